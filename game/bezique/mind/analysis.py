@@ -15,6 +15,7 @@ from game.bezique.mind.reading import readable, table
 from game.bezique.mind.reason import reason_of
 from game.bezique.mind.weighing import EFFORT, weighed
 from game.players.judgement import Analysis, Weighed
+from game.players.tried import settled
 from rules.bezique.actions import Action
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.view import View
@@ -27,9 +28,7 @@ def analyse(
 
     The best by its settlement first, however little it is better by: nothing loses less than it.
     """
-    *_, last = (one for one in weigh(view, seed, also=also, effort=effort) if one is not None)
-    found = tuple(sorted(last.analysis.candidates, key=lambda one: -one.settlement))
-    return Analysis(found, reason_of(found))
+    return settled(weigh(view, seed, also=also, effort=effort), reason_of)
 
 
 def weigh(

@@ -1,18 +1,14 @@
 """Choices tried on the same possible deals, for a judgement: what each brings, and how surely.
 
-As when a player thinks (`search`), but of every choice all is kept: the points by what they are
-for, what was declared, and by how much it fell behind the best deal by deal. So the error of that
-difference is known, which is far smaller than that of either. Those that fall behind are tried on
-fewer deals.
+As when a player thinks (`search`), but of every choice all is kept (`players.tried`): the points by
+what they are for, and what was declared. Those that fall behind are tried on fewer deals.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
 
 from game.bezique.mind.beliefs import Beliefs
 from game.bezique.mind.ending import BothKnown
@@ -25,7 +21,7 @@ from game.bezique.mind.swift.policy import USUAL
 from game.bezique.mind.swift.rollout import play_on
 from game.bezique.mind.swift.told import ToldDeal
 from game.bezique.mind.worths import Worth, of
-from game.players.standing import student
+from game.players import tried
 from rules.bezique.actions import Action
 from rules.bezique.combinations import MARRIAGES, RANK_OF_FOUR, SEQUENCES, Kind
 from rules.bezique.options import Options
@@ -46,41 +42,14 @@ _EXACT_DEALS = 60
 
 
 @dataclass(slots=True)
-class Tried:
-    """A choice, and what it has come to on the possible deals so far, in their order.
+class Tried(tried.Tried):
+    """A choice of Bezique, and how it is carried out.
 
     A row is what one deal brought: my points by their parts, the other's, and of each thing that
     may come whether it came.
     """
 
-    action: Action
-    step: Step
-    worths: list[float] = field(default_factory=list)
-    rows: list[list[float]] = field(default_factory=list)
-
-    @property
-    def mean(self) -> float:
-        """What it is worth on average."""
-        return fmean(self.worths)
-
-    def behind(self, best: Tried) -> tuple[float, float]:
-        """By how much it is behind the best on the deals both were tried on, and the error.
-
-        Of few deals the error is widened, so that twice of it is beyond doubt as with many.
-        """
-        gaps = [b - a for a, b in zip(self.worths, best.worths, strict=False)]
-        wide = student(len(gaps) - 1) / 2.0
-        return fmean(gaps), wide * stdev(gaps) / sqrt(len(gaps))
-
-    def row(self, best: Tried) -> list[float]:
-        """The mean row, by how the rows differ from those of the best on the same deals."""
-        count = len(self.rows)
-        return [
-            fmean(every) + (sum(own) - sum(every[:count])) / count
-            for own, every in zip(
-                zip(*self.rows, strict=True), zip(*best.rows, strict=True), strict=True
-            )
-        ]
+    step: Step = field(kw_only=True)
 
 
 def points(row: Sequence[float], before: Mapping[str, float]) -> Points:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.bezique.mind.beliefs import Beliefs
-from game.bezique.mind.estimates import PARTS, so_far
+from game.bezique.mind.estimates import PARTS, Points, Prospect, so_far
 from game.bezique.mind.reading import Table
 from game.bezique.mind.reason import reason_of
 from game.bezique.mind.search import Step, in_window, played, served
@@ -19,8 +19,8 @@ from game.bezique.mind.swift.numbers import CARD, NUMBER, bits_of
 from game.bezique.mind.swift.rollout import use_window
 from game.bezique.mind.trying import Tried, Trying, chances, points
 from game.bezique.mind.worths import by_game
-from game.players.judgement import Analysis, Judgement, Weighed
-from game.players.reasoning import in_order
+from game.players.judgement import Analysis, Weighed
+from game.players.tried import Row, judged
 from rules.bezique.actions import Action, Declare, Draw, ExchangeSeven, Play, ShowSeven
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.combinations import Combination
@@ -31,7 +31,6 @@ from rules.core.cards import Card, Hand
 EFFORT = 40_000
 """Tricks of possible deals that are played out for the settled figures."""
 _FIRST = 2_000  # ... and for the first
-_HUNDREDTHS = 100.0
 
 
 def weighed(
@@ -43,7 +42,7 @@ def weighed(
     """
     every = list(_tried(seen, now, also))
     for spent in (min(_FIRST, effort), effort) if len(every) > 1 else ():
-        fresh = [Tried(one.action, one.step) for one in every]
+        fresh = [Tried(one.action, step=one.step) for one in every]
         trying = Trying(seen.options, now, Beliefs(now, seen, 1.0), by_game(seen))
         for _ in trying.stages(fresh, also, spent, Random(seed)):
             yield None
@@ -57,26 +56,14 @@ def _told(seen: View, tried: list[Tried]) -> Analysis:
     deal = seen.deal
     if deal is None:
         return Analysis(())
-    most = max(len(one.worths) for one in tried)
-    best = max((one for one in tried if len(one.worths) == most), key=lambda one: one.mean)
-    before = [so_far(deal, player) for player in (seen.player, seen.player.other)]
+    mine, theirs = (so_far(deal, player) for player in (seen.player, seen.player.other))
     parts = len(PARTS)
-    found = []
-    for one in tried:
-        behind, doubt = (0.0, 0.0) if one is best else one.behind(best)
-        row = one.row(best)
-        found.append(
-            Judgement(
-                action=one.action,
-                mine=points(row[:parts], before[0]),
-                theirs=points(row[parts : 2 * parts], before[1]),
-                settlement=_HUNDREDTHS * (best.mean - max(0.0, behind)),
-                chances=chances(row[2 * parts :]),
-                doubt=_HUNDREDTHS * doubt,
-            )
-        )
-    order = in_order(found)
-    return Analysis(order, reason_of(order))
+
+    def read(row: Row) -> tuple[Points, Points, dict[Prospect, float]]:
+        own, others, rest = row[:parts], row[parts : 2 * parts], row[2 * parts :]
+        return points(own, mine), points(others, theirs), chances(rest)
+
+    return judged(tried, read, reason_of)
 
 
 def _tried(seen: View, now: Table, also: Action | None) -> Iterator[Tried]:
@@ -86,18 +73,18 @@ def _tried(seen: View, now: Table, also: Action | None) -> Iterator[Tried]:
         case MayPlay():
             wish = NUMBER[also.card] if isinstance(also, Play) else -1
             for card in _different(now.public, me, wish):
-                yield Tried(Play(CARD[card]), played(me, card))
+                yield Tried(Play(CARD[card]), step=played(me, card))
         case MayDeclare(declarations, _, exchange, show):
             meant = _meant(declarations, also)
             for one in declarations:
                 cards = also.cards if one is meant and isinstance(also, Declare) else one.cards
                 step = in_window(me, (KINDS.index(one.kind), bits_of(cards)))
-                yield Tried(Declare(cards), step)
+                yield Tried(Declare(cards), step=step)
             for seven in _one_of(exchange, also):
-                yield Tried(ExchangeSeven(seven), _turned(me, bits_of((seven,))))
+                yield Tried(ExchangeSeven(seven), step=_turned(me, bits_of((seven,))))
             for seven in _one_of(show, also):
-                yield Tried(ShowSeven(seven), _shown(me, bits_of((seven,))))
-            yield Tried(Draw(), _drawn)
+                yield Tried(ShowSeven(seven), step=_shown(me, bits_of((seven,))))
+            yield Tried(Draw(), step=_drawn)
 
 
 def _meant(offered: Sequence[Combination], also: Action | None) -> Combination | None:

@@ -11,7 +11,6 @@ from game.bezique.mind.analysis import analyse, weigh
 from game.bezique.mind.last_tricks import solved
 from game.bezique.mind.reading import table
 from game.bezique.mind.thumb import choose
-from game.bezique.mind.trying import Tried
 from game.bezique.seam.mind import MIND
 from game.players.program import wire_text
 from game.players.protocol import (
@@ -21,6 +20,7 @@ from game.players.protocol import (
     write_analysis_question,
     write_weigh_question,
 )
+from game.players.tried import Tried
 from rules.bezique.actions import Action, Deal, Declare, Draw, ExchangeSeven, Play
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.options import Options
@@ -197,7 +197,7 @@ def test_an_engine_of_bezique_analyses_and_weighs() -> None:
 
 
 def test_of_few_deals_hardly_anything_is_beyond_doubt() -> None:
-    few, many = ([Tried(Draw(), lambda _deal: None) for _ in range(2)] for _ in range(2))
+    few, many = ([Tried(Draw()) for _ in range(2)] for _ in range(2))
     for pair, count in ((few, 3), (many, 300)):
         luck = Random(1)
         for _ in range(count):
