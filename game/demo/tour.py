@@ -8,7 +8,6 @@ from game.demo.album import Album
 from game.demo.all_fours import show_all_fours
 from game.demo.archive import Home
 from game.demo.bezique import show_bezique
-from game.demo.bezique_past import show_bezique_review
 from game.demo.book import show_history, show_nothing_yet, show_score_cards
 from game.demo.choices import (
     show_beginning,
@@ -23,6 +22,7 @@ from game.demo.feats import show_feats
 from game.demo.gives_away import show_calls
 from game.demo.lessons import show_lessons
 from game.demo.opposite import show_opposite
+from game.demo.past_review import show_all_fours_review, show_bezique_review
 from game.demo.puzzles import show_puzzles
 from game.demo.report import show_report
 from game.demo.rights import show_rights
@@ -68,6 +68,7 @@ def show(album: Album, seed: int, likes: Preferences) -> None:
     show_bezique(album, house)
     show_bezique_review(album, house)
     show_all_fours(album, house)
+    show_all_fours_review(album, house)
     show_return(album, house)
     show_score_cards(album, house)
     show_history(album, house)

@@ -36,13 +36,14 @@ class Telling:
 
     `parts`: of the points, as in its `Terms`; `chances`: which of them go with a part; `brings`: in
     which part a hope counts. `against`: those of the chances that one would rather not have, where
-    only what is better with the best choice is to be told.
+    only what is better with the best choice is to be told. `least`: points that are no reason yet.
     """
 
     parts: tuple[str, ...]
     chances: Mapping[str, Sequence[Any]]
     brings: Mapping[Any, str] = field(default_factory=dict)
     against: Collection[Any] | None = None
+    least: float = _SAME
 
     def reason_of(self, candidates: tuple[Judgement, ...]) -> Reason | None:
         """Why the first of these is the best; None where the others are no worse."""
@@ -59,7 +60,7 @@ class Telling:
             for part in self.parts
         ]
         most, part, mine = max(more, key=lambda one: one[0])
-        if best.points < other.points - _SAME or most <= _SAME:
+        if best.points < other.points - self.least or most <= self.least:
             return Reason(SETTLEMENT, mine=True, more=best.settlement - other.settlement)
         plain = Reason(part, mine, most)
         return (

@@ -63,16 +63,21 @@ class Tried:
         ]
 
 
-def judged(tried: Sequence[Tried], read: Reads, reason_of: Reasons) -> Analysis:
+def judged(
+    tried: Sequence[Tried], read: Reads, reason_of: Reasons, *, sure: bool = False
+) -> Analysis:
     """The judgements of what was tried, the best first.
 
-    `tried`: on two deals at least, and the best of those that were tried on most.
+    `tried`: on two deals at least, and the best of those that were tried on most. `sure`: on every
+    deal that is possible, each as often as it is likely, so that nothing is left to doubt.
     """
     most = max(len(one.worths) for one in tried)
     best = max((one for one in tried if len(one.worths) == most), key=lambda one: one.mean)
     found = []
     for one in tried:
-        behind, doubt = (0.0, 0.0) if one is best else one.behind(best)
+        behind, doubt = best.mean - one.mean, 0.0
+        if not sure and one is not best:
+            behind, doubt = one.behind(best)
         mine, theirs, chances = read(one.row(best))
         found.append(
             Judgement(

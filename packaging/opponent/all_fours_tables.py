@@ -18,54 +18,30 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.all_fours.mind.keeping import best_first
 from game.all_fours.mind.kinds import BUCKETS, bucket, kind
-from game.all_fours.mind.open_cards import OPEN, Position, Solver, bits
+from game.all_fours.mind.open_deal import played
 from game.all_fours.mind.outcomes import (
     DEALER,
     ELDER,
-    NOBODY,
     OUTCOMES,
     PLACE,
     DealOutcome,
     after,
     marked,
 )
+from game.all_fours.mind.running import run
 from game.all_fours.mind.tables import MOST, NAME, WHOLE
 from game.all_fours.mind.thumb import begs, gives
-from rules.all_fours.pack import PACK, height
-from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, Suit
+from rules.all_fours.pack import PACK
+from rules.core.cards import Rank
 
 ASSET = Path(__file__).resolve().parents[2] / "assets" / "opponent" / NAME
 _FEWEST = 30
 """Deals of a kind from which its own row is made; fewer lean on all deals together."""
 
 
-def played(elder: Hand, dealer: Hand, trumps: Suit) -> DealOutcome:
-    """What a deal comes to when both see all cards and make the most of Jack and Game."""
-    out = (elder | dealer) & ALL_OF_SUIT[trumps]
-    knave = Card.of(Rank.KNAVE, trumps)
-    jack = 1.25 if knave in out else 0.0  # told apart from Game
-    ends = ((1 + jack, jack - 1), (1 - jack, -1 - jack))
-    solver = Solver(trumps, ends, tie=0)
-    value = solver.worth(Position((bits(elder), bits(dealer)), 0, 0, OPEN))
-    has = value > 0 if jack else None
-    rest = value - (0 if has is None else jack if has else -jack)
-    who = [ELDER if one in elder else DEALER for one in _ends(out)] or [NOBODY, NOBODY]
-    return DealOutcome(
-        who[0],
-        who[1],
-        NOBODY if has is None else ELDER if has else DEALER,
-        ELDER if rest > 0 else DEALER,
-    )
-
-
-def _ends(out: Hand) -> list[Card]:
-    return [max(out, key=height), min(out, key=height)] if out else []
-
-
 class Dealt:
-    """A deal at random: both hands, the turn-up, and what a run brings."""
+    """A deal at random: both hands and the turn-up."""
 
     def __init__(self, luck: Random) -> None:
         pack = list(PACK)
@@ -73,19 +49,6 @@ class Dealt:
         self.pack = pack
         self.elder, self.dealer = frozenset(pack[:6]), frozenset(pack[6:12])
         self.turned = pack[12]
-
-    def run(self) -> tuple[Hand, Hand, Card, bool]:
-        """Both hands of six after a run, the new turn-up, and whether there were cards enough."""
-        elder, dealer, turned, top = self.elder, self.dealer, self.turned, 13
-        while turned.suit is self.turned.suit:
-            if top + 7 > len(self.pack):
-                return elder, dealer, turned, False
-            elder |= frozenset(self.pack[top : top + 3])
-            dealer |= frozenset(self.pack[top + 3 : top + 6])
-            turned = self.pack[top + 6]
-            top += 7
-        kept = (frozenset(best_first(hand, turned.suit)[:6]) for hand in (elder, dealer))
-        return next(kept), next(kept), turned, True
 
 
 def main() -> None:
@@ -118,11 +81,11 @@ def main() -> None:
         rows["giving"][theirs][end] += 1
         if given:
             ways[marked(end, *knave, ELDER)] += 1
-        elder, dealer, turned, whole = deal.run()
-        if not whole:
+        ran = run((deal.elder, deal.dealer), deal.pack[13:], trumps)
+        if ran is None:
             continue
-        late = played(elder, dealer, turned.suit)
-        again = (DEALER,) * (turned.rank is Rank.KNAVE)
+        late = played(*ran.hands, ran.turned.suit)
+        again = (DEALER,) * (ran.turned.rank is Rank.KNAVE)
         rows["run"][str(bucket(deal.elder, trumps))][late] += 1
         rows["running"][str(bucket(deal.dealer, trumps))][late] += 1
         if not given:

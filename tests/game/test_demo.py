@@ -116,7 +116,7 @@ BEZIQUE = (
 )
 ALL_FOURS = (
     *("cut", "beg", "answer", "lay-away", "lead", "reply", "ask", "weighing", "sheet"),
-    *("settlement", "claim", "curtain"),
+    *("settlement", "claim", "curtain", "review", "review-next", "review-partie"),
 )
 SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice"),

@@ -8,17 +8,17 @@ their order; the card that wins most games on average is played.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
 from game.all_fours.mind import begging, thumb
-from game.all_fours.mind.keeping import best_first
+from game.all_fours.mind.keeping import WAYS, ways_to_lay_away
 from game.all_fours.mind.open_cards import alike, bits
 from game.all_fours.mind.tables import tables
 from game.all_fours.mind.thumb import deal_of, trumps_of
-from game.all_fours.mind.valuing import Table
-from game.all_fours.mind.worlds import Known, every_hand, hands, known_of
+from game.all_fours.mind.valuing import LONG, Table
+from game.all_fours.mind.worlds import Known, every_hand, hands, known_of, to_lay_away_beside
 from rules.all_fours.actions import Action, AskTrump, Beg, Give, GoOn, LayAway, Play, Run, Stand
 from rules.all_fours.choices import (
     MayAnswerBeg,
@@ -31,10 +31,6 @@ from rules.all_fours.choices import (
 from rules.all_fours.view import View
 from rules.core.cards import Card, Hand
 
-_LONG = 7
-"""Cards of a hand up to which a deal can be played out with open cards at once."""
-_WAYS = 6
-"""Ways to lay away that are compared."""
 _SAME = 1e-9
 
 
@@ -69,7 +65,7 @@ def choose(depth: Depth, seen: View, seed: int) -> Action:
             return _beg(seen, seed)
         case MayAnswerBeg(give=give):
             return _answer(seen, seed, give=give)
-        case MayLayAway(cards, number) if number and len(cards) - number <= _LONG:
+        case MayLayAway(cards, number) if number and len(cards) - number <= LONG:
             return LayAway(_laid_away(depth, seen, cards, number, luck))
         case MayPlay(cards):
             return Play(_card(depth, seen, cards, luck))
@@ -100,16 +96,8 @@ def _answer(seen: View, seed: int, *, give: bool) -> Action:
 def _laid_away(depth: Depth, seen: View, held: Hand, number: int, luck: Random) -> Hand:
     """What to lay away: a few likely ways, each played out against the same hands."""
     deal = deal_of(seen)
-    trumps = trumps_of(deal)
-    order = best_first(held, trumps)
-    kept = len(order) - number
-    ways = [frozenset(order[kept:])]
-    for one, other in _swaps(kept, len(order)):
-        if order[one].suit is not trumps and len(ways) < _WAYS:
-            ways.append(ways[0] - {order[other]} | {order[one]})
-    known = known_of(deal, seen.player)
-    if not known.away:  # the dealer lays away after elder
-        known = replace(known, size=kept, away=number)
+    ways = ways_to_lay_away(held, number, trumps_of(deal), WAYS)
+    known = to_lay_away_beside(known_of(deal, seen.player), len(held) - number, number)
     totals = [0.0] * len(ways)
     for hand in _some(depth, known, max(1, depth.worlds // 4), luck):
         for place, way in enumerate(ways):
@@ -117,17 +105,11 @@ def _laid_away(depth: Depth, seen: View, held: Hand, number: int, luck: Random) 
     return ways[max(range(len(ways)), key=lambda place: (totals[place], -place))]
 
 
-def _swaps(kept: int, count: int) -> Sequence[tuple[int, int]]:
-    """Places of a card that is kept and one that is not, the nearest first."""
-    pairs = ((one, other) for one in range(kept) for other in range(kept, count))
-    return sorted(pairs, key=lambda pair: pair[1] - pair[0])
-
-
 def _card(depth: Depth, seen: View, may: Hand, luck: Random) -> Card:
     """The card that wins most games over hands that the other may hold."""
     deal = deal_of(seen)
     usual = thumb.card(deal, may)
-    if len(may) == 1 or len(deal.hand) > _LONG:
+    if len(may) == 1 or len(deal.hand) > LONG:
         return usual
     known = known_of(deal, seen.player)
     stands = alike(may, bits(known.may))

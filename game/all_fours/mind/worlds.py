@@ -8,7 +8,7 @@ begged had not, who gave had; and after a run he kept what is worth keeping.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import comb
 from random import Random
@@ -90,6 +90,11 @@ def known_of(deal: DealView, viewer: Player) -> Known:
         trumps=trumps,
         said=_said(deal, other),
     )
+
+
+def to_lay_away_beside(known: Known, kept: int, away: int) -> Known:
+    """The same when both will have laid away: the dealer does so after elder."""
+    return known if known.away else replace(known, size=kept, away=away)
 
 
 def _said(deal: DealView, other: Player) -> str:

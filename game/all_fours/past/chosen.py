@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.players.weighed import ChoiceKind
 from rules.all_fours.actions import Action, LayAway, Play
 from rules.all_fours.pack import in_order
-from rules.all_fours.state import State
+from rules.all_fours.state import Phase, State
 
 
 def kind_of(action: Action) -> ChoiceKind:
@@ -31,6 +31,8 @@ def cards_of(action: Action) -> tuple[str, ...]:
 
 
 def lying(state: State) -> tuple[str, ...]:
-    """The card that was led and is not replied to."""
+    """The card that was led and is not replied to; where trumps are spoken of, the turn-up."""
     deal = state.current
+    if state.phase in (Phase.BEG, Phase.ANSWER) and deal.turn_up is not None:
+        return (str(deal.turn_up),)
     return (str(deal.led),) if deal.led is not None and deal.reply is None else ()

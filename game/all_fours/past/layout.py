@@ -52,9 +52,10 @@ def open_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
 
 
 def hands_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
-    """What both hold, the trick and the tricks gone; the stock is left out."""
+    """What both hold, the trick and the tricks gone, and the trump; the stock is left out."""
     at = _Lies(Places.of(room), SMALL if room.small else WIDE)
-    return {item.key: item for item in _hands(state.current, below, at)}
+    items = [*at.trump(state.current), *_hands(state.current, below, at)]
+    return {item.key: item for item in items}
 
 
 def _hands(deal: DealState, below: Player, at: _Lies) -> Iterable[CardItem]:
@@ -135,6 +136,13 @@ class _Lies:
             yield _lies(card, Pose(beside, y, form.small))
         if deal.turn_up is not None:
             yield _lies(deal.turn_up, Pose(x + backs * 0.7, y - backs * 0.9, form.stock, -2))
+
+    def trump(self, deal: DealState) -> Iterable[CardItem]:
+        """The turn-up by itself, at the left above what was laid away."""
+        width = self.form.small * 1.5
+        if deal.turn_up is not None:
+            x, y = self.places.left + width / 2, self._line(above=False) - width
+            yield _lies(deal.turn_up, Pose(x, y, width, -2))
 
     def trick(self, deal: DealState, below: Player) -> Iterable[CardItem]:
         """What was led, and what was played to it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.players import cast
-from game.players.mind import Choose, Mind, Programs
+from game.players.mind import Analyse, Choose, LuckTeller, Mind, Programs, Terms, Weigh
 
 # What thinks is loaded when it is asked for: a title that lists the levels does without.
 
@@ -20,6 +20,30 @@ def _programs() -> Programs:
     from game.all_fours.mind.plausible_view import hold_plausible  # noqa: PLC0415
 
     return Programs(levels=LEVELS, allows=is_allowed, hold_plausible=hold_plausible)
+
+
+def _analyse() -> Analyse:
+    from game.all_fours.mind.analysis import analyse  # noqa: PLC0415
+
+    return analyse
+
+
+def _weigher() -> Weigh:
+    from game.all_fours.mind.analysis import weigh  # noqa: PLC0415
+
+    return weigh
+
+
+def _terms() -> Terms:
+    from game.all_fours.mind.estimates import TERMS  # noqa: PLC0415
+
+    return TERMS
+
+
+def _luck() -> LuckTeller:
+    from game.all_fours.mind.luck_wire import answer, question  # noqa: PLC0415
+
+    return LuckTeller(question=question, answer=answer)
 
 
 def _prepare(level: str) -> None:
@@ -54,6 +78,10 @@ MIND = Mind(
     former=("thumb",),
     plain=_plain,
     programs=_programs,
+    analyse=_analyse,
+    weigher=_weigher,
+    terms=_terms,
+    luck=_luck,
     prepare=_prepare,
     degraded=_degraded,
     damaged=_damaged,

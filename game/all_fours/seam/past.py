@@ -9,6 +9,7 @@ from game.all_fours.past.record import WRITTEN
 from game.all_fours.past.resuming import resumed
 from game.all_fours.past.sheet import sheet_of
 from game.all_fours.past.steps import steps_of
+from game.all_fours.past.why import reason, unit, why
 from game.all_fours.past.words import dealt_words, deed_words, detail
 from game.pages.history.past import Past, Transcript
 
@@ -19,6 +20,10 @@ PAST = Past(
     captions=captions,
     dealt=dealt_words,
     detail=detail,
+    reason=reason,
+    why=why,
+    unit=unit,
+    tenths=True,
     kind=kind_of,
     cards=cards_of,
     lying=lying,

@@ -42,7 +42,7 @@ _EXACT_DEALS = 60
 
 
 @dataclass(slots=True)
-class Tried(tried.Tried):
+class TriedChoice(tried.Tried):
     """A choice of Bezique, and how it is carried out.
 
     A row is what one deal brought: my points by their parts, the other's, and of each thing that
@@ -77,7 +77,7 @@ class Trying:
             self._ending = BothKnown(options, SUITS[agreed.trumps], None, self._last)
 
     def stages(
-        self, every: Sequence[Tried], keep: Action | None, effort: int, luck: Random
+        self, every: Sequence[TriedChoice], keep: Action | None, effort: int, luck: Random
     ) -> Iterator[None]:
         """Try all on some deals, the better ones and `keep` on more, until the effort is spent.
 
@@ -100,7 +100,7 @@ class Trying:
                 if place < max(2, (len(left) + 1) // 2) or one.action == keep
             ]
 
-    def _try(self, deal: ToldDeal, one: Tried) -> None:
+    def _try(self, deal: ToldDeal, one: TriedChoice) -> None:
         me = self._table.player
         before = deal.points[:]
         known = deal.brisques[:] if deal.agreed.at_once else (0, 0)

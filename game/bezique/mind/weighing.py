@@ -17,7 +17,7 @@ from game.bezique.mind.search import Step, in_window, played, served
 from game.bezique.mind.swift.deal import KINDS, SwiftDeal
 from game.bezique.mind.swift.numbers import CARD, NUMBER, bits_of
 from game.bezique.mind.swift.rollout import use_window
-from game.bezique.mind.trying import Tried, Trying, chances, points
+from game.bezique.mind.trying import TriedChoice, Trying, chances, points
 from game.bezique.mind.worths import by_game
 from game.players.judgement import Analysis, Weighed
 from game.players.tried import Row, judged
@@ -42,7 +42,7 @@ def weighed(
     """
     every = list(_tried(seen, now, also))
     for spent in (min(_FIRST, effort), effort) if len(every) > 1 else ():
-        fresh = [Tried(one.action, step=one.step) for one in every]
+        fresh = [TriedChoice(one.action, step=one.step) for one in every]
         trying = Trying(seen.options, now, Beliefs(now, seen, 1.0), by_game(seen))
         for _ in trying.stages(fresh, also, spent, Random(seed)):
             yield None
@@ -51,7 +51,7 @@ def weighed(
         yield Weighed(Analysis(()), settled=True)
 
 
-def _told(seen: View, tried: list[Tried]) -> Analysis:
+def _told(seen: View, tried: list[TriedChoice]) -> Analysis:
     """The judgements of what was tried, the best first."""
     deal = seen.deal
     if deal is None:
@@ -66,25 +66,25 @@ def _told(seen: View, tried: list[Tried]) -> Analysis:
     return judged(tried, read, reason_of)
 
 
-def _tried(seen: View, now: Table, also: Action | None) -> Iterator[Tried]:
+def _tried(seen: View, now: Table, also: Action | None) -> Iterator[TriedChoice]:
     """Every choice that comes to something of its own; of equal ones that which is asked about."""
     me = now.player
     match seen.choices:
         case MayPlay():
             wish = NUMBER[also.card] if isinstance(also, Play) else -1
             for card in _different(now.public, me, wish):
-                yield Tried(Play(CARD[card]), step=played(me, card))
+                yield TriedChoice(Play(CARD[card]), step=played(me, card))
         case MayDeclare(declarations, _, exchange, show):
             meant = _meant(declarations, also)
             for one in declarations:
                 cards = also.cards if one is meant and isinstance(also, Declare) else one.cards
                 step = in_window(me, (KINDS.index(one.kind), bits_of(cards)))
-                yield Tried(Declare(cards), step=step)
+                yield TriedChoice(Declare(cards), step=step)
             for seven in _one_of(exchange, also):
-                yield Tried(ExchangeSeven(seven), step=_turned(me, bits_of((seven,))))
+                yield TriedChoice(ExchangeSeven(seven), step=_turned(me, bits_of((seven,))))
             for seven in _one_of(show, also):
-                yield Tried(ShowSeven(seven), step=_shown(me, bits_of((seven,))))
-            yield Tried(Draw(), step=_drawn)
+                yield TriedChoice(ShowSeven(seven), step=_shown(me, bits_of((seven,))))
+            yield TriedChoice(Draw(), step=_drawn)
 
 
 def _meant(offered: Sequence[Combination], also: Action | None) -> Combination | None:

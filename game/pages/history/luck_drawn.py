@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.pages.figures.tables import signed
+from game.pages.history.past import past_of
+from game.pages.history.words import decimal
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
@@ -30,7 +32,7 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     low = min(min(pair) for pair in bounds)
     high = max(max(pair) for pair in bounds)
     labels = [say_of(game, f"review.luck.{part}") for part in _PARTS]
-    figures = max(room.ruler.width(signed(round(value)), _FIGURE) for value in values)
+    figures = max(room.ruler.width(brought(game, value), _FIGURE) for value in values)
     space = place.width - room.words_width(labels, _PLAIN) - figures - 28
     bar = min(_BAR, space)
     items: list[Item] = []
@@ -39,7 +41,7 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
         items.append(
             Text(fitted(label, _PLAIN, place.width - figures - 8, room), place.x, y + 20, _PLAIN)
         )
-        whole = signed(round(value))
+        whole = brought(game, value)
         items.append(Text(whole, place.right, y + 21, _FIGURE, align=Align.RIGHT))
         if bar > 20:
             scale = bar / max(1.0, high - low)
@@ -51,13 +53,29 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     items.append(Stroke(place.x, y + 2, place.right, y + 2, Paint(Tone.BRASS, 0.7), 1.0))
     items.append(Text(say("review.deal"), place.x, y + 30, _BOLD))
     items.append(Text(signed(round(luck.result)), place.right, y + 33, _LARGE, align=Align.RIGHT))
-    items += without_luck(luck.adjusted, luck.error, place, y + 60, room)
+    items += without_luck(game, luck.adjusted, luck.error, place, y + 60, room)
     return items
 
 
-def without_luck(value: float, error: float, place: Rect, y: float, room: Room) -> list[Item]:
+def brought(game: str, value: float) -> str:
+    """Points that the cards brought, with their sign, as finely as the game tells them."""
+    if not past_of(game).tenths:
+        return signed(round(value))
+    tenths = round(value * 10)
+    sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
+    return sign + decimal(abs(tenths) / 10)
+
+
+def amount(game: str, value: float) -> str:
+    """The same without a sign."""
+    return decimal(value) if past_of(game).tenths else str(round(value))
+
+
+def without_luck(
+    game: str, value: float, error: float, place: Rect, y: float, room: Room
+) -> list[Item]:
     """A result without luck, and by how much such a result strays."""
-    about = say("review.error", value=signed(round(value)), error=round(error))
+    about = say("review.error", value=brought(game, value), error=amount(game, error))
     most = place.width - room.ruler.width(about, _FIGURE) - 10
     words = fitted(say("review.adjusted"), _PLAIN, most, room)
     return [

@@ -11,7 +11,7 @@ from statistics import fmean
 from game.pages.curve import CurvePoint, curve_items
 from game.pages.figures.tables import decimal, signed
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
-from game.pages.history.luck_drawn import without_luck
+from game.pages.history.luck_drawn import brought, without_luck
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
 from game.pages.history.reviewing import DealReview
@@ -131,25 +131,26 @@ def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
         inner = Rect(line.x - 10, line.y + 3, line.width + 20, line.height - 4)
         items += marked_row(line, inner, hovered=shown.hover == key, focused=shown.focus == key)
         targets.append(Target(key, line))
-        items += _deal(review, line, columns, marks, room)
+        items += _deal(shown.game, review, line, columns, marks, room)
         y += row
     told = [review.luck for review in shown.reviews if review.luck is not None]
     if told:
         items.append(Text(say("review.sum"), place.x, y + 32, _BOLD))
-        sums = (sum(one.result for one in told), sum(one.cards for one in told))
-        for value, x in zip(sums, columns, strict=False):
-            items.append(Text(signed(round(value)), x, y + 32, _FIGURE, align=Align.RIGHT))
+        result = signed(round(sum(one.result for one in told)))
+        cards = brought(shown.game, sum(one.cards for one in told))
+        for value, x in zip((result, cards), columns, strict=False):
+            items.append(Text(value, x, y + 32, _FIGURE, align=Align.RIGHT))
         whole = round(sum(one.kept.lost for one in shown.reviews))
         items.append(Text(signed(-whole), place.right, y + 32, _FIGURE, align=Align.RIGHT))
         error = sqrt(sum(one.error**2 for one in told))
         adjusted = sum(one.adjusted for one in told)
         upto = Rect(place.x, y, columns[-1] - place.x, 0)
-        items += without_luck(adjusted, error, upto, y + 64, room)
+        items += without_luck(shown.game, adjusted, error, upto, y + 64, room)
     return items, targets
 
 
 def _deal(
-    review: DealReview, line: Rect, columns: Sequence[float], marks: float, room: Room
+    game: str, review: DealReview, line: Rect, columns: Sequence[float], marks: float, room: Room
 ) -> list[Item]:
     base = line.centre[1] + 6
     items: list[Item] = [Text(say("history.deal", number=review.deal.number), line.x, base, _BOLD)]
@@ -159,7 +160,7 @@ def _deal(
         items.append(Text(signed(result), columns[0], base, _FIGURE, align=Align.RIGHT))
     if luck is not None:
         for value, x in zip((luck.cards, luck.adjusted), columns[1:], strict=True):
-            items.append(Text(signed(round(value)), x, base, _FIGURE, align=Align.RIGHT))
+            items.append(Text(brought(game, value), x, base, _FIGURE, align=Align.RIGHT))
     if not review.over:
         words = say("review.deal.wait", done=review.done, count=review.count)
         items.append(Text(words, line.right, base, _SMALL, _SOFT, Align.RIGHT))

@@ -138,6 +138,8 @@ class Past:
     why: Callable[[Reason], str] = nothing  # that in words
     unit: Callable[[Options], str] = lambda _options: "settlement"
     """In what the game tells what a choice has lost: `review.lost.UNIT`."""
+    tenths: bool = False
+    """Whether what the cards brought is told in tenths: of deals that come to few points."""
     kind: Callable[[Action], ChoiceKind] = lambda _action: ChoiceKind.CARD
     cards: Callable[[Action], tuple[str, ...]] = lambda _action: ()  # those that a deed names
     lying: Callable[[State], tuple[str, ...]] = lambda _state: ()  # led, and to be replied to

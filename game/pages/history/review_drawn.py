@@ -223,7 +223,7 @@ def _box(
     lines = balanced(words, _SMALL, place.width - 32, room)[:2]
     low = place.bottom - 14 - 18 * len(lines)
     if cards:
-        wide = min(form.card, (low - place.y - 48) / CARD_RATIO)
+        wide = min(form.card, (low - place.y - 58) / CARD_RATIO)
         step = min(wide * 0.8, (place.width - 40 - wide) / max(1, len(cards) - 1))
         x = place.x + 20 + wide / 2
         y = (place.y + 46 + low) / 2

@@ -112,6 +112,7 @@ WORDS: dict[str, str] = {
     "review.retry": "Try again from here",
     "review.well": "Well played",
     "review.lost.settlement": "{lost} ± {error} of the settlement",
+    "review.lost.game": "{lost} ± {error}% of the game",
     "review.next": "Next mistake",
     "review.partie": "The partie",
     "review.on": "Play on from here",

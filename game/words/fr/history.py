@@ -105,6 +105,7 @@ WORDS: dict[str, str] = {
     "review.retry": "Rejouer ce choix",
     "review.well": "Bien joué",
     "review.lost.settlement": "{lost} ± {error} du règlement",
+    "review.lost.game": "{lost} ± {error} % de la partie",
     "review.next": "Erreur suivante",
     "review.partie": "La partie",
     "review.on": "Rejouer d’ici",

@@ -105,7 +105,6 @@ WORDS: dict[str, str] = {
     "review.luck.other": "The other’s eight",
     "review.luck.choices": "What was made of it",
     "review.settlement": "lost",
-    "review.lost.game": "{lost} ± {error}% of the game",
     "review.lost.hundreds": "{lost} ± {error} hundreds of the settlement",
     "review.kind.exchange": "The seven",
     "review.kind.call": "Declarations",

@@ -105,7 +105,6 @@ WORDS: dict[str, str] = {
     "review.luck.other": "Les huit de l’autre",
     "review.luck.choices": "Ce qu’on en a fait",
     "review.settlement": "perdu",
-    "review.lost.game": "{lost} ± {error} % de la partie",
     "review.lost.hundreds": "{lost} ± {error} centaines du règlement",
     "review.kind.exchange": "Le sept",
     "review.kind.call": "Annonces",

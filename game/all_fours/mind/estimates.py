@@ -1,0 +1,97 @@
+"""The terms of All-Fours' analyses: what points are for, and what may come of a choice.
+
+A judgement of `game.players.judgement` is made of these. Its settlement is the chance to win the
+game, in hundredths. Each of the four points is one point, so that what may be expected of it is how
+likely it is, and tells the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+
+from game.players.mind import Terms
+from rules.all_fours.scoring import Item
+from rules.all_fours.view import DealView
+from rules.core.seats import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The points of a whole deal that one side may expect, by what they are for.
+
+    `turned` are knaves turned up, `fines` whatever an error costs.
+    """
+
+    turned: float = 0.0
+    gift: float = 0.0
+    high: float = 0.0
+    low: float = 0.0
+    jack: float = 0.0
+    game: float = 0.0
+    fines: float = 0.0
+
+    @property
+    def total(self) -> float:
+        """All of them."""
+        return float(sum(getattr(self, name) for name in PARTS))
+
+
+PARTS: tuple[str, ...] = tuple(each.name for each in fields(Points))
+"""What points are for, as `Points` has them."""
+
+
+class Prospect(StrEnum):
+    """What may come of a choice, each told with how likely it is, from 0 to 1."""
+
+    GIFT = "gift"  # I am given one
+    HIGH = "high"  # I make it, and so on
+    LOW = "low"
+    JACK = "jack"
+    GAME = "game"
+    GIFT_LOST = "gift-lost"
+    HIGH_LOST = "high-lost"  # the other makes it, and so on
+    LOW_LOST = "low-lost"
+    JACK_LOST = "jack-lost"
+    GAME_LOST = "game-lost"
+
+
+MINE = (Prospect.GIFT, Prospect.HIGH, Prospect.LOW, Prospect.JACK, Prospect.GAME)
+THEIRS = (
+    Prospect.GIFT_LOST,
+    Prospect.HIGH_LOST,
+    Prospect.LOW_LOST,
+    Prospect.JACK_LOST,
+    Prospect.GAME_LOST,
+)
+
+_OF_ITEM = {
+    Item.TURNED_KNAVE: "turned",
+    Item.GIFT: "gift",
+    Item.HIGH: "high",
+    Item.LOW: "low",
+    Item.JACK: "jack",
+    Item.GAME: "game",
+}
+
+TERMS = Terms(points=Points, parts=PARTS, chances=Prospect, hopes={})
+
+
+def so_far(deal: DealView, player: Player) -> dict[str, float]:
+    """What a player has counted in the deal, by what it was for."""
+    found = dict.fromkeys(PARTS, 0.0)
+    for line in deal.ledger:
+        if line.player is player:
+            found[_OF_ITEM.get(line.item, "fines")] += line.points
+    return found
+
+
+def chances(mine: Points, theirs: Points) -> Mapping[Prospect, float]:
+    """How likely each point is, as it is expected."""
+    pairs = ((MINE, mine), (THEIRS, theirs))
+    return {
+        one: min(1.0, max(0.0, getattr(points, part.value)))
+        for every, points in pairs
+        for one, part in zip(every, MINE, strict=True)
+    }

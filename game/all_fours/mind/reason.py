@@ -1,0 +1,16 @@
+"""Why the best choice is better than the next: which point of All-Fours it makes likelier."""
+
+from __future__ import annotations
+
+from game.all_fours.mind.estimates import MINE, PARTS, THEIRS
+from game.players.reasoning import Telling
+
+_TELLING = Telling(
+    parts=PARTS,
+    chances={own.value: (own, lost) for own, lost in zip(MINE, THEIRS, strict=True)},
+    against=THEIRS,
+    least=0.01,
+)
+
+reason_of = _TELLING.reason_of
+"""Why the first of some choices is the best; None where the others are no worse."""

@@ -1,0 +1,105 @@
+"""The review of a deal of All-Fours: made once, kept in the book, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.all_fours.mind.analysis import analyse
+from game.pages.figures.tables import signed
+from game.pages.history.deal import HistoryDeal
+from game.pages.history.luck_drawn import amount, brought
+from game.pages.history.page import HistoryPage
+from game.pages.history.review import ReviewPage
+from game.players.judgement import Analysis
+from game.players.protocol import Brought
+from game.players.weighed import ChoiceKind
+from game.saves.book import Book
+from game.words.catalogue import speak
+from rules.all_fours.options import Options
+from rules.core.game import Action, View
+from tests.game.history_table import Shelf
+from tests.game.pilot import Pilot
+from tests.game.stored import StoredParties
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+SEED = 3
+
+
+class Quick:
+    """Judges as our engine does, on few hands."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[View, Action]] = []
+        self.deals: list[object] = []
+
+    def ask_analysis(self, seen: View, action: Action | None = None) -> None:
+        assert action is not None
+        self.asked.append((seen, action))
+
+    def analysis(self) -> Analysis:
+        seen, action = self.asked[-1]
+        return analyse(seen, 1, also=action, effort=30)
+
+    def ask_luck(self, deal: object) -> None:
+        self.deals.append(deal)
+
+    def luck(self) -> Brought:
+        parts = {"chair": -0.12, "hand": 1.44, "other": 0.51, "talon": -0.33, "error": 1.2}
+        return Brought(len(self.deals), parts)
+
+
+def reviewed(book: Book, judge: Quick) -> tuple[Pilot, ReviewPage]:
+    """The review of the first deal of a partie, with all weighed."""
+    pilot = Pilot(HistoryPage(Shelf(book, judge)))  # type: ignore[arg-type]
+    pilot.key("enter", "enter")
+    assert isinstance(pilot.stack.top, HistoryDeal)
+    pilot.key("r")
+    page = pilot.stack.top
+    assert isinstance(page, ReviewPage)
+    while not page.review.over:
+        pilot.wait(0.1)
+    return pilot, page
+
+
+@pytest.mark.usefixtures("language_kept")
+def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
+    tmp_path: Path,
+) -> None:
+    book = Book.open(tmp_path / "book")
+    try:
+        StoredParties("all-fours").finished(book, Options(), SEED)
+        judge = Quick()
+        pilot, page = reviewed(book, judge)
+        kinds = {one.kind for one in page.review.found.values()}
+        assert kinds >= {ChoiceKind.CARD, ChoiceKind.CALL}, "tricks, and the beg"
+        assert page.review.dearest, "rules of thumb are not the best"
+        assert len(judge.deals) == 1
+        count = len(judge.asked)
+        (kept,) = book.reviews.of(page.review.kept.partie)
+        assert [one.played for one in kept.choices] == [
+            one.played for one in page.review.kept.choices
+        ]
+        pilot, page = reviewed(book, judge)
+        assert len(judge.asked) == count
+        for code, of_the_game, hand in (
+            ("en", "% of the game", "+1.4"),
+            ("fr", "% de la partie", "+1,4"),
+        ):
+            speak(code)
+            pilot.wait(0.1)
+            page.touch()
+            assert any(of_the_game in words for words in pilot.words)
+            assert hand in pilot.words, "of so few points a tenth is told"
+    finally:
+        book.close()
+
+
+@pytest.mark.usefixtures("language_kept")
+def test_what_cards_brought_is_told_in_tenths_where_deals_come_to_few_points() -> None:
+    speak("en")
+    assert [brought("all-fours", value) for value in (0.04, 0.44, -1.26)] == ["0.0", "+0.4", "−1.3"]
+    assert amount("all-fours", 1.2) == "1.2"
+    assert [brought("bezique", value) for value in (0.04, 31.6)] == ["0", signed(32)]
+    assert amount("bezique", 100.2) == "100"
