@@ -94,18 +94,18 @@ def file_name(card: ScoreCard) -> str:
     return f"{card.header.game}-{card.finished[:10]}"
 
 
-def height(room: Room) -> float:
-    """How high the paper is in a room."""
-    return _form(room).height
+def height(room: Room, most: float) -> float:
+    """How high the paper is in a room that leaves it `most` units."""
+    return _form(room, most).height
 
 
-def _form(room: Room) -> _Form:
-    return _SMALL if room.small else _WIDE
+def _form(room: Room, most: float) -> _Form:
+    return _SMALL if room.small or most < _WIDE.height else _WIDE
 
 
-def score_card_items(card: ScoreCard, x: float, y: float, room: Room) -> list[Item]:
-    """A score card whose upper left corner is at `x` and `y`."""
-    return _items(card, x, y, _form(room), room)
+def score_card_items(card: ScoreCard, x: float, y: float, room: Room, most: float) -> list[Item]:
+    """A score card whose upper left corner is at `x` and `y`, and at most `most` units high."""
+    return _items(card, x, y, _form(room, most), room)
 
 
 def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list[Item]:

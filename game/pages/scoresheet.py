@@ -192,8 +192,9 @@ class ScoreCards(Page):
             return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
         drawn, lines = self._list(place, room)
         items += drawn
-        y = whole.y + max(0.0, whole.height - _APART - FOOT - height(room)) / 2
-        items += score_card_items(self._cards[self.at], left + column + gap, y, room)
+        most = whole.height - _APART - FOOT
+        y = whole.y + (most - height(room, most)) / 2
+        items += score_card_items(self._cards[self.at], left + column + gap, y, room, most)
         # The buttons last, or the shadow of the paper would fall on them.
         return Picture(Backdrop.SHEET, (*items, *row), (*lines, *touch))
 

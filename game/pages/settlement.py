@@ -111,11 +111,12 @@ class SettlementScene(Page):
         words = room.width - WIDTH - beside - 2 * (40 if narrow else 72)
         words = min(words, 600.0)
         left = (room.width - WIDTH - beside - words) / 2
-        top = (room.height - height(room)) / 2
-        items = score_card_items(self._card, left, top, room)
+        high = height(room, room.height)
+        top = (room.height - high) / 2
+        items = score_card_items(self._card, left, top, room, room.height)
         if self._won:
             across = _SEAL * (0.72 if narrow else 1.0)  # at the foot, between the words there
-            y = top + height(room) - across * (0.25 if narrow else 0.12)
+            y = top + high - across * (0.25 if narrow else 0.12)
             items.append(Thing("seal", _beside_words(items, left, across, room), y, across))
         x = left + WIDTH + beside
         drawn, targets = self._told(x, words, room)

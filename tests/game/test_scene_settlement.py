@@ -14,7 +14,7 @@ from game.saves.cards import Header, ScoreCard
 from game.stage.basics import Align, Rect
 from game.stage.intents import Scroll
 from game.stage.ornaments import Lettering, Thing
-from game.stage.picture import Text
+from game.stage.picture import Box, Shadow, Text
 from game.stage.widgets import PRIMARY_FONT
 from rules.piquet.options import Options, Rubicon, RubiconDeals, Tie
 from rules.piquet.presets import FOUR_DEALS, TO_A_HUNDRED
@@ -280,6 +280,17 @@ def test_list_and_card_lie_side_by_side(size: tuple[int, int]) -> None:
         assert isinstance(line, Rect)
         assert line.x > 20
         assert line.right < size[0] - 420
+
+
+@pytest.mark.parametrize("height", range(640, 860, 20))
+def test_the_buttons_lie_below_the_paper_in_a_room_of_any_height(height: int) -> None:
+    pilot = Pilot(ScoreCards(book(3)), 1366, height)
+    papers = [item for item in pilot.picture.items if isinstance(item, Box) and item.shadow]
+    (paper,) = (item.rect for item in papers if item.shadow is Shadow.PAPER)
+    (back,) = (target.place for target in pilot.picture.targets if target.key == "back")
+    assert isinstance(back, Rect)
+    assert paper.bottom <= back.y
+    assert back.bottom <= height
 
 
 @pytest.mark.parametrize("size", SIZES)
