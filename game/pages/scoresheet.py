@@ -45,7 +45,7 @@ class ScoreCards(Page):
     """Only the lines that are seen are made, so a thousand parties open as fast as one."""
 
     def __init__(self, house: House) -> None:
-        super().__init__("back")
+        super().__init__()
         self._house, self._accounts = house, house.accounts()
         self._every = self._accounts.cards()
         self._filters = CardFilters.over(self._every)
@@ -53,6 +53,7 @@ class ScoreCards(Page):
         self._saved = ""  # where the picture is that was asked for
         self.at = 0
         self._window = ListWindow(len(self._cards))
+        self.main = "deals" if self._cards else "back"
 
     def stops(self) -> tuple[str, ...]:
         filters = tuple(each.key for each in self._filters.shown())
@@ -122,6 +123,7 @@ class ScoreCards(Page):
         here = self._cards[self.at] if self._cards else None
         self._filters = self._filters.gone_on(self._every, key, by)
         self._cards = self._filters.left(self._every, self._accounts.now)
+        self.main = "deals" if self._cards else "back"
         self._window = ListWindow(len(self._cards))
         self.at, self._saved = 0, ""
         self._choose(self._cards.index(here) if here in self._cards else 0)
@@ -132,7 +134,9 @@ class ScoreCards(Page):
         figures = (Button("figures", say("title.statistics"), "S"),) if self._every else ()
         if not self._cards:
             figures = (*figures, Button("history", say("title.history"), "D"))
-        return (*figures, *self._of_card(), Button("back", say("cards.back"), "Esc"))
+        back = Button("back", say("cards.back"), "Esc")
+        deals = Button("deals", say("history.deals"), "Enter", primary=True)
+        return (*figures, *self._of_card(), back, *((deals,) if self._cards else ()))
 
     def _of_card(self) -> tuple[Button, ...]:
         if not self._cards:
@@ -141,7 +145,6 @@ class ScoreCards(Page):
         sealed = bool(self._cards[self.at].header.secret)
         return (
             *((Button("ledger", say("ledger.open"), "L"),) if both else ()),
-            Button("deals", say("history.deals"), "D"),
             Button("picture", say("picture.save"), "P"),
             *((Button("fair", say("fair.open"), "V"),) if sealed else ()),
         )
