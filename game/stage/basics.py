@@ -132,7 +132,7 @@ class Room:
     @property
     def small(self) -> bool:
         """Whether the tighter measures hold (1024 × 640 up to just below 1280 × 800)."""
-        return self.width < 1200 or self.height < 760
+        return self.width < 1279.5 or self.height < 799.5  # a unit's pixels are rounded
 
     def words_width(self, lines: Iterable[str], font: Font) -> float:
         """The widest of some lines, in units."""

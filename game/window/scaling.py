@@ -7,6 +7,8 @@ SMALLEST = (1024, 640)
 USUAL = (1280, 800)
 """The room scenes are drawn for; in larger windows things grow instead of drifting apart."""
 
+_NEARLY = 0.95
+"""A window that is so nearly usual has its units a little smaller, and not everything tighter."""
 _STEP = 0.05
 """Scales between these steps are not used: dragging an edge need not draw everything anew."""
 _LEAST = 0.25
@@ -21,7 +23,12 @@ def scale_for(size_px: tuple[int, int], density: float, wanted: float | None = N
     """
     width, height = size_px
     grown = min(width / USUAL[0], height / USUAL[1])
-    scale = max(density, grown) if wanted is None else wanted * density
+    if wanted is not None:
+        scale = wanted * density
+    elif grown >= _NEARLY * density:
+        scale = grown
+    else:
+        scale = density
     return _step(min(scale, _fitting(size_px)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -26,6 +27,7 @@ from game.window.screen.frame_rate import (
 from game.window.screen.loop import Hooks, Work, run
 from game.window.screen.window import NoScreen, Window, open_screen
 from game.words.catalogue import say
+from tests.game.pilot import EstimatingRuler
 from tests.game.plain import plain_painter
 
 
@@ -282,10 +284,23 @@ def test_a_press_after_an_answer_that_was_long_in_coming_is_no_second_half_of_a_
         ((3840, 2160), 1.0, 2.7),
         ((2048, 1280), 2.0, 2.0),
         ((1100, 1600), 1.0, 1.0),
+        ((1280, 768), 1.0, 0.95),
+        ((1366, 768), 1.0, 0.95),
+        ((1366, 705), 1.0, 1.0),
+        ((2560, 1536), 2.0, 1.9),
     ],
 )
 def test_words_grow_with_the_window(size: tuple[int, int], density: float, scale: float) -> None:
     assert scale_for(size, density) == pytest.approx(scale)
+
+
+def test_a_room_is_as_wide_and_high_as_scenes_are_drawn_for_or_has_the_tighter_measures() -> None:
+    for width, height in product(range(1024, 1500, 17), range(640, 1000, 13)):
+        scale = scale_for((width, height), 1.0)
+        room = Room(width / scale, height / scale, EstimatingRuler())
+        as_drawn = room.width > 1279 and room.height > 799
+        assert room.small is not as_drawn
+        assert scale >= 0.95
 
 
 def test_the_smallest_room_fits_whatever_scale_is_wished() -> None:
