@@ -39,7 +39,7 @@ _ONES = np.array([n.bit_count() for n in range(256)], np.int32)
 
 
 @cache
-def _play() -> tuple[Numbers, ...]:
+def play_arrays() -> tuple[Numbers, ...]:
     """The table of the play, ready to be asked for whole arrays of positions."""
     asset = Path(__file__).resolve().parents[2] / "assets" / "opponent" / "play-table.xz"
     values = np.frombuffer(play_table.unpacked(asset.read_bytes()), np.uint8)
@@ -76,7 +76,7 @@ def codes(elder: Masks, younger: Masks) -> Numbers:
 
 def values(found: Numbers) -> Numbers:
     """What the play is worth to the side on lead, by codes of shape (n, 4)."""
-    table, numbers, base, growth, weight, grown, places = _play()
+    table, numbers, base, growth, weight, grown, places = play_arrays()
     sorted_places = np.sort(places[found], axis=1)[:, ::-1]
     kinds, rank = sorted_places >> 7, sorted_places & 127
     at = numbers[((kinds[:, 0] * 45 + kinds[:, 1]) * 45 + kinds[:, 2]) * 45 + kinds[:, 3]]

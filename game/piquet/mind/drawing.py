@@ -25,9 +25,11 @@ from rules.piquet.scoring import CARTE_BLANCHE
 from rules.piquet.seats import ELDER, Seat
 
 _COURTS = mask_of(COURTS)
-# The cheapest cards that an adversary is thought to choose from, by how many he puts out. Chosen by
-# eye, for speed: with three to spare five cards go in 56 ways instead of 792.
-_CHEAP = {1: 3, 2: 5, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10, 8: 11}
+CHEAP = {1: 3, 2: 5, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10, 8: 11}
+"""The cheapest cards that an adversary is thought to choose from, by how many he puts out.
+
+Chosen by eye, for speed: with three to spare five cards go in 56 ways instead of 792.
+"""
 # Points by which an adversary may misjudge his discard: chosen by eye. (The tables of likely hands
 # were learned from players who misjudge by 2, packaging/opponent/beliefs.py.)
 _BLUR = 1.5
@@ -143,7 +145,7 @@ def best_discard(hand: int, count: int, seat: Seat) -> int:
 def _ways(hand: int, count: int, table: Worths) -> tuple[list[int], list[float]]:
     """Ways to put so many cards out, of the cheapest, and the worth of each by a table."""
     worth = table.worth
-    cheap = sorted(bits(hand), key=lambda bit: -worth(hand ^ bit, bit))[: _CHEAP[count]]
+    cheap = sorted(bits(hand), key=lambda bit: -worth(hand ^ bit, bit))[: CHEAP[count]]
     ways = [sum(chosen) for chosen in combinations(cheap, count)]
     return ways, [worth(hand ^ out, out) for out in ways]
 

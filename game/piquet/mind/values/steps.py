@@ -18,23 +18,28 @@ def _each(found: list[int], code: int, place: int) -> None:
         return
     winner, loser = cheapest_winner(code, place), lowest(code)
     at = code * _PLACES + place
-    _OUT[at] = without(code, place)
+    OUT[at] = without(code, place)
     if winner is not None:
-        _WINNER[at] = turned(without(without(code, winner), place))
+        WINNER[at] = turned(without(without(code, winner), place))
     if loser is not None and loser < place:
         found[at] = without(without(code, place), loser)
 
 
-_OUT = [0] * (CODES * _PLACES)  # the suit without the card led
-_WINNER = [0] * (CODES * _PLACES)  # ... and without the cheapest that beats it, turned; 0 for none
-_LOSER = [0] * (CODES * _PLACES)  # ... and without the lowest that follows and loses; 0 for none
+OUT = [0] * (CODES * _PLACES)
+"""By `code * LONGEST + place`: the suit without the card led."""
+WINNER = [0] * (CODES * _PLACES)
+"""... and without the cheapest card that beats it, turned; 0 for none."""
+LOSER = [0] * (CODES * _PLACES)
+"""... and without the lowest card that follows and loses; 0 for none."""
 TURNED = [0] + [turned(code) for code in range(1, CODES)]
-_THROWN = [0] * CODES  # the suit without the follower's lowest card; 0 if he has none
+"""By code: the suit seen from the other side."""
+THROWN = [0] * CODES
+"""By code: the suit without the follower's lowest card; 0 if he has none."""
 for _code in range(1, CODES):
     for _place in range(length(_code)):
-        _each(_LOSER, _code, _place)
+        _each(LOSER, _code, _place)
     _low = lowest(_code)
-    _THROWN[_code] = 0 if _low is None else without(_code, _low)
+    THROWN[_code] = 0 if _low is None else without(_code, _low)
 
 
 def lead_value(
@@ -47,7 +52,7 @@ def lead_value(
     at = code * _PLACES + place
     value = table.value
     best = 99
-    winner, loser = _WINNER[at], _LOSER[at]
+    winner, loser = WINNER[at], LOSER[at]
     if winner:
         best = 2 * cards - 1 - value(winner, TURNED[one], TURNED[two], TURNED[three])
     if loser:
@@ -55,11 +60,11 @@ def lead_value(
         best = min(best, found)
     if best < 99:
         return best
-    out = _OUT[at]
+    out = OUT[at]
     for thrown, first, second in (
-        (_THROWN[one], two, three),
-        (_THROWN[two], one, three),
-        (_THROWN[three], one, two),
+        (THROWN[one], two, three),
+        (THROWN[two], one, three),
+        (THROWN[three], one, two),
     ):
         if thrown:
             found = 2 + value(out, thrown, first, second)

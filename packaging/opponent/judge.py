@@ -1,0 +1,152 @@
+"""What discards lose by an honest judge: `python packaging/opponent/judge.py`, with NumPy at hand.
+
+Deals are played out by both sides calling all they have and playing by what they may believe, many
+for each discard of a hand, the same for all of them (`playouts`). Nobody sees the other's cards.
+
+    judge.py                       the losses of the players by the file of measured hands
+    judge.py --again [--players …] the same, the players asked anew, and what is new of it judged
+    judge.py --store [--hands N]   measures the next hands and adds them to the file, up to N
+    judge.py --hand "AS KS … 7D"   one hand [--seat younger] [--score 92-75] [--theirs 5]
+    judge.py --speed               deals played out a second
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import numpy as np
+from playouts.deal import by_points, played
+from playouts.verdict import Judged
+from playouts.worlds import Deals
+from playouts.yardstick import (
+    EFFORT,
+    FILE,
+    PLAYERS,
+    Measured,
+    Question,
+    discards,
+    line,
+    measured,
+    question,
+    stored,
+)
+
+from game.piquet.mind.drawing import best_discard
+from game.piquet.mind.levels import LEVELS
+from game.piquet.mind.situation import situation
+from rules.core.cards import hand
+from rules.piquet.seats import ELDER, Seat
+
+ANY = "any"
+
+
+def losses(found: Iterable[Measured], players: Sequence[str]) -> Iterator[str]:
+    """What each player's discards lose on average, by seat and score, with standard errors."""
+    hands = list(found)
+    yield f"points lost by a discard, {len(hands)} hands; in brackets measured against luck's best"
+    for player in players:
+        for seat in Seat:
+            told = []
+            for when in (ANY, "start", "ahead", "behind"):
+                some = [
+                    one
+                    for each in hands
+                    if each.question.seat is seat and when in (ANY, each.question.when)
+                    if (one := each.of(player)) is not None
+                ]
+                if len(some) > 1:
+                    told.append(f"{when} {_mean(some)}")
+            yield f"  {player:>8} {seat.name.lower():>8}: " + "; ".join(told)
+
+
+def _mean(some: Sequence[Judged]) -> str:
+    lost = [one.least.points for one in some]
+    error = stdev(lost) / sqrt(len(lost))
+    most = mean(one.most.points for one in some)
+    return f"{mean(lost):.2f} ± {error:.2f} ({most:.2f}, {len(lost)} hands)"
+
+
+def again(found: Iterable[Measured], players: Sequence[str]) -> Iterator[Measured]:
+    """The players asked anew; a hand is judged again where one of them does what is not in it."""
+    for each in found:
+        by = discards(each.question, players)
+        if set(by.values()) <= {one.out for one in each.judged}:
+            yield Measured(each.question, each.judged, by)
+        else:
+            yield measured(each.question, by | {"": each.judged[0].out})
+
+
+def store(hands: int, path: Path) -> None:
+    """Measure hands and add them to the file, from where it ends up to so many."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for number in range(sum(1 for _ in stored(path)), hands):
+        asked = question(number)
+        told = line(measured(asked, discards(asked, PLAYERS)))
+        with path.open("a", encoding="ascii") as file:
+            print(told, file=file)
+
+
+def speed(seconds: float) -> str:
+    """How many deals are played out in a second of the processor's time."""
+    place = situation(question(0).view())
+    out = best_discard(place.hand, place.most, place.seat)
+    chance = np.random.default_rng(1)
+    deals = Deals(place, 512, chance)
+    worlds = deals.worlds(out, slice(0, 512))
+    played(worlds, by_points(), chance)
+    began, count = time.process_time(), 0
+    while (took := time.process_time() - began) < seconds:
+        played(worlds, by_points(), chance)
+        count += len(worlds)
+    return f"{count / took:.0f} deals a second"
+
+
+def _one(asked: argparse.Namespace) -> Question:
+    mine, _, theirs = asked.score.partition("-")
+    seat = Seat[asked.seat.upper()]
+    took = None if seat is ELDER else asked.theirs
+    return Question(0, seat, (int(mine), int(theirs)), took, hand(asked.hand))
+
+
+def main() -> int:
+    """Do what the command line asks for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("--players", nargs="+", choices=sorted(LEVELS), default=list(PLAYERS))
+    parser.add_argument("--hands", type=int, default=500)
+    parser.add_argument("--store", action="store_true")
+    parser.add_argument("--again", action="store_true")
+    parser.add_argument("--speed", action="store_true")
+    parser.add_argument("--hand")
+    parser.add_argument("--seat", choices=("elder", "younger"), default="elder")
+    parser.add_argument("--score", default="0-0", help="before the last deal, one's own first")
+    parser.add_argument("--theirs", type=int, default=5, help="cards that elder took")
+    asked = parser.parse_args()
+    if asked.speed:
+        print(speed(5))
+    elif asked.store:
+        store(asked.hands, asked.file)
+    elif asked.hand:
+        one = _one(asked)
+        print(line(measured(one, discards(one, asked.players), EFFORT)))
+    else:
+        found = list(stored(asked.file))[: asked.hands]
+        every = again(found, asked.players) if asked.again else found
+        for told in losses(every, asked.players):
+            print(told, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,122 @@
+"""The hands that each side may hold in the other's eyes, for many worlds at once.
+
+A pool is flat: hand after hand with its weight and the world it belongs to, world after world.
+Every hand is in it of which the very same would have been heard, as likely as the learned tables
+of what players keep say; each card that is played thins it out. The true hand is always among
+them, and nothing tells it apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from playouts.hearing import Held, Numbers, answered, called, held, point_cards, reckoned
+from playouts.sums import likely
+from rules.piquet.options import HAND
+
+MOST = 8_000  # hands of one world that are counted through; of more so many are drawn
+
+
+@dataclass(slots=True)
+class Pool:
+    """Hands as they are left in the play, with weights of any sum, world after world."""
+
+    world: Numbers
+    left: Numbers
+    weight: Numbers
+
+    def without(self, card: Numbers, void: Numbers) -> None:
+        """A card of theirs was played in each world (0: none), and cards they have none of."""
+        card, void = card[self.world], void[self.world]
+        keep = np.flatnonzero((self.left & card == card) & (self.left & void == 0))
+        self.world, self.weight = self.world[keep], self.weight[keep]
+        self.left = self.left[keep] ^ card[keep]
+
+    def keep(self, which: Numbers) -> None:
+        """Leave only some of the hands."""
+        self.world, self.left, self.weight = self.world[which], self.left[which], self.weight[which]
+
+
+@lru_cache(maxsize=64)
+def _subsets(cards: int, wanted: int) -> Numbers:
+    """All ways to take so many of some cards, as masks of their places."""
+    every = np.arange(1 << cards, dtype=np.uint32)
+    ones = np.zeros(1 << cards, np.int8)
+    for place in range(cards):
+        ones += (every >> np.uint32(place) & np.uint32(1)).astype(np.int8)
+    found: Numbers = every[ones == wanted]
+    return found
+
+
+def _sums(bits: Numbers) -> Numbers:
+    """The sums of all subsets of a row of bits: (n, k) becomes (n, 2 ** k)."""
+    found = np.zeros((len(bits), 1), np.uint32)
+    for place in range(bits.shape[1]):
+        found = np.concatenate([found, found + bits[:, place, None]], 1)
+    return found
+
+
+def _bits(masks: Numbers, count: int) -> Numbers:
+    """The single bits of masks that all have so many: (n, count)."""
+    _, places = np.nonzero(masks[:, None] >> np.arange(32, dtype=np.uint32) & np.uint32(1))
+    return (np.uint32(1) << places.astype(np.uint32)).reshape(len(masks), count)
+
+
+def _hands(
+    free: Numbers, sure: Numbers, true: Numbers, chance: np.random.Generator
+) -> tuple[Numbers, Numbers]:
+    """World and hand of all that may be held: `sure` and cards of `free`, as many in each world."""
+    count = int(free[0]).bit_count()
+    ways = _subsets(count, HAND - int(sure[0]).bit_count())
+    some = len(ways) > MOST
+    if some:
+        ways = chance.choice(ways, MOST, replace=False)
+    half = count // 2
+    single = _bits(free, count)
+    low, high = _sums(single[:, :half]), _sums(single[:, half:])
+    found = low[:, ways & np.uint32((1 << half) - 1)] + high[:, ways >> np.uint32(half)]
+    found |= sure[:, None]
+    if some:
+        found[:, 0] = true
+    return np.repeat(np.arange(len(free)), found.shape[1]), found.ravel()
+
+
+def elders_hands(free: Numbers, true: Numbers, younger: Held, chance: np.random.Generator) -> Pool:
+    """What younger may think elder holds when he has called and led; `free`: all she cannot see."""
+    world, hands = _hands(free, np.zeros_like(free), true, chance)
+    own = held(true)
+    alike = np.flatnonzero(point_cards(hands) == (own.point >> 7)[world])
+    world, hands = world[alike], hands[alike]
+    heard = called(own, younger)
+    same = np.flatnonzero(called(held(hands), younger.of(world)) == heard[world])
+    world, hands = world[same], hands[same]
+    return Pool(world, hands, _weights(0, world, hands, free))
+
+
+def youngers_hands(
+    free: Numbers, sure: Numbers, true: Numbers, elder: Held, chance: np.random.Generator
+) -> Pool:
+    """What elder may think younger holds before he leads: her answers are all he has heard."""
+    world, hands = _hands(free, sure, true, chance)
+    heard = answered(elder, held(true))
+    same = np.flatnonzero(answered(elder.of(world), held(hands)) == heard[world])
+    world, hands = world[same], hands[same]
+    return Pool(world, hands, _weights(1, world, hands, free | sure))
+
+
+def when_reckoned(pool: Pool, true: Numbers, elder: Held) -> None:
+    """Leave of these the hands of which the same would be heard when she has reckoned."""
+    heard = reckoned(elder, held(true))
+    same = reckoned(elder.of(pool.world), held(pool.left)) == heard[pool.world]
+    pool.keep(np.flatnonzero(same))
+
+
+def _weights(seat: int, world: Numbers, hands: Numbers, whole: Numbers) -> Numbers:
+    found = likely(seat).of(hands, whole[world] ^ hands)
+    starts = np.flatnonzero(np.diff(world, prepend=-1))
+    top = np.maximum.reduceat(found, starts)
+    weights: Numbers = np.exp(found - np.repeat(top, np.diff(np.append(starts, len(world)))))
+    return weights

@@ -1,0 +1,8 @@
+"""The judge lives in packaging/, which is no package: found by its path."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging" / "opponent"))

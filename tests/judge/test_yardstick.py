@@ -1,0 +1,61 @@
+"""The file of measured hands: whole, and judged the same again."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playouts.verdict import Effort
+from playouts.yardstick import (
+    FILE,
+    PLAYERS,
+    line,
+    measured,
+    measured_of,
+    question,
+    stored,
+)
+
+from game.piquet.mind.situation import situation
+from rules.piquet.seats import ELDER
+
+QUICK = Effort(opinion=20, first=300, deals=3_000, stages=((4, 48),))
+
+
+def test_each_line_of_the_file_is_a_hand_and_they_are_in_order() -> None:
+    texts = FILE.read_text(encoding="ascii").splitlines()
+    assert len(texts) > 5
+    for number, text in enumerate(texts):
+        found = measured_of(text)
+        assert found.question.number == number
+        assert line(found) == text
+
+
+def test_each_discard_is_of_the_hand_and_loses_no_less_than_nothing_to_luck() -> None:
+    for found in stored():
+        hand = situation(found.question.view()).hand
+        assert all(one.out & ~hand == 0 for one in found.judged)
+        assert all(one.most.points >= 0 for one in found.judged)
+        assert min(one.most.points for one in found.judged) == 0
+        assert set(found.by) == set(PLAYERS)
+        assert all(found.of(player) is not None for player in PLAYERS)
+
+
+def test_a_hand_follows_from_its_number() -> None:
+    every = list(stored())
+    for found in Random(1).sample(every, 6):
+        if found.question.seat is ELDER:
+            assert question(found.question.number) == found.question
+        assert found.question.view() == found.question.view()
+
+
+def test_what_was_far_behind_is_found_far_behind_again() -> None:
+    """By so few deals not every verdict is the same: those that lost much still lose."""
+    clear = [found for found in stored() if max(one.least.points for one in found.judged) > 3]
+    for found in Random(2).sample(clear, 2):
+        worst = max(found.judged, key=lambda one: one.least.points)
+        best = min(found.judged, key=lambda one: one.most.points)
+        again = measured(found.question, {"worst": worst.out, "best": best.out}, QUICK)
+        one, other = again.of("worst"), again.of("best")
+        assert one is not None
+        assert other is not None
+        assert one.most.points > other.most.points + 1
