@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
+from game.all_fours.face.counsel import weighable
 from game.all_fours.face.sheet import DealSheet
+from game.all_fours.mind.analysis import weigh
 from game.all_fours.mind.thumb import choose
 from game.all_fours.seam.mind import MIND
 from game.all_fours.words.say import ALL_FOURS, say
 from game.demo.album import Album
 from game.demo.house import Showcase
+from game.demo.report import WeighsHere
 from game.demo.table import MOST_TICKS, TICK
 from game.pages.settlement import SettlementScene
 from game.players.human import Human
 from game.players.player import HUMAN, Occupant, seated
 from game.players.program import Program
+from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
@@ -37,6 +42,8 @@ from rules.core.seats import Player
 
 _SEED, _BY_HAND_SEED, _TWO_SEED = 3, 4, 9
 """Of a game in which both beg and the cards are run; of one marked by hand; for two people."""
+_EFFORT = 60
+"""Hands on which choices are tried: enough to be seen, and soon done."""
 _Shows = Callable[[View], bool]
 
 
@@ -46,10 +53,13 @@ def show_all_fours(album: Album, house: Showcase) -> None:
     _common(album, house)
     _by_hand(album, house)
     _two(album, house)
+    _counselled(album, house)
     house.header = before
 
 
-def _sit(house: Showcase, options: Options, seed: int) -> tuple[TableScene, Human]:
+def _sit(
+    house: Showcase, options: Options, seed: int, weighs: WeighsHere | None = None
+) -> tuple[TableScene, Human]:
     """A person against a program, whose deeds are those of the rules of thumb."""
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(choose, seed + 1)}
@@ -59,7 +69,9 @@ def _sit(house: Showcase, options: Options, seed: int) -> tuple[TableScene, Huma
         house.header, game=ALL_FOURS, options=options, seats=seated(names, (HUMAN, MIND.usual))
     )
     opposite = opposite_of(MIND.usual, ALL_FOURS)
-    table = TableScene(session, names, {Player.A: human}, house, Motion.FAST, opposite=opposite)
+    table = TableScene(
+        session, names, {Player.A: human}, house, Motion.FAST, weighs=weighs, opposite=opposite
+    )
     return table, human
 
 
@@ -128,6 +140,29 @@ def _two(album: Album, house: Showcase) -> None:
         elif table.asks and people[table.board.viewer].idle:
             people[table.board.viewer].answer(choose(seen, _TWO_SEED))
     raise RuntimeError("the curtain stayed open")
+
+
+def _counselled(album: Album, house: Showcase) -> None:
+    """A talkative coach: what a word, a card and the cards laid away are worth."""
+    before = house.likes
+    house.likes = replace(before, coach=Coach.TALKATIVE)
+    table, human = _sit(house, Options(), _SEED, WeighsHere(partial(weigh, effort=_EFFORT)))
+    album.look(table)
+    wanted = {"answer": MayAnswerBeg, "lay-away": MayLayAway, "reply": MayPlay}
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        if not wanted:
+            house.likes = before
+            return
+        seen: View = table.board.seen
+        if table.asks and human.idle and table.board.top.weighed is not None:
+            for name in [name for name, kind in wanted.items() if isinstance(seen.choices, kind)]:
+                wanted.pop(name)
+                album.take(f"all-fours-counsel-{name}", table)
+            human.answer(choose(seen, _SEED))
+        elif table.asks and human.idle and not weighable(seen):
+            human.answer(choose(seen, _SEED))
+    raise RuntimeError("not everything was counselled")
 
 
 def _led(seen: View) -> bool:

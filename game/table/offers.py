@@ -73,3 +73,10 @@ def side_offer(
 ) -> Offer:
     """A button beside it; `cap` names the key that presses it, `brief` are its fewer words."""
     return Offer(Button(key, label, cap, among=among, brief=brief), deed)
+
+
+def equal_offer(
+    key: str, label: str, deed: Action | StrEnum, cap: str = "", *, advised: bool
+) -> Offer:
+    """One of several buttons none of which is the main one, until it was advised."""
+    return Offer(Button(key, label, cap, primary=advised), deed)

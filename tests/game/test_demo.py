@@ -117,6 +117,7 @@ BEZIQUE = (
 ALL_FOURS = (
     *("cut", "beg", "answer", "lay-away", "lead", "reply", "ask", "weighing", "sheet"),
     *("settlement", "claim", "curtain", "review", "review-next", "review-partie"),
+    *("counsel-answer", "counsel-lay-away", "counsel-reply"),
 )
 SCENES = {
     *("title-first", "new-partie", "rules", "names", "title", "title-notice"),

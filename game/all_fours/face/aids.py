@@ -94,9 +94,9 @@ def cards_of(action: Action | None) -> Hand:
 
 
 def mark(top: Tabletop, action: Action) -> Desk:
-    """The desk with the cards of a suggestion marked."""
+    """The desk with the cards of a suggestion marked, or its word ready."""
     desk: Desk = top.desk
-    return replace(desk, hinted=cards_of(action), chosen=frozenset())
+    return replace(desk, hinted=cards_of(action), chosen=frozenset(), advised=action)
 
 
 def again(top: Tabletop, action: Action) -> Desk | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.all_fours.face.counsel import counsel_items
 from game.all_fours.face.counters import dish_items, with_words
 from game.all_fours.face.measures import (
     disc,
-    hand_top,
     measures,
     other_counters,
     own_counters,
@@ -15,6 +15,7 @@ from game.all_fours.face.measures import (
     refused,
     stock,
     trick_poses,
+    words_top,
 )
 from game.all_fours.face.prompts import last_card
 from game.all_fours.points import trumps_of
@@ -25,7 +26,7 @@ from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.widgets import draw_button
-from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
+from game.table.spoken import bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
@@ -160,10 +161,10 @@ def _cut_captions(cut: CutView, table: Tableau, places: Places) -> list[Item]:
 
 
 def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
-    """Is it high? Is it low? Beside the trump just laid."""
+    """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
     if not isinstance(seen.choices, MayAsk) or table.desk.concealed:
-        return (), ()
+        return counsel_items(table, places), ()
     items: list[Item] = []
     targets: list[Target] = []
     for offer, place in zip(table.prompt.beside, question_buttons(places), strict=False):
@@ -195,7 +196,7 @@ def _place_of_words(
         return _beside_face(table, places), m.other_top + (66 if places.sizes is WIDE else 53)
     beside = trick_poses(places)[1].x + m.trick * 0.56  # clear of an answer under the trump
     x = min(beside, places.right - width)
-    return x, hand_top(places) - 0.2 * m.hand - BUBBLE_HEIGHT - 16
+    return x, words_top(places)
 
 
 def portrait(table: Tableau, places: Places) -> Rect | None:

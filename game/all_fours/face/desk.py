@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from game.all_fours.points import trumps_of
 from game.table.face import Happened
 from game.table.held import trumps_last
-from rules.all_fours.actions import Point
+from rules.all_fours.actions import Action, Point
 from rules.all_fours.choices import MayLayAway, MayPlay
 from rules.all_fours.events import Counted
 from rules.all_fours.pack import height
@@ -32,6 +32,7 @@ class Desk:
     cut_place: int = 24  # where the next cut would be
     concealed: bool = False
     hinted: Hand = frozenset()  # what a suggestion is about
+    advised: Action | None = None  # the word that a suggestion is
 
 
 def own_hand(deal: DealView) -> tuple[Card, ...]:
@@ -79,7 +80,7 @@ def after(desk: Desk, happened: Happened) -> Desk:
     deal: DealView | None = happened.seen.deal
     held = deal.hand if deal is not None else frozenset()
     focus = desk.focus if desk.focus in held else None
-    return replace(desk, focus=focus, chosen=desk.chosen & held, hinted=frozenset())
+    return replace(desk, focus=focus, chosen=desk.chosen & held, hinted=frozenset(), advised=None)
 
 
 def gone_back(_desk: Desk) -> Desk:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from enum import StrEnum
 
 from game.all_fours.face.desk import Desk, legal_cards, moved_focus, to_lay_away, toggled
-from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW, RUN
+from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
+from game.all_fours.face.prompts import prompt
 from game.all_fours.words.say import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
@@ -23,6 +24,7 @@ from rules.all_fours.actions import (
     Play,
     Point,
     Run,
+    Stand,
     TrumpQuestion,
 )
 from rules.all_fours.choices import (
@@ -102,7 +104,15 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
             return Outcome(say=say("now.enter.play")) if card is None else use(card, top)
         case Key("enter") if top.asked and len(desk.chosen) < to_lay_away(seen):
             return Outcome(say=say("now.enter.lay-away"))
+        case Key("enter") if top.asked and _open_word(top):
+            return Outcome(say=say("now.enter.word"))
     return _word(pressed, top) if top.may_act else None
+
+
+def _open_word(top: Tabletop) -> bool:
+    """Whether a word is to be chosen, and none stands ready."""
+    ready = any(offer.button.primary for offer in prompt(top).offers)
+    return isinstance(top.seen.choices, MayBeg | MayAnswerBeg) and not ready
 
 
 def _only(seen: View) -> Card | None:
@@ -116,6 +126,8 @@ def _word(pressed: Key, top: Tabletop) -> Outcome | None:
     match top.seen.choices, pressed:
         case MayBeg(), Key(BEG.key):
             return Outcome(deed=Beg())
+        case MayBeg(), Key(STAND.key):
+            return Outcome(deed=Stand())
         case MayAnswerBeg(give=True), Key(GIVE.key):
             return Outcome(deed=Give())
         case MayAnswerBeg(), Key(RUN.key):

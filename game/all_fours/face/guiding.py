@@ -6,12 +6,22 @@ from game.all_fours.face.desk import Desk
 from game.all_fours.face.prompts import gift_wins
 from game.all_fours.words.say import say
 from game.table.tabletop import Tabletop
-from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayLayAway, MayPlay
+from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
 from rules.all_fours.view import View
 
 GUIDED_DEALS = 2
 """Deals that are explained: one in each seat."""
 _FIRST_TRICKS = 3
+
+
+def coached(seen: View) -> bool:
+    """Whether a coach has something to teach: not where one way is left, at the cut, of a trump."""
+    match seen.choices:
+        case MayPlay(cards):
+            return len(cards) > 1
+        case MayCut() | MayAsk():
+            return False
+    return True
 
 
 def explained(top: Tabletop) -> str:

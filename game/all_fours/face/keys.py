@@ -7,6 +7,7 @@ from typing import Final
 from game.pages.keys import Shortcut
 
 BEG: Final = Shortcut("beg", "b")
+STAND: Final = Shortcut("stand", "s")
 GIVE: Final = Shortcut("give", "g")
 RUN: Final = Shortcut("run", "c")
 HIGH: Final = Shortcut("high", "i")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.places import WIDE, Places
+from game.table.spoken import BUBBLE_HEIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,3 +182,23 @@ def question_buttons(places: Places) -> tuple[Rect, Rect]:
     width = 148.0 if places.sizes is WIDE else 128.0
     top = own.y - m.button - 6
     return Rect(x, top, width, m.button), Rect(x, top + m.button + 12, width, m.button)
+
+
+def counsel_row(places: Places) -> float:
+    """The height of a line that tells what a choice costs."""
+    return 32.0 if places.sizes is WIDE else 27.0
+
+
+def counsel_slip(places: Places, rows: int, *, narrow: bool) -> Rect:
+    """Where it stands what the choices cost, right of the trick; `narrow` clear of the tricks."""
+    m, row = measures(places), counsel_row(places)
+    height = row + 6 + rows * row
+    top = min(middle(places) - m.trick * CARD_RATIO * 0.58, words_top(places) - 8 - height)
+    width = (146.0 if places.sizes is WIDE else 126.0) if narrow else 230.0
+    x = question_buttons(places)[0].x if narrow else trick_poses(places)[0].x - m.trick / 2
+    return Rect(x, top, width, height)
+
+
+def words_top(places: Places) -> float:
+    """The upper edge of what the viewer says, over the hand."""
+    return hand_top(places) - 0.2 * measures(places).hand - BUBBLE_HEIGHT - 16

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from game.all_fours.face.desk import Desk, to_lay_away
-from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW
+from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.points import trumps_of
 from game.all_fours.words.say import say
-from game.table.offers import Offer, Prompt, main_offer, side_offer
+from game.table.offers import Offer, Prompt, equal_offer, main_offer, side_offer
 from game.table.spread_pack import nearest
 from game.table.tabletop import Tabletop
 from game.words.terms import capital, number, suit_name
 from rules.all_fours.actions import (
+    Action,
     AnswerBunch,
     AskTrump,
     Beg,
@@ -61,9 +62,9 @@ def prompt(top: Tabletop) -> Prompt:
                 (main_offer(say("do.cut"), Cut(nearest(places, desk.cut_place))),),
             )
         case MayBeg() if deal is not None:
-            return _beg(seen, deal, top.other)
+            return _beg(top, deal)
         case MayAnswerBeg() as may if deal is not None:
-            return _answer(may, deal, top.other)
+            return _answer(may, top, deal)
         case MayPropose():
             offers = (
                 side_offer("bunch", say("do.bunch"), ProposeBunch()),
@@ -109,12 +110,22 @@ def _trumps(deal: DealView) -> str:
     return "" if suit is None else suit_name(suit)
 
 
-def _beg(seen: View, deal: DealView, other: str) -> Prompt:
+def advised(top: Tabletop) -> Action | None:
+    """The word that a hint or a coach has advised, once that is settled."""
+    desk: Desk = top.desk
+    if top.weighed is not None and top.weighed.settled:
+        return next((one.action for one in top.weighed.analysis.candidates), None)
+    return desk.advised
+
+
+def _beg(top: Tabletop, deal: DealView) -> Prompt:
+    """Neither button is bright: that would be read as advice, and is, once it was asked for."""
+    best = advised(top)
     offers = (
-        side_offer("beg", say("do.beg"), Beg(), BEG.cap),
-        main_offer(say("do.stand"), Stand()),
+        equal_offer("beg", say("do.beg"), Beg(), BEG.cap, advised=best == Beg()),
+        equal_offer("stand", say("do.stand"), Stand(), STAND.cap, advised=best == Stand()),
     )
-    short = say("now.beg.run" if gift_wins(seen, deal) else "now.beg.more", other=other)
+    short = say("now.beg.run" if gift_wins(top.seen, deal) else "now.beg.more", other=top.other)
     return Prompt(say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal)), short, offers)
 
 
@@ -125,17 +136,20 @@ def gift_wins(seen: View, deal: DealView) -> bool:
     return seen.totals[elder] + marked >= seen.options.target - 1
 
 
-def _answer(may: MayAnswerBeg, deal: DealView, other: str) -> Prompt:
+def _answer(may: MayAnswerBeg, top: Tabletop, deal: DealView) -> Prompt:
+    """As with the beg; where running is all that is left, that is the main one."""
+    best = advised(top) if may.give or may.refuse else Run()
     offers: list[Offer] = []
     if may.refuse:
-        offers.append(side_offer("refuse", say("do.refuse"), RefuseBeg()))
+        refused = RefuseBeg()
+        offers.append(equal_offer("refuse", say("do.refuse"), refused, advised=best == refused))
     if may.give:
-        offers.append(side_offer("give", say("do.give"), Give(), GIVE.cap))
-    offers.append(main_offer(say("do.run"), Run()))
+        offers.append(equal_offer("give", say("do.give"), Give(), GIVE.cap, advised=best == Give()))
+    offers.append(equal_offer("run", say("do.run"), Run(), RUN.cap, advised=best == Run()))
     detail = say(
-        "now.answer.more" if may.give else "now.answer.run", other=other, suit=_trumps(deal)
+        "now.answer.more" if may.give else "now.answer.run", other=top.other, suit=_trumps(deal)
     )
-    return Prompt(say("now.answer", other=other), detail, tuple(offers))
+    return Prompt(say("now.answer", other=top.other), detail, tuple(offers))
 
 
 def _lay_away(seen: View, desk: Desk) -> Prompt:

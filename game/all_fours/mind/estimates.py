@@ -50,7 +50,6 @@ class Prospect(StrEnum):
     LOW = "low"
     JACK = "jack"
     GAME = "game"
-    GIFT_LOST = "gift-lost"
     HIGH_LOST = "high-lost"  # the other makes it, and so on
     LOW_LOST = "low-lost"
     JACK_LOST = "jack-lost"
@@ -58,13 +57,8 @@ class Prospect(StrEnum):
 
 
 MINE = (Prospect.GIFT, Prospect.HIGH, Prospect.LOW, Prospect.JACK, Prospect.GAME)
-THEIRS = (
-    Prospect.GIFT_LOST,
-    Prospect.HIGH_LOST,
-    Prospect.LOW_LOST,
-    Prospect.JACK_LOST,
-    Prospect.GAME_LOST,
-)
+THEIRS = (Prospect.HIGH_LOST, Prospect.LOW_LOST, Prospect.JACK_LOST, Prospect.GAME_LOST)
+"""A gift is nothing that may come: one gives it."""
 
 _OF_ITEM = {
     Item.TURNED_KNAVE: "turned",
@@ -89,9 +83,6 @@ def so_far(deal: DealView, player: Player) -> dict[str, float]:
 
 def chances(mine: Points, theirs: Points) -> Mapping[Prospect, float]:
     """How likely each point is, as it is expected."""
-    pairs = ((MINE, mine), (THEIRS, theirs))
-    return {
-        one: min(1.0, max(0.0, getattr(points, part.value)))
-        for every, points in pairs
-        for one, part in zip(every, MINE, strict=True)
-    }
+    own = {one: getattr(mine, one.value) for one in MINE}
+    lost = {one: getattr(theirs, one.value.removesuffix("-lost")) for one in THEIRS}
+    return {one: min(1.0, max(0.0, share)) for one, share in {**own, **lost}.items()}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.all_fours.mind.estimates import MINE, PARTS, THEIRS
 from game.players.reasoning import Telling
 
+_LOST = {one.value.removesuffix("-lost"): one for one in THEIRS}
 _TELLING = Telling(
     parts=PARTS,
-    chances={own.value: (own, lost) for own, lost in zip(MINE, THEIRS, strict=True)},
+    chances={own.value: (own, _LOST[own.value]) if own.value in _LOST else (own,) for own in MINE},
     against=THEIRS,
     least=0.01,
 )

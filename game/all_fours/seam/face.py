@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.all_fours.face import aids, cloth, gestures
+from game.all_fours.face import aids, cloth, counsel, gestures
 from game.all_fours.face import desk as desks
 from game.all_fours.face.cues import just_dealt, legs
 from game.all_fours.face.desk import Desk
-from game.all_fours.face.guiding import GUIDED_DEALS, explained
+from game.all_fours.face.guiding import GUIDED_DEALS, coached, explained
 from game.all_fours.face.layout import lay
 from game.all_fours.face.mood import mood_after
 from game.all_fours.face.pace import span_of
@@ -19,7 +19,7 @@ from game.all_fours.face.tasks import task
 from game.all_fours.words.refusals import refusal
 from game.all_fours.words.say import ALL_FOURS
 from game.pages.help.book import help_at_table
-from game.table.face import Aids, Face
+from game.table.face import Aids, Face, Weighable
 from rules.all_fours.view import View
 from rules.core.cards import Hand
 
@@ -34,7 +34,7 @@ FACE = Face(
     desk=lambda _order: Desk(),
     lay=lay,
     hand=_hand,
-    prompt=prompt,
+    prompt=lambda top: counsel.counselled(prompt(top), top),
     touch=gestures.touch,
     key=gestures.key,
     wish=gestures.wish,
@@ -62,6 +62,7 @@ FACE = Face(
     task=task,
     guide=explained,
     guided_deals=GUIDED_DEALS,
+    coached=coached,
     span=span_of,
     aids=Aids(
         automatic=aids.automatic,
@@ -69,6 +70,13 @@ FACE = Face(
         ready=aids.ready,
         mark=aids.mark,
         again=aids.again,
+    ),
+    weighable=Weighable(
+        of=counsel.weighable,
+        choice=lambda _top: None,  # every choice is weighed, whichever one thinks of
+        opened=counsel.unchanged,
+        closed=counsel.unchanged,
+        laid=counsel.laid,
     ),
     sheet=DealSheet,
     help=lambda seen: help_at_table(seen, ALL_FOURS),

@@ -38,4 +38,12 @@ WORDS: dict[str, str] = {
     "icon.undo": "Take back",
     "icon.undo.means": "Your last choice in this deal. If more was seen since, the deal counts as "
     "assisted.",
+    "counsel.title": "What it costs",
+    "counsel.best": "best",
+    "counsel.even": "as good",
+    "counsel.price": "−{number}",
+    "counsel.about": "≈ −{number}",
+    "counsel.with": "With {deed}, {why}.",
+    "counsel.score": "{deed}: the score of the game asks for it.",
+    "counsel.alike": "{deed}; nothing is clearly better.",
 }

@@ -38,4 +38,12 @@ WORDS: dict[str, str] = {
     "icon.undo": "Reprendre",
     "icon.undo.means": "Votre dernier choix dans cette donne. Si l’on en a vu plus depuis, elle "
     "compte comme aidée.",
+    "counsel.title": "Ce qu’il en coûte",
+    "counsel.best": "le mieux",
+    "counsel.even": "aussi bien",
+    "counsel.price": "−{number}",
+    "counsel.about": "≈ −{number}",
+    "counsel.with": "Avec {deed}, {why}.",
+    "counsel.score": "{deed} : le score de la partie le demande.",
+    "counsel.alike": "{deed} ; rien n’est clairement mieux.",
 }

@@ -20,6 +20,7 @@ from game.stage.director import Motion
 from game.stage.intents import Drag, Hover, Key, Press, Release
 from game.stage.picture import CardAt, Picture, Text, Touch
 from game.table.table import TableScene
+from game.table.weighing import Weighs
 from game.words.caps import cap_words
 from rules.all_fours.actions import Action, ClaimPoints, Cut, LayAway, Play
 from rules.all_fours.options import Options
@@ -42,6 +43,7 @@ class Sitting:
         people: int = 1,
         size: tuple[float, float] = (1280, 800),
         motion: Motion = Motion.OFF,
+        weighs: Weighs | None = None,
     ) -> None:
         self.options = options or Options()
         self.people = {player: Human() for player in list(Player)[:people]}
@@ -57,7 +59,9 @@ class Sitting:
         self.house.header = replace(
             self.house.header, game=ALL_FOURS, options=self.options, seats=seated(names, kinds)
         )
-        self.table = TableScene(self.session, names, dict(self.people), self.house, motion)
+        self.table = TableScene(
+            self.session, names, dict(self.people), self.house, motion, weighs=weighs
+        )
         self.stack = Stack(self.table)
         self.room = Room(*size, EstimatingRuler())
         self.stack.picture(self.room)  # so that the table knows its room

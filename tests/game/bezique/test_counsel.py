@@ -7,8 +7,9 @@ from functools import partial
 import pytest
 
 from game.bezique.face.choosing import chosen, offered
-from game.bezique.face.counsel import price_of, weighable
+from game.bezique.face.counsel import price_in_points, weighable
 from game.bezique.mind.analysis import weigh
+from game.bezique.words.say import say
 from game.demo.report import WeighsHere
 from game.words.catalogue import speak
 from rules.bezique.actions import Declare, Play
@@ -53,7 +54,7 @@ def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
     assert weighed is not None
     assert weighed.settled
     assert best in pilot.words
-    prices = [price_of(weighed, one).words for one in weighed.analysis.candidates[:6]]
+    prices = [price_in_points(weighed, one).words(say) for one in weighed.analysis.candidates[:6]]
     assert all(price in pilot.words for price in prices)
     assert weighed.analysis.reason is not None
     sentences = [words for words in pilot.words if words.startswith(("With ", "Avec "))]
@@ -89,8 +90,9 @@ def test_what_may_be_declared_has_its_price_and_the_best_stands_ready() -> None:
     best = weighed.analysis.candidates[0].action
     assert isinstance(best, Declare)
     (other,) = [one for one in weighed.analysis.candidates[1:] if isinstance(one.action, Declare)]
-    assert price_of(weighed, other).sure, "the stock is short: what is not declared now is lost"
-    assert price_of(weighed, other).words in pilot.words
+    price = price_in_points(weighed, other)
+    assert price.sure, "the stock is short: what is not declared now is lost"
+    assert price.words(say) in pilot.words
     ready = chosen(pilot.seen, pilot.table.board.desk)
     assert ready is not None
     assert ready.cards == best.cards

@@ -50,7 +50,6 @@ WORDS: dict[str, str] = {
     "history.chance.low": "Low",
     "history.chance.jack": "the Jack",
     "history.chance.game": "Game",
-    "history.chance.gift-lost": "a point for the other",
     "history.chance.high-lost": "High for the other",
     "history.chance.low-lost": "Low for the other",
     "history.chance.jack-lost": "the Jack for the other",

@@ -50,7 +50,6 @@ WORDS: dict[str, str] = {
     "history.chance.low": "le bas",
     "history.chance.jack": "le valet",
     "history.chance.game": "le jeu",
-    "history.chance.gift-lost": "un point à l’autre",
     "history.chance.high-lost": "le haut à l’autre",
     "history.chance.low-lost": "le bas à l’autre",
     "history.chance.jack-lost": "le valet à l’autre",

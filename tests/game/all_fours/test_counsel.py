@@ -1,0 +1,191 @@
+"""A hint at the table of All-Fours: the best choice, why, and what the others cost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from game.all_fours.face.counsel import price_in_hundredths, weighable
+from game.all_fours.face.guiding import coached
+from game.all_fours.face.prompts import prompt
+from game.all_fours.mind.analysis import weigh
+from game.all_fours.words.say import say
+from game.demo.report import WeighsHere
+from game.words.catalogue import speak
+from rules.all_fours.actions import Beg, Give, LayAway, Play, Run, Stand
+from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
+from rules.all_fours.options import AfterRun, Options
+from rules.all_fours.view import View, view
+from rules.core.evolve import evolve
+from rules.core.seats import Player
+from tests.all_fours.table import Table, options, pack_with
+from tests.game.all_fours.sitting import Sitting
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+pytestmark = pytest.mark.usefixtures("language_kept")
+SEED = 3
+"""Of a game in which the other begs first, and the cards are run."""
+KINDS = {"answer": MayAnswerBeg, "lay-away": MayLayAway, "card": MayPlay, "beg": MayBeg}
+
+
+def sitting(agreed: Options | None = None, seed: int = SEED, *, weighs: bool = True) -> Sitting:
+    weigher = WeighsHere(partial(weigh, effort=40)) if weighs else None
+    return Sitting(seed, agreed, weighs=weigher)
+
+
+def at(table: Sitting, kind: str) -> None:
+    """Where the person has such a choice, and can be counselled."""
+
+    def there() -> bool:
+        may = table.seen.choices
+        return table.asked and isinstance(may, KINDS[kind]) and weighable(table.seen)
+
+    table.plays_on("mouse", there)
+
+
+def hinted(table: Sitting) -> None:
+    table.press("h")
+    table.wait(0.3)
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+@pytest.mark.parametrize(
+    ("code", "best", "starts"),
+    [("en", "best", ("With ", "nothing")), ("fr", "le mieux", ("Avec ", "rien"))],
+)
+def test_a_hint_tells_the_best_choice_its_reason_and_the_price_of_the_others(
+    code: str, best: str, starts: tuple[str, str], kind: str
+) -> None:
+    speak(code)
+    pilot = sitting()
+    at(pilot, kind)
+    assert best not in pilot.words
+    hinted(pilot)
+    weighed = pilot.table.board.top.weighed
+    assert weighed is not None
+    assert weighed.settled
+    assert best in pilot.words
+    assert say("counsel.title") in pilot.words
+    prices = [price_in_hundredths(weighed, one) for one in weighed.analysis.candidates[:4]]
+    assert all(price.words(say) in pilot.words for price in prices)
+    told = pilot.table.acting.prompt.detail
+    assert told.startswith(starts[0]) or starts[1] in told
+
+
+def test_a_word_that_costs_much_has_its_price_in_hundredths_of_the_game() -> None:
+    speak("en")
+    pilot = sitting()
+    at(pilot, "beg")
+    hinted(pilot)
+    weighed = pilot.table.board.top.weighed
+    assert weighed is not None
+    best, other = weighed.analysis.candidates
+    price = price_in_hundredths(weighed, other)
+    assert price.cost == round(best.settlement - other.settlement)
+    assert price.words(say).endswith("%")
+
+
+def test_no_word_is_bright_until_it_was_advised_and_then_enter_says_it() -> None:
+    speak("en")
+    pilot = sitting()
+    at(pilot, "beg")
+    offers = pilot.table.acting.prompt.offers
+    assert [one.deed for one in offers] == [Beg(), Stand()]
+    assert not any(one.button.primary for one in offers)
+    pilot.press("enter")
+    assert say("now.enter.word") in pilot.words
+    hinted(pilot)
+    weighed = pilot.table.board.top.weighed
+    assert weighed is not None
+    best = weighed.analysis.candidates[0].action
+    after = pilot.table.acting.prompt.offers
+    assert [one.deed for one in after] == [Beg(), Stand()], "none changes its place"
+    assert [one.deed for one in after if one.button.primary] == [best]
+    count = pilot.session.count
+    pilot.press("enter")
+    pilot.until(lambda: pilot.session.count > count)
+    said = pilot.session.state.current.begs
+    assert (said > 0) == (best == Beg())
+
+
+def test_without_an_engine_the_adviser_s_word_stands_ready_too() -> None:
+    pilot = sitting(weighs=False)
+    at(pilot, "answer")
+    assert not any(one.button.primary for one in pilot.table.acting.prompt.offers)
+    pilot.press("h")
+    pilot.until(lambda: any(one.button.primary for one in pilot.table.acting.prompt.offers))
+    (ready,) = [one.deed for one in pilot.table.acting.prompt.offers if one.button.primary]
+    assert ready in (Give(), Run())
+    assert ready == pilot.suggested()
+
+
+def test_standing_has_a_key_of_its_own() -> None:
+    pilot = sitting()
+    at(pilot, "beg")
+    count = pilot.session.count
+    pilot.press("s")
+    pilot.until(lambda: pilot.session.count > count)
+    assert pilot.session.state.current.begs == 0
+
+
+def test_where_only_running_is_left_its_button_is_the_main_one() -> None:
+    pilot = sitting()
+    at(pilot, "answer")
+    top = pilot.table.board.top
+    seen = evolve(pilot.seen, choices=MayAnswerBeg(give=False, refuse=False))
+    (offer,) = prompt(replace(top, edition=evolve(top.edition, view=seen))).offers
+    assert offer.deed == Run()
+    assert offer.button.primary
+
+
+def test_asked_again_the_best_card_is_pointed_at_and_enter_plays_it() -> None:
+    pilot = sitting()
+    at(pilot, "card")
+    hinted(pilot)
+    weighed = pilot.table.board.top.weighed
+    assert weighed is not None
+    pilot.press("h")
+    best = weighed.analysis.candidates[0].action
+    assert isinstance(best, Play)
+    assert pilot.table.board.desk.focus == best.card
+    count = pilot.session.count
+    pilot.press("enter")
+    pilot.until(lambda: pilot.session.count > count)
+    pilot.wait(0.3)
+    assert pilot.table.board.top.weighed is None
+
+
+def test_asked_again_the_best_cards_to_go_are_chosen() -> None:
+    pilot = sitting()
+    at(pilot, "lay-away")
+    hinted(pilot)
+    pilot.press("h")
+    weighed = pilot.table.board.top.weighed
+    assert weighed is not None
+    best = weighed.analysis.candidates[0].action
+    assert isinstance(best, LayAway)
+    assert pilot.table.board.desk.chosen == best.cards
+
+
+def seen_of(table: Table) -> View:
+    return view(table.state, table.state.current.turn)
+
+
+def test_what_cannot_be_played_out_is_not_weighed() -> None:
+    nine = evolve(options(), after_run=AfterRun.PLAY_ALL)
+    hands = "♠9 ♠8 ♦7 ♦6 ♣5 ♣4", "♥A ♥J ♥2 ♦9 ♣9 ♣8"
+    table = Table(pack_with(*hands, "♥5", "♠A ♠K ♠Q ♦A ♦K ♦Q ♣2"), nine).begs()
+    assert weighable(seen_of(table)), "the answer to the beg"
+    table.runs()
+    assert len(table.deal.hands[Player.A]) == 9
+    assert not weighable(seen_of(table))
+
+
+@pytest.mark.parametrize("kind", [MayCut, MayAsk])
+def test_the_coach_is_silent_where_there_is_nothing_to_teach(kind: type) -> None:
+    pilot = sitting()
+    pilot.plays_on("mouse", lambda: pilot.asked and isinstance(pilot.seen.choices, kind))
+    assert not coached(pilot.seen)
+    assert not weighable(pilot.seen)
