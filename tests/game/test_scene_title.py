@@ -136,6 +136,7 @@ def test_another_opponent_is_one_line_away() -> None:
     pilot = Pilot(Title(house))
     pilot.click("new")
     pilot.click("level:expert")
+    pilot.click("play")
     assert house.asked == [against("expert")]
 
 

@@ -137,6 +137,7 @@ def test_it_is_begun_beside_another_game_with_nothing_to_agree_on(code: str) -> 
     assert {"en": "Mrs Lavelle", "fr": "Mme Lavelle"}[code] in pilot.words
     pilot.click(f"game:{NAME}")
     pilot.click("level:dice")
+    pilot.click("play")
     assert house.asked == [seated((say("you"), say_of(NAME, "level.dice")), ("human", "dice"))]
 
 

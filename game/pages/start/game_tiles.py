@@ -32,15 +32,13 @@ def tiles(
     hover: str | None,
 ) -> tuple[list[Item], list[Target]]:
     """The tiles side by side in a place, the chosen one in a frame of brass; their keys `game:`."""
-    gap = _SMALL_GAP if room.small else _GAP
-    columns = max(_MOST, len(games))
-    width = (place.width - gap * (columns - 1)) / columns
+    gap, width = column(place.width, max(_MOST, len(games)), room)
     items: list[Item] = []
     targets: list[Target] = []
     for number, game in enumerate(games):
         key = f"game:{game}"
         at = Rect(place.x + number * (width + gap), place.y, width, place.height)
-        items += _frame(at, chosen=game == chosen, hovered=hover == key)
+        items += choice_frame(at, chosen=game == chosen, hovered=hover == key)
         items += _beside(game, at, room) if room.small else _above(game, at, room)
         if focus == key:
             items.append(ring(at))
@@ -48,7 +46,14 @@ def tiles(
     return items, targets
 
 
-def _frame(place: Rect, *, chosen: bool, hovered: bool) -> list[Item]:
+def column(width: float, count: int, room: Room) -> tuple[float, float]:
+    """What parts columns that share a width, and how wide each is."""
+    gap = _SMALL_GAP if room.small else _GAP
+    return gap, (width - gap * (count - 1)) / count
+
+
+def choice_frame(place: Rect, *, chosen: bool, hovered: bool) -> list[Item]:
+    """Round one of several that may be chosen: brass and a tick if it is the one."""
     shade = 0.12 if chosen else 0.07 if hovered else 0.0
     tone = Paint(Tone.BRASS) if chosen else Paint(Tone.IVORY, 0.18)
     fill = Paint(Tone.IVORY, shade) if shade else None

@@ -1,4 +1,4 @@
-"""A new partie: which game, and against whom. One press begins; its options stand below."""
+"""A new partie: which game, and against whom; the one bright button begins it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words
 from game.pages.scene import Pop, Push, Reset, Transition
-from game.pages.start.game_tiles import tiles
+from game.pages.start.game_tiles import choice_frame, column, tiles
 from game.pages.start.names import Names
 from game.pages.start.rules_page import RulesPage
 from game.pages.start.to_lessons import HIGH, KEY, new_to, way
@@ -19,8 +19,8 @@ from game.players.mind import mind_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Backdrop, Box, Icon, Item, Picture, Target, Text
-from game.stage.widgets import Button, key_cap
+from game.stage.picture import Backdrop, Icon, Item, Picture, Target, Text
+from game.stage.widgets import Button, button_row
 from game.words.catalogue import say, say_of
 
 _NAME, _SMALL_NAME = Font(24, serif=True, bold=True), Font(20, serif=True, bold=True)
@@ -31,14 +31,18 @@ _FACE, _SMALL_FACE = 96.0, 76.0
 _TILES, _SMALL_TILES = 192.0, 100.0
 """How high the games are."""
 _LINE, _PAD = 21.0, 16.0
+_ACROSS = 3
+"""Opponents side by side, as many as there are games."""
+_ASIDE = 36.0
+"""How high the buttons beside the question are."""
 _SOFT = Paint(Tone.SOFT)
 
 
 class NewPartie(Page):
-    """The games, and the opponents of the one that is chosen, that of the last time marked.
+    """The games, and the opponents of the one that is chosen; that of the last time is marked.
 
-    Enter begins with that one, or opens the lessons of a game that was never begun here. The house
-    remembers the game, so that it is asked for once; where there is only one, nobody is asked.
+    A press on a portrait chooses, so does the focus that goes there; the button or Enter begins, or
+    opens the lessons of a game that was never begun here. The house remembers the game.
     """
 
     def __init__(self, house: House) -> None:
@@ -58,28 +62,55 @@ class NewPartie(Page):
         self.touch()
 
     def stops(self) -> tuple[str, ...]:
-        buttons = (button.key for button in self._buttons())
         games = (f"game:{game}" for game in self._games)
+        others = (button.key for button in self._others())
         taught = (KEY,) if self._teaches else ()
-        return (*games, *taught, *map(_key, self._levels), *buttons)
+        foot = (button.key for button in self._buttons())
+        return (*games, *others, *taught, *map(_key, self._levels), *foot)
 
-    def _buttons(self) -> tuple[Button, ...]:
-        name = self._variants.name(self._house.rules(self.game))
-        same = (Button("same", say("deals.open")),) if self._has_codes else ()
+    def step(self, by: int) -> None:
+        super().step(by)
+        kind, _, name = (self.focus or "").partition(":")
+        if kind == "level":
+            self._last = name
+
+    def _enter(self, key: str | None) -> Transition | None:
+        """Enter on an opponent begins: the focus has chosen him already."""
+        on_level = key is not None and key.startswith("level:")
+        return super()._enter("play" if on_level else key)
+
+    def _others(self) -> tuple[Button, ...]:
+        """Other ways of playing: with people, or the deals that others have."""
         return (
             Button("two", say("title.two")),
             *((Button("three", say("new.three")),) if brings(self.game, "evening") else ()),
-            *same,
-            Button("rules", say("title.rules", game=name)),
-            Button("back", say("open.back"), "Esc"),
+            *((Button("same", say("deals.open")),) if self._has_codes else ()),
         )
+
+    def _buttons(self) -> tuple[Button, ...]:
+        """Those of the foot; the one to press begins, unless the lessons are."""
+        options = self._variants.name(self._house.rules(self.game))
+        play, *among = (
+            say("new.play", name=level_words(level, self.game))
+            for level in (self._last, *self._levels)
+        )
+        first = not self._new
+        rules = Button("rules", say("title.rules", game=options))
+        back = Button("back", say("open.back"), "Esc")
+        begin = Button("play", play, "Enter" if first else "", primary=first, among=tuple(among))
+        return (rules, back, begin) if first else (rules, begin, back)
 
     def press(self, key: str) -> Transition | None:
         kind, _, name = key.partition(":")
         match kind:
-            case "level":
-                seats = against(name, self.game)
+            case "play":
+                seats = against(self._last, self.game)
                 return Reset(self._house.new_partie(seats, None, self.game))
+            case "level":
+                self._last = name
+                if not self._new:
+                    self.main = key
+                return None
             case "same":
                 return Push(self._house.same_deals(self.game))
             case "learn":
@@ -105,46 +136,60 @@ class NewPartie(Page):
     def draw(self, room: Room) -> Picture:
         grid = grid_in(room)
         body = grid.body
-        columns, across = self._columns(body.width)
+        columns = min(_ACROSS, len(self._levels))
+        gap, across = column(body.width, columns, room)
         face = 0.0
         if self._portraits:
             face = _SMALL_FACE if room.small else _FACE
-        most = across - 2 * _PAD - (face + _PAD if face else 0)
+        most = across - 2 * _PAD + 6 - (face + _PAD if face else 0)
         words = {level: self._sentence(level, most, room) for level in self._levels}
         lines = max(len(each) + (level in self._honours) for level, each in words.items())
         tall = 20 + max(face * PORTRAIT_RATIO, 44 + _LINE * lines)
         high = _SMALL_TILES if room.small else _TILES
-        head = body.y + high + (36 if room.small else 40)
-        left, below = body.x, head + 12
+        head = body.y + high + (38 if room.small else 48)
+        left, below = body.x, head + (14 if room.small else 20)
         items = page_name(grid, say("new.game"), room)
         items.append(Text(say("new.title"), left, head, _SECOND_HEAD))
         place = Rect(left, body.y, body.width, high)
         drawn, targets = tiles(self._games, self.game, place, room, self.focus, self.hover)
         items += drawn
-        if self._teaches:
-            drawn, target = way(
-                say("new.learn", game=game_title(self.game)),
-                body.right,
-                head + 8 - HIGH / 2,
-                room,
-                first=self._new,
-                focused=self.focus == KEY,
-                hovered=self.hover == KEY,
-            )
-            items += drawn
-            targets.append(target)
+        drawn, beside = self._beside(body, head - 8, room)
+        items += drawn
+        targets += beside
         for number, level in enumerate(self._levels):
-            row, column = divmod(number, columns)
-            place = Rect(left + column * across, below + row * tall, across, tall)
+            row, at = divmod(number, columns)
+            x, y = left + at * (across + gap), below + row * tall
+            place = Rect(x, y, across, tall - 8)
             items += self._level(level, (words[level], lines), place, face, room)
             targets.append(Target(_key(level), place))
         drawn, found = page_foot(grid, self._buttons(), room, self.focus)
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
 
-    def _columns(self, width: float) -> tuple[int, float]:
-        """How many stand side by side, at most three, and how much room each has."""
-        count = min(3, len(self._levels))
-        return count, width / count
+    def _beside(self, body: Rect, middle: float, room: Room) -> tuple[list[Item], list[Target]]:
+        """Beside the question: quiet buttons, as high as a finger to touch, and the lessons."""
+        items: list[Item] = []
+        learn: list[Target] = []
+        right = body.right
+        if self._teaches:
+            words = say("new.learn", game=game_title(self.game))
+            on, over = self.focus == KEY, self.hover == KEY
+            items, target = way(
+                words, right, middle, room, first=self._new, focused=on, hovered=over
+            )
+            learn.append(target)
+            if isinstance(target.place, Rect):
+                right = target.place.x - 8
+        question = body.x + room.ruler.width(say("new.title"), _SECOND_HEAD) + 24
+        drawn, touch = button_row(
+            self._others(), right, middle, _ASIDE, room, self.focus, 0.0, right - question
+        )
+        places = ((each.key, each.place) for each in reversed(touch))
+        others = [
+            Target(key, Rect(place.x, middle - HIGH / 2, place.width, HIGH))
+            for key, place in places
+            if isinstance(place, Rect)
+        ]
+        return [*items, *drawn], [*others, *learn]
 
     def _sentence(self, level: str, most: float, room: Room) -> tuple[str, ...]:
         """How an opponent plays, in lines; there may be none to say."""
@@ -157,11 +202,9 @@ class NewPartie(Page):
         """A face, a name, and in one sentence how that opponent plays: its lines and the most."""
         words, most = told
         key = _key(level)
-        inner = place.grown(-4)
-        shade = 0.12 if level == self._last else 0.07 if self.hover == key else 0.0
-        items: list[Item] = [Box(inner, 10, fill=Paint(Tone.IVORY, shade))] if shade else []
+        items = choice_frame(place, chosen=level == self._last, hovered=self.hover == key)
         if self.focus == key:
-            items.append(ring(inner))
+            items.append(ring(place))
         x, middle = place.x + _PAD, place.centre[1]
         if level in self._portraits:
             items.append(Portrait(self._portraits[level], x + face / 2, middle, face))
@@ -170,11 +213,6 @@ class NewPartie(Page):
         y = middle - (_LINE * most + 10) / 2 + 12
         name = level_words(level, self.game)
         items.append(Text(name, x, y, font))
-        cap = key_cap("Enter", place.right - 14, place.y + 22, room)
-        clear = x + room.ruler.width(name, font) + 10  # of the name, where a cap has no room
-        fits = any(isinstance(each, Box) and each.rect.x > clear for each in cap)
-        if (self.focus or self.main) == key and fits:
-            items += cap
         for number, line in enumerate(words):
             items.append(Text(line, x, y + 28 + _LINE * number, _SENTENCE, _SOFT))
         return items + self._honour(level, x, y + 28 + _LINE * len(words))

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "standing.start": "{first} and {second}, before the first deal.",
     # New partie
     "new.game": "A new partie",
+    "new.play": "Play {name}",
     "new.three": "Three players…",
     "new.learn": "Learn {game}",
     "new.title": "Against whom?",

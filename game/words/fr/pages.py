@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     "standing.start": "{first} et {second}, avant la première donne.",
     # New partie
     "new.game": "Une nouvelle partie",
+    "new.play": "Jouer contre {name}",
     "new.three": "À trois…",
     "new.learn": "Apprendre : {game}",
     "new.title": "Contre qui ?",
