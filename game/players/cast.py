@@ -17,3 +17,6 @@ PORTRAITS = {
     "bell": "bell",
 }
 """Whose face of `assets/portraits` each of them has."""
+
+TEACHER = PORTRAITS["master"]
+"""Whose face is beside what lessons tell and what a review remarks."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.pages.teacher import teacher
 from game.school.lesson import in_words, must_have_lessons
 from game.school.shown import LessonShown
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, wrapped
+from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.words.catalogue import say
@@ -30,13 +32,14 @@ class _Form:
     line: float
     row: float
     apart: float
+    face: float  # how wide the teacher's is, left of the title
 
 
 def _form(places: Places) -> _Form:
     s = places.sizes
     if s is WIDE:
-        return _Form(24, s.panel - 28, 50, 68, 86, 5, Font(20, serif=True), 27, 34, 26)
-    return _Form(16, s.panel - 24, 42, 54, 66, 5, Font(18, serif=True), 23, 25, 16)
+        return _Form(24, s.panel - 28, 50, 68, 100, 5, Font(20, serif=True), 27, 34, 26, 62)
+    return _Form(16, s.panel - 24, 36, 48, 68, 5, Font(18, serif=True), 23, 25, 16, 44)
 
 
 def panel(shown: LessonShown, game: str, room: Room) -> list[Item]:
@@ -44,13 +47,16 @@ def panel(shown: LessonShown, game: str, room: Room) -> list[Item]:
     form = _form(Places.of(room))
     title = say("lesson.number", number=shown.number)
     count = say("lesson.of", count=shown.count)
+    beside = form.left + form.face + 14
     items: list[Item] = [
-        Text(title, form.left, form.title, _HEAD),
+        Text(title, beside, form.title, _HEAD),
         Text(count, form.right, form.title, Font(16), _SOFT, Align.RIGHT),
-        _parting(form, form.rule),
+        Stroke(beside, form.rule, form.right, form.rule, Paint(Tone.BRASS, 0.6)),
     ]
     drawn, y = _paper(shown, form, room)
     items += drawn
+    top = form.paper - 10 - form.face * PORTRAIT_RATIO
+    items += teacher(form.left, top, form.face, form.paper, _mood(shown))
     drawn, y = _parts(shown, form, y + form.apart, room)
     items += drawn
     items.append(_parting(form, y))
@@ -80,6 +86,13 @@ def _paper(shown: LessonShown, form: _Form, room: Room) -> tuple[list[Item], flo
         items.append(Text(line, paper.x + inset, y, form.words, paint))
         y += form.line
     return items, paper.bottom
+
+
+def _mood(shown: LessonShown) -> Mood:
+    """How the teacher looks: pleased at the end, and not where something could not be done."""
+    if shown.learning.over and shown.spoken:
+        return Mood.PLEASED
+    return Mood.VEXED if shown.table.hint else Mood.CALM
 
 
 def _words(shown: LessonShown) -> tuple[str, Paint]:

@@ -19,6 +19,7 @@ TAPPED = 34.0
 """Units by which a tapped card stands out of the hand."""
 _MEANT = 18.0
 _SOFT, _IVORY, _INK = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.INK)
+_TITLE, _SOME = Font(20, serif=True, bold=True), Font(16)
 _MINUS = "−"
 
 
@@ -61,7 +62,10 @@ def place_row(places: Sequence[TapPlace], where: Places) -> list[Item]:
     wide = where.sizes is WIDE
     card, step = (48.0, 52.0) if wide else (40.0, 43.0)
     height, inset, apart = (168.0, 20.0, 20.0) if wide else (132.0, 14.0, 12.0)
-    widths = [max(150.0, len(each.cards) * step + 2 * inset - 4) for each in places]
+    widths = [
+        max(150.0, len(each.cards) * step + 2 * inset - 4, _headed(each, where.room) + 2 * inset)
+        for each in places
+    ]
     x = where.centre - (sum(widths) + apart * (len(places) - 1)) / 2
     top = where.baize.y + (where.hand_top - where.baize.y - 34 - height) / 2
     items: list[Item] = []
@@ -72,6 +76,12 @@ def place_row(places: Sequence[TapPlace], where: Places) -> list[Item]:
     return items
 
 
+def _headed(each: TapPlace, room: Room) -> float:
+    """How wide its name is, with the number of its cards beside it."""
+    some = say("lesson.some", count=len(each.cards), most=len(each.cards))
+    return room.ruler.width(each.title, _TITLE) + 16 + max(52.0, room.ruler.width(some, _SOME))
+
+
 def _place(
     each: TapPlace, box: Rect, inset: float, card: float, step: float, room: Room
 ) -> list[Item]:
@@ -80,10 +90,10 @@ def _place(
     items: list[Item] = [
         Box(box, 14, fill=Paint(Tone.SHADE, 0.34), outline=outline, line=2.0 if each.now else 1.0)
     ]
-    y, font = box.y + 34, Font(20, serif=True, bold=True)
+    y = box.y + 34
     paint = _IVORY if reached else _SOFT
-    title = fitted(each.title, font, box.width - 2 * inset - 56, room)
-    items.append(Text(title, box.x + inset, y, font, paint))
+    title = fitted(each.title, _TITLE, box.width - 2 * inset - 52, room)
+    items.append(Text(title, box.x + inset, y, _TITLE, paint))
     if each.whole:
         items += ticked(box.right - inset - 9, y - 7, 20)
         right = box.right - inset - 28
@@ -91,7 +101,7 @@ def _place(
         items.append(Text(str(each.points), right, y + 2, big, _IVORY, Align.RIGHT))
     elif each.now:
         words = say("lesson.some", count=len(each.got), most=len(each.cards))
-        items.append(Text(words, box.right - inset, y, Font(16), _IVORY, Align.RIGHT))
+        items.append(Text(words, box.right - inset, y, _SOME, _IVORY, Align.RIGHT))
     spread = (len(each.cards) - 1) * step + card
     middle = box.bottom - inset - card * CARD_RATIO / 2 - 6
     for index in range(len(each.cards)):

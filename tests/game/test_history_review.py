@@ -14,12 +14,15 @@ from game.pages.history.partie import OpenDeal
 from game.pages.history.partie_review import PartieReview
 from game.pages.history.review import MOST, ReviewPage, review_of
 from game.pages.history.reviewing import luck_of
+from game.players.cast import TEACHER
 from game.players.judgement import Analysis, Judgement
 from game.players.review import Grade
 from game.players.weighed import JUDGED, ChoiceKind
 from game.saves.book import Book
+from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Scroll
-from game.stage.picture import CardItem, Icon
+from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
+from game.stage.picture import Box, CardItem, Icon, Shadow
 from rules.core.game import Action
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange, Play
@@ -36,7 +39,7 @@ from tests.game.history_table import (
     retell,
     store,
 )
-from tests.game.pilot import Pilot
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 
 
 class Severe(Judge):
@@ -152,6 +155,33 @@ def test_what_was_done_and_what_was_better_stand_side_by_side_with_the_mark(shel
     pilot.click(f"choice-{fine}")
     assert "Fine" in pilot.words
     assert "Better" not in pilot.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_face_is_beside_the_remark_vexed_or_pleased_by_the_choice(
+    shelf: Shelf, size: tuple[int, int]
+) -> None:
+    pilot, page = reviewed(shelf)
+    room = Room(*size, EstimatingRuler())
+    moods = set()
+    for at, choice in page.review.found.items():
+        pilot.click(f"choice-{at}")
+        picture = page.picture(room)
+        (face,) = (item for item in picture.items if isinstance(item, Portrait))
+        assert face.name == TEACHER
+        moods.add((choice.grade is Grade.GOOD, face.mood is Mood.PLEASED))
+        place = Rect(face.x - face.width / 2, face.y - face.width * PORTRAIT_RATIO / 2,
+                     face.width, face.width * PORTRAIT_RATIO)  # fmt: skip
+        papers = [
+            item.rect
+            for item in picture.items
+            if isinstance(item, Box) and item.shadow is Shadow.PAPER
+        ]
+        assert len(papers) == (choice.grade is not Grade.GOOD)
+        for paper in papers:
+            assert paper.x <= face.x <= paper.right
+            assert 0 < paper.y - place.bottom < 20, "right under the face"
+    assert moods == {(True, True), (False, False)}
 
 
 def test_the_cards_lie_as_they_did_before_the_choice(shelf: Shelf) -> None:

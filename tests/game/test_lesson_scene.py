@@ -10,13 +10,15 @@ import pytest
 from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.pages.scene import Pop, Reset
+from game.players.cast import TEACHER
 from game.preferences import READ_UNTIL_PRESSED
 from game.saves.learned import Learned
 from game.school.hands import LessonWish
 from game.school.lesson import StepKind
 from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
-from game.stage.picture import Bubble, CardAt, CardItem, Text
+from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Text
 from rules.core.cards import card
 from rules.piquet.actions import Answer, Play, Reply
 from tests.game.hand import spot
@@ -65,6 +67,28 @@ def test_a_lesson_is_done_from_end_to_end(name: str, keys: bool) -> None:
     assert pupil.learning.over
     assert pupil.around.known[name] == Learned(0, done=True)
     assert len(pupil.around.noted) >= steps
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teachers_face_is_over_the_words_and_glad_at_the_end(size: tuple[int, int]) -> None:
+    pupil = Pupil(NAMES[0])
+    room = Room(*size, EstimatingRuler())
+    while True:
+        items = pupil.scene.picture(room).items
+        (face,) = (item for item in items if isinstance(item, Portrait) and item.name == TEACHER)
+        foot = face.y + face.width * PORTRAIT_RATIO / 2
+        paper = next(item.rect for item in items if isinstance(item, Box) and item.fill)
+        assert 0 < paper.y - foot < 20
+        assert face.y - face.width * PORTRAIT_RATIO / 2 >= 0
+        assert all(
+            item.x > face.x + face.width / 2
+            for item in items
+            if isinstance(item, Text) and item.y < foot
+        )
+        assert (face.mood is Mood.PLEASED) is pupil.learning.over
+        if pupil.learning.over:
+            return
+        pupil.step()
 
 
 def test_lessons_follow_each_other_and_after_the_last_comes_a_partie() -> None:

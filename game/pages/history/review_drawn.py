@@ -16,10 +16,12 @@ from game.pages.history.marks import mark
 from game.pages.history.past import Past
 from game.pages.history.reviewing import DealReview
 from game.pages.history.words import better_deed, decimal, reason_of
+from game.pages.teacher import teacher
 from game.players.review import Grade
 from game.players.weighed import Choice
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, paragraph, ring
+from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import (
     Backdrop,
     Box,
@@ -40,9 +42,13 @@ from rules.core.game import Action
 
 _NAME, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _LARGE, _TITLE = Font(28, serif=True), Font(28, serif=True, bold=True)
+_SMALL_TITLE = Font(22, serif=True, bold=True)
 _SOFT, _INK, _INK_SOFT = Paint(Tone.SOFT), Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _CURVE = 120.0
 """How high the curve of the partie is."""
+_FACE, _SMALL_FACE = 68.0, 56.0
+"""How wide the face is of whoever remarks."""
+_MOODS = {Grade.GOOD: Mood.PLEASED, Grade.SLIP: Mood.CALM}
 _UP = 18.0
 """How far chosen cards stand out of the hand."""
 
@@ -226,7 +232,7 @@ def _box(
         wide = min(form.card, (low - place.y - 58) / CARD_RATIO)
         step = min(wide * 0.8, (place.width - 40 - wide) / max(1, len(cards) - 1))
         x = place.x + 20 + wide / 2
-        y = (place.y + 46 + low) / 2
+        y = (place.y + 44 + low) / 2
         for at, key in enumerate(cards):
             led = at < len(shown.lying)
             pose = Pose(x + at * step, y + (4 if led else 0), wide, -3 if led else 1.5)
@@ -239,23 +245,29 @@ def _box(
 def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     """How it is marked, what it lost, and the reason on a slip of paper."""
     room, grade = shown.room, choice.grade
+    width = _SMALL_FACE if room.small else _FACE
+    face, paper = place, place.y + 12 + width * PORTRAIT_RATIO
+    place = Rect(face.x + width + 14, face.y, face.width - width - 14, face.height)
     items: list[Item] = [*mark(grade, place.x + 12, place.y + 18, 24)]
     flawless = shown.review.over and not shown.review.dearest
     mark_word = say("review.well" if flawless else f"review.mark.{grade.value}")
-    title = fitted(mark_word, _TITLE, place.width - 40, room)
-    items.append(Text(title, place.x + 34, place.y + 28, _TITLE))
+    large = _SMALL_TITLE if room.small else _TITLE
+    title = fitted(mark_word, large, place.width - 34, room)
+    items.append(Text(title, place.x + 34, place.y + 28, large))
     if flawless:
         clean = say("history.review.clean")
         items += paragraph(clean, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
+    drawn = teacher(face.x, face.y, width, paper, _MOODS.get(grade, Mood.VEXED))
     if grade is Grade.GOOD:
-        return items
+        return [*items, drawn[-1]]
     items += _lost(shown, choice, place)
     words = reason_of(shown.game, choice) or say(
         "history.better", deed=better_deed(shown.game, choice)
     )
-    lines = balanced(words, _PLAIN, place.width - 32, room)[:4]
-    slip = Rect(place.x, place.y + 84, place.width, 24 * len(lines) + 24)
+    lines = balanced(words, _PLAIN, face.width - 32, room)[:4]
+    slip = Rect(face.x, paper, face.width, 24 * len(lines) + 24)
     items.append(Box(slip, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER))
+    items += drawn
     for at, line in enumerate(lines):
         items.append(Text(line, slip.x + 16, slip.y + 29 + 24 * at, _PLAIN, _INK))
     return items
@@ -266,12 +278,16 @@ def _lost(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     room = shown.room
     key = f"review.lost.{shown.unit}"
     words = say_of(shown.game, key, lost=decimal(choice.lost), error=decimal(choice.doubt))
-    fit = fitted(words, _SMALL, place.width, room)
-    settled = Text(fit, place.x, place.y + 58, _SMALL, _SOFT)
-    if round(choice.points * 10) <= 0:  # they were given up for the partie
-        return [settled]
-    here = fitted(say("review.points", lost=decimal(choice.points)), _PLAIN, place.width, room)
-    return [Text(here, place.x, place.y + 53, _PLAIN), replace(settled, y=place.y + 72)]
+    settled = balanced(words, _SMALL, place.width, room)[:2]
+    items: list[Item] = []
+    y = place.y + 54
+    if round(choice.points * 10) > 0:  # else they were given up for the partie
+        plain = _SMALL if room.small else _PLAIN
+        here = fitted(say("review.points", lost=decimal(choice.points)), plain, place.width, room)
+        items.append(Text(here, place.x, y - 3, plain))
+        y += 17
+    soft = (Text(line, place.x, y + 16 * at, _SMALL, _SOFT) for at, line in enumerate(settled))
+    return [*items, *soft]
 
 
 def _nothing(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
