@@ -6,23 +6,25 @@ from dataclasses import replace
 
 from game.demo.album import Album
 from game.demo.house import Showcase
+from game.demo.open_house import TODAY
 from game.games import PIQUET
-from game.pages.people import level_words
+from game.pages.people import level_words, shown_names
 from game.piquet.evening.account import Agreed, account, next_place, write_agreed
 from game.piquet.evening.guests import GuestsPage
-from game.piquet.evening.open import OpenEvening, begun
+from game.piquet.evening.open import evening_of
 from game.piquet.evening.page import EveningPage, door
+from game.piquet.evening.slip import slip_of
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND
 from game.players.human import Human
 from game.players.player import HUMAN, Seated
 from game.players.program import Program
+from game.program.evening import evening_words, held_for, sides_of
+from game.saves.cards import Header, ScoreCard
 from game.saves.evenings import EveningPlace
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
-from game.table.opposite import opposite_of
-from game.table.partner import Partner, PartnerRole
 from game.table.side import SideAtTable
 from game.table.table import TableScene
 from game.words.catalogue import say
@@ -46,28 +48,41 @@ def show_evening(album: Album, house: Showcase) -> None:
     album.take("three-players", guests_page)
     guests_page.press("people:2")
     album.take("three-players-two", guests_page)
-    agreed = Agreed(_CUTS, by_the_hundred(10 * SHILLING))
-    guests = (
-        Seated(say("you"), HUMAN),
-        *(Seated(level_words(each, PIQUET), each) for each in ("expert", "club")),
-    )
-    place, _ = next_place(
-        account(agreed, ()), EveningPlace("5f0c9a71", 1, guests, (1, 0), write_agreed(agreed))
-    )
-    album.take("evening-first", EveningPage(house, begun(place, Options())))
-    ended: list[tuple[EveningPlace, Settlement]] = []
-    for points, won in _ENDED:
-        ended.append((place, _settlement(points, won)))
-        place, seats = next_place(account(agreed, ended), place)
-    evening = OpenEvening(agreed, account(agreed, ended), place, seats, Options())
-    page = EveningPage(house, evening)
+    guests = _guests("expert", "club")
+    header, _ = _partie(guests, 0)
+    assert header.evening is not None
+    album.take("evening-first", EveningPage(house, evening_of(header.evening, Options(), ())))
+    header, cards = _partie(guests, len(_ENDED))
+    assert header.evening is not None
+    page = EveningPage(house, evening_of(header.evening, Options(), cards))
     album.take("evening", page)
     page.press("rise")
     album.take("evening-risen", page)
-    album.take("evening-advised", _table(album, house, PartnerRole.ADVISES))
-    album.take("evening-advising", _table(album, house, PartnerRole.HOLDS))
+    guests = _guests("bell", MIND.opponents[3])
+    album.take("evening-advised", _table(album, house, *_partie(guests, 2)))
+    album.take("evening-advising", _table(album, house, *_partie(guests, 1)))
     album.take("evening-curtain", _curtain(album, house))
     house.likes = before
+
+
+def _guests(*levels: str) -> tuple[Seated, ...]:
+    programs = (Seated(level_words(each, PIQUET), each) for each in levels)
+    return Seated(say("you"), HUMAN), *programs
+
+
+def _partie(guests: tuple[Seated, ...], number: int) -> tuple[Header, tuple[ScoreCard, ...]]:
+    """The header of the partie after so many of an evening, and the cards of those."""
+    agreed = Agreed(_CUTS, by_the_hundred(10 * SHILLING))
+    place = EveningPlace("5f0c9a71", 1, guests, (1, 0), write_agreed(agreed))
+    place, seats = next_place(account(agreed, ()), place)
+    cards: list[ScoreCard] = []
+    for points, won in _ENDED[:number]:
+        header = Header(seats, Options(), _SEED, TODAY, evening=place)
+        cards.append(ScoreCard("", header, (), Player.A, TODAY, _settlement(points, won)))
+        ended = ((one.header.evening, one.settlement) for one in cards)
+        chouette = account(agreed, ((where, how) for where, how in ended if where is not None))
+        place, seats = next_place(chouette, place)
+    return Header(seats, Options(), _SEED, TODAY, evening=place), tuple(cards)
 
 
 def _curtain(album: Album, house: Showcase) -> TableScene:
@@ -91,26 +106,22 @@ def _curtain(album: Album, house: Showcase) -> TableScene:
     raise RuntimeError("nobody draws the curtain")
 
 
-def _table(album: Album, house: Showcase, duty: PartnerRole) -> TableScene:
+def _table(
+    album: Album, house: Showcase, header: Header, cards: tuple[ScoreCard, ...]
+) -> TableScene:
     """A person and a partner against one: before the exchange as holder, in play as adviser."""
-    kind = MIND.opponents[3]
-    advises = duty is PartnerRole.HOLDS
-    alone, other = level_words("bell", PIQUET), level_words(kind, PIQUET)
+    advises = held_for(header) is not None
     human = Human()
     session = Session({Player.A: Program(thumb.choose, 1), Player.B: human}, Dealer(_SEED))
-    names = alone, other if advises else say("you")
-    table = TableScene(session, names, {Player.B: human}, house)
-    partner = Partner(other, duty, MIND.portraits[kind])
-    table.seat((SideAtTable(), SideAtTable(opposite=opposite_of("bell", PIQUET), partner=partner)))
-    key = "adviser" if advises else "holder"
-    words = say(f"evening.table.{key}", alone=alone, holder=other, adviser=other)
+    table = TableScene(session, shown_names(header), {Player.B: human}, house)
+    table.seat(sides_of(header), slip_of(header, cards))
     album.look(table)
     for _ in range(_MOST):
         table.tick(0.1)
         if table.asks and human.idle:
             choices = table.board.seen.choices
             if isinstance(choices, MayPlay if advises else MayExchange):
-                table.acting.tell(words)
+                table.acting.tell(evening_words(header))
                 return table
             human.answer(thumb.choose(table.board.seen, 1))
     raise RuntimeError("nothing is asked of the two")

@@ -5,14 +5,15 @@ An evening is the parties that name it (`game.saves.evenings`); each stays one f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from game.games import part_if_any
+from game.pages.evening_slip import EveningSlip
 from game.pages.house import House
 from game.pages.scene import Scene
-from game.saves.cards import Header
+from game.saves.cards import Header, ScoreCard
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,6 +24,8 @@ class Evenings:
     """The page of the evening that was played last, or where one is begun."""
     first_lines: Callable[[Header], tuple[str, ...]]
     """What is done in a partie before anybody is asked, as lines of its log."""
+    slip: Callable[[Header, Sequence[ScoreCard]], EveningSlip | None]
+    """What lies beside a partie, of those in the book; None where there is nothing to tell."""
 
 
 def evenings_of(game: str) -> Evenings | None:

@@ -90,21 +90,8 @@ def _partner(trio: Trio, game: str) -> Partner:
 
 
 def evening_words(header: Header) -> str:
-    """Who plays alone and who advises, as a table is told when a partie of an evening begins."""
-    trio = trio_of(header)
-    if trio is None:
+    """How one is advised, as the only person there is told when he holds the cards; or nothing."""
+    place = header.evening
+    if place is None or place.people > 1 or counsellor_of(header) is None:
         return ""
-    people = [each for each, guest in enumerate(trio.guests) if guest.is_person]
-    key = "all"
-    if people == [trio.alone]:
-        key = "you"
-    elif people == [trio.holder]:
-        key = "holder"
-    elif people == [trio.adviser]:
-        key = "adviser"
-    return say(
-        f"evening.table.{key}",
-        alone=trio.names[trio.alone],
-        holder=trio.names[trio.holder],
-        adviser=trio.names[trio.adviser],
-    )
+    return say("evening.table.counsel")

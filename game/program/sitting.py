@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from game.duplicate.brought import brought
+from game.pages.evening import evenings_of
+from game.pages.evening_slip import EveningSlip
 from game.pages.history.past import past_of
 from game.pages.house import House
 from game.pages.pause import Pause
@@ -110,7 +112,7 @@ class Sitting:
             self._weigher,
         )
         self.table.board.sounds = ways.sounds
-        self.table.seat(sides_of(header))
+        self.table.seat(sides_of(header), self._slip())
         if header.evening is not None:
             self.table.acting.tell(evening_words(header))
         if header.coded:
@@ -127,13 +129,18 @@ class Sitting:
         name = self.table.names[holder]
         self.table.acting.tell(say("evening.otherwise", name=name, deed=deed))
 
+    def _slip(self) -> EveningSlip | None:
+        """What lies beside the table, where the partie belongs to an evening."""
+        evenings = None if self._header.evening is None else evenings_of(self._header.game)
+        return None if evenings is None else evenings.slip(self._header, self._ways.house.cards())
+
     def call_again(self) -> None:
         """Call the players what they are called in the language that is spoken now."""
         names = shown_names(self._header)
         if names != self.table.names:
             self._opponent.names = names
             self.table.call(names)
-            self.table.seat(sides_of(self._header))
+            self.table.seat(sides_of(self._header), self._slip())
 
     def explain(self) -> None:
         """Explain the first deals."""

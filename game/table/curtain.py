@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.pages.evening_slip import with_slip
 from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.lines import balanced, fitted
 from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
@@ -23,7 +24,7 @@ _SOFT = Paint(Tone.SOFT)
 def curtain_picture(face: Face, top: Tabletop, room: Room) -> Picture:
     """The curtain between the turns of two players: no card at all, only what both may know."""
     places = Places.of(room)
-    items: list[Item] = list(face.panel(_for_both(top), room))
+    items = with_slip(face.panel(_for_both(top), room), top.slip, room)
     targets: list[Target] = []
     x, y = places.centre, places.baize.centre[1] - 90
     own_turn = top.seen.turn is top.viewer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.pages.evening_slip import with_slip
 from game.preferences import Coach
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.ornaments import Thing
@@ -42,7 +43,8 @@ ICON_EDGE, ICON_STEP = 30.0, 44.0
 def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     """Everything to be seen and touched at the table."""
     places = Places.of(room)
-    items: list[Item] = list(face.panel(table, room))
+    brief = bool(table.spoken.said)  # there is more to read now, and that was read
+    items = with_slip(face.panel(table, room), table.slip, room, brief=brief)
     targets: list[Target] = []
     said, cards = uncovered(face, table, places)
     feats, feat = face.feats, table.celebrated

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from game.pages.evening_slip import EveningSlip
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.human import Human
@@ -129,9 +130,12 @@ class TableScene:
         """The deal is no part of a partie."""
         self.board.top = replace(self.board.top, alone=True)
 
-    def seat(self, sides: Sides) -> None:
-        """Who is before the screen for either seat, and whom they have beside and opposite them."""
-        self.board.top = replace(self.board.top, sides=sides)
+    def seat(self, sides: Sides, slip: EveningSlip | None = None) -> None:
+        """Who is before the screen for either seat, and whom they have beside and opposite them.
+
+        `slip` tells of the evening that the partie belongs to.
+        """
+        self.board.top = replace(self.board.top, sides=sides, slip=slip)
 
     def call(self, names: tuple[str, str]) -> None:
         """The players are called by other names now: another language is spoken."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.pages.evening_slip import EveningSlip
 from game.players.judgement import Weighed
 from game.players.outlook import Foresight
 from game.preferences import Preferences
@@ -48,6 +49,7 @@ class Tableau:
     opposite: Opposite = NOBODY
     mood: Mood = Mood.CALM  # how whoever sits opposite looks
     partner: Partner | None = None  # who sits on the viewer's side in an evening of three
+    slip: EveningSlip | None = None  # of the evening that the partie belongs to
     voiced: float = 1.0  # how far the bubble of the last words has opened
     alone: bool = False  # the deal is no part of a partie
     game: str = ""  # whose terms explain themselves
@@ -82,4 +84,5 @@ def tableau_of(top: Tabletop, cards: Sequence[CardItem], prompt: Prompt) -> Tabl
         opposite=top.opposite,
         mood=top.mood,
         partner=top.partner,
+        slip=top.slip,
     )

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
+from game.pages.evening_slip import EveningSlip
 from game.players.judgement import Weighed
 from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
@@ -69,6 +70,7 @@ class Tabletop:
     spoken: Spoken = SILENCE
     sides: Sides = (SideAtTable(), SideAtTable())
     mood: Mood = Mood.CALM  # how whoever sits opposite looks
+    slip: EveningSlip | None = None  # of the evening that the partie belongs to
     curtain: Curtain = Curtain.OPEN
     lingering: bool = False  # two people: the one at the screen may still look at new cards
     tricks_open: bool = False  # the tricks are looked through

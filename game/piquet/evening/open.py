@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.games import PIQUET
@@ -9,7 +10,7 @@ from game.pages.house import House
 from game.piquet.evening.account import Agreed, account, next_place, read_agreed
 from game.piquet.evening.beginning import DONE_BEFORE
 from game.players.player import Seats
-from game.saves.cards import Header, Running
+from game.saves.cards import Header, Running, ScoreCard
 from game.saves.evenings import EveningPlace
 from rules.core.game import Options
 from rules.piquet.club.chouette import Chouette
@@ -33,9 +34,9 @@ class OpenEvening:
     under_way: bool = False
 
 
-def begun(place: EveningPlace, options: Options) -> OpenEvening:
-    """An evening of which nothing was played: `place` is of any two of its guests."""
-    return _open(place, options, (), ())
+def evening_of(place: EveningPlace, options: Options, cards: Iterable[ScoreCard]) -> OpenEvening:
+    """The evening of a partie, as the score cards tell it; nothing of it runs. ValueError."""
+    return _open(place, options, ended_before(place, cards), ())
 
 
 def last_evening(house: House) -> OpenEvening | None:
@@ -58,6 +59,18 @@ def last_evening(house: House) -> OpenEvening | None:
         return _open(place, latest.options, ended, tuple(mine))
     except ValueError:  # parties of it were taken out of the book
         return None
+
+
+def ended_before(
+    place: EveningPlace, cards: Iterable[ScoreCard]
+) -> tuple[tuple[EveningPlace, Settlement], ...]:
+    """The finished parties of the same evening that came before a place in it."""
+    parties = ((one.header.evening, one.settlement) for one in cards)
+    return tuple(
+        (other, settlement)
+        for other, settlement in parties
+        if other is not None and other.id == place.id and other.partie < place.partie
+    )
 
 
 def last_people(house: House) -> tuple[str, ...]:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from game.piquet.words.say import say
+from game.saves.evenings import EveningPlace
 from game.words.terms import card_name, listed
-from rules.piquet.club.chouette import THREE, Cuts, Payment, Roles, Three
+from rules.piquet.club.chouette import (
+    THREE,
+    Cuts,
+    PartieEntry,
+    Payment,
+    Roles,
+    Three,
+    in_tens,
+)
 from rules.piquet.club.stakes import HUNDRED, SHILLING, Stake
-
-
-def roles_words(roles: Roles, called: tuple[str, ...], you: Three | None) -> tuple[str, str, str]:
-    """Who plays alone, against whom, and who advises, a line each."""
-    lines = (
-        ("single", roles.single),
-        ("opponent", roles.opponent),
-        ("adviser", roles.adviser),
-    )
-    a, b, c = (
-        say(f"evening.{key}.you" if who is you else f"evening.{key}", name=called[who])
-        for key, who in lines
-    )
-    return a, b, c
 
 
 def outcome_words(roles: Roles, called: tuple[str, ...], you: Three | None) -> tuple[str, str]:
@@ -42,6 +37,19 @@ def outcome_words(roles: Roles, called: tuple[str, ...], you: Three | None) -> t
         for key in ("if-won", "if-lost")
     )
     return won, lost
+
+
+def only_person(place: EveningPlace) -> Three | None:
+    """The one of the three who is "you"; None where several are people."""
+    people = [who for who in THREE if place.guests[who].is_person]
+    return people[0] if len(people) == 1 else None
+
+
+def who_pays(roles: Roles, called: tuple[str, ...], you: Three | None) -> str:
+    """In few words what the one alone plays for."""
+    if you is roles.single:
+        return say("evening.slip.you")
+    return say("evening.slip", single=called[roles.single])
 
 
 def cut_words(cuts: tuple[Cuts, ...], called: tuple[str, ...], you: Three | None) -> str:
@@ -77,6 +85,36 @@ def payment_words(
         return say(f"evening.owes{whose}", payer=payer, payee=payee, points=payment.points)
     money = money_words(payment.pence)
     return say(f"evening.pays{whose}", payer=payer, payee=payee, points=payment.points, money=money)
+
+
+def entry_words(number: int, entry: PartieEntry, called: tuple[str, ...], you: Three | None) -> str:
+    """How the figures of a partie came about: who won how many points, and what tens they are."""
+    outcome, single = entry.outcome, entry.roles.single
+    if outcome.single_won is None:
+        return say("evening.entry.drawn", number=number)
+    key = "evening.entry.won" if outcome.single_won else "evening.entry.lost"
+    whose = ".you" if single is you else ""
+    tens = in_tens(outcome.points)
+    return say(
+        f"{key}{whose}",
+        number=number,
+        name=called[single],
+        points=outcome.points,
+        tens=tens,
+        double=2 * tens,
+    )
+
+
+def fraction_words(stake: Stake) -> tuple[str, ...]:
+    """What is not paid for, where a stake pays for whole steps of points only."""
+    if not stake.pence or stake.step == 1:
+        return ()
+    return (say("evening.fraction", step=stake.step),)
+
+
+def signed(tens: int) -> str:
+    """With its sign, a minus as long as a plus."""
+    return f"+{tens}" if tens > 0 else f"−{-tens}" if tens < 0 else "0"
 
 
 def money_words(pence: int) -> str:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.pages.evening import Evenings
+from game.pages.evening_slip import EveningSlip
 from game.pages.house import House
 from game.pages.scene import Scene
 from game.piquet.evening.beginning import first_lines
+from game.saves.cards import Header, ScoreCard
 
 
 def _page(house: House) -> Scene:
@@ -14,4 +18,10 @@ def _page(house: House) -> Scene:
     return door(house)
 
 
-EVENING = Evenings(page=_page, first_lines=first_lines)
+def _slip(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
+    from game.piquet.evening.slip import slip_of  # noqa: PLC0415 - hardly ever
+
+    return slip_of(header, cards)
+
+
+EVENING = Evenings(page=_page, first_lines=first_lines, slip=_slip)

@@ -5,10 +5,5 @@ WORDS: dict[str, str] = {
     "evening.partner.advises": "vous conseille",
     "evening.partner.holds": "tient ces cartes",
     "evening.counsel": "{name} : {words}",
-    "evening.table.you": "Vous jouez contre deux, pour le double : {holder}, que conseille "
-    "{adviser}.",
-    "evening.table.holder": "{alone} joue contre deux, pour le double. H demande conseil.",
-    "evening.table.all": "{alone} joue contre deux, pour le double. {holder} tient les cartes, "
-    "{adviser} conseille.",
-    "evening.table.adviser": "{alone} joue contre deux, pour le double. Vous conseillez.",
+    "evening.table.counsel": "H demande conseil.",
 }

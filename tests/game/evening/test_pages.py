@@ -123,7 +123,7 @@ def test_the_card_stands_as_the_account_has_it_and_the_next_partie_is_dealt() ->
     pilot = Pilot(door(house))
     assert isinstance(pilot.stack.top, EveningPage)
     assert {"−15", "+30", "−42", "+84", "+48", "−96", "−9", "+18"} <= set(pilot.words)
-    assert "You play alone, for double." in pilot.words
+    assert "alone, for double" in pilot.words
     pilot.key("enter")
     assert house.evening is not None
     assert (house.evening.partie, house.evening.sits) == (4, (0, 2))
@@ -150,14 +150,27 @@ def test_it_is_said_from_where_one_sits() -> None:
     )
 
 
+def test_each_partie_on_the_card_is_explained_when_it_is_pressed() -> None:
+    """476 points are 48 tens, for the six counts up; alone one loses them twice."""
+    pilot = Pilot(door(played()))
+    assert "Partie 3: Mr Finch lost 476 points, 48 tens, to each of two: −96." in " ".join(
+        pilot.words
+    )
+    pilot.click("partie:1")
+    assert "Partie 1: Mr Finch won 150 points, 15 tens, from each of two: +30." in " ".join(
+        pilot.words
+    )
+
+
 def test_who_rises_sees_who_pays_whom() -> None:
     """Nine tens each are ninety points, of which a hundred at ten shillings reckons fifty."""
     pilot = Pilot(door(played()))
     pilot.click("rise")
     assert "You pay Mr Finch 5s for 50 points." in pilot.words
     assert "Mrs Lavelle pays Mr Finch 5s for 50 points." in pilot.words
+    assert "Every full 50 points are paid, and what is left over is not." in pilot.words
     pilot.click("rise")
-    assert "You play alone, for double." in pilot.words
+    assert "alone, for double" in pilot.words
 
 
 def test_a_partie_that_was_begun_is_gone_on_with() -> None:
@@ -214,7 +227,7 @@ def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) ->
 
 def test_it_is_said_in_french(in_french: None) -> None:
     pilot = Pilot(door(played()))
-    assert "Vous jouez contre deux, pour le double." in pilot.words
+    assert "contre deux, pour le double" in pilot.words
     assert cut_words(AGREED.cuts, ("Vous", "Mme Argand", "M. Finch"), THREE[0]) == (
         "Vous tirez le neuf de cœur, Mme Argand tire le roi de pique et M. Finch tire le sept de "
         "carreau."

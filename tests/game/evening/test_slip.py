@@ -1,0 +1,81 @@
+"""The slip beside a partie of a chouette: who does what, how all stand, who pays whom if."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.pages.evening_slip import EveningSlip, SlipRow, with_slip
+from game.piquet.evening.slip import slip_of
+from game.players.player import HUMAN, Seated
+from game.saves.cards import Header
+from game.stage.basics import Rect, Room
+from game.stage.ornaments import Pad, Thing
+from game.stage.picture import Box, Item, Text
+from tests.game.evening.test_account import first
+from tests.game.evening.test_pages import played
+from tests.game.houses import header
+from tests.game.pilot import EstimatingRuler
+
+ROOM = Room(1280, 800, EstimatingRuler())
+
+
+def head(number: int) -> Header:
+    """That of a partie of the evening which is in the book."""
+    cards = [one for one in played().finished if one.header.evening is not None]
+    return next(
+        one.header
+        for one in cards
+        if one.header.evening is not None and one.header.evening.partie == number
+    )
+
+
+def test_it_tells_the_account_before_the_partie_and_what_each_does_in_it() -> None:
+    """After 15 won from each: Mr Finch, alone again, stands at +30; the others change about."""
+    slip = slip_of(head(2), played().finished)
+    assert slip is not None
+    assert slip.rows == (
+        SlipRow("You", "advise", "−15"),
+        SlipRow("Mr Finch", "alone", "+30", marked=True),
+        SlipRow("Mrs Lavelle", "holds", "−15"),
+    )
+    assert slip.stakes == "Mr Finch wins from both, or pays both."
+
+
+def test_among_several_people_nobody_is_you() -> None:
+    guests = tuple(Seated(name, HUMAN) for name in ("Anne", "Bertrand", "Chloé"))
+    place = replace(first()[0], guests=guests)
+    slip = slip_of(replace(header(), seats=(guests[1], guests[0]), evening=place), ())
+    assert slip is not None
+    assert [(row.name, row.does) for row in slip.rows] == [
+        ("Anne", "holds"),
+        ("Bertrand", "alone"),
+        ("Chloé", "advises"),
+    ]
+    assert slip.stakes == "Bertrand wins from both, or pays both."
+
+
+def test_where_a_partie_is_missing_nothing_is_told_and_by_itself_one_has_no_slip() -> None:
+    assert slip_of(head(3), played().finished[:1]) is None
+    assert slip_of(header(), ()) is None
+
+
+def test_it_lies_under_the_pad_instead_of_the_pencil_as_long_as_there_is_room() -> None:
+    slip = EveningSlip("Chouette", "in tens", (SlipRow("Anne", "alone", "+4"),), "Who pays?")
+
+    def panel(bottom: float) -> list[Item]:
+        return [Pad(Rect(18, 20, 258, bottom - 20)), Thing("pencil", 147, bottom + 60, 196)]
+
+    lying = with_slip(panel(560), slip, ROOM)
+    assert not any(isinstance(item, Thing) for item in lying)
+    (paper,) = (item.rect for item in lying if isinstance(item, Box))
+    assert paper.y > 560
+    assert paper.bottom < ROOM.height
+    for item in lying:
+        if isinstance(item, Text):
+            assert paper.x < item.x <= paper.right
+            assert paper.y < item.y < paper.bottom
+    assert "Who pays?" in [item.words for item in lying if isinstance(item, Text)]
+    brief = with_slip(panel(560), slip, ROOM, brief=True)
+    assert "Who pays?" not in [item.words for item in brief if isinstance(item, Text)]
+    assert with_slip(panel(720), slip, ROOM) == panel(720)
+    assert with_slip(panel(560), None, ROOM) == panel(560)
