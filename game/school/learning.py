@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.school.lesson import Lesson, LessonStep, StepKind
+from rules.core.game import Action
 
 SHOWN_AFTER = 2
 """Wrong deeds after which one may ask to be shown."""
@@ -38,6 +39,12 @@ class Learning:
     def step(self) -> LessonStep:
         """What is told or to be done now; the last one when all are done."""
         return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+
+    @property
+    def wanted(self) -> Action | None:
+        """The deed that is expected now; None where none is."""
+        step = self.step
+        return None if self.over or step.what is not StepKind.DO else self.lesson.deed(step)
 
     @property
     def may_be_shown(self) -> bool:

@@ -16,6 +16,7 @@ from game.stage.picture import Backdrop, CardAt, CardItem, Icon, Item, Picture, 
 from game.stage.places import Places
 from game.table.face import Face
 from game.table.now_row import now_row
+from game.table.offers import Prompt
 from game.table.picture import uncovered
 from game.table.tableau import Tableau
 from game.words.catalogue import say
@@ -54,7 +55,18 @@ def _table(shown: LessonShown, face: Face, places: Places, targets: list[Target]
     table = replace(table, cards=cards)
     said, seen = uncovered(face, table, places)
     targets += [Target(CardAt(card.key), card.pose) for card in cards]
-    return [*face.below(table, places, said), *seen, *face.above(table, places), *said]
+    items = [*face.below(table, places, said), *seen, *face.above(table, places), *said]
+    if is_beside(shown.learning, table.prompt):
+        beside, touched = face.aside(table, places)
+        items += beside
+        targets += touched
+    return items
+
+
+def is_beside(learning: Learning, prompt: Prompt) -> bool:
+    """Whether what is to be done now is offered beside the row of buttons: then that is shown."""
+    wanted = learning.wanted
+    return wanted is not None and any(offer.deed == wanted for offer in prompt.beside)
 
 
 def lit(

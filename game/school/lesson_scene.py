@@ -12,7 +12,7 @@ from game.school.classroom import Classroom
 from game.school.composing import plain_table, played_table, tap_places, tapped_hand
 from game.school.hands import LessonWish
 from game.school.lesson import StepKind, must_have_lessons
-from game.school.lesson_drawn import LEAVE, lesson_picture
+from game.school.lesson_drawn import LEAVE, is_beside, lesson_picture
 from game.school.reading import lesson_of
 from game.school.schoolhouse import Schoolhouse, play_words
 from game.school.shown import LessonShown
@@ -138,6 +138,12 @@ class LessonScene:
         room = self.classroom
         return room.hands.prompt if self._played else room.prompt(Prompt(""))
 
+    @property
+    def _offers(self) -> tuple[Offer, ...]:
+        """What can be pressed: that beside the row too, where it is to be done."""
+        prompt = self.prompt
+        return prompt.every if is_beside(self.classroom.learning, prompt) else prompt.offers
+
     def _after(self, name: str) -> str:
         """The lesson that comes after one; empty after the last."""
         return next(iter(self._names[self._names.index(name) + 1 :]), "")
@@ -232,7 +238,7 @@ class LessonScene:
         room = self.classroom
         if at is None:
             return
-        offer = next((each for each in self.prompt.offers if each.button.key == at), None)
+        offer = next((each for each in self._offers if each.button.key == at), None)
         if offer is not None:
             self._do(offer)
         elif isinstance(at, str) and at in self._tokens():
@@ -264,7 +270,7 @@ class LessonScene:
 
     def _pressed(self, key: Key) -> None:
         """A key went down."""
-        offers = self.prompt.offers
+        offers = self._offers
         if key.name == "tab":
             keys = [*(each.button.key for each in offers), LEAVE]
             at = keys.index(self._focus) if self._focus in keys else -1

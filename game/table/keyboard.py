@@ -84,9 +84,9 @@ class Keyboard:
     def _enter(self) -> None:
         """Press the button pointed at, else the main one, else what the game makes of it."""
         acting, focus = self._acting, self._acting.top.focus
-        offers = acting.prompt.offers
-        pointed = [offer for offer in acting.prompt.every if offer.button.key == focus]
-        main = [offer for offer in offers if offer.button.primary]
+        every = acting.prompt.every
+        pointed = [offer for offer in every if offer.button.key == focus]
+        main = [offer for offer in every if offer.button.primary]
         if focus == GUIDE:
             acting.alone()
         elif pointed or main:

@@ -154,7 +154,7 @@ class Pupil:
 
     def _take_back_in(self, deed: Action) -> None:
         """Cards that were taken out of a call are touched again."""
-        offered = [each.deed for each in self.scene.prompt.offers]
+        offered = [each.deed for each in self.scene.prompt.every]
         if isinstance(deed, Call) and deed not in offered:
             less = [one.what.cards for one in offered if isinstance(one, Call)]
             for card in sorted(deed.what.cards.difference(*less)):
@@ -197,8 +197,8 @@ class Pupil:
 
     def press(self, deed: Action, *, keys: bool = False) -> None:
         """The button that does this."""
-        offers = [each for each in self.scene.prompt.offers if each.deed == deed]
-        assert offers, (deed, [each.deed for each in self.scene.prompt.offers])
+        offers = [each for each in self.scene.prompt.every if each.deed == deed]
+        assert offers, (deed, [each.deed for each in self.scene.prompt.every])
         self._press_button(offers[0].button.key, keys=keys)
 
     def _press_button(self, button: str, *, keys: bool = False) -> None:

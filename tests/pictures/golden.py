@@ -27,6 +27,10 @@ GOLDEN: Final[Mapping[str, Callable[[], pygame.Surface]]] = {
     "exchange": scenes.exchange,
     "trick": scenes.trick,
     "curtain": scenes.curtain,
+    "all-fours-beg": scenes.all_fours_beg,
+    "all-fours-trick": scenes.all_fours_trick,
+    "all-fours-points": scenes.all_fours_points,
+    "all-fours-sheet": scenes.all_fours_sheet,
 }
 
 

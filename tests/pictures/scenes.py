@@ -1,30 +1,43 @@
-"""A few scenes at the smallest window, in half their size: title, exchange, trick and curtain."""
+"""A few scenes at the smallest window, in half their size: title, exchange, trick and curtain.
+
+And of All-Fours the beg, a trick, the four points half counted, and the sheet of the deal.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
+from game.all_fours.face.sheet import DealSheet
+from game.all_fours.mind.thumb import choose
+from game.all_fours.words.say import ALL_FOURS
 from game.demo.house import Showcase
 from game.pages.start.title import Title
 from game.piquet.mind.thumb import thumb
 from game.players.human import Human
-from game.players.player import Occupant
+from game.players.player import HUMAN, Occupant, seated
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.looks import Looks
+from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.window.offscreen import Pictured, render
 from game.words.caps import caps_beside
+from rules.all_fours.choices import MayAnswerBeg
+from rules.all_fours.choices import MayPlay as MayPlayAllFours
+from rules.all_fours.options import Options as AllFoursOptions
+from rules.all_fours.view import View as AllFoursView
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
 from tests.pictures.sheets import dressed
 
 SIZE = 1024, 640
 _SEED, _TICK, _MOST_TICKS = 6, 0.1, 4000
+_ALL_FOURS_SEED = 3
 
 
 def shown(scene: Pictured) -> pygame.Surface:
@@ -61,6 +74,83 @@ def curtain() -> pygame.Surface:
         return table.curtain and table.board.seen.deal is not None
 
     return shown(_played(dict(people), people, drawn))
+
+
+def all_fours_beg() -> pygame.Surface:
+    """The other begs."""
+    return shown(_all_fours_at(lambda seen: isinstance(seen.choices, MayAnswerBeg)))
+
+
+def all_fours_trick() -> pygame.Surface:
+    """A card was led, and a trick was played before."""
+
+    def follows(seen: AllFoursView) -> bool:
+        deal = seen.deal
+        replies = isinstance(seen.choices, MayPlayAllFours) and deal is not None
+        return replies and deal is not None and deal.led is not None and bool(deal.tricks)
+
+    return shown(_all_fours_at(follows))
+
+
+def all_fours_points() -> pygame.Surface:
+    """High, Low and Jack are told, and the pips are on the pans."""
+    sheet = _all_fours_sheet()
+    while not sheet.weighing:
+        sheet.tick(_TICK)
+    return shown(sheet)
+
+
+def all_fours_sheet() -> pygame.Surface:
+    """The deal is counted."""
+    sheet = _all_fours_sheet()
+    while sheet.counting:
+        sheet.tick(_TICK)
+    return shown(sheet)
+
+
+def _all_fours_at(wanted: Callable[[AllFoursView], bool]) -> TableScene:
+    table, human = _all_fours()
+    for _ in range(_MOST_TICKS):
+        table.tick(_TICK)
+        if table.asks and human.idle:
+            if wanted(table.board.seen):
+                return table
+            human.answer(choose(table.board.seen, _ALL_FOURS_SEED))
+    raise AssertionError("the scene did not come")
+
+
+def _all_fours_sheet() -> DealSheet:
+    """The sheet of the first deal in which all four points are out."""
+    table, human = _all_fours()
+    for _ in range(_MOST_TICKS):
+        scene = getattr(table.tick(_TICK), "scene", None)
+        if isinstance(scene, DealSheet):
+            render(scene, SIZE, dressed(Looks()))  # so that it knows its room
+            return scene
+        if table.asks and human.idle:
+            human.answer(choose(table.board.seen, _ALL_FOURS_SEED))
+    raise AssertionError("the deal did not end")
+
+
+def _all_fours() -> tuple[TableScene, Human]:
+    """A person against a program at All-Fours, both by rules of thumb."""
+    human, house = Human(), Showcase(_ALL_FOURS_SEED, watched=False)
+    seats: dict[Player, Occupant] = {
+        Player.A: human,
+        Player.B: Program(choose, _ALL_FOURS_SEED + 1),
+    }
+    session = Session(seats, Dealer(_ALL_FOURS_SEED), game=ALL_FOURS)
+    names = "Ada", "Mrs Lavelle"
+    house.header = replace(
+        house.header,
+        game=ALL_FOURS,
+        options=AllFoursOptions(),
+        seats=seated(names, (HUMAN, "club")),
+    )
+    opposite = opposite_of("club", ALL_FOURS)
+    table = TableScene(session, names, {Player.A: human}, house, Motion.OFF, opposite=opposite)
+    render(table, SIZE, dressed(Looks()))  # so that it knows its room
+    return table, human
 
 
 def _table_at(wanted: Callable[[TableScene], bool]) -> TableScene:

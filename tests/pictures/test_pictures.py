@@ -12,7 +12,7 @@ import pytest
 from tests.pictures.compare import difference, side_by_side
 from tests.pictures.golden import FOLDER, GOLDEN, check
 
-MOST_BYTES = 1_500_000
+MOST_BYTES = 2_000_000
 
 
 @pytest.fixture(autouse=True, scope="module")

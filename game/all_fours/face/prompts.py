@@ -82,7 +82,7 @@ def prompt(top: Tabletop) -> Prompt:
         case MayPlay() if deal is not None:
             return _play(deal)
         case MayAsk() as may if deal is not None:
-            return _ask(may, deal)
+            return _ask(may, deal, desk.advised)
         case MayClaim():
             return _claim(desk)
     return Prompt("")
@@ -177,16 +177,27 @@ def _play(deal: DealView) -> Prompt:
     return Prompt(say("now.any", suit=suit))
 
 
-def _ask(may: MayAsk, deal: DealView) -> Prompt:
-    """Questions stand beside the trump; what was answered is told here."""
+def _ask(may: MayAsk, deal: DealView, best: Action | None) -> Prompt:
+    """Questions stand beside the trump; what was answered is told here.
+
+    To go on is the main thing, as long as no hint has advised a question.
+    """
+    questions = [one for one in _CAPS if one in may.questions]
+    asks = any(best == AskTrump(question) for question in questions)
     beside = tuple(
-        side_offer(question.value, say(f"do.ask.{question.value}"), AskTrump(question), cap)
-        for question, cap in _CAPS.items()
-        if question in may.questions
+        equal_offer(
+            question.value,
+            say(f"do.ask.{question.value}"),
+            AskTrump(question),
+            _CAPS[question],
+            advised=best == AskTrump(question),
+        )
+        for question in questions
     )
     told = " ".join(answers_of(deal, last_card(deal)))
-    offers = (main_offer(say("do.ask-no-more"), GoOn()),)
-    return Prompt(say("now.ask"), told or say("now.ask.more"), offers, beside=beside)
+    no_more = say("do.ask-no-more")
+    offer = side_offer("do", no_more, GoOn()) if asks else main_offer(no_more, GoOn())
+    return Prompt(say("now.ask"), told or say("now.ask.more"), (offer,), beside=beside)
 
 
 def last_card(deal: DealView) -> Card | None:

@@ -9,13 +9,25 @@
     A plays AH; B plays JH
 
 Of the stock the first three are dealt to the one who does not deal, when the cards are run, three
-to the dealer, and the next is turned up. Nobody asks whether a trump is high.
+to the dealer, and the next is turned up. Where a record has a question, `A asks low`, one may ask
+of every trump; else nobody asks.
 """
 
 from __future__ import annotations
 
 from rules.all_fours import partie
-from rules.all_fours.actions import Action, Beg, Deal, Give, LayAway, Play, Run, Stand
+from rules.all_fours.actions import (
+    Action,
+    AskTrump,
+    Beg,
+    Deal,
+    Give,
+    LayAway,
+    Play,
+    Run,
+    Stand,
+    TrumpQuestion,
+)
 from rules.all_fours.dealing import PACKET
 from rules.all_fours.options import Ask, Options
 from rules.all_fours.pack import PACK
@@ -25,13 +37,15 @@ from rules.core.seats import Player
 
 _BEFORE = ("deals", "holds")
 _PLACES = ("turned", "stock")
+_ASKS = "asks"
 _SAID: dict[str, Action] = {"stands": Stand(), "begs": Beg(), "gives": Give(), "runs": Run()}
 
 
 def played(text: str) -> tuple[tuple[Action, ...], tuple[State, ...]]:
     """The deeds of a record, that of the pack first, and all states; ValueError for no record."""
     dealer, pack = _dealt(text)
-    state = partie.start_deal(Options(ask=Ask.OFF), dealer)
+    asks = any(words[1] == _ASKS for words in _deeds(text))
+    state = partie.start_deal(Options(ask=Ask.ON if asks else Ask.OFF), dealer)
     deeds: list[Action] = [Deal(pack)]
     states = [state, partie.apply(state, deeds[0])[-1].state]
     for words in _deeds(text):
@@ -77,6 +91,8 @@ def _action(words: list[str], state: State) -> Action:
         raise ValueError(f"it is not the turn of {who}")
     if verb in _SAID:
         return _SAID[verb]
+    if verb == _ASKS:
+        return AskTrump(TrumpQuestion(*named))
     held = cards(" ".join(named))
     if not set(held) <= state.current.hands[Player[who]]:
         raise ValueError(f"{who} does not hold {' '.join(named)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.all_fours.points import trumps_of
 from game.all_fours.words.say import say
 from game.words.terms import card_name
-from rules.all_fours.actions import Action, Beg, Give, LayAway, Play, Run, Stand
+from rules.all_fours.actions import Action, AskTrump, Beg, Give, LayAway, Play, Run, Stand
 from rules.all_fours.pack import height, pips
 from rules.all_fours.view import View
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank
@@ -61,4 +61,6 @@ def why(_seen: View, wanted: Action, _done: Action) -> str:
             return say("school.why.give")
         case Run():
             return say("school.why.run")
+        case AskTrump(question):
+            return say("school.why.ask", question=say(f"do.ask.{question.value}"))
     return say("school.why.other")

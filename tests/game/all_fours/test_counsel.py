@@ -189,3 +189,24 @@ def test_the_coach_is_silent_where_there_is_nothing_to_teach(kind: type) -> None
     pilot.plays_on("mouse", lambda: pilot.asked and isinstance(pilot.seen.choices, kind))
     assert not coached(pilot.seen)
     assert not weighable(pilot.seen)
+
+
+def test_a_question_that_was_advised_is_bright_beside_the_trump_and_enter_asks_it() -> None:
+    pilot = sitting(weighs=False)
+    pilot.plays_on("mouse", lambda: pilot.asked and isinstance(pilot.seen.choices, MayAsk))
+    (go_on,) = pilot.table.acting.prompt.offers
+    assert go_on.button.primary
+    pilot.press("h")
+    pilot.until(lambda: any(one.button.primary for one in pilot.table.acting.prompt.beside))
+    (go_on,) = pilot.table.acting.prompt.offers
+    assert not go_on.button.primary
+    pilot.press("enter")
+    pilot.until(lambda: bool(pilot.seen.deal and pilot.seen.deal.answers))
+
+
+@pytest.mark.parametrize(("code", "yes"), [("en", "no higher trump"), ("fr", "en jeu")])
+def test_an_answer_says_what_it_means(code: str, yes: str) -> None:
+    speak(code)
+    assert yes in say("answer.high.yes")
+    told = {say(f"answer.{point}.{word}") for point in ("high", "low") for word in ("yes", "no")}
+    assert len(told) == 4

@@ -30,5 +30,6 @@ WORDS: dict[str, str] = {
     "guide.lay-away": "Trumps make High, Low and the Jack; tens count ten for Game. Keep those.",
     "guide.lead": "The higher card of the suit wins, or a trump. Tens count ten, aces four.",
     "guide.reply": "Follow suit, or trump even if you could follow. Catch tens and the knave.",
-    "guide.ask": "You may ask whether any higher or lower trump is out: only you hear the answer.",
+    "guide.ask": "“Is it high?” asks whether the other has, or had, a higher trump; “Is it low?”, "
+    "a lower one. Only you hear the answer.",
 }

@@ -15,5 +15,6 @@ WORDS: dict[str, str] = {
     "school.why.beg": "These trumps are poor: beg.",
     "school.why.give": "These trumps are worth more than a point: give it.",
     "school.why.run": "Run the cards.",
+    "school.why.ask": "This time the question is “{question}”.",
     "school.why.other": "Something else is meant.",
 }

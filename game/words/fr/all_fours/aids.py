@@ -31,6 +31,6 @@ WORDS: dict[str, str] = {
     "Gardez-les.",
     "guide.lead": "La plus forte de la couleur gagne, ou un atout. Un dix vaut dix, un as quatre.",
     "guide.reply": "Fournissez, ou coupez même si vous avez la couleur. Prenez dix et valet.",
-    "guide.ask": "Demandez si un atout plus haut ou plus bas est en jeu : la réponse n’est que "
-    "pour vous.",
+    "guide.ask": "« Le plus haut ? » demande si l’autre a, ou a eu, un atout plus haut ; « Le plus "
+    "bas ? », un plus bas. Vous seul entendez la réponse.",
 }

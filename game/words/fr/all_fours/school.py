@@ -15,5 +15,6 @@ WORDS: dict[str, str] = {
     "school.why.beg": "Cet atout est pauvre : demandez.",
     "school.why.give": "Cet atout vaut plus qu’un point : donnez-le.",
     "school.why.run": "Redonnez.",
+    "school.why.ask": "Cette fois la question est « {question} ».",
     "school.why.other": "Il s’agit d’autre chose.",
 }
