@@ -134,12 +134,16 @@ PAD_HEAD = 26.0
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A coloured drawing of `assets/things` by its name, centred, that many units wide."""
+    """A coloured drawing of `assets/things` by its name, centred, that many units wide.
+
+    `turn` is how far it leans about its middle, in degrees clockwise.
+    """
 
     name: str
     x: float
     y: float
     width: float
+    turn: float = 0.0
 
 
 Ornament: TypeAlias = Portrait | Beads | Lettering | Rays | Flecks | Legend | Pad | Thing

@@ -122,4 +122,10 @@ class Ornaments:
         piece = self._kit.pieces.get(
             ("thing", item.name, width), lambda: ready(self._kit.art.thing(item.name, width))
         )
+        if item.turn:
+            level = piece
+            piece = self._kit.pieces.get(
+                ("thing", item.name, width, item.turn),
+                lambda: pygame.transform.rotozoom(level, -item.turn, 1),
+            )
         yield centred(piece, item.x * self._kit.scale, item.y * self._kit.scale)

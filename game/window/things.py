@@ -1,4 +1,4 @@
-"""Coloured drawings: a pencil, a counter of brass, markers, the lettering of the name, swatches."""
+"""Coloured drawings: a pencil, a counter of brass, markers, a balance, the name, swatches."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ _BACK = "back-"
 BOXES: Final[Mapping[str, tuple[float, float]]] = {
     **{f"cloth-{table}": (48, 30) for table in TableLook},
     **{f"{_BACK}{back}": (630, 880) for back in BACKS},
+    "balance-beam": (460, 120),
+    "balance-chains": (300, 190),
+    "balance-dish": (300, 32),
+    "balance-stand": (120, 240),
     "counter": (32, 32),
     "lettering": (534, 146),
     "marker-other": (16, 16),

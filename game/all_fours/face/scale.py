@@ -1,27 +1,43 @@
-"""The scale on which the cards of Game are weighed: two pans on a beam, and the cards that count.
+"""The balance on which the cards of Game are weighed: two dishes on a beam, the cards that count.
 
-The more pips lie on a pan the lower it hangs. The beam is a string of brass beads, so that it can
-hang at any slope.
+The more pips lie on a dish the lower it hangs. The beam leans by whole steps, so that it is drawn
+for few of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import cos, radians, sin
 
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text
+from game.stage.ornaments import Thing
+from game.stage.picture import Box, CardItem, Item, Shadow, Text
 from rules.all_fours.pack import pips
 from rules.core.cards import Card
 
-_BRASS, _DARK = Paint(Tone.BRASS), Paint(Tone.BRASS_DARK)
+_BEAM, _STAND, _FOOT = 460 / 220, 120 / 220, 106 / 220
+"""Widths of beam and stand, and how far below the beam's middle that of the stand is, for an arm of
+one."""
+_DROP, _CHAINS, _DISH = 170 / 300, 89 / 300, 11 / 300
+"""From an arm's end to the rim, to the middle of the chains; from the rim to that of the dish; for
+a dish of one."""
 _FULL = 20
 """Pips of difference at which the beam hangs as steep as it can."""
 
 
+_LEAN = 6.5
+"""Degrees the beam leans at most."""
+_STEP = 0.25
+"""Degrees from one step of it to the next."""
+
+
 @dataclass(frozen=True, slots=True)
 class ScaleMeasures:
-    """Where the scale stands: the middle of its beam, and how long and large all is, in units."""
+    """Where the balance stands: the middle of its beam, and how long and large all is, in units.
+
+    A dish is as wide as `pan` and hangs `drop` below the end of an arm; cards lie `step` apart.
+    """
 
     x: float
     y: float
@@ -29,7 +45,11 @@ class ScaleMeasures:
     pan: float
     card: float
     step: float
-    dip: float
+
+    @property
+    def drop(self) -> float:
+        """From the end of an arm to the rim of its dish."""
+        return self.pan * _DROP
 
 
 def in_weight(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -52,12 +72,13 @@ def scale_items(
         for side, parts in zip((left, right), on, strict=True)
     ]
     slope = max(-1.0, min(1.0, (weights[1] - weights[0]) / _FULL))
-    ends = (
-        (at.x - at.arm, at.y - slope * at.dip),
-        (at.x + at.arm, at.y + slope * at.dip),
-    )
-    items = _stand(at)
-    items += _beam(at, slope)
+    lean = round(slope * _LEAN / _STEP) * _STEP
+    items: list[Item] = [
+        Thing("balance-stand", at.x, at.y + at.arm * _FOOT, at.arm * _STAND),
+        Thing("balance-beam", at.x, at.y, at.arm * _BEAM, lean),
+    ]
+    away, down = at.arm * cos(radians(lean)), at.arm * sin(radians(lean))
+    ends = ((at.x - away, at.y - down), (at.x + away, at.y + down))
     for side, parts, (x, y) in zip((left, right), on, ends, strict=True):
         items += _pan(side, parts, x, y, at)
     return items
@@ -72,49 +93,27 @@ def _laid(left: int, right: int, shown: float) -> tuple[list[float], list[float]
     return parts
 
 
-def _stand(at: ScaleMeasures) -> list[Item]:
-    high = at.dip + 58
-    foot = Rect(at.x - 46, at.y + high - 6, 92, 8)
-    return [
-        Box(Rect(at.x - 4, at.y, 8, high), 3, fill=_DARK, shadow=Shadow.REST),
-        Box(foot, 4, fill=_DARK, shadow=Shadow.REST),
-    ]
-
-
-def _beam(at: ScaleMeasures, slope: float) -> list[Item]:
-    items: list[Item] = []
-    beads = round(at.arm / 10)
-    for number in range(-beads, beads + 1):
-        x = at.x + at.arm * number / beads
-        y = at.y + slope * at.dip * number / beads
-        items.append(Box(Rect(x - 3.5, y - 3.5, 7, 7), 3.5, fill=_BRASS))
-    knob = Rect(at.x - 8, at.y - 8, 16, 16)
-    items.append(Box(knob, 8, fill=_BRASS, outline=_DARK, line=1.5))
-    return items
-
-
 def _pan(
     cards: Sequence[Card], parts: Sequence[float], x: float, y: float, at: ScaleMeasures
 ) -> list[Item]:
-    """A plate at the end of the beam, its cards standing on it with what each counts above."""
-    plate = Rect(x - at.pan / 2, y - 30, at.pan, 6)
-    items: list[Item] = [
-        Stroke(x, y - 26, x, y, _DARK, 4.0),
-        Box(plate, 3, fill=_BRASS, shadow=Shadow.REST),
-    ]
+    """A dish under the end of an arm, its cards standing in it with what each counts above."""
+    rim = y + at.drop
+    items: list[Item] = [Thing("balance-chains", x, y + at.pan * _CHAINS, at.pan)]
     high = at.card * CARD_RATIO
     count = max(1, len(cards))
-    step = min(at.step, (at.pan - at.card) / max(1, count - 1))
+    step = min(at.step, (at.pan - at.card - 12) / max(1, count - 1))
     first = x - step * (count - 1) / 2
     font = Font(16, serif=True)
     for number, (card, part) in enumerate(zip(cards, parts, strict=True)):
         if not part:
             continue
-        middle = plate.y - high / 2 - (1 - part) * 46
+        middle = rim + 3 - high / 2 - (1 - part) * 46
         pose = Pose(first + number * step, middle, at.card)
         items.append(CardItem(f"weighed:{card}", str(card), pose, Shadow.REST))
         top = middle - high / 2 - 6
         figure = str(pips((card,)))
         paint = Paint(Tone.IVORY, part)
+        behind = Rect(pose.x - 12, top - 15, 24, 19)  # clear of the chains
+        items.append(Box(behind, 9, fill=Paint(Tone.SHADE, 0.62 * part)))
         items.append(Text(figure, pose.x, top, font, paint, Align.CENTRE))
-    return items
+    return [*items, Thing("balance-dish", x, rim + at.pan * _DISH, at.pan)]

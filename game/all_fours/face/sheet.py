@@ -206,7 +206,11 @@ class DealSheet(SheetPage):
             Text(capital(say(f"item.{one.point.value}")), at.x, top - 14, head, paint, Align.CENTRE)
         ]
         place = _rect(at)
-        if one.made is None or not began or one.made.card is None:
+        in_pips = one.point is Point.GAME and began and one.made is not None
+        if in_pips:
+            fill = Paint(Tone.CLOTH, 0.5)
+            items.append(Box(place, 7, fill=fill, outline=Paint(Tone.BRASS), line=1.5))
+        elif one.made is None or not began or one.made.card is None:
             line = Paint(Tone.IVORY, 0.34)
             items.append(Box(place, 7, outline=line, line=1.25, dash=(6, 5)))
         if one.made is not None and one.made.card is not None and began:
@@ -214,7 +218,7 @@ class DealSheet(SheetPage):
             card, rise = one.made.card, (1 - share) * 140
             pose = Pose(at.x, at.y + rise, at.width * (0.7 + 0.3 * share), -2 + 4 * (at.x % 2))
             items.append(CardItem(f"point:{card}", str(card), pose, Shadow.HAND))
-        if one.point is Point.GAME and began and one.made is not None:
+        if in_pips:
             items += self._pips(count, at)
         if not done:
             return items
@@ -236,7 +240,7 @@ class DealSheet(SheetPage):
     def _pips(self, count: Count, at: Pose) -> list[Item]:
         """How many pips lie on the pans by now: the viewer's, a line, the other's."""
         mine, theirs = (self._weight(count, player) for player in (self._first, self._first.other))
-        font = Font(round(at.width * 0.34), True, True)
+        font = Font(round(at.width * 0.29), True, True)
         y = at.y + font.size * 0.34
         ahead = Paint(Tone.IVORY), Paint(Tone.IVORY, 0.6)
         own, other = ahead if mine >= theirs else ahead[::-1]
@@ -266,11 +270,11 @@ class DealSheet(SheetPage):
         if game.marked is None and not self.counting and game.made is not None and self._not_told:
             return []
         wide = places.sizes is WIDE
-        y = places.sentence_line - (128 if wide else 100) + places.extra / 4
+        y = places.sentence_line - (272 if wide else 206) + places.extra / 4
         at = (
-            ScaleMeasures(places.centre, y, 220, 300, 74, 78, 26)
+            ScaleMeasures(places.centre, y, 220, 300, 74, 78)
             if wide
-            else ScaleMeasures(places.centre, y, 170, 228, 52, 56, 18)
+            else ScaleMeasures(places.centre, y, 166, 228, 52, 56)
         )
         sides = count.weighed[self._first], count.weighed[self._first.other]
         items = scale_items(*sides, count.shown(self._clock), at)
@@ -282,8 +286,9 @@ class DealSheet(SheetPage):
         ):
             words = fitted(self._names[player], name, 96, places.room)
             pips_now = str(self._weight(count, player))
-            items.append(Text(pips_now, x, y - 42, font, Paint(Tone.IVORY), align))
-            items.append(Text(words, x, y - 20, name, _SOFT, align))
+            beside = y + at.drop - 34
+            items.append(Text(pips_now, x, beside, font, Paint(Tone.IVORY), align))
+            items.append(Text(words, x, beside + 22, name, _SOFT, align))
         return items
 
     @property
