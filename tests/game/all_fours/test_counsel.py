@@ -45,9 +45,9 @@ def at(table: Sitting, kind: str) -> None:
     table.plays_on("mouse", there)
 
 
-def hinted(table: Sitting) -> None:
-    table.press("h")
-    table.wait(0.3)
+def hinted(sitting: Sitting) -> None:
+    sitting.press("h")
+    sitting.wait(0.3)
 
 
 @pytest.mark.parametrize("kind", list(KINDS))
