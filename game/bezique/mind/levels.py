@@ -13,8 +13,8 @@ from game.bezique.mind.swift.policy import Manner
 from game.bezique.mind.thinker import ByRule, choose
 from game.players.mind import Choose
 
-_NOVICE = ByRule(errs=9.0, forgets=0.05)
-_CLUB = ByRule(errs=4.0, strays=30.0)
+_NOVICE = ByRule(errs=24.0, forgets=0.08)
+_CLUB = ByRule(errs=12.0, strays=30.0)
 _EXPERT = Depth(effort=2000, choices=4, trust=0.0, settles=False, prior=20.0, strays=12.0)
 MASTER = Depth(effort=9000, prior=20.0)
 _SAMPLER = Depth(

@@ -123,9 +123,10 @@ _ENDING = 4  # what the last tricks cost, in tricks with a draw
 _EXACT_DEALS = 60
 
 
-def cards_to_try(deal: SwiftDeal, player: int, depth: Depth) -> list[tuple[int, float]]:
+def cards_to_try(now: Table, depth: Depth) -> list[tuple[int, float]]:
     """The cards that seem best by rule, one of those that come to the same, and their worths."""
-    worths = card_worths(deal, player, depth.manner)
+    deal, player = now.public, now.player
+    worths = card_worths(deal, player, depth.manner, now.rounds)
     order = sorted(range(len(worths)), key=lambda place: -worths[place])
     found: list[tuple[int, float]] = []
     known: set[tuple[int, ...]] = set()

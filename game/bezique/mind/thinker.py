@@ -77,11 +77,11 @@ def _card(depth: Depth | ByRule, seen: View, now: Table, luck: Random) -> int:
     """The card to play while there is a stock."""
     public, me = now.public, now.player
     if isinstance(depth, ByRule):
-        worths = card_worths(public, me, depth.manner)
+        worths = card_worths(public, me, depth.manner, now.rounds)
         if depth.errs:
             worths = [each + luck.gauss(0.0, depth.errs) for each in worths]
         return public.hands[me][worths.index(max(worths))]
-    tried = cards_to_try(public, me, depth)
+    tried = cards_to_try(now, depth)
     steps = [played(me, card) for card, _ in tried]
     before = [worth for _, worth in tried]
     return tried[_search(depth, seen, now).best(steps, luck, before)][0]

@@ -12,8 +12,10 @@ from game.bezique.mind.last_tricks import last_card
 from game.bezique.mind.legal_reply import is_allowed
 from game.bezique.mind.levels import LEVELS, MASTER
 from game.bezique.mind.reading import readable, table
-from game.bezique.mind.search import Depth
+from game.bezique.mind.search import Depth, cards_to_try
+from game.bezique.mind.swift.deal import SwiftDeal
 from game.bezique.mind.swift.numbers import CARD
+from game.bezique.mind.swift.policy import USUAL, card_worths
 from game.bezique.mind.thinker import choose
 from game.bezique.seam.mind import MIND
 from rules.bezique.actions import Action, Declare, Play
@@ -139,6 +141,27 @@ def test_a_double_bezique_is_not_left_lying() -> None:
         if found > 2:
             break
     assert found
+
+
+def test_what_a_card_seems_worth_reckons_with_the_draws_that_are_to_come() -> None:
+    """A view has no stock; how long it is counts all the same."""
+    asked = 0
+    for state in states(3):
+        seen = question(state)
+        if not isinstance(seen.choices, MayPlay) or not state.current.left:
+            continue
+        now = table(seen)
+        whole = now.world(now.even(Random(1)))
+        known = dict(zip(whole.hands[now.player], rule(whole, now.player), strict=True))
+        for card, worth in cards_to_try(now, QUICK):
+            asked += 1
+            assert worth == known[card]
+    assert asked > 100
+
+
+def rule(deal: SwiftDeal, player: int) -> list[float]:
+    """What the cards of a hand seem worth where the stock is there."""
+    return card_worths(deal, player, USUAL, len(deal.stock) // 2)
 
 
 # -- beliefs

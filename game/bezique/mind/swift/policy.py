@@ -215,13 +215,15 @@ _MARRYING = OF_HEIGHT[KING] | OF_HEIGHT[QUEEN]
 
 def card(deal: SwiftDeal, player: int, manner: Manner) -> int:
     """The card to lead, or to reply with, while there is a stock."""
-    worths = card_worths(deal, player, manner)
+    worths = card_worths(deal, player, manner, len(deal.stock) >> 1)
     return deal.hands[player][worths.index(max(worths))]
 
 
-def card_worths(deal: SwiftDeal, player: int, manner: Manner) -> list[float]:
-    """What playing each card of a hand seems worth, in points, in its order."""
-    rounds = len(deal.stock) >> 1
+def card_worths(deal: SwiftDeal, player: int, manner: Manner, rounds: int) -> list[float]:
+    """What playing each card of a hand seems worth, in points, in its order.
+
+    `rounds` are still to be drawn: of a deal that a player sees, the stock is not there.
+    """
     price, ready = prices(deal, player, manner, rounds)
     trumps = deal.agreed.trumps
     window = manner.tempo + ready * chances(manner, rounds).urgency
