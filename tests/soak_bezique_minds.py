@@ -1,9 +1,9 @@
-"""`python -m tests.soak_bezique_minds [--views N] [--choices N] [--times N] [--level L]`.
+"""`python -m tests.soak_bezique_minds [--views N] [--choices N] [--times N] [--level L] …`.
 
 `--views`: so many views of deals whose unseen cards are dealt again, each the same as before; of
 `--choices` of them the answer is asked twice and must be the same. `--times`: what an answer takes
 in so many deals of a level against itself, of processor time, the last tricks apart; and the
-memory of this process at the end.
+memory of this process at the end. `--rubicon`: of Rubicon Bezique.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from game.bezique.mind.levels import LEVELS
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.options import Options
 from rules.bezique.partie import apply, start_deal
+from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.state import Phase, State
 from rules.bezique.view import View, view
 from rules.core.seats import Player
@@ -37,17 +38,18 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=0, metavar="DEALS")
     parser.add_argument("--level", choices=tuple(LEVELS), default="master")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rubicon", action="store_true")
     asked = parser.parse_args()
     if asked.times:
-        _times(asked.level, asked.times, asked.seed)
+        _times(asked.level, asked.times, asked.seed, rubicon=asked.rubicon)
         return 0
-    return _honest(asked.level, asked.views, asked.choices, asked.seed)
+    return _honest(asked.level, asked.views, asked.choices, asked.seed, rubicon=asked.rubicon)
 
 
-def _honest(level: str, views: int, choices: int, seed: int) -> int:
+def _honest(level: str, views: int, choices: int, seed: int, *, rubicon: bool) -> int:
     luck, seen_views, asked = Random(seed), 0, 0
     while seen_views < views or asked < choices:
-        state = _dealt(luck)
+        state = _dealt(luck, rubicon=rubicon)
         while state.phase in (Phase.PLAY, Phase.WINDOW):
             turn = state.current.turn
             again = redealt(state, turn, luck)
@@ -66,11 +68,11 @@ def _honest(level: str, views: int, choices: int, seed: int) -> int:
     return 0
 
 
-def _times(level: str, deals: int, seed: int) -> None:
+def _times(level: str, deals: int, seed: int, *, rubicon: bool) -> None:
     luck = Random(seed)
     took: dict[str, list[float]] = {"card": [], "window": [], "last tricks": []}
     for _ in range(deals):
-        state = _dealt(luck)
+        state = _dealt(luck, rubicon=rubicon)
         while state.phase in (Phase.PLAY, Phase.WINDOW):
             seen = view(state, state.current.turn)
             began = time.process_time()
@@ -87,8 +89,8 @@ def _times(level: str, deals: int, seed: int) -> None:
     print(f"memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 
 
-def _dealt(luck: Random) -> State:
-    state = start_deal(Options(), Player.B)
+def _dealt(luck: Random, *, rubicon: bool) -> State:
+    state = start_deal(PRESETS[Preset.RUBICON_1887] if rubicon else Options(), Player.B)
     return apply(state, any_action(state, luck))[-1].state
 
 

@@ -10,6 +10,7 @@ from game.bezique.face.aids import ready
 from game.bezique.face.choosing import offered
 from game.bezique.face.desk import Desk
 from game.bezique.face.measures import measures, slip
+from game.bezique.mind import rubicon_table
 from game.bezique.mind.last_nine import both_known
 from game.bezique.mind.reading import readable
 from game.bezique.words.names import brief, kind_name
@@ -37,9 +38,9 @@ def weighable(seen: View) -> bool:
     """Whether something can be said of a choice, and there is one."""
     match seen.choices:
         case MayPlay(cards, False) if len(cards) > 1:
-            return readable(seen) or both_known(seen)
+            return readable(seen) or rubicon_table.readable(seen) or both_known(seen)
         case MayDeclare(declarations, _, exchange, show) if declarations or exchange or show:
-            return readable(seen)
+            return readable(seen) or rubicon_table.readable(seen)
         case _:
             return False
 

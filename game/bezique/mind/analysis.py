@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.bezique.mind import rubicon_table
 from game.bezique.mind.last_judged import last_of_rubicon_judged, last_tricks_judged
 from game.bezique.mind.last_nine import both_known
 from game.bezique.mind.reading import readable, table
 from game.bezique.mind.reason import reason_of
-from game.bezique.mind.weighing import EFFORT, weighed
+from game.bezique.mind.rubicon_trying import TryingRubicon, tried
+from game.bezique.mind.weighing import EFFORT, stages, weighed
 from game.players.judgement import Analysis, Weighed
 from game.players.tried import settled
 from rules.bezique.actions import Action
@@ -51,5 +53,21 @@ def weigh(
                 yield Weighed(last_tricks_judged(view, now), settled=True)
         case MayDeclare() if readable(view):
             yield from weighed(view, table(view), seed, also, effort)
+        case MayPlay(cards) if rubicon_table.readable(view) and len(cards) > 1:
+            yield from _in_rubicon(view, seed, also, effort)
+        case MayDeclare() if rubicon_table.readable(view):
+            yield from _in_rubicon(view, seed, also, effort)
         case _:
             yield Weighed(Analysis(()), settled=True)
+
+
+def _in_rubicon(
+    view: View, seed: int, also: Action | None, effort: int
+) -> Iterator[Weighed | None]:
+    """While there is a stock of Rubicon Bezique."""
+    now = rubicon_table.table(view)
+    every = list(tried(view, now, also))
+    yield from stages(view, TryingRubicon(view, now), every, seed, also, effort // _LONGER)
+
+
+_LONGER = 2  # a deal has so many times the choices of the common game, and is judged as soon

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.bezique.mind import thumb
+from game.bezique.mind.rubicon_depth import RubiconDepth
 from game.bezique.mind.search import Depth
 from game.bezique.mind.swift.policy import Manner
 from game.bezique.mind.thinker import ByRule, choose
@@ -16,7 +17,7 @@ from game.players.mind import Choose
 _NOVICE = ByRule(errs=24.0, forgets=0.08)
 _CLUB = ByRule(errs=12.0, strays=30.0)
 _EXPERT = Depth(effort=2000, choices=4, trust=0.0, settles=False, prior=20.0, strays=12.0)
-MASTER = Depth(effort=9000, prior=20.0)
+MASTER = Depth(effort=9000, prior=20.0, rubicon=RubiconDepth(effort=5000))
 _SAMPLER = Depth(
     effort=700,
     choices=8,

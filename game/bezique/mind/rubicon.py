@@ -27,21 +27,24 @@ from rules.bezique.combinations import (
 )
 from rules.bezique.options import Options
 from rules.bezique.pack import BRISQUES, height
-from rules.bezique.scoring import BRISQUE, RUBICON_LAST_TRICK, scores
+from rules.bezique.scoring import BRISQUE as POINTS_OF_BRISQUE
+from rules.bezique.scoring import RUBICON_LAST_TRICK, scores
 from rules.bezique.settlement import RUBICON
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand, Rank, Suit
 from rules.core.tricks import reply_wins
 
-_HOPE = 0.5  # of one card that is missing, while the stock is long
+HOPE = 0.5  # of one card that is missing, while the stock is long
 _FOUR_OF = {rank: kind for kind, rank in RANK_OF_FOUR.items()}
-_BEZIQUE_CARD = 60.0  # a card of the bezique, of which every pair counts more
-_MARRIES = 12.0
-_TRUMP, _STEP, _BRISQUE = 6.0, 1.5, 2.0
-_URGENT = 0.4  # of what waits to be declared, what is lost by losing a trick
-_TEMPO = 2.0
+BEZIQUE_CARD = 60.0  # a card of the bezique, of which every pair counts more
+MARRIES = 12.0
+SPARE = 0.3  # of what a combination counts, by which a spare card of it is dearer, a lying cheaper
+TRUMP, TRUMP_STEP = 6.0, 1.5  # of a trump by itself, and for each step of its height
+BRISQUE, STEP = 2.0, 0.2  # an ace or ten; of others for each step
+URGENT = 0.4  # of what waits to be declared, what is lost by losing a trick
+TEMPO = 2.0
+LONG = 6  # rounds in which one surely wins another trick
 _BRISQUES = 32  # of four packs
-_LONG = 6  # rounds in which one surely wins another trick
 
 
 def card(seen: View, may: Hand, luck: Random, strays: float = 0.0) -> Card:
@@ -59,7 +62,7 @@ def card_worths(seen: View, may: Hand) -> dict[Card, float]:
     deal = deal_of(seen)
     prices = price_list(seen)
     waits = max((one.points for one in could_declare(seen)), default=0)
-    window = _TEMPO + _URGENT * waits
+    window = TEMPO + URGENT * waits
     found = {}
     for one in may:
         trumps = one.suit is deal.trumps
@@ -74,12 +77,12 @@ def card_worths(seen: View, may: Hand) -> dict[Card, float]:
 def price_list(seen: View) -> dict[Card, float]:
     """How much one would like to keep each card of the hand."""
     deal = deal_of(seen)
-    hope = _HOPE * min(1.0, deal.left / 2 / _LONG)
+    hope = HOPE * min(1.0, deal.left / 2 / LONG)
     prices = dict.fromkeys(deal.hand, 0.0)
     for one in prices:
-        prices[one] += _BRISQUE if one in BRISQUES else 0.2 * height(one)
+        prices[one] += BRISQUE if one in BRISQUES else STEP * height(one)
         if one.suit is deal.trumps:
-            prices[one] += _TRUMP + _STEP * height(one)
+            prices[one] += TRUMP + TRUMP_STEP * height(one)
     _bezique(seen.options, deal, prices)
     _fours(deal, prices, hope)
     for suit in Suit:
@@ -91,7 +94,7 @@ def _bezique(options: Options, deal: DealView, prices: dict[Card, float]) -> Non
     queens, knaves = bezique_cards(deal.trumps, options)
     pairs = min(len(deal.hand & queens), len(deal.hand & knaves))
     for one in deal.hand & (queens | knaves):
-        prices[one] += _BEZIQUE_CARD * (1 + 2 * pairs)
+        prices[one] += BEZIQUE_CARD * (1 + 2 * pairs)
 
 
 def _fours(deal: DealView, prices: dict[Card, float], hope: float) -> None:
@@ -104,7 +107,7 @@ def _fours(deal: DealView, prices: dict[Card, float], hope: float) -> None:
         spare = mine - whole
         for one in mine:
             if whole:  # play one that lies, lay a spare one: it counts again
-                prices[one] += -0.3 * points * bool(spare) if one in whole else 0.3 * points
+                prices[one] += -SPARE * points * bool(spare) if one in whole else SPARE * points
             elif len(mine) <= 4:
                 prices[one] += points * hope ** (4 - len(mine)) * (1 - hope * (len(mine) < 4))
 
@@ -124,18 +127,16 @@ def _suit(deal: DealView, suit: Suit, prices: dict[Card, float], hope: float) ->
         if whole:
             spare = count[one.rank] > 1
             if one in whole:
-                prices[one] -= 0.3 * points * spare
+                prices[one] -= SPARE * points * spare
             else:
-                prices[one] += 0.3 * points
+                prices[one] += SPARE * points
         elif count[one.rank] == 1:
             prices[one] += points * hope**missing * (1 - hope)
     for rank, partner in ((Rank.KING, Rank.QUEEN), (Rank.QUEEN, Rank.KING)):
         for one in mine:
             if one.rank is rank and not whole:
                 prices[one] += (
-                    _MARRIES
-                    * (2 if kind is Kind.SEQUENCE else 1)
-                    * (1.0 if count[partner] else 0.4)
+                    MARRIES * (2 if kind is Kind.SEQUENCE else 1) * (1.0 if count[partner] else 0.4)
                 )
 
 
@@ -151,14 +152,14 @@ def in_window(seen: View, may: MayDeclare) -> Action:
     best = max(may.declarations, key=lambda one: (one.points, _strength(seen, one)))
     if rounds == 1 and is_lost(seen, best.points):
         return Draw()
-    if rounds > _LONG and best.kind in SEQUENCES:
+    if rounds > LONG and best.kind in SEQUENCES:
         pair = [
             one
             for one in may.declarations
             if one.kind is Kind.ROYAL_MARRIAGE and one.cards & best.cards
         ]
         best = max(pair, key=lambda one: one.points, default=best)
-    if rounds > _LONG and best.kind is Kind.TRIPLE_BEZIQUE:
+    if rounds > LONG and best.kind is Kind.TRIPLE_BEZIQUE:
         best = next((one for one in may.declarations if one.kind is Kind.DOUBLE_BEZIQUE), best)
     return Declare(best.cards)
 
@@ -178,8 +179,8 @@ def is_lost(seen: View, points: int) -> bool:
         if trick.winner is other
     )
     most = scored[me] + points + RUBICON_LAST_TRICK
-    whole = most + BRISQUE * (_BRISQUES - taken)
-    leads = most >= scored[other] or whole >= scored[other] + BRISQUE * taken
+    whole = most + POINTS_OF_BRISQUE * (_BRISQUES - taken)
+    leads = most >= scored[other] or whole >= scored[other] + POINTS_OF_BRISQUE * taken
     return not leads and whole < RUBICON
 
 

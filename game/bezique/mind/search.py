@@ -14,6 +14,7 @@ from random import Random
 from game.bezique.mind.beliefs import Beliefs
 from game.bezique.mind.ending import BothKnown
 from game.bezique.mind.reading import Table
+from game.bezique.mind.rubicon_depth import RubiconDepth
 from game.bezique.mind.swift.deal import Declaration, SwiftDeal
 from game.bezique.mind.swift.numbers import CARD, WEIGHS
 from game.bezique.mind.swift.policy import USUAL, Manner, card_worths
@@ -36,8 +37,9 @@ class Depth:
     sensibly, 0 to 1; `settles`: by the chance to win the game, or by points; `exact`: from so many
     rounds before the end of the stock on, deals are played into the exact ending; `prior`: what
     the rule thinks of a card counts like so many deals; `manner`: the rule itself, by which deals
-    are played out. `strays`: by how many points it misjudges a card in Rubicon Bezique, where all
-    play by one rule (deviation).
+    are played out.
+    `rubicon`: how it thinks in the stock of Rubicon Bezique; None: by rule, and `strays` says by
+    how many points it misjudges a card then (deviation).
     """
 
     effort: int
@@ -47,6 +49,7 @@ class Depth:
     settles: bool = True
     exact: int = 1
     prior: float = 0.0
+    rubicon: RubiconDepth | None = None
     strays: float = 0.0
     manner: Manner = USUAL
 

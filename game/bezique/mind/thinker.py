@@ -2,7 +2,7 @@
 
 The last tricks are solved; a card or a declaration while there is a stock is tried on possible
 deals (`search`), or chosen by rule where a level thinks no further. What a deal in numbers cannot
-hold (the stock of Rubicon Bezique, errors of strict play) is left to other rules.
+hold (errors of strict play) is left to other rules. Rubicon Bezique has numbers of its own.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from game.bezique.mind import rubicon, thumb
+from game.bezique.mind import rubicon, rubicon_table, rubicon_trying, thumb
 from game.bezique.mind.beliefs import Beliefs
 from game.bezique.mind.last_nine import both_known, last_of_nine
 from game.bezique.mind.last_tricks import last_card
@@ -42,8 +42,8 @@ def choose(depth: Depth | ByRule, seen: View, seed: int) -> Action:
     """What to do in this view, which must have choices (ValueError otherwise)."""
     if isinstance(depth, Depth) and isinstance(seen.choices, MayPlay) and both_known(seen):
         return Play(last_of_nine(seen))
-    if _is_rubicon(seen) and depth.strays is not None:
-        return _by_rule_of_rubicon(seen, seed, depth.strays)
+    if _is_rubicon(seen):
+        return _in_rubicon(depth, seen, seed)
     if not isinstance(seen.choices, MayPlay | MayDeclare) or not readable(seen):
         return thumb.choose(seen, seed)
     now, luck = table(seen), Random(seed)
@@ -63,7 +63,20 @@ def _is_rubicon(seen: View) -> bool:
     return seen.options.rubicon and seen.deal is not None and seen.deal.left > 0
 
 
-def _by_rule_of_rubicon(seen: View, seed: int, strays: float) -> Action:
+def _in_rubicon(depth: Depth | ByRule, seen: View, seed: int) -> Action:
+    """While there is a stock: tried on possible deals, by rule, or by rules of thumb."""
+    if isinstance(depth, Depth) and depth.rubicon is not None and rubicon_table.readable(seen):
+        match seen.choices:
+            case MayPlay(cards, False) if len(cards) > 1:
+                now = rubicon_table.table(seen, depth.rubicon.trust)
+                return rubicon_trying.best(depth.rubicon, seen, now, Random(seed))
+            case MayDeclare(declarations) if declarations:
+                now = rubicon_table.table(seen, depth.rubicon.trust)
+                return rubicon_trying.best(depth.rubicon, seen, now, Random(seed))
+    return thumb.choose(seen, seed) if depth.strays is None else _by_rule(seen, seed, depth.strays)
+
+
+def _by_rule(seen: View, seed: int, strays: float) -> Action:
     match seen.choices:
         case MayPlay(cards, False):
             return Play(rubicon.card(seen, cards, Random(seed), strays))

@@ -6,15 +6,16 @@ what they are for, and what was declared. Those that fall behind are tried on fe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Generic, TypeVar
 
 from game.bezique.mind.beliefs import Beliefs
 from game.bezique.mind.ending import BothKnown
 from game.bezique.mind.estimates import MINE, PART_OF, PARTS, THEIRS, Points, Prospect
 from game.bezique.mind.reading import Table
-from game.bezique.mind.search import Step
 from game.bezique.mind.swift.deal import KINDS, POINTS, SwiftDeal
 from game.bezique.mind.swift.numbers import CARD, WEIGHS
 from game.bezique.mind.swift.policy import USUAL
@@ -23,33 +24,38 @@ from game.bezique.mind.swift.told import ToldDeal
 from game.bezique.mind.worths import Worth, of
 from game.players import tried
 from rules.bezique.actions import Action
-from rules.bezique.combinations import MARRIAGES, RANK_OF_FOUR, SEQUENCES, Kind
+from rules.bezique.combinations import BEZIQUES, MARRIAGES, RANK_OF_FOUR, SEQUENCES, Kind
 from rules.bezique.options import Options
 from rules.bezique.scoring import LAST_TRICK
 from rules.core.cards import SUITS
 
-_PROSPECT: dict[Kind, Prospect] = {
+PROSPECT: dict[Kind, Prospect] = {
     **dict.fromkeys(MARRIAGES, Prospect.MARRIAGE),
     **dict.fromkeys(SEQUENCES, Prospect.SEQUENCE),
     **dict.fromkeys(RANK_OF_FOUR, Prospect.FOUR),
     Kind.BEZIQUE: Prospect.BEZIQUE,
-    Kind.DOUBLE_BEZIQUE: Prospect.DOUBLE,
+    **dict.fromkeys(BEZIQUES[1:], Prospect.DOUBLE),
 }
-_LOST = dict(zip(MINE, THEIRS, strict=True))
+"""What may come of each kind."""
+LOST = dict(zip(MINE, THEIRS, strict=True))
+"""The same, when it is the other's."""
 _EXACT = 1  # rounds before the end of the stock from which deals are played into the exact ending
 _ENDING = 4  # what the last tricks cost, in tricks with a draw
 _EXACT_DEALS = 60
 
 
+DealT = TypeVar("DealT")
+
+
 @dataclass(slots=True)
-class TriedChoice(tried.Tried):
+class TriedChoice(tried.Tried, Generic[DealT]):
     """A choice of Bezique, and how it is carried out.
 
     A row is what one deal brought: my points by their parts, the other's, and of each thing that
     may come whether it came.
     """
 
-    step: Step = field(kw_only=True)
+    step: Callable[[DealT], None] = field(kw_only=True)
 
 
 def points(row: Sequence[float], before: Mapping[str, float]) -> Points:
@@ -65,33 +71,28 @@ def chances(row: Sequence[float]) -> dict[Prospect, float]:
 PROSPECTS = (*MINE, *THEIRS)
 
 
-class Trying:
+class TryingAny(ABC, Generic[DealT]):
     """Tries choices in one position; what is tried follows from the luck and nothing else."""
 
-    def __init__(self, options: Options, table: Table, beliefs: Beliefs, worth: Worth) -> None:
-        self._table, self._beliefs, self._worth = table, beliefs, worth
-        agreed = table.public.agreed
-        self._last = 0 if agreed.last_of_stock else LAST_TRICK
-        self._ending: BothKnown | None = None
-        if table.rounds <= _EXACT:
-            self._ending = BothKnown(options, SUITS[agreed.trumps], None, self._last)
+    length: int
+    """Tricks that are played out of a deal."""
+    most: int = 10**6
+    """Deals that are enough for each choice."""
 
     def stages(
-        self, every: Sequence[TriedChoice], keep: Action | None, effort: int, luck: Random
+        self, every: Sequence[TriedChoice[DealT]], keep: Action | None, effort: int, luck: Random
     ) -> Iterator[None]:
         """Try all on some deals, the better ones and `keep` on more, until the effort is spent.
 
         `effort`: tricks of possible deals that are played out. A pause after each deal.
         """
-        deals = effort // (self._table.rounds + _ENDING)
-        if self._ending is not None:
-            deals = min(deals, _EXACT_DEALS * len(every))
+        deals = min(effort // self.length, self.most * len(every))
         left = list(every)
         for share in (0.25, 0.3, 0.45):
             for _ in range(max(2, int(deals * share / len(left)))):
-                world = self._table.world(self._beliefs.order(luck))
+                world = self.world(luck)
                 for one in left:
-                    self._try(ToldDeal.of(world), one)
+                    self.play(world, one)
                 yield
             left.sort(key=lambda one: -one.mean)
             left = [
@@ -100,8 +101,35 @@ class Trying:
                 if place < max(2, (len(left) + 1) // 2) or one.action == keep
             ]
 
-    def _try(self, deal: ToldDeal, one: TriedChoice) -> None:
-        me = self._table.player
+    @abstractmethod
+    def world(self, luck: Random) -> DealT:
+        """A possible deal."""
+
+    @abstractmethod
+    def play(self, world: DealT, one: TriedChoice[DealT]) -> None:
+        """Play a choice in a copy of a possible deal, and keep what it came to."""
+
+
+class Trying(TryingAny[SwiftDeal]):
+    """In the common game."""
+
+    def __init__(self, options: Options, table: Table, beliefs: Beliefs, worth: Worth) -> None:
+        self._table, self._beliefs, self._worth = table, beliefs, worth
+        agreed = table.public.agreed
+        self._last = 0 if agreed.last_of_stock else LAST_TRICK
+        self._ending: BothKnown | None = None
+        if table.rounds <= _EXACT:
+            self._ending = BothKnown(options, SUITS[agreed.trumps], None, self._last)
+            self.most = _EXACT_DEALS
+        self.length = table.rounds + _ENDING
+
+    def world(self, luck: Random) -> SwiftDeal:
+        """A possible deal."""
+        return self._table.world(self._beliefs.order(luck))
+
+    def play(self, world: SwiftDeal, one: TriedChoice[SwiftDeal]) -> None:
+        """Play a choice in a copy of a possible deal, and keep what it came to."""
+        me, deal = self._table.player, ToldDeal.of(world)
         before = deal.points[:]
         known = deal.brisques[:] if deal.agreed.at_once else (0, 0)
         one.step(deal)
@@ -124,7 +152,7 @@ class Trying:
             brisques = self._brisques(deal, player, known[player])
             row += _parts(deal.made[player], more, brisques, exact[player])
         made = {
-            _PROSPECT[KINDS[number]] if player == me else _LOST[_PROSPECT[KINDS[number]]]
+            PROSPECT[KINDS[number]] if player == me else LOST[PROSPECT[KINDS[number]]]
             for player in (0, 1)
             for number, count in enumerate(deal.made[player])
             if count

@@ -17,7 +17,7 @@ from game.bezique.mind.search import Step, in_window, played, served
 from game.bezique.mind.swift.deal import KINDS, SwiftDeal
 from game.bezique.mind.swift.numbers import CARD, NUMBER, bits_of
 from game.bezique.mind.swift.rollout import use_window
-from game.bezique.mind.trying import TriedChoice, Trying, chances, points
+from game.bezique.mind.trying import DealT, TriedChoice, Trying, TryingAny, chances, points
 from game.bezique.mind.worths import by_game
 from game.players.judgement import Analysis, Weighed
 from game.players.tried import Row, judged
@@ -40,10 +40,21 @@ def weighed(
 
     `also`: a choice that is to be among the last, if the view offers it.
     """
-    every = list(_tried(seen, now, also))
+    trying = Trying(seen.options, now, Beliefs(now, seen, 1.0), by_game(seen))
+    yield from stages(seen, trying, list(_tried(seen, now, also)), seed, also, effort)
+
+
+def stages(
+    seen: View,
+    trying: TryingAny[DealT],
+    every: Sequence[TriedChoice[DealT]],
+    seed: int,
+    also: Action | None,
+    effort: int,
+) -> Iterator[Weighed | None]:
+    """Choices tried on few deals and then anew on many; nothing where there is only one."""
     for spent in (min(_FIRST, effort), effort) if len(every) > 1 else ():
         fresh = [TriedChoice(one.action, step=one.step) for one in every]
-        trying = Trying(seen.options, now, Beliefs(now, seen, 1.0), by_game(seen))
         for _ in trying.stages(fresh, also, spent, Random(seed)):
             yield None
         yield Weighed(_told(seen, fresh), spent == effort)
@@ -51,7 +62,7 @@ def weighed(
         yield Weighed(Analysis(()), settled=True)
 
 
-def _told(seen: View, tried: list[TriedChoice]) -> Analysis:
+def _told(seen: View, tried: Sequence[TriedChoice[DealT]]) -> Analysis:
     """The judgements of what was tried, the best first."""
     deal = seen.deal
     if deal is None:
@@ -66,7 +77,7 @@ def _told(seen: View, tried: list[TriedChoice]) -> Analysis:
     return judged(tried, read, reason_of)
 
 
-def _tried(seen: View, now: Table, also: Action | None) -> Iterator[TriedChoice]:
+def _tried(seen: View, now: Table, also: Action | None) -> Iterator[TriedChoice[SwiftDeal]]:
     """Every choice that comes to something of its own; of equal ones that which is asked about."""
     me = now.player
     match seen.choices:
@@ -75,9 +86,9 @@ def _tried(seen: View, now: Table, also: Action | None) -> Iterator[TriedChoice]
             for card in _different(now.public, me, wish):
                 yield TriedChoice(Play(CARD[card]), step=played(me, card))
         case MayDeclare(declarations, _, exchange, show):
-            meant = _meant(declarations, also)
+            wanted = meant(declarations, also)
             for one in declarations:
-                cards = also.cards if one is meant and isinstance(also, Declare) else one.cards
+                cards = also.cards if one is wanted and isinstance(also, Declare) else one.cards
                 step = in_window(me, (KINDS.index(one.kind), bits_of(cards)))
                 yield TriedChoice(Declare(cards), step=step)
             for seven in _one_of(exchange, also):
@@ -87,7 +98,7 @@ def _tried(seen: View, now: Table, also: Action | None) -> Iterator[TriedChoice]
             yield TriedChoice(Draw(), step=_drawn)
 
 
-def _meant(offered: Sequence[Combination], also: Action | None) -> Combination | None:
+def meant(offered: Sequence[Combination], also: Action | None) -> Combination | None:
     """The combination that a declaration is, or which it equals."""
     if not isinstance(also, Declare):
         return None

@@ -13,9 +13,10 @@ from game.bezique.words.say import say
 from game.demo.report import WeighsHere
 from game.words.catalogue import speak
 from rules.bezique.actions import Declare, Play
-from rules.bezique.choices import MayPlay
+from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.options import Options
 from rules.bezique.presets import PRESETS, Preset
+from rules.bezique.view import View
 from tests.game.bezique.sitting import Sitting
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
@@ -37,6 +38,11 @@ def at_a_card(table: Sitting) -> None:
 def at_a_list(table: Sitting) -> None:
     """Where more than one thing may be declared."""
     table.plays_on("mouse", lambda: table.asked and len(offered(table.seen)) > 1)
+
+
+def lists(seen: View) -> bool:
+    """Whether something may be declared."""
+    return isinstance(seen.choices, MayDeclare)
 
 
 @pytest.mark.usefixtures("language_kept")
@@ -107,11 +113,22 @@ def test_a_deal_with_a_hint_counts_as_assisted() -> None:
     assert list(pilot.session.assisted) == [1]
 
 
-def test_where_nothing_can_be_weighed_the_adviser_says_what_he_would_do() -> None:
+@pytest.mark.usefixtures("language_kept")
+@pytest.mark.parametrize(("code", "best"), [("en", "best"), ("fr", "le mieux")])
+def test_in_rubicon_bezique_a_hint_is_told_in_points_too(code: str, best: str) -> None:
+    speak(code)
     pilot = sitting(PRESETS[Preset.RUBICON_1887])
     at_a_card(pilot)
-    assert not weighable(pilot.seen)
+    assert weighable(pilot.seen)
     pilot.press("h")
     pilot.wait(0.3)
-    assert pilot.table.board.desk.hinted
-    assert pilot.table.board.top.weighed is None
+    weighed = pilot.table.board.top.weighed
+    assert weighed is not None
+    assert weighed.settled
+    assert best in pilot.words
+    pilot.plays_on("mouse", lambda: pilot.asked and weighable(pilot.seen) and lists(pilot.seen))
+    pilot.press("h")
+    pilot.wait(0.3)
+    weighed = pilot.table.board.top.weighed
+    assert weighed is not None
+    assert len(weighed.analysis.candidates) > 1

@@ -77,12 +77,12 @@ def last_tricks(deal: SwiftDeal) -> None:
     while deal.won < 0 and deal.hands[deal.leader]:
         if deal.led < 0:
             leader = deal.leader
-            deal.play(leader, _lead(deal.hands[leader], deal.hands[1 - leader], trumps))
+            deal.play(leader, lead_of_last(deal.hands[leader], deal.hands[1 - leader], trumps))
         player = 1 - deal.leader
-        deal.play(player, _reply(deal.hands[player], deal.led, trumps, binding))
+        deal.play(player, reply_of_last(deal.hands[player], deal.led, trumps, binding=binding))
 
 
-def _lead(hand: list[int], other: list[int], trumps: int) -> int:
+def lead_of_last(hand: list[int], other: list[int], trumps: int) -> int:
     """A card that wins, brisques first; else the lowest."""
     best, found = -99, hand[0]
     void = {0, 1, 2, 3} - {one >> 3 & 3 for one in other}
@@ -103,7 +103,7 @@ def _lead(hand: list[int], other: list[int], trumps: int) -> int:
     return found
 
 
-def _reply(hand: list[int], led: int, trumps: int, binding: bool) -> int:
+def reply_of_last(hand: list[int], led: int, trumps: int, *, binding: bool) -> int:
     """What must be played, the cheapest that wins; a brisque only where it wins, or must."""
     suit = led >> 3 & 3
     may = [one for one in hand if one >> 3 & 3 == suit]
