@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.all_fours.actions import Point
+from rules.all_fours.misdeals import ANNOUNCED
 from rules.all_fours.options import Tie
 from rules.all_fours.pack import height, pips
 from rules.all_fours.state import Trick
@@ -25,6 +26,20 @@ class Made:
 def trumps_of(deal: DealView) -> Suit | None:
     """The suit that is trumps; None while nothing is turned up."""
     return None if deal.turn_up is None else deal.turn_up.suit
+
+
+def numbers_right(seen: View) -> bool:
+    """Whether both hold as many cards, one that was led counted: else it was misdealt.
+
+    It is looked at where it may be announced.
+    """
+    deal = seen.deal
+    if deal is None or seen.phase not in ANNOUNCED:
+        return True
+    sizes = [*deal.hand_sizes]
+    if deal.led is not None:
+        sizes[deal.leader] += 1
+    return sizes[0] == sizes[1]
 
 
 def played_by(tricks: Sequence[Trick], player: Player) -> tuple[Card, ...]:

@@ -10,6 +10,7 @@ from game.all_fours.face.aids import ready
 from game.all_fours.face.desk import Desk
 from game.all_fours.face.measures import counsel_row, counsel_slip
 from game.all_fours.mind.valuing import LONG
+from game.all_fours.points import numbers_right
 from game.all_fours.words.names import brief
 from game.all_fours.words.say import say
 from game.players.judgement import Judgement, Weighed
@@ -31,7 +32,7 @@ _ROWS, _WAYS = 6, 4  # of cards, and of words or ways to lay away
 def weighable(seen: View) -> bool:
     """Whether something can be said of a choice, and there is one."""
     deal = seen.deal
-    if deal is None:
+    if deal is None or not numbers_right(seen):
         return False
     match seen.choices:
         case MayPlay(cards):

@@ -19,13 +19,16 @@ from game.stage.tween import ease_in_out
 from game.table.face import Happened
 from game.table.legs import Leg
 from rules.all_fours.events import (
+    Abode,
     Begged,
     BegRefused,
     BunchAnswered,
     Bunched,
     BunchProposed,
     CardCut,
+    CardDrawnOut,
     CardPlayed,
+    CardShown,
     Counted,
     CutTied,
     CutWon,
@@ -35,6 +38,8 @@ from rules.all_fours.events import (
     Gave,
     HandTakenUp,
     LaidAway,
+    Misdealt,
+    NumberAnnounced,
     PointsChecked,
     Ran,
     SetAside,
@@ -100,7 +105,9 @@ def _reading_time(event: Event) -> float:
             return 1.0
         case Begged() | Gave() | Ran() | BegRefused() | BunchProposed() | BunchAnswered():
             return 1.1
-        case Bunched() | PointsChecked():
+        case CardShown() | NumberAnnounced() | Abode() | CardDrawnOut():
+            return 1.1
+        case Bunched() | Misdealt() | PointsChecked():
             return 1.2
         case Stood():
             return 0.5

@@ -19,6 +19,7 @@ from rules.all_fours.actions import (
     AskTrump,
     Beg,
     Cut,
+    DrawOut,
     Give,
     LayAway,
     Play,
@@ -33,6 +34,7 @@ from rules.all_fours.choices import (
     MayBeg,
     MayCut,
     MayLayAway,
+    MayMend,
     MayPlay,
 )
 from rules.all_fours.view import View
@@ -50,8 +52,18 @@ def touch(at: Touch, top: Tabletop) -> Outcome | None:
         return Outcome(deed=Cut(cut)) if isinstance(seen.choices, MayCut) else None
     if seen.deal is None:
         return None
+    if isinstance(seen.choices, MayMend):
+        return _drawn_out(at, seen.choices)
     own = next((card for card in seen.deal.hand if str(card) == at.key), None)
     return None if own is None else _click(own, top)
+
+
+def _drawn_out(at: CardAt, may: MayMend) -> Outcome | None:
+    """A back of the other's that is drawn out of his hand."""
+    hand, _, place = at.key.partition(":")
+    if hand != "other" or not place.isdecimal() or int(place) >= may.places:
+        return None
+    return Outcome(deed=DrawOut(int(place)))
 
 
 def _click(card: Card, top: Tabletop) -> Outcome:

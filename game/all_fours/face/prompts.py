@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.all_fours.face.desk import Desk, to_lay_away
 from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
+from game.all_fours.face.mending import announcing, mending
 from game.all_fours.points import trumps_of
 from game.all_fours.words.say import say
 from game.table.offers import Offer, Prompt, equal_offer, main_offer, side_offer
@@ -35,6 +38,7 @@ from rules.all_fours.choices import (
     MayConsent,
     MayCut,
     MayLayAway,
+    MayMend,
     MayPlay,
     MayPropose,
 )
@@ -48,6 +52,11 @@ _CAPS = {TrumpQuestion.HIGH: HIGH.cap, TrumpQuestion.LOW: LOW.cap}
 
 def prompt(top: Tabletop) -> Prompt:
     """What now, for what lies on the table."""
+    found = _asked(top)
+    return replace(found, offers=(*announcing(top.seen), *found.offers))
+
+
+def _asked(top: Tabletop) -> Prompt:
     desk: Desk = top.desk
     seen: View = top.seen
     deal = seen.deal
@@ -85,6 +94,8 @@ def prompt(top: Tabletop) -> Prompt:
             return _ask(may, deal, desk.advised)
         case MayClaim():
             return _claim(desk)
+        case MayMend() as may:
+            return mending(may, top.other)
     return Prompt("")
 
 

@@ -65,7 +65,7 @@ def headline(seen: View, names: tuple[str, str], you: Player | None) -> str:
             return say("sheet.won.yours", number=both[0], other=both[1])
         return say("sheet.won", name=names[winner], number=both[0], other=both[1])
     if deal.bunched:
-        return say("sheet.bunched")
+        return say("sheet.misdealt" if seen.options.strict else "sheet.bunched")
     a, b = (total(deal.ledger, player) for player in Player)
     if a == b:
         return say("sheet.headline.even", number=a)

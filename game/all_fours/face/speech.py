@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from game.all_fours.words.names import brief
 from game.all_fours.words.say import say
 from game.table.face import Happened
 from game.table.spoken import SILENCE, Saying, Spoken
 from game.words.terms import capital, listed
 from rules.all_fours.actions import Point
 from rules.all_fours.events import (
+    Abode,
     AskedNoMore,
     Begged,
     BegRefused,
     BunchAnswered,
     BunchProposed,
+    CardDrawnOut,
     CardPlayed,
+    CardShown,
     Counted,
     Dealt,
     Event,
     Gave,
+    Misdealt,
+    NumberAnnounced,
     PointsClaimed,
     Ran,
     Stood,
@@ -36,6 +42,9 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
         deal = happened.before.deal
         first = deal is not None and deal.led is None and not deal.tricks
         before = SILENCE if isinstance(event, CardPlayed) and not first else before
+    dealer = happened.seen.deal.dealer if happened.seen.deal is not None else None
+    if isinstance(event, CardShown) and dealer is not None:
+        return before.heard(Saying(dealer, say("say.shown", card=brief(event.card))))
     said = spoken(event)
     return before if said is None else before.heard(said)
 
@@ -61,6 +70,14 @@ def spoken(event: Event) -> Saying | None:
             return Saying(player, say(f"say.ask.{question.value}"), passing=True)
         case Counted(line, _) if line.item is Item.TURNED_KNAVE:
             return Saying(line.player, say("say.turned-knave"))
+        case NumberAnnounced(player):
+            return Saying(player, say("say.announce"))
+        case Abode(player):
+            return Saying(player, say("say.abide"))
+        case CardDrawnOut(player):
+            return Saying(player, say("say.draw-out"))
+        case Misdealt(dealer):
+            return Saying(dealer, say("say.misdealt"))
         case PointsClaimed(player, points):
             return Saying(player, claimed(points))
     return None

@@ -6,7 +6,10 @@ from game.all_fours.words.say import say
 from rules.all_fours.state import Phase
 from rules.all_fours.view import View
 
-_TOLD = (Phase.BEG, Phase.ANSWER, Phase.LAY_AWAY, Phase.PLAY, Phase.CLAIM)
+_TOLD = (
+    *(Phase.BEG, Phase.ANSWER, Phase.LAY_AWAY, Phase.PLAY),
+    *(Phase.CLAIM, Phase.MISDEAL),
+)
 
 
 def task(seen: View) -> str:

@@ -17,6 +17,7 @@ from game.all_fours.mind.thumb import deal_of, trumps_of
 from game.all_fours.mind.valuing import LONG, Table
 from game.all_fours.mind.weighing import Trial
 from game.all_fours.mind.worlds import known_of, to_lay_away_beside
+from game.all_fours.points import numbers_right
 from rules.all_fours.actions import Action, Beg, Give, LayAway, Play, Run, Stand
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayLayAway, MayPlay
 from rules.all_fours.options import TurnedJack
@@ -26,6 +27,8 @@ from rules.core.cards import Card, Hand, Rank, Suit
 
 def trial_of(seen: View, also: Action | None = None) -> Trial | None:
     """What can be weighed of a view, `also` among it if it is offered; None for nothing."""
+    if not numbers_right(seen):
+        return None
     match seen.choices:
         case MayPlay(cards) if len(cards) > 1 and len(deal_of(seen).hand) <= LONG:
             return _Cards(seen, cards, also)

@@ -44,13 +44,14 @@ class Sitting:
         size: tuple[float, float] = (1280, 800),
         motion: Motion = Motion.OFF,
         weighs: Weighs | None = None,
+        dealer: Dealer | None = None,
     ) -> None:
         self.options = options or Options()
         self.people = {player: Human() for player in list(Player)[:people]}
         seats: dict[Player, Occupant] = {
             one: self.people.get(one) or Program(choose, seed + one) for one in Player
         }
-        self.session = Session(seats, Dealer(seed), self.options, game=ALL_FOURS)
+        self.session = Session(seats, dealer or Dealer(seed), self.options, game=ALL_FOURS)
         self.house = Showcase(seed, watched=False)
         likes = replace(self.house.preferences(), trick_pause=0, guided=True, motion=motion.value)
         self.house.prefer(likes)
