@@ -8,11 +8,12 @@ from rules.bezique.events import Counted, Event
 from rules.bezique.scoring import Item, Line, total
 from rules.bezique.state import DealState, Phase, Standing, State
 from rules.core.cards import Hand
-from rules.core.evolve import evolve
+from rules.core.evolve import evolve, maker
 from rules.core.game import Moment
 from rules.core.seats import Player
 
 BeziqueMoment = Moment[Event, State]
+_state = maker(State)
 
 
 class Chain:
@@ -25,20 +26,23 @@ class Chain:
 
     @property
     def deal(self) -> DealState:
-        return self.state.current
+        deal = self.state.deal
+        if deal is None:
+            raise ValueError("no deal is on the table")
+        return deal
 
     def happens(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event outside a deal; `changes` are fields of the partie's standing."""
         state = self.state
         standing: Standing = evolve(state.standing, **changes)
-        self.state = State(state.options, phase or state.phase, standing, state.deal)
+        self.state = _state(state.options, phase or state.phase, standing, state.deal)
         self.moments.append(Moment(event, self.state))
 
     def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event of the deal; `changes` are fields of the deal's state."""
         state = self.state
         deal = evolve(state.deal, **changes) if changes else state.deal
-        self.state = State(state.options, phase or state.phase, state.standing, deal)
+        self.state = _state(state.options, phase or state.phase, state.standing, deal)
         self.moments.append(Moment(event, self.state))
 
     def count(self, player: Player, item: Item, points: int, cards: Hand = frozenset()) -> None:
@@ -54,7 +58,7 @@ class Chain:
         """Change the deal's state after the last event: what follows without being an event."""
         state = self.state
         deal = evolve(state.current, **changes)
-        self.state = State(state.options, phase or state.phase, state.standing, deal)
+        self.state = _state(state.options, phase or state.phase, state.standing, deal)
         self.moments[-1] = Moment(self.moments[-1].event, self.state)
 
     def stops_after(self, count: int) -> None:

@@ -160,5 +160,7 @@ def within(held: Hand, trumps: Suit | None, options: Options) -> Iterator[Combin
         for some, others in product(chosen(ladies, pairs), chosen(boys, pairs)):
             yield Combination(kind, frozenset((*some, *others)))
     for kind, alike in _FOURS:
-        for cards in chosen(held & alike, 4):
-            yield Combination(kind, frozenset(cards))
+        of_rank = held & alike
+        if len(of_rank) >= 4:
+            for cards in chosen(of_rank, 4):
+                yield Combination(kind, frozenset(cards))

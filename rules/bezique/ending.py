@@ -24,13 +24,8 @@ from rules.core.seats import Player
 
 def end_if_over(chain: Chain) -> None:
     """End a game at the line of the ledger that reaches the target (ZH2), a deal with its play."""
-    deal, options = chain.deal, chain.state.options
-    played = not (deal.hands[0] or deal.hands[1])
-    if options.rubicon:
-        if played:
-            _end_rubicon(chain)
-        return
-    if chain.counted and options.target_when is TargetWhen.AT_ONCE:
+    options = chain.state.options
+    if chain.counted and not options.rubicon and options.target_when is TargetWhen.AT_ONCE:
         before = chain.state.standing.totals
         for done, moment in enumerate(chain.moments, 1):
             event = moment.event
@@ -40,8 +35,11 @@ def end_if_over(chain: Chain) -> None:
                     chain.stops_after(done)
                     _end_deal(chain)
                     return
-    if played:
-        _end_deal(chain)
+    if not any(chain.deal.hands):
+        if options.rubicon:
+            _end_rubicon(chain)
+        else:
+            _end_deal(chain)
 
 
 def _end_deal(chain: Chain) -> None:

@@ -13,7 +13,7 @@ from rules.bezique.declaring import still_to_score
 from rules.bezique.errors import Errors
 from rules.bezique.events import BrisquesCounted, CardPlayed, TrickTaken
 from rules.bezique.options import Brisques, LastEight, LastTrick, Options, Seven
-from rules.bezique.pack import BRISQUES, height
+from rules.bezique.pack import ALIKE, BRISQUES, height
 from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import BRISQUE, LAST_TRICK, RUBICON_LAST_TRICK, SEVEN, Item
 from rules.bezique.state import DealState, InWindow, Phase, Trick
@@ -24,6 +24,7 @@ from rules.core.seats import Player
 from rules.core.tricks import reply_wins
 
 _NEW_WINDOW = InWindow()
+_SEVENS = ALIKE[Rank.SEVEN]
 
 
 def playable(deal: DealState) -> Hand:
@@ -71,11 +72,12 @@ def play(chain: Chain, action: Play, errors: Errors | None = None) -> None:
         changes["errors"] = errors
     if deal.led is None:
         chain.then(CardPlayed(player, card), led=card, turn=player.other, **changes)
+    else:
+        chain.then(CardPlayed(player, card), reply=card, **changes)
+    if card in _SEVENS:
         _count_seven(chain, player, card)
-        return
-    chain.then(CardPlayed(player, card), reply=card, **changes)
-    _count_seven(chain, player, card)
-    _take(chain, deal.led, card)
+    if deal.led is not None:
+        _take(chain, deal.led, card)
 
 
 def _without(deal: DealState, player: Player, card: Card) -> dict[str, Any]:
@@ -97,8 +99,6 @@ def _without(deal: DealState, player: Player, card: Card) -> dict[str, Any]:
 
 def _count_seven(chain: Chain, player: Player, card: Card) -> None:
     """Ten for a seven of trumps laid to a trick while the stock lasts (ZC3)."""
-    if card.rank is not Rank.SEVEN:
-        return
     deal = chain.deal
     options = deal.options
     if options.rubicon or options.seven is Seven.DECLARED:

@@ -35,6 +35,7 @@ from rules.core.pairs import less, more, with_his
 from rules.core.seats import Player
 
 _NOTHING: Hand = frozenset()
+_NOT_NOW = Refused(Refusal.NOT_NOW, (Phase.WINDOW.value,))
 
 
 # The seven of trumps
@@ -75,7 +76,7 @@ def _why_not_beside(deal: DealState) -> Refused | None:
     """Once in a window; by Foster's rule it takes the place of a declaration (ZC2)."""
     window = deal.window
     if window.exchanged:
-        return Refused(Refusal.NOT_NOW, (Phase.WINDOW.value,))
+        return _NOT_NOW
     if window.declared and deal.options.seven_turn is SevenTurn.USES_DECLARATION:
         return Refused(Refusal.DECLARATION_USED)
     return None
@@ -146,7 +147,7 @@ def _why_no_declaration(deal: DealState) -> Refused | None:
 
 def _why_no_announcement(deal: DealState) -> Refused | None:
     if not (deal.options.held_over or deal.options.rubicon):
-        return Refused(Refusal.NOT_NOW, (Phase.WINDOW.value,))
+        return _NOT_NOW
     return None if deal.window.declared else Refused(Refusal.DECLARE_FIRST)
 
 
@@ -237,20 +238,17 @@ def _await_call(chain: Chain) -> None:
 def draw_card(chain: Chain, player: Player, phase: Phase, *, shown: bool = False) -> None:
     """The top card; the very last is what lies in the place of the turn-up, seen by both (ZB5)."""
     deal = chain.deal
-    left = deal.left - 1
     (card,) = top_cards(deal, 1)
-    changes: dict[str, Any] = {
-        "hands": more(deal.hands, player, frozenset((card,))),
-        "drawn": deal.drawn + 1,
-    }
+    taken = frozenset((card,))
+    changes: dict[str, Any] = {"hands": more(deal.hands, player, taken), "drawn": deal.drawn + 1}
     if card == deal.turn_up:
         changes["turn_up"] = None
         shown = True
     if shown:
-        changes["known"] = more(deal.known, player, frozenset((card,)))
+        changes["known"] = more(deal.known, player, taken)
     if deal.blanche[player] is not None:
         changes["blanche"] = with_his(deal.blanche, player, blanche.after_draw(card))
-    chain.then(Drew(player, card, left), phase, **changes)
+    chain.then(Drew(player, card, deal.left - 1), phase, **changes)
 
 
 def top_cards(deal: DealState, count: int) -> tuple[Card, ...]:

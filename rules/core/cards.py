@@ -44,9 +44,9 @@ PACK_SIZE = len(SUITS) * len(RANKS)
 PACKS = 4
 """The most packs that any game shuffles together."""
 
-# Looked up far too often to be worked out each time.
-_SUIT_OF = tuple(suit for suit in SUITS for _ in RANKS)
-_RANK_OF = RANKS * len(SUITS)
+# By the number of a card: looked up far too often to be worked out each time.
+_SUIT_OF = tuple(suit for suit in SUITS for _ in RANKS) * PACKS
+_RANK_OF = RANKS * len(SUITS) * PACKS
 _TEXT_OF = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
 
 
@@ -63,11 +63,11 @@ class Card(int):
 
     @property
     def rank(self) -> Rank:
-        return _RANK_OF[self % PACK_SIZE]
+        return _RANK_OF[self]
 
     @property
     def suit(self) -> Suit:
-        return _SUIT_OF[self % PACK_SIZE]
+        return _SUIT_OF[self]
 
     @property
     def pack(self) -> int:

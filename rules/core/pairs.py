@@ -12,7 +12,7 @@ Value = TypeVar("Value")
 
 def with_his(pair: tuple[Value, Value], player: Player, value: Value) -> tuple[Value, Value]:
     """The pair with another value for one player."""
-    return (value, pair[1]) if player is Player.A else (pair[0], value)
+    return (pair[0], value) if player else (value, pair[1])  # A is 0, B is 1
 
 
 def more(pair: tuple[Hand, Hand], player: Player, cards: Hand) -> tuple[Hand, Hand]:

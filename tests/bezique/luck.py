@@ -21,7 +21,7 @@ from rules.core.cards import Card, Rank, Suit
 
 def any_action(state: State, luck: Random) -> Action:
     """Any legal action of the one on turn, each as likely as the others; of chance's, any pack."""
-    if state.phase in {Phase.SPREAD, Phase.DEAL}:
+    if state.phase in _BY_CHANCE:
         pack = list(pack_of(state.options))
         luck.shuffle(pack)
         return Spread(tuple(pack)) if state.phase is Phase.SPREAD else Deal(tuple(pack))
@@ -36,6 +36,7 @@ def any_action(state: State, luck: Random) -> Action:
     return actions[int(luck.random() * len(actions))]
 
 
+_BY_CHANCE = (Phase.SPREAD, Phase.DEAL)
 _DRAW = Draw()
 _ONLY_DRAW = MayDeclare()
 
