@@ -51,10 +51,12 @@ def why_not_play(deal: DealState, action: Play) -> Refused | None:
 
 def play(chain: Chain, action: Play) -> None:
     """A card is led, or played to a lead; then perhaps a question, and the four points."""
-    deal, player, card = chain.deal, chain.deal.turn, action.card
+    deal, card = chain.deal, action.card
+    player = deal.turn
     hands = less(deal.hands, player, frozenset((card,)))
-    last = not (hands[0] or hands[1])
-    asks = _BOTH if not last and _asks(deal, card) is Ask.ON else _NONE
+    last = not any(hands)
+    ask = deal.options.ask if card.suit is deal.trumps else Ask.OFF  # of a trump only (QG1)
+    asks = _BOTH if ask is Ask.ON and not last else _NONE
     phase = Phase.ASK if asks else None
     if deal.led is None:
         turn = player if asks else player.other
@@ -65,26 +67,22 @@ def play(chain: Chain, action: Play) -> None:
         begin(chain)
     elif chain.deal.led is None and not all(hands):
         misdealt(chain)  # somebody has a card left over (QH4)
-    elif _asks(deal, card) is Ask.ALWAYS:
+    elif ask is Ask.ALWAYS:
         answer_unasked(chain, player, card)
-
-
-def _asks(deal: DealState, card: Card) -> Ask:
-    """Who has laid a trump may ask before the next card, or is told unasked (QG1)."""
-    return deal.options.ask if card.suit is deal.trumps else Ask.OFF
 
 
 def _reply(
     chain: Chain, led: Card, card: Card, hands: tuple[Hand, Hand], asks: frozenset[TrumpQuestion]
 ) -> None:
-    deal, player = chain.deal, chain.deal.turn
+    deal, trumps = chain.deal, chain.deal.trumps
+    player = deal.turn
     revokes = deal.options.revoke is not Revoke.IMPOSSIBLE and card not in playable(deal)
     chain.then(CardPlayed(player, card), hands=hands, reply=card)
     if revokes:
         _revoke(chain, card)
-    elif deal.options.discard_point and card.suit not in (led.suit, deal.trumps):
+    elif deal.options.discard_point and card.suit not in (led.suit, trumps):
         chain.count(player.other, Item.NOT_FOLLOWED, 1, frozenset((card,)))
-    winner = player if reply_wins(led, card, height, deal.trumps) else player.other
+    winner = player if reply_wins(led, card, height, trumps) else player.other
     tricks = (*deal.tricks, Trick(deal.leader, led, card, winner))
     chain.then(
         TrickTaken(winner, len(tricks)),

@@ -47,7 +47,11 @@ Ledger = tuple[Line, ...]
 
 def total(ledger: Iterable[Line], player: Player) -> int:
     """All points of one player in a deal so far."""
-    return sum(line.points for line in ledger if line.player is player)
+    points = 0
+    for line in ledger:
+        if line.player is player:
+            points += line.points
+    return points
 
 
 def scores(ledger: Ledger) -> tuple[int, int]:

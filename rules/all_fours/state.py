@@ -150,8 +150,11 @@ class DealState:
 
     def won(self, player: Player) -> Hand:
         """The cards in a player's tricks."""
-        tricks = (trick for trick in self.tricks if trick.winner is player)
-        return frozenset(card for trick in tricks for card in (trick.led, trick.reply))
+        cards: list[Card] = []
+        for trick in self.tricks:
+            if trick.winner is player:
+                cards += trick.led, trick.reply
+        return frozenset(cards)
 
 
 @dataclass(frozen=True, slots=True)
