@@ -6,7 +6,7 @@ An event of a deal also enters the deal's history.
 from __future__ import annotations
 
 from rules.core.cards import Hand
-from rules.core.evolve import evolve
+from rules.core.evolve import evolve, maker
 from rules.core.game import Moment
 from rules.piquet.events import Counted, Event
 from rules.piquet.history import then
@@ -15,6 +15,7 @@ from rules.piquet.seats import Seat
 from rules.piquet.state import DealState, Phase, State
 
 PiquetMoment = Moment[Event, State]
+_state = maker(State)
 
 
 class Chain:
@@ -26,7 +27,10 @@ class Chain:
 
     @property
     def deal(self) -> DealState:
-        return self.state.current
+        deal = self.state.deal
+        if deal is None:
+            raise ValueError("no deal is on the table")
+        return deal
 
     def happens(self, event: Event, **changes: object) -> None:
         """An event outside a deal; `changes` are fields of the partie's state."""
@@ -35,11 +39,18 @@ class Chain:
 
     def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event of the deal; `changes` are fields of the deal's state."""
-        state = self.state
-        deal = state.current
-        after = evolve(deal, history=then(deal.history, event), **changes)
-        self.state = state = evolve(state, deal=after, phase=phase or state.phase)
-        self.moments.append(Moment(event, state))
+        old, deal = self.state, self.deal
+        self.state = _state(
+            old.options,
+            phase or old.phase,
+            old.cutting,
+            old.chooser,
+            old.first_dealer,
+            old.results,
+            evolve(deal, history=then(deal.history, event), **changes),
+            old.settlement,
+        )
+        self.moments.append(Moment(event, self.state))
 
     def count(self, seat: Seat, item: Item, points: int, cards: Hand | None = None) -> None:
         """Enter a line in the ledger: the one place where points are made."""
@@ -50,7 +61,7 @@ class Chain:
         self._enter(withdrawal_of(line))
 
     def _enter(self, line: Line) -> None:
-        ledger = (*self.state.current.ledger, line)
+        ledger = (*self.deal.ledger, line)
         self.then(Counted(line, total(ledger, line.seat)), ledger=ledger)
 
     def stops_after(self, count: int) -> None:

@@ -140,7 +140,8 @@ def points(held: Iterable[Card]) -> tuple[Point, ...]:
 def sequences(held: Iterable[Card]) -> tuple[Sequence, ...]:
     """Every sequence held, each at its full length, best first."""
     suits = map(frozenset(held).intersection, ALL_OF_SUIT.values())
-    runs = (run for cards in suits for run in _runs(high_to_low(cards)))
+    long = (high_to_low(cards) for cards in suits if len(cards) >= SHORTEST_SEQUENCE)
+    runs = (run for cards in long for run in _runs(cards))
     return _best_first(Sequence(frozenset(run)) for run in runs if len(run) >= SHORTEST_SEQUENCE)
 
 
@@ -217,8 +218,9 @@ def lesser(whole: Combination) -> tuple[Combination, ...]:
 @lru_cache(maxsize=256)
 def as_good_as(held: Hand, call: Combination) -> tuple[Combination, ...]:
     """All that could be called from these cards and is just as good as another's call."""
-    every = callings(held, call.kind)
-    return tuple(own for own, _ in every if own.strength == call.strength)
+    number, strength = len(call.cards), call.strength
+    every = (own for own, _ in callings(held, call.kind))
+    return tuple(own for own in every if len(own.cards) == number and own.strength == strength)
 
 
 def whole_of(held: Hand, call: Combination) -> Combination | None:
@@ -226,4 +228,5 @@ def whole_of(held: Hand, call: Combination) -> Combination | None:
 
     A holding is reckoned once, whole or less: what is left of it makes no second call.
     """
-    return next((whole for part, whole in callings(held, call.kind) if part == call), None)
+    every = callings(held, call.kind)
+    return next((whole for part, whole in every if part.cards == call.cards), None)

@@ -70,6 +70,8 @@ _WHEN: dict[type[Action], tuple[Phase, ...]] = {
     Play: (Phase.CALLS, Phase.RECKONING, Phase.PLAY),
 }
 
+_PACK = frozenset(PACK)
+
 
 def start(options: Options | None = None) -> State:
     """A partie before its cut."""
@@ -149,7 +151,7 @@ def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
 
 
 def _is_pack(pack: tuple[Card, ...]) -> bool:
-    return len(pack) == len(PACK) and frozenset(pack) == frozenset(PACK)
+    return len(pack) == len(PACK) and frozenset(pack) == _PACK
 
 
 def _cutting(state: State) -> Cutting:

@@ -54,8 +54,10 @@ class MayWithhold:
 Right = MayCorrect | MayClaimLate | MayAsk | MayWithhold
 
 
-_CALLING, _LATE, _ASKING, _SHOWING = WHEN[Correct], WHEN[ClaimLate], WHEN[Ask], WHEN[Withhold]
-_TALKING = (*_CALLING, *_LATE, *_ASKING, *_SHOWING)
+_CALLING, _LATE, _ASKING, _SHOWING = (
+    frozenset(WHEN[deed]) for deed in (Correct, ClaimLate, Ask, Withhold)
+)
+_TALKING = _CALLING | _LATE | _ASKING | _SHOWING
 
 
 def rights(state: State, player: Player) -> tuple[Right, ...]:

@@ -57,18 +57,13 @@ AFTER_PLAY = (Item.CARDS, Item.CAPOT)
 
 EXTRAORDINARY = (Item.PIQUE, Item.REPIQUE)
 
+_ITEM_OF = {Kind.POINT: Item.POINT, Kind.SEQUENCE: Item.SEQUENCE, Kind.SET: Item.SET}
 _ORDER = {item: order for order, item in enumerate(HELD)}
 
 
 def item_of(kind: Kind) -> Item:
     """What a call of this kind is entered as."""
-    match kind:
-        case Kind.POINT:
-            return Item.POINT
-        case Kind.SEQUENCE:
-            return Item.SEQUENCE
-        case Kind.SET:
-            return Item.SET
+    return _ITEM_OF[kind]
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,7 +155,11 @@ class Table:
     conceded: Seat | None = None  # who conceded the play (rule K9)
 
     def won(self, seat: Seat) -> int:
-        return [trick.winner for trick in self.tricks].count(seat)
+        won = 0
+        for trick in self.tricks:
+            if trick.winner is seat:
+                won += 1
+        return won
 
     def played(self, seat: Seat) -> Hand:
         """The cards a seat has put down, also the one that lies on the table."""

@@ -7,6 +7,8 @@ is all that younger calls.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.core.cards import Hand
 from rules.core.game import Refused
 from rules.piquet.actions import Call, Reply
@@ -34,6 +36,8 @@ from rules.piquet.state import Claim, DealState, Phase
 from rules.piquet.talk.implied import tell_implied
 from rules.piquet.talk.showing import barred_by_showing
 from rules.piquet.twelve import twelve_of
+
+_NOT_BETTER = Refused(Refusal.NOT_BETTER)
 
 
 def counted_cards(deal: DealState, seat: Seat, kind: Kind) -> Hand:
@@ -70,7 +74,12 @@ def why_not_claim(deal: DealState, seat: Seat, call: Combination) -> Refused | N
     whole = whole_holding(deal, seat, call)
     if isinstance(whole, Refused):
         return whole
-    return why_not_kind(deal, seat, call.kind) or why_not_part(deal, seat, call, whole)
+    if refused := why_not_kind(deal, seat, call.kind):
+        return refused
+    if whole.cards & counted_cards(deal, seat, call.kind):
+        return Refused(Refusal.ALREADY_CALLED)
+    claim = deal.declarations.claim(call.kind)
+    return None if claim is None else _why_not_beside(deal, seat, call, whole, claim)
 
 
 def whole_holding(deal: DealState, seat: Seat, call: Combination) -> Combination | Refused:
@@ -88,9 +97,18 @@ def possible_claims(deal: DealState, seat: Seat) -> tuple[Combination, ...]:
         call
         for kind in KINDS
         if why_not_kind(deal, seat, kind) is None
-        for call, whole in callings(held, kind)
-        if why_not_part(deal, seat, call, whole) is None
+        for call in _claims_of(deal, seat, held, kind)
     )
+
+
+def _claims_of(deal: DealState, seat: Seat, held: Hand, kind: Kind) -> Iterator[Combination]:
+    """What may be called of a kind that may be called, by one who had these twelve cards."""
+    counted, claim = counted_cards(deal, seat, kind), deal.declarations.claim(kind)
+    for call, whole in callings(held, kind):
+        if whole.cards.isdisjoint(counted) and (
+            claim is None or _why_not_beside(deal, seat, call, whole, claim) is None
+        ):
+            yield call
 
 
 def why_not_kind(deal: DealState, seat: Seat, kind: Kind) -> Refused | None:
@@ -114,7 +132,7 @@ def why_not_kind(deal: DealState, seat: Seat, kind: Kind) -> Refused | None:
             return Refused(Refusal.ANSWERED, ((claim.reply or "").replace(" ", "-"),))
         return None
     if claim is not None and claim.reply is not Reply.NOT_GOOD and not claim.withheld:
-        return Refused(Refusal.NOT_BETTER)
+        return _NOT_BETTER
     return Refused(Refusal.OUT_OF_ORDER) if _passed_over(deal, seat, kind) else None
 
 
@@ -128,15 +146,10 @@ def _passed_over(deal: DealState, seat: Seat, kind: Kind) -> bool:
     return any(counted_cards(deal, seat, one) for one in later)
 
 
-def why_not_part(
-    deal: DealState, seat: Seat, call: Combination, whole: Combination
+def _why_not_beside(
+    deal: DealState, seat: Seat, call: Combination, whole: Combination, claim: Claim
 ) -> Refused | None:
-    """Why not this call of a kind that may be called, the call being `whole` or a part of it."""
-    claim = deal.declarations.claim(call.kind)
-    if call.kind is not Kind.POINT and whole.cards & counted_cards(deal, seat, call.kind):
-        return Refused(Refusal.ALREADY_CALLED)
-    if claim is None:
-        return None
+    """Why not this call, `whole` or a part of it, beside elder's first claim of its kind."""
     if seat is ELDER:
         bound = call.strength > claim.call.strength
         strict = deal.options.strict_miscall
@@ -170,10 +183,10 @@ def _why_not_point(deal: DealState, call: Combination, elders: Combination) -> R
     declared, number = deal.declarations, len(elders.cards)
     if len(call.cards) > number:
         return Refused(Refusal.BARRED) if declared.asked else None
-    better = call.strength > elders.strength or declared.let_go
-    if declared.asked and better and len(call.cards) == number:
-        return None
-    return Refused(Refusal.NOT_BETTER)
+    if not declared.asked or len(call.cards) < number:
+        return _NOT_BETTER
+    better = declared.let_go or call.strength > elders.strength
+    return None if better else _NOT_BETTER
 
 
 def call(chain: Chain, action: Call) -> None:

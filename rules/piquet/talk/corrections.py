@@ -58,9 +58,9 @@ def possible_corrections(deal: DealState) -> tuple[Combination, ...]:
     claim = correctable(deal)
     if claim is None or deal.options.strict_miscall:
         return ()
-    called = claim.call.strength
-    held = twelve_of(deal, ELDER)
-    return tuple(one for one, _ in callings(held, claim.call.kind) if one.strength > called)
+    called, number = claim.call.strength, len(claim.call.cards)
+    every = (one for one, _ in callings(twelve_of(deal, ELDER), claim.call.kind))
+    return tuple(one for one in every if len(one.cards) >= number and one.strength > called)
 
 
 def correct(chain: Chain, action: Correct) -> None:

@@ -24,6 +24,7 @@ from rules.piquet.events import (
     SetCalled,
     SetImplied,
     SuitTold,
+    TrickWon,
 )
 from rules.piquet.scoring import Item
 from rules.piquet.seats import ELDER, YOUNGER, Seat, with_his
@@ -67,13 +68,16 @@ def after(facts: TalkFacts, event: Event) -> TalkFacts:
             younger_played = facts.younger_played or seat is YOUNGER
             if facts.asked != NOTHING_ASKED or younger_played is not facts.younger_played:
                 return evolve(facts, asked=NOTHING_ASKED, younger_played=younger_played)
-        case Counted(line=line) if line.item is Item.SET and line.cards:
-            its, counted = RankSet(line.cards), facts.sets[line.seat]
-            if line.withdraws:
-                counted = tuple(one for one in counted if one != its)
-            else:
-                counted = (*counted, its)
-            return evolve(facts, sets=with_his(facts.sets, line.seat, counted))
+        case Counted(line=line):
+            if line.item is Item.SET and line.cards:
+                its, counted = RankSet(line.cards), facts.sets[line.seat]
+                if line.withdraws:
+                    counted = tuple(one for one in counted if one != its)
+                else:
+                    counted = (*counted, its)
+                return evolve(facts, sets=with_his(facts.sets, line.seat, counted))
+        case TrickWon():
+            return facts  # as after all that is not named here; told first, for there are many
         case PointCalled(seat, count):
             told = (*facts.told, Told(Kind.POINT, count)) if seat is ELDER else facts.told
             return evolve(

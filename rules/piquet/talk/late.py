@@ -12,7 +12,7 @@ from __future__ import annotations
 from rules.core.game import Refused
 from rules.piquet.actions import ClaimLate
 from rules.piquet.chain import Chain
-from rules.piquet.combinations import Combination
+from rules.piquet.combinations import KINDS, Combination, Kind
 from rules.piquet.options import LateClaims
 from rules.piquet.refusals import Refusal
 from rules.piquet.seats import ELDER, YOUNGER
@@ -20,12 +20,14 @@ from rules.piquet.state import DealState
 from rules.piquet.talk.calls import claim, counted_cards, possible_claims, why_not_claim
 from rules.piquet.talk.implied import objects
 
+_TOO_LATE = Refused(Refusal.TOO_LATE)
+
 
 def why_not_late(deal: DealState) -> Refused | None:
     """Why elder may claim nothing late, whatever he holds."""
     led, own = deal.table.led is not None, deal.options.late_claims is LateClaims.OWN_FIRST_CARD
     if deal.table.tricks or (led and own):
-        return Refused(Refusal.TOO_LATE)
+        return _TOO_LATE
     if not led and deal.exchanged.named is None:
         return Refused(Refusal.NOT_LATE)
     return None
@@ -35,14 +37,17 @@ def why_not_claim_late(deal: DealState, action: ClaimLate) -> Refused | None:
     """Late or not, what is claimed is what might have been called; see house choice 13."""
     if refused := why_not_late(deal) or why_not_claim(deal, ELDER, action.what):
         return refused
-    return Refused(Refusal.COUNTED_MEANWHILE) if _closed(deal, action.what) else None
+    if action.what.kind in _closed(deal) and not objects(deal, action.what):
+        return Refused(Refusal.COUNTED_MEANWHILE)
+    return None
 
 
 def possible_late_claims(deal: DealState) -> tuple[Combination, ...]:
     """Everything elder may claim late: whole holdings first, then less of them, kind by kind."""
     if why_not_late(deal) is not None:
         return ()
-    return tuple(one for one in possible_claims(deal, ELDER) if not _closed(deal, one))
+    every, closed = possible_claims(deal, ELDER), _closed(deal)
+    return tuple(one for one in every if one.kind not in closed or objects(deal, one))
 
 
 def claim_late(chain: Chain, action: ClaimLate) -> None:
@@ -50,9 +55,9 @@ def claim_late(chain: Chain, action: ClaimLate) -> None:
     claim(chain, ELDER, action.what)
 
 
-def _closed(deal: DealState, what: Combination) -> bool:
-    """Whether younger has counted something of a kind: had he called it, his was not good.
+def _closed(deal: DealState) -> tuple[Kind, ...]:
+    """The kinds of which younger has counted something: had he called one, his was not good.
 
-    What his calls had shown before she did is open to him.
+    What his calls had shown before she did is open to him all the same.
     """
-    return bool(counted_cards(deal, YOUNGER, what.kind)) and not objects(deal, what)
+    return tuple(kind for kind in KINDS if counted_cards(deal, YOUNGER, kind))
