@@ -1,6 +1,7 @@
 """Holes in the own hand close to a slot once the pointer has rested or left.
 
-Till then each card stays where it stood, so that none slips under the pointer that chooses. The
+Till then each card stays where it stood, so that none slips under the pointer that chooses; and
+while cards lie put out, of which there may be more, a pointer that rests is only thinking. The
 layout leaves the hole; here the cards on both sides of it move together.
 """
 
@@ -29,19 +30,20 @@ class Closing:
 
     def __init__(self) -> None:
         self._rested = 0.0
+        self._inside = self._choosing = False
         self._open: frozenset[Hole] = frozenset()  # while the pointer goes about among the cards
         self._holes: frozenset[Hole] = frozenset()
         self._away: dict[str, float] = {}
         self._wanted: dict[str, float] = {}
 
     def moved(self, *, inside: bool) -> None:
-        """The pointer moved: among the cards of the hand, or `inside` nothing of it."""
-        self._rested = 0.0 if inside else REST
+        """The pointer moved: `inside` the hand, or elsewhere."""
+        self._inside, self._rested = inside, 0.0
 
     @property
     def rested(self) -> bool:
         """Whether holes may close: another picture follows when this becomes true."""
-        return self._rested >= REST
+        return not self._inside or (self._rested >= REST and not self._choosing)
 
     @property
     def moving(self) -> bool:
@@ -66,7 +68,9 @@ class Closing:
         Unless they are `still`, what flies past is no hole, and all goes on as it did.
         """
         if still:
-            held = [card for card in cards if card.key in hand and _held(card, cards, hand)]
+            own = [card for card in cards if card.key in hand]
+            held = held_of(own)
+            self._choosing = len(held) < len(own)
             self._look(sorted(held, key=_place))
         if not any(self._away.values()):
             return cards
@@ -109,7 +113,7 @@ def _place(card: CardItem) -> float:
     return card.pose.x
 
 
-def _held(card: CardItem, cards: Sequence[CardItem], hand: Collection[str]) -> bool:
-    """Whether a card lies in the fan: what was put out lies higher, by more than half a card."""
-    foot = max(other.pose.y for other in cards if other.key in hand)
-    return foot - card.pose.y < card.pose.height * 0.6
+def held_of(own: Sequence[CardItem]) -> list[CardItem]:
+    """Those that lie in the fan: what was put out lies higher, by more than half a card."""
+    foot = max((card.pose.y for card in own), default=0.0)
+    return [card for card in own if foot - card.pose.y < card.pose.height * 0.6]

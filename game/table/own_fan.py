@@ -5,11 +5,12 @@ The layout says where each card belongs; what is seen, touched and dropped besid
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from game.stage.basics import Rect
 from game.stage.director import Motion
 from game.stage.picture import CardItem, Picture
-from game.table.closing import Closing
+from game.table.closing import Closing, held_of
 from game.table.pointing import Pointing
 
 
@@ -19,11 +20,15 @@ class OwnFan:
     def __init__(self) -> None:
         self._pointing, self._closing = Pointing(), Closing()
         self._seen: dict[str, float] = {}
+        self._band = Rect(0, 0, 0, 0)  # over which the fan reaches
 
-    def hover(self, card: str | None) -> None:
-        """The pointer is over a card of the hand, or over none of it."""
+    def hover(self, card: str | None, x: float, y: float) -> None:
+        """The pointer is there, in units: over a card of the hand, or over none of it.
+
+        Over a hole it is among the cards all the same.
+        """
         self._pointing.at(card)
-        self._closing.moved(inside=card is not None)
+        self._closing.moved(inside=card is not None or self._band.contains(x, y))
 
     def tick(self, seconds: float, motion: Motion) -> None:
         """Let time pass."""
@@ -48,7 +53,9 @@ class OwnFan:
         Unless they are `still`, what flies past is no hole.
         """
         seen = self._pointing.raised(self._closing.closed(lying, hand, still=still), hand)
-        self._seen = {card.key: card.pose.x for card in seen if card.key in hand}
+        own = [card for card in seen if card.key in hand]
+        self._seen = {card.key: card.pose.x for card in own}
+        self._band = _band(held_of(own))
         return seen
 
     def place_of(self, card: CardItem) -> float:
@@ -58,3 +65,14 @@ class OwnFan:
     def touchable(self, picture: Picture) -> Picture:
         """The picture with each card that rose to be touched where it lay as well."""
         return self._pointing.touchable(picture)
+
+
+def _band(held: Sequence[CardItem]) -> Rect:
+    """The place from the first card of the fan to the last."""
+    if not held:
+        return Rect(0, 0, 0, 0)
+    left = min(card.pose.x - card.pose.width / 2 for card in held)
+    right = max(card.pose.x + card.pose.width / 2 for card in held)
+    top = min(card.pose.y - card.pose.height / 2 for card in held)
+    foot = max(card.pose.y + card.pose.height / 2 for card in held)
+    return Rect(left, top, right - left, foot - top)

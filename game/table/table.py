@@ -319,9 +319,9 @@ class TableScene:
                     self._handover.peek(shown=True)
             case Press(x, y, at):
                 self._mouse.press(at, x, y, curtain=self.curtain)
-            case Hover(at=at):
+            case Hover(x, y, at):
                 own = self.acting.own_card(at)
-                self.board.fan.hover(None if own is None else str(own))
+                self.board.fan.hover(None if own is None else str(own), x, y)
                 self.acting.point(None if self.curtain else at)
             case Drag(x, y):
                 self._mouse.drag(x, y)

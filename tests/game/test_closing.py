@@ -10,6 +10,7 @@ from game.stage.basics import Pose
 from game.stage.director import Motion
 from game.stage.picture import CardItem
 from game.table.closing import REST, SLOT, Closing
+from game.table.own_fan import OwnFan
 
 STEP = 64.0
 HAND = ("AS", "KS", "QS", "JS", "TS")
@@ -47,9 +48,22 @@ def test_a_hole_stays_while_the_pointer_goes_about_among_the_cards() -> None:
         assert gaps(passed(closing, cards, 0.2)) == [3 * STEP, STEP]
 
 
-@pytest.mark.parametrize("leaves", [True, False])
-def test_it_closes_to_a_slot_when_the_pointer_has_rested_or_left(leaves: bool) -> None:
+def test_a_pointer_that_rests_while_cards_are_put_out_is_thinking_and_no_card_slips_under_it() -> (
+    None
+):
     closing, cards = Closing(), lying("KS", "QS")
+    closing.moved(inside=True)
+    assert gaps(passed(closing, cards, 5.0)) == [3 * STEP, STEP]
+    closing.moved(inside=False)
+    assert gaps(passed(closing, cards, 1.0)) == pytest.approx([STEP + SLOT, STEP])
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_where_cards_were_played_it_closes_when_the_pointer_has_rested_or_left(
+    leaves: bool,
+) -> None:
+    closing = Closing()
+    cards = tuple(card for card in lying() if card.key not in ("KS", "QS"))
     closing.moved(inside=True)
     before = seen(closing, cards)
     if leaves:
@@ -85,3 +99,18 @@ def test_without_motion_it_is_closed_at_once() -> None:
     seen(closing, cards)
     closing.tick(0.001, Motion.OFF)
     assert gaps(seen(closing, cards)) == [STEP, STEP + SLOT, STEP]
+
+
+def test_a_pointer_over_the_hole_itself_is_still_among_the_cards() -> None:
+    fan, cards = OwnFan(), lying("KS", "QS")
+    fan.cards(cards, HAND, still=True)
+    fan.hover(None, 200 + 1.5 * STEP, 600)
+    for _ in range(100):
+        fan.cards(cards, HAND, still=True)
+        fan.tick(0.02, Motion.NORMAL)
+    assert not fan.moving
+    assert fan.cards(cards, HAND, still=True) == cards
+    fan.hover(None, 200, 200)
+    fan.cards(cards, HAND, still=True)
+    fan.tick(0.02, Motion.NORMAL)
+    assert fan.moving
