@@ -141,7 +141,11 @@ class Visitor:
 
 def _onward(scene: Page) -> str | None:
     """What a page is for; a visitor on his first day plays, and leaves the lessons to others."""
-    return "play" if isinstance(scene, Title) and scene.main == "learn" else scene.main
+    if scene.main != "learn":
+        return scene.main
+    if isinstance(scene, Title):
+        return "play"
+    return next(key for key in scene.stops() if key.startswith("level:"))
 
 
 def _filled_in(names: Sequence[str]) -> tuple[Intent, ...]:
