@@ -165,6 +165,11 @@ class Board:
         return self.waiting or self.lying or not self.director.idle
 
     @property
+    def standing(self) -> bool:
+        """Whether nothing is on its way: it is all shown, or waits for what lies to be read."""
+        return self.director.idle and (self.lying or not self.waiting)
+
+    @property
     def voiced(self) -> float:
         """How far the bubble of the last words has opened, from 0 to 1; at once without motion."""
         return 1.0 if self.director.motion is Motion.OFF else self._pauses.voiced
@@ -272,6 +277,12 @@ class Board:
             tricks_open=False,
         )
         self.relay()
+
+    def break_off(self) -> None:
+        """The partie will stand elsewhere: what waits to be shown or read is let go."""
+        self._line.clear()
+        self._legs.clear()
+        self._pauses.end()
 
     def feed(self, happened: Sequence[Juncture]) -> None:
         """Something happened: line it up to be shown."""

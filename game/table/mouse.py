@@ -32,7 +32,7 @@ class Mouse:
         board, acting = self._board, self._acting
         self.grip = None
         speaks = acting.speaking or acting.is_put_in(at)
-        at_leisure = board.pausing and not board.under_way and _only_looks(at)
+        at_leisure = board.standing and _only_looks(at)
         if not (curtain or speaks or at_leisure) and board.hurry():
             acting.guard()
             return

@@ -65,3 +65,4 @@ class TakingBack:
             human.close()  # what was answered to a question that is gone
         self._acting.interjection = None
         self._session.go(count)
+        self._board.break_off()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.pages.agreeing import TakeBackQuestion
+from game.preferences import READ_UNTIL_PRESSED
 from game.stage.intents import Intent, Key
 from game.stage.picture import IconOf
 from game.words.catalogue import say
@@ -57,6 +60,20 @@ def test_u_and_r_and_the_icon_do_the_same() -> None:
     assert play.table.session.state == after
     obey(play, *click(play.picture(), IconOf("undo")))
     assert play.table.session.state == back
+
+
+def test_the_icon_takes_back_too_while_something_is_left_to_be_read() -> None:
+    """It went on with the talk instead, as any press does that means nothing else."""
+    play = in_play()
+    around = play.table.around
+    around.prefer(replace(around.preferences(), trick_pause=READ_UNTIL_PRESSED))
+    play.run(until=lambda: play.table.board.top.headway.kept)
+    last = play.table.session.back({Player.A})
+    assert last is not None
+    obey(play, *click(play.picture(), IconOf("undo")))
+    assert not play.table.board.top.headway.kept
+    assert len(play.table.session.course.deeds) == last
+    assert shown(play.table) is play.table.session.state
 
 
 def test_one_goes_back_to_the_exchange_and_is_told_why_no_further() -> None:
