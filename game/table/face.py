@@ -175,6 +175,7 @@ class Face:
     after: Callable[[Desk, Happened], Desk] = lambda desk, _happened: desk
     done: Callable[[Desk], Desk] = lambda desk: desk  # a deed was handed on
     back: Callable[[Desk], Desk] = lambda desk: desk  # the partie stands elsewhere
+    kept: Callable[[Desk], Desk] = lambda desk: desk  # what was chosen last is not chosen after all
     left: Callable[[Desk], Desk] = lambda desk: desk  # behind a curtain, for its owner's return
 
     # ---- what is seen and heard of an event

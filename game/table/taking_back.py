@@ -31,10 +31,18 @@ class TakingBack:
         self._assisted = len(session.assisted)
 
     def wish(self, *, forward: bool) -> Push | None:
-        """Go back or forward; with two people the other one is asked first, on a page."""
-        session = self._session
+        """Go back or forward; with two people the other one is asked first, on a page.
+
+        What is only chosen yet goes back into the hand first, and nobody is asked for that.
+        """
+        session, board = self._session, self._board
         if session.storing or not self._humans:
             return None
+        if not forward and board.top.may_act:
+            desk = board.face.kept(board.desk)
+            if desk != board.desk:
+                board.arrange(desk)
+                return None
         people = frozenset(self._humans)
         count = session.forward(people) if forward else session.back(people)
         if count is None:

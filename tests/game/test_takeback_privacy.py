@@ -97,7 +97,7 @@ class Doubting(Restless):
 
 def test_whatever_is_taken_back_no_frame_shows_a_face_too_many() -> None:
     leaps = Counter[Leap]()
-    for seed in (7, 9):
+    for seed in (1, 4):
         play = Doubting(seed, Motion.OFF, 0.1, 0.03)
         play.run_deals(2)
         leaps += play.leaps

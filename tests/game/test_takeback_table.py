@@ -76,6 +76,22 @@ def test_the_icon_takes_back_too_while_something_is_left_to_be_read() -> None:
     assert shown(play.table) is play.table.session.state
 
 
+def test_what_is_only_put_out_goes_back_into_the_hand_before_anything_done_is_taken_back() -> None:
+    play = Play(at_table(4, people=(Player.A,)), Person(Manner.KEYS, 3))
+    board = play.table.board
+    play.run(until=lambda: isinstance(board.seen.choices, MayExchange) and play.table.asks)
+    deal, count = board.seen.deal, play.table.session.count
+    assert deal is not None
+    first, second, *_ = sorted(deal.hand)
+    board.arrange(replace(board.desk, chosen=(first, second)))
+    obey(play, Key("u"))
+    assert board.desk.chosen == (first,)
+    obey(play, *click(play.picture(), IconOf("undo")))
+    assert board.desk.chosen == ()
+    assert play.table.session.count == count
+    assert not refusals(play.picture())
+
+
 def test_one_goes_back_to_the_exchange_and_is_told_why_no_further() -> None:
     play = in_play()
     for _ in range(40):

@@ -88,6 +88,11 @@ def gone_back(_desk: Desk) -> Desk:
     return Desk()
 
 
+def kept(desk: Desk) -> Desk:
+    """The desk with all that was chosen in the hand again."""
+    return replace(desk, chosen=frozenset())
+
+
 def left_lying(desk: Desk) -> Desk:
     """The desk as its owner finds it again: nothing pointed at."""
     return replace(desk, focus=None)

@@ -42,6 +42,7 @@ FACE = Face(
     drop=gestures.drop,
     after=desks.after,
     back=desks.gone_back,
+    kept=desks.kept,
     left=desks.left_lying,
     legs=legs,
     spoken=heard,

@@ -76,6 +76,11 @@ def gone_back(desk: Desk) -> Desk:
     return Desk(desk.sort, desk.order)
 
 
+def kept(desk: Desk) -> Desk:
+    """The desk with the card that was chosen last in the hand again."""
+    return replace(desk, chosen=desk.chosen[:-1])
+
+
 def left_lying(desk: Desk) -> Desk:
     """The desk as its owner finds it again: nothing pointed at, the discard closed."""
     return replace(desk, focus=None, discard_open=False)

@@ -53,6 +53,7 @@ FACE = Face(
     after=desk_steps.after,
     done=desk_steps.handed_on,
     back=desk_steps.gone_back,
+    kept=desk_steps.kept,
     left=desk_steps.left_lying,
     legs=legs,
     spoken=heard,
