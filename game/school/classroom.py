@@ -158,7 +158,8 @@ class Classroom:
                 offers.append(main_offer(words, LessonWish.NEXT))
         if plays:
             offers.append(main_offer(self._play_words(), LessonWish.PLAY))
-        return Prompt(say("lesson.over"), "", tuple(offers))
+        detail = say("lesson.enough") if plays and self._after else ""
+        return Prompt(say("lesson.over"), detail, tuple(offers))
 
     # ---- what the learner does
 

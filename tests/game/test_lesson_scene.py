@@ -97,20 +97,21 @@ def test_lessons_follow_each_other_and_after_the_last_comes_a_partie() -> None:
         assert pupil.learning.lesson.name == name
         while not pupil.learning.over:
             pupil.step()
-        pupil.click("next" if name == "rubicon" else "do")
+        pupil.click("next" if name in ("pique", "rubicon") else "do")
     assert isinstance(pupil.gone, Reset)
     assert pupil.around.parties == [PIQUET]
     assert all(pupil.around.known[name].done for name in NAMES)
 
 
 def test_a_first_partie_is_offered_as_soon_as_one_knows_enough() -> None:
-    """Before the whole deal of the book, which is there still for who wants it first."""
+    """Before the rubicon and the deal of the book, which are there for who wants them first."""
     for name in NAMES:
         pupil = Pupil(name)
         while not pupil.learning.over:
             pupil.step()
-        assert ("Your first partie" in words(pupil)) == (name in ("rubicon", "deal"))
-    pupil = Pupil("rubicon")
+        assert ("Your first partie" in words(pupil)) == (name in NAMES[4:])
+        assert ("You know enough" in words(pupil)) == (name in NAMES[4:6])
+    pupil = Pupil("pique")
     while not pupil.learning.over:
         pupil.step()
     pupil.key("enter")
@@ -194,7 +195,7 @@ def test_show_me_is_there_for_the_keyboard_too() -> None:
 
 def test_a_card_as_good_is_praised_and_the_lesson_goes_on_with_its_own() -> None:
     pupil = Pupil("pique")
-    at = to_said(pupil, "Twenty-eight.")
+    at = to_said(pupil, "Lead what cannot lose")
     pupil.click(CardAt("QC"))
     assert pupil.learning.at == at + 1
     assert "As good." in words(pupil)
@@ -203,7 +204,7 @@ def test_a_card_as_good_is_praised_and_the_lesson_goes_on_with_its_own() -> None
 
 def test_another_card_as_good_is_praised_too() -> None:
     pupil = Pupil("pique")
-    at = to_said(pupil, "Twenty-eight.")
+    at = to_said(pupil, "Lead what cannot lose")
     pupil.click(CardAt("AH"))
     assert pupil.learning.at == at + 1
     assert "As good." in words(pupil)
@@ -325,7 +326,7 @@ def test_the_score_sheet_has_only_what_was_taught() -> None:
 
 def test_a_call_is_sunk_by_its_button_and_called_instead_it_gets_a_reason() -> None:
     pupil = Pupil("talk")
-    at = to_said(pupil, "Press “Sink it”, and lead")
+    at = to_said(pupil, "Press “Sink it, unsaid”, and lead")
     pupil.click(CardAt("AH"))
     assert pupil.learning.at == at
     pupil.click("do")

@@ -11,7 +11,7 @@ from game.school.lesson import Lessons
 
 LESSONS = Lessons(
     names=("trick", "counts", "exchange", "talk", "pique", "rubicon", "deal"),
-    enough="rubicon",
+    enough="pique",
     played=played,
     deeds_in=deeds_in,
     held=held,

@@ -14,6 +14,7 @@ WORDS: dict[str, str] = {
     "lesson.points": "Vos points",
     "lesson.done": "Bien. La leçon est finie.",
     "lesson.over": "La leçon est finie.",
+    "lesson.enough": "Vous en savez assez pour jouer ; le reste peut attendre.",
     "lesson.all": "Leçons",
     "lesson.other": "Toby Wren",
     "lesson.next": "Ensuite : {title}",
