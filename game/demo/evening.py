@@ -10,10 +10,13 @@ from game.demo.open_house import TODAY
 from game.games import PIQUET
 from game.pages.people import level_words, shown_names
 from game.piquet.evening.account import Agreed, account, next_place, write_agreed
+from game.piquet.evening.door import door
 from game.piquet.evening.guests import GuestsPage
+from game.piquet.evening.match_page import MatchPage
 from game.piquet.evening.open import evening_of
-from game.piquet.evening.page import EveningPage, door
+from game.piquet.evening.page import EveningPage
 from game.piquet.evening.slip import slip_of
+from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms, write_terms
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND
 from game.players.human import Human
@@ -31,10 +34,19 @@ from game.words.catalogue import say
 from rules.core.cards import card
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
-from rules.piquet.club.stakes import SHILLING, by_the_hundred
+from rules.piquet.club.stakes import SHILLING, SHILLING_POINTS, by_the_hundred
 from rules.piquet.options import Options
-from rules.piquet.settlement import Settlement
+from rules.piquet.settlement import Settlement, settle_deals
 
+_DEALS = (
+    ((31, 12), (17, 34), (28, 23), (19, 15), (41, 5), (26, 9)),
+    ((12, 40), (28, 17), (9, 61), (33, 8), (15, 27), (21, 22)),
+    ((22, 14), (5, 38), (97, 11), (13, 29), (35, 16), (8, 44)),
+    ((14, 9), (31, 25), (7, 33), (24, 28), (18, 12), (10, 36)),
+    ((45, 3), (16, 29), (38, 12), (11, 41), (29, 18), (33, 7)),
+    ((6, 52), (27, 14), (13, 35), (42, 9), (19, 31), (25, 16)),
+)
+"""The deals of six parties, won and lost in turn."""
 _SEED, _MOST = 3, 20_000
 _CUTS = ((card("9H"),), (card("KS"),), (card("7D"),))
 _ENDED = ((150, True), (416, True), (476, False))
@@ -51,10 +63,11 @@ def show_evening(album: Album, house: Showcase) -> None:
     guests = _guests("expert", "club")
     header, _ = _partie(guests, 0)
     assert header.evening is not None
-    album.take("evening-first", EveningPage(house, evening_of(header.evening, Options(), ())))
+    first = evening_of(header.evening, Options(), ())
+    album.take("evening-first", EveningPage(house, first, lambda: guests_page))
     header, cards = _partie(guests, len(_ENDED))
     assert header.evening is not None
-    page = EveningPage(house, evening_of(header.evening, Options(), cards))
+    page = EveningPage(house, evening_of(header.evening, Options(), cards), lambda: guests_page)
     album.take("evening", page)
     page.press("rise")
     album.take("evening-risen", page)
@@ -62,7 +75,27 @@ def show_evening(album: Album, house: Showcase) -> None:
     album.take("evening-advised", _table(album, house, *_partie(guests, 2)))
     album.take("evening-advising", _table(album, house, *_partie(guests, 1)))
     album.take("evening-curtain", _curtain(album, house))
+    guests_page.press("kind:card")
+    album.take("evening-of-two", guests_page)
+    finished, house.finished = house.finished, _card_of_six(4)
+    album.take("card-of-six", MatchPage(house, lambda: guests_page))
+    house.finished = _card_of_six(6)
+    album.take("card-of-six-full", MatchPage(house, lambda: guests_page))
+    house.finished = finished
     house.likes = before
+
+
+def _card_of_six(number: int) -> tuple[ScoreCard, ...]:
+    """So many parties of two at shilling points, as one of them would write them."""
+    a, b = Seated(say("you"), HUMAN), Seated(level_words("expert", PIQUET), "expert")
+    agreed = write_terms(MatchTerms(MatchForm.CARD, PARTIES_ON_CARD, SHILLING_POINTS))
+    found = []
+    for partie, deals in enumerate(_DEALS[:number], 1):
+        place = EveningPlace("7c0ffee1", partie, (a, b), (0, 1), agreed)
+        header = Header((a, b), Options(), _SEED, TODAY, evening=place)
+        settlement = settle_deals(deals, Options())
+        found.append(ScoreCard(f"{partie}", header, deals, Player.A, TODAY, settlement))
+    return tuple(reversed(found))
 
 
 def _guests(*levels: str) -> tuple[Seated, ...]:

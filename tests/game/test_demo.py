@@ -131,6 +131,7 @@ SCENES = {
     *("same-deals-two", "same-deals-twelve"),
     *("three-players", "three-players-two", "evening-first", "evening", "evening-risen"),
     *("evening-advised", "evening-advising", "evening-curtain"),
+    *("evening-of-two", "card-of-six", "card-of-six-full"),
     *("reading-first", "reading", "reading-told"),
     *("tricks-first", "tricks", "tricks-wrong", "tricks-over"),
     *(f"puzzle-{kind}{end}" for kind in KINDS for end in ("", "-wrong", "-solved")),

@@ -1,4 +1,4 @@
-"""How a partie of a chouette begins: whoever plays alone has the choice of deal (rule N4).
+"""How evenings begin. At a chouette whoever plays alone has the choice of deal (rule N4).
 
 Nobody cuts for it: of the spread pack seat A, the one alone, has the highest card and B the lowest.
 """
@@ -6,12 +6,21 @@ Nobody cuts for it: of the spread pack seat A, the one alone, has the highest ca
 from __future__ import annotations
 
 from dataclasses import replace
+from random import SystemRandom
+from secrets import token_hex
 
+from game.games import PIQUET
+from game.pages.house import House
+from game.piquet.evening.account import Agreed, account, cut, next_place, write_agreed
+from game.piquet.evening.terms import MatchTerms, write_terms
+from game.players.player import Seated
 from game.saves.cards import Header
+from game.saves.evenings import EveningPlace
 from game.session.dealer import Dealer
 from rules.core.game import Action as AnyAction
 from rules.piquet import partie
 from rules.piquet.actions import Cut
+from rules.piquet.club.stakes import Stake
 from rules.piquet.game import RULES
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.pack import height
@@ -25,8 +34,29 @@ def options_for_three(options: Options) -> Options:
     return replace(options, cutting=FirstDealer.HIGH_CHOOSES)
 
 
+def begin_chouette(
+    house: House, guests: tuple[Seated, ...], stake: Stake, options: Options
+) -> None:
+    """Let three cut, and store the first partie of their evening."""
+    agreed = Agreed(cut(SystemRandom()), stake)
+    place = EveningPlace(token_hex(4), 1, guests, (0, 1), write_agreed(agreed))
+    place, seats = next_place(account(agreed, ()), place)
+    house.begin_evening(seats, options_for_three(options), PIQUET, place)
+
+
+def begin_match(
+    house: House, guests: tuple[Seated, ...], terms: MatchTerms, options: Options
+) -> None:
+    """Store the first partie that two play on some terms."""
+    first, second = guests
+    place = EveningPlace(token_hex(4), 1, guests, (0, 1), write_terms(terms))
+    house.begin_evening((first, second), options, PIQUET, place)
+
+
 def first_lines(header: Header) -> tuple[str, ...]:
-    """The spread pack and both cuts, as lines of the log."""
+    """The spread pack and both cuts of a chouette, as lines of the log; two cut by themselves."""
+    if header.evening is None or header.evening.third is None:
+        return ()
     state = partie.start(header.options)
     spread = Dealer(header.chance).bring(RULES, (), state)
     pack = spread.pack

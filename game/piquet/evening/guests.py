@@ -1,47 +1,77 @@
-"""Three players: who of them is a person, and for what stake. Enter lets the three cut."""
+"""An evening is begun: what is played, who is there, for what. Enter stores what was agreed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import SystemRandom
-from secrets import token_hex
 
 from game.games import PIQUET
 from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
-from game.piquet.evening.account import Agreed, account, cut, next_place, write_agreed
-from game.piquet.evening.beginning import options_for_three
-from game.piquet.evening.choice_row import choice_row
+from game.piquet.evening.beginning import begin_chouette, begin_match
+from game.piquet.evening.choice_row import ROW, choice_row
 from game.piquet.evening.open import last_people
 from game.piquet.evening.seating import Seating
-from game.piquet.evening.words import stake_words
+from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms
+from game.piquet.evening.words import form_words, stake_words
 from game.piquet.words.say import say
-from game.saves.evenings import EveningPlace
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import wrapped
 from game.stage.picture import Backdrop, Picture, Text
 from game.stage.widgets import Button
 from rules.piquet.club.chouette import THREE
-from rules.piquet.club.stakes import SHILLING, by_the_hundred
+from rules.piquet.club.stakes import (
+    SHILLING,
+    SHILLING_POINTS,
+    SIXPENNY_POINTS,
+    TWOPENNY_POINTS,
+    by_the_hundred,
+    every_point,
+)
 
-STAKES = (by_the_hundred(0), by_the_hundred(10 * SHILLING), by_the_hundred(20 * SHILLING))
+_FORMS = {"best-of": MatchForm.BEST_OF, "first-to": MatchForm.FIRST_TO}
+_KINDS = ("chouette", "card", "best-of", "first-to")
+_CHOUETTE = (by_the_hundred(0), by_the_hundred(10 * SHILLING), by_the_hundred(20 * SHILLING))
+_CARD = (by_the_hundred(0), every_point(1), TWOPENNY_POINTS, SIXPENNY_POINTS, SHILLING_POINTS)
+_NO_STAKE = by_the_hundred(0)
+_NUMBERS = {"best-of": (3, 5, 7), "first-to": (500, 1000, 2000)}
 _NAME, _PLAIN = Font(20, serif=True, bold=True), Font(16)
 _SOFT = Paint(Tone.SOFT)
 
 
 class GuestsPage(Page):
-    """One, two or three people, the others of the program, and the stake."""
+    """What is played, by how many people and by whom of the program, for what."""
 
     game = PIQUET
 
     def __init__(self, house: House, then: Callable[[House], Scene]) -> None:
+        """`then` makes the page of the evening that was begun."""
         super().__init__("cut")
         self._house, self._then = house, then
-        self._seating = Seating(house, len(THREE), last_people(house))
-        self._stake = STAKES[1]
+        people = last_people(house)
+        three, two = Seating(house, len(THREE), people), Seating(house, 2, people)
+        self._seatings = {kind: three if kind == "chouette" else two for kind in _KINDS}
+        self._kind = "chouette"
+        self._chosen = dict.fromkeys(_KINDS, 1)  # which of the terms there are
+
+    @property
+    def _seating(self) -> Seating:
+        return self._seatings[self._kind]
+
+    @property
+    def _terms(self) -> tuple[str, ...]:
+        """In words all that may be agreed on: stakes, or how long it takes."""
+        match self._kind:
+            case "chouette":
+                return tuple(map(stake_words, _CHOUETTE))
+            case "card":
+                return tuple(map(stake_words, _CARD))
+        return tuple(
+            form_words(MatchTerms(_FORMS[self._kind], number, _NO_STAKE))
+            for number in _NUMBERS[self._kind]
+        )
 
     @property
     def writes(self) -> bool:
@@ -67,8 +97,10 @@ class GuestsPage(Page):
         kind, _, name = key.partition(":")
         if self._seating.press(key):
             self.focus = key if kind == "name" else self.focus
-        elif kind == "stake":
-            self._stake = STAKES[int(name)]
+        elif kind == "kind":
+            self._kind = name
+        elif kind == "terms":
+            self._chosen[self._kind] = int(name)
         elif kind == "back":
             return Pop()
         elif self._begin():
@@ -80,22 +112,28 @@ class GuestsPage(Page):
         return Pop()
 
     def _begin(self) -> bool:
-        """Let the three cut; False where two have one name."""
+        """Store what was agreed; the three of a chouette cut. False where two have one name."""
         guests = self._seating.guests()
         if guests is None:
             return False
-        agreed = Agreed(cut(SystemRandom()), self._stake)
-        place = EveningPlace(token_hex(4), 1, guests, (0, 1), write_agreed(agreed))
-        place, seats = next_place(account(agreed, ()), place)
-        options = options_for_three(self._house.rules(PIQUET))
-        self._house.begin_evening(seats, options, PIQUET, place)
+        options, chosen = self._house.rules(PIQUET), self._chosen[self._kind]
+        if self._kind == "chouette":
+            begin_chouette(self._house, guests, _CHOUETTE[chosen], options)
+            return True
+        if self._kind == "card":
+            terms = MatchTerms(MatchForm.CARD, PARTIES_ON_CARD, _CARD[chosen])
+        else:
+            terms = MatchTerms(_FORMS[self._kind], _NUMBERS[self._kind][chosen], _NO_STAKE)
+        begin_match(self._house, guests, terms, options)
         return True
 
     # -- what is seen
 
     def stops(self) -> tuple[str, ...]:
-        stakes = (f"stake:{at}" for at in range(len(STAKES)))
-        return (*self._seating.stops(), *stakes, *(button.key for button in self._buttons()))
+        kinds = (f"kind:{kind}" for kind in _KINDS)
+        terms = (f"terms:{at}" for at in range(len(self._terms)))
+        buttons = (button.key for button in self._buttons())
+        return (*kinds, *self._seating.stops(), *terms, *buttons)
 
     def _buttons(self) -> tuple[Button, ...]:
         return (
@@ -105,22 +143,29 @@ class GuestsPage(Page):
 
     def draw(self, room: Room) -> Picture:
         grid = grid_in(room)
-        body = grid.body
+        body, gap = grid.body, 12 if room.small else 22
         items = page_name(grid, say("evening.guests"), room)
-        y = body.y - 8
-        for line in wrapped(say("evening.guests.how"), _PLAIN, body.width, room):
-            y += 22
-            items.append(Text(line, body.x, y, _PLAIN, _SOFT))
-        place = Rect(body.x, y + (12 if room.small else 24), body.width, body.bottom - y)
-        drawn, targets, y = self._seating.draw(place, room, self.focus, self.hover)
+        kinds = [(f"kind:{kind}", say(f"evening.kind.{kind}")) for kind in _KINDS]
+        now = f"kind:{self._kind}"
+        drawn, targets = choice_row(kinds, now, body.x, body.y, room, self.focus, self.hover)
         items += drawn
-        words = say("evening.stakes")
-        y += 12 if room.small else 36
-        items.append(Text(words, body.x, y + 29, _NAME))
-        left = body.x + room.ruler.width(words, _NAME) + 24
-        stakes = [(f"stake:{at}", stake_words(stake)) for at, stake in enumerate(STAKES)]
-        now = f"stake:{STAKES.index(self._stake)}"
-        drawn, found = choice_row(stakes, now, left, y, room, self.focus, self.hover)
+        y = body.y + ROW
+        for line in wrapped(say(f"evening.how.{self._kind}"), _PLAIN, body.width, room):
+            y += 24
+            items.append(Text(line, body.x, y, _PLAIN, _SOFT))
+        place = Rect(body.x, y + gap, body.width, body.bottom - y)
+        drawn, found, y = self._seating.draw(place, room, self.focus, self.hover)
+        items += drawn
+        targets += found
+        y += gap
+        left = body.x
+        if self._kind in ("chouette", "card"):
+            words = say("evening.stakes")
+            items.append(Text(words, body.x, y + 29, _NAME))
+            left += room.ruler.width(words, _NAME) + 24
+        terms = [(f"terms:{at}", words) for at, words in enumerate(self._terms)]
+        now = f"terms:{self._chosen[self._kind]}"
+        drawn, found = choice_row(terms, now, left, y, room, self.focus, self.hover)
         items += drawn
         note = self._seating.fields.refused
         drawn, foot = page_foot(grid, self._buttons(), room, self.focus, note, Paint(Tone.IVORY))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.games import PIQUET
 from game.pages.house import House
 from game.piquet.evening.account import Agreed, account, next_place, read_agreed
 from game.piquet.evening.beginning import DONE_BEFORE
+from game.piquet.evening.match import MatchOfTwo, match_of, next_of
 from game.players.player import Seats
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.evenings import EveningPlace
@@ -39,26 +40,75 @@ def evening_of(place: EveningPlace, options: Options, cards: Iterable[ScoreCard]
     return _open(place, options, ended_before(place, cards), ())
 
 
+def last_header(house: House) -> Header | None:
+    """That of the partie of an evening that was begun last; None where there is none."""
+    headers = [*(one.header for one in house.running()), *(one.header for one in house.cards())]
+    found = [header for header in headers if _of_evening(header)]
+    return max(found, key=lambda header: header.started, default=None)
+
+
 def last_evening(house: House) -> OpenEvening | None:
-    """The one that was played last; None where there is none, or none that can be read."""
-    running = [one for one in house.running() if _of_evening(one.header)]
-    cards = [one for one in house.cards() if _of_evening(one.header)]
-    headers = [*(one.header for one in running), *(one.header for one in cards)]
-    if not headers:
+    """The chouette that was played last; None where another evening was, or it cannot be read."""
+    latest = last_header(house)
+    place = None if latest is None else latest.evening
+    if latest is None or place is None:
         return None
-    latest = max(headers, key=lambda header: header.started)
-    place = latest.evening
-    assert place is not None
-    mine = [one for one in running if _id(one.header) == place.id]
-    ended = tuple(
-        (one.header.evening, one.settlement)
-        for one in cards
-        if one.header.evening is not None and one.header.evening.id == place.id
-    )
+    mine = tuple(one for one in house.running() if _id(one.header) == place.id)
+    ended = ((one.header.evening, one.settlement) for one in house.cards())
+    of_it = tuple((at, end) for at, end in ended if at is not None and at.id == place.id)
     try:
-        return _open(place, latest.options, ended, tuple(mine))
+        return _open(place, latest.options, of_it, mine)
     except ValueError:  # parties of it were taken out of the book
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMatch:
+    """Several parties of two: how they stand, the partie that comes next or runs, the rules."""
+
+    match: MatchOfTwo
+    place: EveningPlace
+    options: Options
+    running: str = ""
+    under_way: bool = False
+
+    @property
+    def seats(self) -> Seats:
+        """Who sit at every partie of it."""
+        a, b = self.place.sits
+        return self.place.guests[a], self.place.guests[b]
+
+
+def last_match(house: House) -> OpenMatch | None:
+    """The match or card of two that was begun last; None where another evening was, or none."""
+    latest = last_header(house)
+    return None if latest is None else _match(latest, house.cards(), house.running())
+
+
+def matches(house: House) -> tuple[OpenMatch, ...]:
+    """All that are in the book, the one begun last first."""
+    running = [one for one in house.running() if _of_evening(one.header)]
+    headers = [*(one.header for one in running), *(one.header for one in house.cards())]
+    begun = {_id(one): one for one in sorted(headers, key=lambda one: one.started) if one.evening}
+    latest = sorted(begun.values(), key=lambda one: one.started, reverse=True)
+    found = (_match(header, house.cards(), running) for header in latest)
+    return tuple(one for one in found if one is not None)
+
+
+def _match(
+    header: Header, cards: Sequence[ScoreCard], running: Sequence[Running]
+) -> OpenMatch | None:
+    place = header.evening
+    assert place is not None
+    try:
+        match = match_of(place, cards)
+    except ValueError:  # another evening, or parties of it were taken out of the book
+        return None
+    following = next_of(match, place)
+    now = next((one for one in running if one.header.evening == following), None)
+    if now is None:
+        return OpenMatch(match, following, header.options)
+    return OpenMatch(match, following, header.options, now.id, bool(now.actions))
 
 
 def ended_before(

@@ -6,7 +6,7 @@ each has to pay, with its points; one may sit down again at any time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from game.games import PIQUET
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
@@ -16,8 +16,7 @@ from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
 from game.piquet.evening.card import card_height, card_items, shown_parties
-from game.piquet.evening.guests import GuestsPage
-from game.piquet.evening.open import OpenEvening, last_evening
+from game.piquet.evening.open import OpenEvening
 from game.piquet.evening.plan import plan_height, plan_items
 from game.piquet.evening.words import (
     cut_words,
@@ -39,20 +38,15 @@ _PLAIN = Font(16)
 _LINE = 22.0
 
 
-def door(house: House) -> Scene:
-    """The evening that was played last, or where one is begun."""
-    evening = last_evening(house)
-    return GuestsPage(house, door) if evening is None else EveningPage(house, evening)
-
-
 class EveningPage(Page):
     """An evening between two parties, or before the first."""
 
     game = PIQUET
 
-    def __init__(self, house: House, evening: OpenEvening) -> None:
+    def __init__(self, house: House, evening: OpenEvening, new: Callable[[], Scene]) -> None:
+        """`new` makes the page where another evening is begun."""
         super().__init__("deal")
-        self._house, self._evening = house, evening
+        self._house, self._evening, self._new = house, evening, new
         self._risen = False
         self._told = len(evening.chouette.entries)  # the partie that is explained
         self._notice = ""
@@ -78,7 +72,7 @@ class EveningPage(Page):
                 self._risen = not self._risen
                 self.touch()
             case "new":
-                return Push(GuestsPage(self._house, door))
+                return Push(self._new())
             case "title":
                 return Reset(Title(self._house))
         return None

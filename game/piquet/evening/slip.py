@@ -1,4 +1,4 @@
-"""What the slip beside a partie of a chouette tells: the account before it, the roles, who pays."""
+"""What the slip beside a partie of an evening tells: how all stand before it, and who does what."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from game.games import PIQUET
 from game.pages.evening_slip import EveningSlip, SlipRow
 from game.pages.people import guest_names
 from game.piquet.evening.account import account, read_agreed
+from game.piquet.evening.match import match_of
 from game.piquet.evening.open import ended_before
-from game.piquet.evening.words import only_person, signed, who_pays
+from game.piquet.evening.terms import MatchForm
+from game.piquet.evening.words import form_words, only_person, signed, who_pays
 from game.piquet.words.say import say
 from game.saves.cards import Header, ScoreCard
+from game.saves.evenings import EveningPlace
+from rules.core.seats import Player
 from rules.piquet.club.chouette import THREE
 
 
@@ -20,6 +24,8 @@ def slip_of(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
     place = header.evening
     if place is None:
         return None
+    if place.third is None:
+        return _of_match(place, cards)
     try:
         chouette = account(read_agreed(place.agreed), ended_before(place, cards))
     except ValueError:
@@ -40,3 +46,25 @@ def slip_of(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
     )
     title, stakes = say("evening.title"), who_pays(roles, names, you)
     return EveningSlip(title, say("evening.tens"), rows, stakes)
+
+
+def _of_match(place: EveningPlace, cards: Sequence[ScoreCard]) -> EveningSlip | None:
+    """How two stand before a partie of their match, or of their card."""
+    before = [
+        one
+        for one in cards
+        if one.header.evening is not None and one.header.evening.partie < place.partie
+    ]
+    try:
+        match = match_of(place, before)
+    except ValueError:
+        return None
+    if len(match.parties) != place.partie - 1:
+        return None
+    names = guest_names(place, PIQUET)
+    key = "parties" if match.terms.form is MatchForm.BEST_OF else "points"
+    rows = tuple(
+        SlipRow(names[player], "", str(match.standing[player]), marked=match.leader is player)
+        for player in Player
+    )
+    return EveningSlip(form_words(match.terms), say(f"evening.unit.{key}"), rows, "")

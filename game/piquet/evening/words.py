@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.piquet.evening.match import MatchOfTwo
+from game.piquet.evening.terms import MatchForm, MatchTerms
 from game.piquet.words.say import say
 from game.saves.evenings import EveningPlace
 from game.words.terms import card_name, listed
@@ -15,6 +17,10 @@ from rules.piquet.club.chouette import (
     in_tens,
 )
 from rules.piquet.club.stakes import HUNDRED, SHILLING, Stake
+
+_FRACTIONS = (25, 50)
+"""Points that are full steps of a stake by the hundred."""
+_FORM_KEYS = {MatchForm.CARD: "card", MatchForm.BEST_OF: "best-of", MatchForm.FIRST_TO: "first-to"}
 
 
 def outcome_words(roles: Roles, called: tuple[str, ...], you: Three | None) -> tuple[str, str]:
@@ -69,8 +75,49 @@ def stake_words(stake: Stake) -> str:
     """What is staked: "ten shillings a hundred"."""
     if not stake.pence:
         return say("evening.stake.none")
+    if stake.step == 1:
+        return say("evening.stake.point", money=money_words(stake.pence))
+    if stake.step not in _FRACTIONS:
+        return say("evening.stake.step", money=money_words(stake.pence), step=stake.step)
     pence = stake.pence * HUNDRED // stake.step
     return say("evening.stake", money=money_words(pence))
+
+
+def form_words(terms: MatchTerms) -> str:
+    """What two play: a card of six, the best of five, the first to a thousand."""
+    return say(f"evening.form.{_FORM_KEYS[terms.form]}", number=terms.number)
+
+
+def standing_words(match: MatchOfTwo, names: tuple[str, str], *, you: bool) -> str:
+    """Who is ahead, or has won; `you` are the first of the two, if nobody else is a person."""
+    leader = match.leader
+    if leader is None:
+        return say("evening.even")
+    own, other = match.standing[leader], match.standing[leader.other]
+    unit = "parties" if match.terms.form is MatchForm.BEST_OF else "points"
+    done = "wins" if match.over else "leads"
+    whose = ".you" if you and names[leader] == say("you") else ""
+    return say(f"evening.{done}.{unit}{whose}", name=names[leader], own=own, other=other)
+
+
+def to_pay_words(match: MatchOfTwo, names: tuple[str, str], *, you: bool) -> str:
+    """What who is behind pays for the difference in points."""
+    ahead, points = match.ahead
+    if ahead is None or not match.pence:
+        return say("evening.quits")
+    payer, payee = names[ahead.other], names[ahead]
+    whose = ""
+    if you:
+        whose = ".yours" if payee == say("you") else ".mine"
+    money = money_words(match.pence)
+    return say(
+        f"evening.difference{whose}",
+        points=points,
+        reckoned=match.reckoned,
+        payer=payer,
+        payee=payee,
+        money=money,
+    )
 
 
 def payment_words(

@@ -13,7 +13,7 @@ from game.saves.cards import Header, ScoreCard
 
 
 def _page(house: House) -> Scene:
-    from game.piquet.evening.page import door  # noqa: PLC0415 - hardly ever
+    from game.piquet.evening.door import door  # noqa: PLC0415 - hardly ever
 
     return door(house)
 

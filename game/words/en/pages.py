@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     # New partie
     "new.game": "A new partie",
     "new.play": "Play {name}",
-    "new.three": "Three players…",
+    "new.three": "An evening…",
     "new.learn": "Learn {game}",
     "new.title": "Against whom?",
     "new.honour": "{won} of {parties} parties won",

@@ -32,7 +32,7 @@ WORDS: dict[str, str] = {
     # New partie
     "new.game": "Une nouvelle partie",
     "new.play": "Jouer contre {name}",
-    "new.three": "À trois…",
+    "new.three": "Une soirée…",
     "new.learn": "Apprendre : {game}",
     "new.title": "Contre qui ?",
     "new.honour": "{won} parties gagnées sur {parties}",

@@ -10,7 +10,7 @@ Units: every figure is in points; pairs hold A's first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -100,8 +100,13 @@ def winnings(card: CardOfSix, player: Player) -> tuple[int, ...]:
 
 def running_totals(card: CardOfSix) -> Iterator[Pair]:
     """What each has won altogether, after every partie."""
+    return running_of(card.parties)
+
+
+def running_of(parties: Iterable[PartieColumns]) -> Iterator[Pair]:
+    """The same for any number of parties."""
     sums = [0, 0]
-    for partie in card.parties:
+    for partie in parties:
         end = partie.settlement
         if end.winner is not None:
             sums[end.winner] += end.points

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from game.pages.scene import Reset
 from game.pages.settlement import SettlementScene
-from game.piquet.evening.page import EveningPage, door
+from game.piquet.evening.door import door
+from game.piquet.evening.page import EveningPage
 from game.piquet.mind.thumb import thumb
 from game.program.house import OurHouse
 from game.stage.basics import Room

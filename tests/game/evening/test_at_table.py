@@ -11,8 +11,9 @@ import pytest
 from game.games import PIQUET
 from game.piquet.evening.account import write_agreed
 from game.piquet.evening.beginning import first_lines, options_for_three
+from game.piquet.evening.door import door
 from game.piquet.evening.open import last_evening
-from game.piquet.evening.page import EveningPage, door
+from game.piquet.evening.page import EveningPage
 from game.piquet.seam.mind import MIND
 from game.players.advised import Advised
 from game.players.human import Human

@@ -9,9 +9,10 @@ import pytest
 
 from game.pages.start.new_partie import NewPartie
 from game.piquet.evening.beginning import DONE_BEFORE
+from game.piquet.evening.door import door
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import last_evening
-from game.piquet.evening.page import EveningPage, door
+from game.piquet.evening.page import EveningPage
 from game.piquet.evening.words import cut_words, outcome_words
 from game.players.player import HUMAN
 from game.saves.cards import Running
@@ -56,7 +57,7 @@ def test_two_are_chosen_a_stake_and_the_three_cut(keys: bool) -> None:
     house = OpenHouse()
     guests = GuestsPage(house, door)
     pilot = Pilot(guests)
-    for key in ("guest:master", "guest:expert", "stake:2"):
+    for key in ("guest:master", "guest:expert", "terms:2"):
         if keys:
             while guests.focus != key:
                 pilot.key("tab")

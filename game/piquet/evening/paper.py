@@ -1,0 +1,114 @@
+"""The card of six parties on paper: two columns a partie, the winner's sum carried on below his.
+
+As Cavendish prints it (rules K4, K5, K11): the deals, what they add up to, under the winner what
+makes it his winnings, and the winnings; and below each partie what both have won altogether.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.piquet.words.say import say
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import fitted_name
+from game.stage.picture import Box, Item, Shadow, Stroke, Text
+from rules.core.seats import Player
+from rules.piquet.club.card_of_six import Pair, PartieColumns, carried
+
+_INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_FINE, _STRONG = Paint(Tone.INK, 0.2), Paint(Tone.INK, 0.7)
+_LABELS = 96.0
+_LEAST = 6
+"""Deals that there is room for at least."""
+_FOOT = 4
+"""Lines below the deals: their sum, what the winner adds, his winnings, all winnings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Parties side by side: the number of the first, the columns, and what both have after each."""
+
+    first: int
+    parties: tuple[PartieColumns, ...]
+    running: tuple[Pair, ...]
+    room_for: int
+
+    @property
+    def lines(self) -> int:
+        """Lines from the names down to the last."""
+        deals = max((len(partie.deals) for partie in self.parties), default=0)
+        return 2 + max(_LEAST, deals) + _FOOT
+
+
+def band_items(
+    band: Band, names: tuple[str, str], place: Rect, room: Room, size: int
+) -> list[Item]:
+    """A band in its place, with figures of a size."""
+    row = place.height / band.lines
+    across = (place.width - _LABELS) / band.room_for
+    deals = band.lines - 2 - _FOOT
+    figure, label = Font(size, serif=True), Font(14)
+    strong = Font(size, serif=True, bold=True)
+    items: list[Item] = [Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+
+    def base(line: float) -> float:
+        return place.y + row * (line + 0.7)
+
+    for line, key in enumerate(("sum", "carried", "winnings", "running"), 2 + deals):
+        words = say(f"evening.card.{key}")
+        items.append(Text(words, place.x + 10, base(line), label, _SOFT))
+    items += [
+        Text(str(line + 1), place.x + 10, base(2 + line), label, _SOFT) for line in range(deals)
+    ]
+    for line in (2, 2 + deals, 3 + deals, 5 + deals):
+        y = place.y + row * line
+        items.append(Stroke(place.x + 6, y, place.right - 6, y, _STRONG, 1))
+    for at in range(band.room_for):
+        left = place.x + _LABELS + across * at
+        items.append(Stroke(left, place.y + 6, left, place.bottom - 6, _STRONG, 1))
+        middle = left + across / 2
+        items.append(Stroke(middle, place.y + row, middle, place.bottom - 6, _FINE, 1))
+        number = str(band.first + at)
+        items.append(Text(number, middle, base(0), label, _SOFT, Align.CENTRE))
+        ends = middle - 6, left + across - 6
+        for name, end in zip(names, ends, strict=True):
+            shown = fitted_name(name, label, across / 2 - 9, room)
+            items.append(Text(shown, end, base(1), label, _INK, Align.RIGHT))
+        if at >= len(band.parties):
+            continue
+        partie = band.parties[at]
+        for line, deal in enumerate(partie.deals):
+            items += _pair(deal, ends, base(2 + line), figure)
+        settled = partie.settlement
+        items += _pair(settled.totals, ends, base(2 + deals), figure)
+        if settled.winner is not None:
+            x, added = ends[settled.winner], carried(settled)
+            words = f"+{added}" if added >= 0 else f"−{-added}"
+            items.append(Text(words, x, base(3 + deals), figure, _INK, Align.RIGHT))
+            won = str(settled.points)
+            items.append(Text(won, x, base(4 + deals), strong, _INK, Align.RIGHT))
+        items += _pair(band.running[at], ends, base(5 + deals), strong)
+    return items
+
+
+def _pair(figures: Pair, ends: tuple[float, float], y: float, font: Font) -> list[Item]:
+    return [
+        Text(str(figures[player]), ends[player], y, font, _INK, Align.RIGHT) for player in Player
+    ]
+
+
+def bands(
+    parties: Sequence[PartieColumns], running: Sequence[Pair], most: int, room_for: int
+) -> list[Band]:
+    """The last parties, at most so many, in bands that each have room for some."""
+    begins = max(0, len(parties) - most)
+    return [
+        Band(
+            begins + at + 1,
+            tuple(parties[begins + at : begins + at + room_for]),
+            tuple(running[begins + at : begins + at + room_for]),
+            room_for,
+        )
+        for at in range(0, most, room_for)
+    ]
