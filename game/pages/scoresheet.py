@@ -38,7 +38,10 @@ _MOVES = {"left": "up", "right": "down"}
 _TOLD, _LINE = Font(16), 24.0
 _WHEEL = 3  # rows for a notch
 _APART = 12.0  # between the paper and the buttons
-_ABREAST, _BROAD = 2, 620.0  # filters side by side; in so wide a column one more
+_ABREAST, _BROAD = (
+    2,
+    620.0,
+)  # filters side by side; in so wide a column, or of just so many, one more
 
 
 class ScoreCards(Page):
@@ -170,7 +173,7 @@ class ScoreCards(Page):
             return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
         begin = grid.stroke + 4
         filters = self._filters.shown()
-        side = _ABREAST + (column >= _BROAD)
+        side = _ABREAST + (column >= _BROAD or len(filters) == _ABREAST + 1)
         for at in range(0, len(filters), side):
             abreast = filters[at : at + side]
             bar = Rect(left, begin + 10, column, HEIGHT)

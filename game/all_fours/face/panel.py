@@ -176,7 +176,7 @@ def pad_items(
             items.append(Icon("elder", x - 6, g.ledger - 6, 10, _PRINT))
     y = g.ledger
     items += _parting(g, y + 10)
-    drawn, y = _lines(rows(ledger), players, y, g, room)
+    drawn, y = _lines(rows(ledger), players, y + (0 if g.wide else 4), g, room)
     items += drawn
     earlier = _earlier(seen, deal.number, y, g, room)
     if earlier:

@@ -67,7 +67,7 @@ def filter_items(
         if focus == each.key:
             items.append(ring(box))
         cap = key_cap(each.cap, box.right - _INSET, box.centre[1], room)
-        most = width - 2 * _INSET - 34
+        most = width - 2 * _INSET - (34 if cap else 0)
         items.append(Text(each.caption, x + _INSET, box.y + 18, _CAPTION, _SOFT))
         font = _VALUE if room.ruler.width(each.value, _VALUE) <= most else _TIGHT
         value = fitted(each.value, font, most, room)

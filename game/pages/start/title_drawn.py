@@ -78,7 +78,7 @@ _SMALL = TitleForm(
     fan_x=700,
     card=160,
 )
-_EDGE, _SLIP = 40.0, 150.0
+_EDGE, _SLIP = 40.0, 110.0
 """Units free above and below the block, and what a slip of paper takes at the foot."""
 _LAST = 46.0
 """From the foot of the window to the last line."""

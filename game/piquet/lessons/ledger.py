@@ -17,6 +17,11 @@ from game.table.tableau import Tableau
 from rules.piquet.view import View
 
 
+def _short(name: str, font: Font, most: float, room: Room) -> str:
+    """A name in full or, where that does not fit, its first word."""
+    return name if room.ruler.width(name, font) <= most else (name.split() or [name])[0]
+
+
 def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None) -> Sequence[Item]:
     """The columns with their names, the learner's first, and a row for each thing that counts.
 
@@ -34,7 +39,14 @@ def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None)
     font = Font(14, bold=True)
     names = (table.names[seen.player], table.names[seen.player.other])
     heads = [
-        Text(fitted(name, font, g.inner - 4, room), x, y, font, PRINT, Align.RIGHT)
+        Text(
+            fitted(_short(name, font, g.inner - 4, room), font, g.inner - 4, room),
+            x,
+            y,
+            font,
+            PRINT,
+            Align.RIGHT,
+        )
         for name, x in zip(names, g.columns, strict=True)
     ]
     ready = kind_in_turn(seen, table.desk)

@@ -8,11 +8,9 @@ WORDS: dict[str, str] = {
     "settings.unseen_cards": "Show the unseen cards",
     "settings.unseen_cards.help": "The panel lists the cards you have not seen, by suit.",
     "settings.reading": "Read the other hand",
-    "settings.reading.help": "The likelier the other holds a card, the fuller its cell; sure "
-    "winners are marked. The deal is then assisted.",
+    "settings.reading.help": "The fuller its cell, the likelier he holds it. The deal is assisted.",
     "settings.line": "The line",
-    "settings.line.help": "Your chance to win the partie, and of a rubicon; its curve after each "
-    "deal. The deal is then assisted.",
+    "settings.line.help": "Your chance to win, and of a rubicon. The deal is assisted.",
     # Keys
     "deed.discard": "Look at your discard",
     "deed.told": "Read what was said",

@@ -51,7 +51,7 @@ WORDS: dict[str, str] = {
     "now.window.declare": "Déclarez, ou piochez.",
     "now.window.both": "Déclarez, échangez, ou piochez.",
     "now.window.announce": "Annoncez ce qui attend, ou piochez.",
-    "now.window.strict": "Choisissez ce que vous déclarez, ou piochez.",
+    "now.window.strict": "Choisissez vos cartes, ou piochez.",
     "now.draw-first": "Cela ne fait rien ici : déclarez autre chose, ou piochez.",
     "now.pick": "Deux cartes furent tirées : prenez celle qui vous plaît.",
     "now.call": "{other} a mal déclaré : exigez-vous une carte ?",

@@ -9,11 +9,9 @@ WORDS: dict[str, str] = {
     "settings.unseen_cards.help": "Le panneau donne, par couleur, les cartes que vous n'avez pas "
     "vues.",
     "settings.reading": "Lire la main adverse",
-    "settings.reading.help": "Plus une carte est probable chez l'autre, plus sa case est pleine ; "
-    "les maîtresses sont marquées. La donne compte alors comme aidée.",
+    "settings.reading.help": "Plus sa case est pleine, plus l’autre a la carte. Donne aidée.",
     "settings.line": "La cote",
-    "settings.line.help": "Vos chances de gagner la partie, et d'un rubicon ; leur courbe après "
-    "chaque donne. La donne compte alors comme aidée.",
+    "settings.line.help": "Vos chances de gagner la partie, et d’un rubicon. Donne aidée.",
     # Keys
     "deed.discard": "Revoir votre écart",
     "deed.told": "Relire ce qui fut dit",
