@@ -39,7 +39,7 @@ _LIFT, _LEGAL_LIFT = 0.2, 0.2
 """How far cards of the hand stand out, as a share of their width: marks above them stay clear."""
 _LAID_LIFT, _FOCUS_LIFT = 10.0, 10.0
 _BESIDE = "ATKQJ987"
-HEAP_WORDS = 30.0
+HEAP_WORDS = 36.0
 """Units of the heap's place that its cards leave free, the line below them among them."""
 _PILE = 3
 """Backs that stand for any number of tricks: they may not be counted."""

@@ -1,8 +1,8 @@
 """What an open card may still serve for, as small marks below it: ring, diamond and square.
 
-The ring stands for marriage and sequence, the diamond for beziques, the square for four alike; each
-has its own place, and only what the card can be part of is there. An empty one is free, one with a
-core has served and may rise, a full one has served for all it can.
+The ring stands for marriage and sequence, the diamond for beziques, the square for four alike; only
+what the card can be part of is there. An empty one is free, one with a core has served and may
+rise, a full one has served for all it can.
 """
 
 from __future__ import annotations
@@ -46,11 +46,10 @@ def mark_items(
     size = measures(places).mark
     risen = record(deal, card)
     still = {LEVEL[kind][0] for kind in may_serve(seen, deal, card)}
+    shown = [its_class for its_class in Class if risen[its_class] or its_class in still]
     items: list[Item] = []
-    for its_class in Class:
-        if not risen[its_class] and its_class not in still:
-            continue
-        at = x + (its_class - 1) * size * _APART
+    for place, its_class in enumerate(shown):
+        at = x + (place - (len(shown) - 1) / 2) * size * _APART
         full = risen[its_class] >= HIGHEST[its_class] or its_class not in still
         items += mark(its_class, at, y, size, served=bool(risen[its_class]), full=full)
     return items

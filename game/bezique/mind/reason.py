@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.bezique.mind.estimates import PARTS, THEIRS, Prospect
+from game.players.judgement import Judgement, Reason
 from game.players.reasoning import Telling
 
 _TELLING = Telling(
@@ -21,5 +24,15 @@ _TELLING = Telling(
     against=THEIRS,
 )
 
-reason_of = _TELLING.reason_of
-"""Why the first of some choices is the best; None where the others are no worse."""
+_SURE = 0.99
+
+
+def reason_of(candidates: tuple[Judgement, ...]) -> Reason | None:
+    """Why the first of some choices is the best; None where the others are no worse.
+
+    What comes for sure with the best choice is what it does: that is told by its points.
+    """
+    found = _TELLING.reason_of(candidates)
+    if found is None or found.best < _SURE:
+        return found
+    return replace(found, chance=None, best=0.0, next=0.0)

@@ -8,10 +8,13 @@ from statistics import stdev
 import pytest
 
 from game.bezique.mind.analysis import analyse, weigh
+from game.bezique.mind.estimates import Points, Prospect
 from game.bezique.mind.last_tricks import solved
 from game.bezique.mind.reading import table
+from game.bezique.mind.reason import reason_of
 from game.bezique.mind.thumb import choose
 from game.bezique.seam.mind import MIND
+from game.players.judgement import Judgement
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
@@ -206,3 +209,17 @@ def test_of_few_deals_hardly_anything_is_beyond_doubt() -> None:
     errors = [pair[1].behind(pair[0])[1] * len(pair[0].worths) ** 0.5 for pair in (few, many)]
     assert errors[0] > 1.5 * stdev(few[0].worths)
     assert errors[1] == pytest.approx(stdev(many[0].worths), rel=0.02)
+
+
+def test_what_comes_for_sure_is_told_by_its_points_and_not_by_a_chance() -> None:
+    found = analyse(window_with_a_sequence(), 1, effort=FEW)
+    assert found.reason is not None
+    assert found.reason.best < 0.99
+    sure = reason_of(
+        (
+            Judgement(Draw(), Points(beziques=500), Points(), 9.0, {Prospect.DOUBLE: 1.0}),
+            Judgement(Draw(), Points(beziques=40), Points(), 1.0, {Prospect.DOUBLE: 0.0}),
+        )
+    )
+    assert sure is not None
+    assert (sure.part, sure.more, sure.chance) == ("beziques", 460.0, None)

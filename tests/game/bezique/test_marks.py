@@ -84,3 +84,17 @@ def test_the_third_lesson_explains_the_marks_beside_the_score(
         pupil.step()
     assert not seen[0]
     assert seen[-1]
+
+
+def test_the_marks_of_a_card_stand_together_below_its_middle() -> None:
+    seen = view(AGAIN[-1], Player.A)
+    assert seen.deal is not None
+    for found in seen.deal.open[Player.A]:
+        items = mark_items(seen, seen.deal, found, 200.0, 0.0, PLACES)
+        middles = [
+            item.x if isinstance(item, Icon) else item.rect.centre[0]
+            for item in items
+            if isinstance(item, Icon | Box)
+        ]
+        assert (min(middles) + max(middles)) / 2 == pytest.approx(200.0)
+        assert max(middles) - min(middles) < 32
