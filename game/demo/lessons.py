@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.bezique.words.say import BEZIQUE
 from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK
@@ -39,6 +40,8 @@ _STEPS = (
     ("deal", 14, "lesson-deal"),
 )
 """A lesson, a step of it, and what the picture is called."""
+_MARKS = 3
+"""The step of a lesson of Bezique that explains the marks below open cards."""
 _WRONG = "8S"
 """Tapped where a club was led."""
 
@@ -58,6 +61,7 @@ def show_lessons(album: Album, house: Showcase) -> None:
             _tap(album, scene, _WRONG)
             album.take("lesson-wrong", scene)
         scene.on_intent(Key("escape"))
+    album.take("bezique-lesson", _at(album, house, "again", _MARKS, BEZIQUE))
     house.lessons.clear()
     for name in must_have_lessons(PIQUET).names[:-1]:
         house.learn(PIQUET, name, Learned(0, done=True))
@@ -89,10 +93,10 @@ def _show_coach(album: Album, house: Showcase) -> None:
     album.take("coach", table)
 
 
-def _at(album: Album, house: Showcase, name: str, step: int) -> LessonScene:
+def _at(album: Album, house: Showcase, name: str, step: int, game: str = PIQUET) -> LessonScene:
     """A lesson as it is when one comes back to a step of it."""
-    house.learn(PIQUET, name, Learned(step))
-    scene = LessonScene(PIQUET, name, house)
+    house.learn(game, name, Learned(step))
+    scene = LessonScene(game, name, house)
     album.look(scene)
     for _ in range(MOST_TICKS):
         scene.tick(TICK)

@@ -112,7 +112,7 @@ KINDS = {puzzle.kind for puzzle in shipped(PIQUET).puzzles}
 BEZIQUE = (
     *("cut", "lead", "seven", "window", "pointed", "feast", "reply", "last-eight", "sheet"),
     *("settlement", "rubicon", "curtain", "review", "review-next", "review-partie"),
-    *("counsel", "counsel-window", "strict", "strict-wrong"),
+    *("counsel", "counsel-window", "strict", "strict-wrong", "lesson"),
 )
 ALL_FOURS = (
     *("cut", "beg", "answer", "lay-away", "lead", "reply", "ask", "weighing", "sheet"),
