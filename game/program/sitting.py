@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from game.duplicate.brought import brought
+from game.games import PIQUET
 from game.pages.evening import evenings_of
 from game.pages.evening_slip import EveningSlip
 from game.pages.history.past import past_of
@@ -120,7 +121,7 @@ class Sitting:
         if header.coded or header.again:
             self.table.play_alone()
         self._guides = False
-        if humans and not (ways.house.preferences().guided or ways.house.cards()):
+        if humans and self._is_new():
             self.explain()
 
     def _decided_otherwise(self, holder: Player, action: Action) -> None:
@@ -141,6 +142,16 @@ class Sitting:
             self._opponent.names = names
             self.table.call(names)
             self.table.seat(sides_of(self._header), self._slip())
+
+    def _is_new(self) -> bool:
+        """Whether no deal was ever explained here, or another game is begun for the first time."""
+        house, game = self._ways.house, self._header.game
+        finished = [card.header.game for card in house.cards()]
+        if not finished and not house.preferences().guided:
+            return True
+        if game == PIQUET or self._session.count or game in finished:
+            return False
+        return sum(partie.header.game == game for partie in house.running()) <= 1
 
     def explain(self) -> None:
         """Explain the first deals."""

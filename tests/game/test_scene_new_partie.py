@@ -392,3 +392,18 @@ def test_whoever_began_a_game_finds_its_lessons_and_enter_begins(game: str) -> N
 
 def test_whoever_wants_no_more_explanations_of_piquet_is_not_sent_to_its_lessons() -> None:
     assert chosen(choosing(guided(OpenHouse()))) == f"level:{MIND.usual}"
+
+
+def explained(house: OurHouse, game: str) -> bool:
+    """Whether a new partie of a game begins with explanations."""
+    table = house.new_partie(against(mind_of(game).levels[0], game), None, game)
+    assert isinstance(table, TableScene)
+    return table.board.top.guiding
+
+
+def test_who_knows_piquet_has_the_first_partie_of_another_game_explained(house: OurHouse) -> None:
+    house.prefer(replace(house.preferences(), guided=True))
+    assert not explained(house, PIQUET)
+    assert explained(house, "bezique")
+    assert not explained(house, "bezique"), "it was begun before"
+    house.close()
