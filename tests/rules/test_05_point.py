@@ -206,7 +206,9 @@ def test_he_may_let_his_point_go_as_not_good_and_hers_of_the_number_counts() -> 
     assert (deal.state.phase, deal.deal.turn) == (Phase.CALLS, ELDER)
     assert deal.happened(MakingTold) == []
     assert deal.refuses_call("point of three") == Refusal.ANSWERED
-    deal.elder_leads("AS").younger_calls("point of four in diamonds")
+    deal.elder_leads("AS")
+    assert deal.refuses_call("point of three in diamonds") == Refusal.NOT_BETTER
+    deal.younger_calls("point of four in diamonds")
     assert (deal.in_hand(ELDER), deal.in_hand(YOUNGER)) == ([], ["point 4"])
 
 

@@ -39,7 +39,9 @@ def test_she_may_count_a_smaller_sequence_before_her_best() -> None:
     elder = "AS KS QS 9S  AH QH 9H  KD JD  TC 8C 7C"  # a tierce major
     younger = "8S 7S  KH TH 8H  TD 9D 8D 7D  KC QC JC"  # a quart to the ten and a tierce
     deal = given(elder, younger).elder_calls("tierce major").answered("not good")
-    deal.elder_leads("AS").younger_calls("tierce to the king").younger_calls("quart to the ten")
+    deal.elder_leads("AS")
+    assert deal.may_call("quart to the ten")
+    deal.younger_calls("tierce to the king").younger_calls("quart to the ten")
     assert deal.in_hand(YOUNGER) == ["tierce 3", "quart 4"]
 
 

@@ -151,5 +151,14 @@ def test_the_same_once_more_is_no_correction() -> None:
     assert called(FIVE).refuses_correction("point of five in spades") == Refusal.NO_UNDER_CALL
 
 
+def test_what_makes_more_by_as_many_cards_is_a_correction_and_offered() -> None:
+    elder = "AS KS QS 9S  KH JH TH 8H  AD 7D  8C 7C"  # four spades making 40, four hearts 38
+    deal = given(elder, "JS TS 8S  QH 9H 7H  KD QD JD  KC QC 9C")
+    deal.elder_calls("point of four in hearts")
+    (better,) = (one for one in possible_corrections(deal.deal) if one.strength == (4, 40))
+    deal.does(Correct(better)).answered("good")
+    assert deal.ledger(ELDER) == ["point 4"]
+
+
 def test_where_nothing_is_to_be_corrected_nothing_is_offered() -> None:
     assert possible_corrections(called(SIX).answered("not good").deal) == ()
