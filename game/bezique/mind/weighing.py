@@ -52,8 +52,8 @@ def stages(
     also: Action | None,
     effort: int,
 ) -> Iterator[Weighed | None]:
-    """Choices tried on few deals and then anew on many; nothing where there is only one."""
-    for spent in (min(_FIRST, effort), effort) if len(every) > 1 else ():
+    """Choices tried on few deals and then, if more may be spent, anew on many; one is not tried."""
+    for spent in sorted({min(_FIRST, effort), effort}) if len(every) > 1 else ():
         fresh = [TriedChoice(one.action, step=one.step) for one in every]
         for _ in trying.stages(fresh, also, spent, Random(seed)):
             yield None

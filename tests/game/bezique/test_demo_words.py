@@ -18,6 +18,7 @@ def test_no_phase_of_bezique_shows_more_words_than_can_be_read(
     code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr("game.demo.bezique._EFFORT", 500)  # a coach of little thought says as much
     speak(code)
     reader = Reader()
     show_bezique(reader, Home(7, Preferences(language=code)))
