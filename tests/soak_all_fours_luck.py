@@ -3,26 +3,32 @@
 Of so many deals that levels play: what a price is worth in points (`luck.WEIGHTS`), by least
 squares; the mean price (`luck.PRICE`); the mean and the spread of results, and of the same without
 the luck (`luck.CHAIR`, `luck.SPREAD`). The means of all prices must be nothing, whoever plays.
+`--losses N`: what each level loses in a deal by review, over N deals of both seats.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from math import sqrt
 from random import Random
 from statistics import correlation, covariance, fmean, stdev, variance
 
+from game.all_fours.mind.analysis import analyse
 from game.all_fours.mind.levels import LEVELS
 from game.all_fours.mind.luck import PRICE, prices
 from game.all_fours.mind.luck_wire import question, read
-from rules.all_fours.actions import Deal
+from game.all_fours.seam.mind import MIND
+from game.players.judgement import Analysis
+from game.players.review import Decision, review
+from rules.all_fours.actions import Action, Deal
 from rules.all_fours.options import Ask, Options
 from rules.all_fours.pack import PACK
 from rules.all_fours.partie import apply, start_deal
 from rules.all_fours.scoring import scores
 from rules.all_fours.state import State
-from rules.all_fours.view import view
+from rules.all_fours.view import View, view
 from rules.core.seats import Player
 
 
@@ -36,8 +42,13 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--level", choices=tuple(LEVELS), default="club")
     parser.add_argument("--against", choices=tuple(LEVELS), default="club")
+    parser.add_argument("--losses", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    if asked.losses:
+        for line in losses(asked.losses, asked.seed):
+            print(line, flush=True)
+        return 0
     luck = Random(asked.seed)
     results: list[float] = []
     dealt: list[float] = []
@@ -57,6 +68,31 @@ def main() -> int:
     return 0
 
 
+def losses(deals: int, seed: int) -> Iterator[str]:
+    """What each level loses beyond doubt in a deal and a seat, against itself."""
+    for level in MIND.levels:
+        lost = [
+            sum(one.settlement_lost for one in review(record, _weigh) if one.is_clear)
+            for number in range(deals)
+            for record in records(Random(f"{seed} {number}"), level)
+        ]
+        error = stdev(lost) / sqrt(len(lost))
+        yield f"{level}: {fmean(lost):.2f} ± {error:.2f} in a deal and a seat"
+
+
+def _weigh(seen: View, action: Action) -> Analysis:
+    return analyse(seen, 1, also=action)
+
+
+def records(luck: Random, level: str) -> tuple[list[Decision], list[Decision]]:
+    """What both saw and did in the first deal of a game."""
+    found: tuple[list[Decision], list[Decision]] = [], []
+    for before, action in deeds(luck, (level, level), luck.randrange(1 << 20)):
+        turn = before.current.turn
+        found[turn].append((view(before, turn), action))
+    return found
+
+
 def tell(results: list[float], dealt: list[float], ran: list[float]) -> None:
     """The figures so far."""
     across = correlation(dealt, ran)
@@ -74,14 +110,21 @@ def tell(results: list[float], dealt: list[float], ran: list[float]) -> None:
 
 
 def played(luck: Random, levels: tuple[str, str], seed: int) -> State:
-    """A whole deal at the beginning of a game; A is elder."""
+    """The end of a deal at the beginning of a game; A is elder."""
+    *_, (before, action) = deeds(luck, levels, seed)
+    return apply(before, action)[-1].state
+
+
+def deeds(luck: Random, levels: tuple[str, str], seed: int) -> Iterator[tuple[State, Action]]:
+    """A whole deal, deed by deed, each with the state before it."""
     pack = list(PACK)
     luck.shuffle(pack)
     state = apply(start_deal(Options(ask=Ask.OFF), Player.B), Deal(tuple(pack)))[-1].state
     while isinstance(state.turn, Player):
         turn = state.current.turn
-        state = apply(state, LEVELS[levels[turn]](view(state, turn), seed))[-1].state
-    return state
+        action = LEVELS[levels[turn]](view(state, turn), seed)
+        yield state, action
+        state = apply(state, action)[-1].state
 
 
 if __name__ == "__main__":

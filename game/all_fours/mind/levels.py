@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.all_fours.mind import thumb
+from game.all_fours.mind import habits, thumb
+from game.all_fours.mind.habits import Habit
 from game.all_fours.mind.thinker import Depth, choose
 from game.players.mind import Choose
 
 LEVELS: dict[str, Choose] = {
-    "novice": partial(choose, Depth(worlds=0, errs=0.95)),
-    "club": partial(choose, Depth(worlds=0, errs=0.55)),
-    "expert": partial(choose, Depth(worlds=6, believes=False, errs=0.24)),
+    "novice": partial(habits.choose, Habit(high=True, knows_beg=False)),
+    "club": partial(habits.choose, Habit(high=True)),
+    "expert": partial(habits.choose, Habit(high=False)),
     "master": partial(choose, Depth(worlds=120)),
     "adviser": partial(choose, Depth(worlds=40)),
     "thumb": thumb.choose,
@@ -23,5 +24,5 @@ LEVELS: dict[str, Choose] = {
 }
 """The four that one plays against; who advises; and those that others are measured by."""
 
-BY_RULE = frozenset({"novice", "club", "thumb"})
+BY_RULE = frozenset({"novice", "club", "expert", "thumb"})
 """Those that need no tables."""

@@ -26,7 +26,6 @@ from rules.all_fours.choices import (
     MayBeg,
     MayLayAway,
     MayPlay,
-    every_action,
 )
 from rules.all_fours.view import View
 from rules.core.cards import Card, Hand
@@ -38,28 +37,21 @@ _SAME = 1e-9
 class Depth:
     """How deep a player looks.
 
-    `worlds` hands of the other are looked at for a choice, none by one who plays by thumb; with
-    `errs` he now and then plays anything; `begs` and `believes` are what he does at all.
+    `worlds` hands of the other are looked at for a choice; `begs` is whether he ever does.
     """
 
     worlds: int
-    errs: float = 0.0
     begs: bool = True
-    believes: bool = True
 
 
 def choose(depth: Depth, seen: View, seed: int) -> Action:
     """What to do in this view, which must have choices (ValueError otherwise)."""
     luck = Random(seed)
     may = seen.choices
-    if depth.errs and luck.random() < depth.errs and isinstance(may, MayPlay | MayBeg):
-        return luck.choice(tuple(every_action(may)))
     if isinstance(may, MayAsk):
         return AskTrump(min(may.questions)) if may.questions else GoOn()
     if isinstance(may, MayBeg) and not depth.begs:
         return Stand()
-    if not depth.worlds:
-        return thumb.choose(seen, seed)
     match may:
         case MayBeg():
             return _beg(seen, seed)
@@ -99,7 +91,7 @@ def _laid_away(depth: Depth, seen: View, held: Hand, number: int, luck: Random) 
     ways = ways_to_lay_away(held, number, trumps_of(deal), WAYS)
     known = to_lay_away_beside(known_of(deal, seen.player), len(held) - number, number)
     totals = [0.0] * len(ways)
-    for hand in _some(depth, known, max(1, depth.worlds // 4), luck):
+    for hand in _some(known, max(1, depth.worlds // 4), luck):
         for place, way in enumerate(ways):
             totals[place] += Table(seen, held - way, hand).start()
     return ways[max(range(len(ways)), key=lambda place: (totals[place], -place))]
@@ -117,7 +109,7 @@ def _card(depth: Depth, seen: View, may: Hand, luck: Random) -> Card:
     if len(ways) == 1:
         return usual
     totals = dict.fromkeys(ways, 0.0)
-    for hand in _some(depth, known, depth.worlds, luck):
+    for hand in _some(known, depth.worlds, luck):
         table = Table(seen, deal.hand, hand)
         for card in ways:
             totals[card] += table.after(card)
@@ -127,9 +119,9 @@ def _card(depth: Depth, seen: View, may: Hand, luck: Random) -> Card:
     return next(card for card in ways if totals[card] >= best)
 
 
-def _some(depth: Depth, known: Known, worlds: int, luck: Random) -> Sequence[Hand]:
+def _some(known: Known, worlds: int, luck: Random) -> Sequence[Hand]:
     """Hands that the other may hold: all of them where they are few, else so many drawn."""
-    every = every_hand(known) if depth.believes and not known.away else None
+    every = every_hand(known) if not known.away else None
     if every and len(every) <= worlds:
         return every
-    return tuple(islice(hands(known, luck, believes=depth.believes), worlds))
+    return tuple(islice(hands(known, luck), worlds))

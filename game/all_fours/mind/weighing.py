@@ -60,7 +60,7 @@ def weighed(seen: View, trial: Trial, seed: int, effort: int = EFFORT) -> Iterat
             yield None
         yield Weighed(_told(seen, tried, sure=True), settled=True)
         return
-    drawn = hands(trial.known, luck, believes=True)
+    drawn = hands(trial.known, luck)
     first = min(_FIRST, effort)
     for count in (first, effort - first):
         for hand in islice(drawn, count):

@@ -114,19 +114,18 @@ def every_hand(known: Known) -> tuple[Hand, ...] | None:
     return tuple(hand for hand in hands if all(hand & each for each in known.some))
 
 
-def hands(known: Known, luck: Random, *, believes: bool) -> Iterator[Hand]:
-    """Hands that the other may hold, drawn one by one; `believes`: by what he said and kept too."""
+def hands(known: Known, luck: Random) -> Iterator[Hand]:
+    """Hands that the other may hold, drawn one by one, by what he said and kept too."""
     while True:
-        hand = _drawn(known, luck, believes=believes)
-        if believes:
-            for _ in range(_TRIES):
-                if _suits(known, hand):
-                    break
-                hand = _drawn(known, luck, believes=True)
+        hand = _drawn(known, luck)
+        for _ in range(_TRIES):
+            if _suits(known, hand):
+                break
+            hand = _drawn(known, luck)
         yield hand
 
 
-def _drawn(known: Known, luck: Random, *, believes: bool) -> Hand:
+def _drawn(known: Known, luck: Random) -> Hand:
     """One hand; of cards he could also have laid away he holds the better ones."""
     needed = frozenset[Card]()
     for each in known.some:
@@ -134,7 +133,7 @@ def _drawn(known: Known, luck: Random, *, believes: bool) -> Hand:
             needed |= {luck.choice(sorted(each))}
     rest = [card for card in known.may if card not in needed]
     wanted = known.size - len(needed)
-    more = min(known.away, len(rest) - wanted) if believes else 0
+    more = min(known.away, len(rest) - wanted)
     drawn = luck.sample(rest, wanted + more)
     if more:
         drawn.sort(key=lambda card: -worth(card, known.trumps))

@@ -203,7 +203,7 @@ def test_told_ends_are_worth_what_is_chosen_by(seed: int) -> None:
         if not isinstance(seen.choices, MayPlay) or len(deal_of(seen).hand) > 6:
             continue
         known = known_of(deal_of(seen), seen.player)
-        (held,) = islice(hands(known, luck, believes=True), 1)
+        (held,) = islice(hands(known, luck), 1)
         mine = deal_of(seen).hand
         plain, told = OpenTable(seen, mine, held), OpenTable(seen, mine, held, told=True)
         for one in seen.choices.cards:

@@ -219,7 +219,7 @@ def test_a_suit_the_other_was_out_of_is_in_none_of_his_hands() -> None:
     table = Table(pack_with(elder, dealer, "♥5")).stands().tricks("♠A-♠2; ♠K-♦Q")
     known = known_of(deal_of(view(table.state, Player.A)), Player.A)
     luck = Random(1)
-    for _, held in zip(range(20), hands(known, luck, believes=True), strict=False):
+    for _, held in zip(range(20), hands(known, luck), strict=False):
         assert not any(one.suit is Suit.SPADES for one in held)
 
 
@@ -229,7 +229,7 @@ def test_what_was_answered_binds_every_hand() -> None:
     table.does(Play(card("9H"))).asks("high").asks("low").plays("♥8")
     known = known_of(deal_of(view(table.state, Player.A)), Player.A)
     luck = Random(1)
-    for _, held in zip(range(20), hands(known, luck, believes=True), strict=False):
+    for _, held in zip(range(20), hands(known, luck), strict=False):
         assert not held & hand("AH KH QH JH TH")
 
 

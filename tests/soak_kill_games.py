@@ -1,9 +1,10 @@
-"""`python -m tests.soak_kill_bezique [--kills N] [--seed S]`: kills while Bezique is played.
+"""`python -m tests.soak_kill_games [--game NAME] [--kills N] [--seed S]`: kills in other games.
 
-A child plays parties of Bezique into a book against an engine in a process of its own, as the
-program does but for its window, and tells each deed when the book has it. It is killed without
-warning at a random moment, or its engine is, or both. Then the book holds every deed that was told,
-in order; its lines lead through the rules; the partie goes on; and no engine outlives its child.
+A child plays parties of Bezique or All-Fours into a book against an engine in a process of its own,
+as the program does but for its window, and tells each deed when the book has it. It is killed
+without warning at a random moment, or its engine is, or both. Then the book holds every deed that
+was told, in order; its lines lead through the rules; the partie goes on; and no engine outlives its
+child.
 """
 
 from __future__ import annotations
@@ -30,13 +31,17 @@ from game.saves.book import Book
 from game.session.course import replayed
 from game.session.dealer import Dealer
 from game.session.session import Session
-from rules.bezique.presets import PRESETS
+from rules.all_fours import presets as all_fours
+from rules.bezique import presets as bezique
+from rules.core.game import Options
 from rules.core.seats import Player
 from tests.game.stored import ByThumb, StoredParties
 
-NAME = "bezique"
-RULES = rules_of(NAME)
-PARTIES = StoredParties(NAME)
+GAMES: dict[str, tuple[Options, ...]] = {
+    "bezique": tuple(bezique.PRESETS.values()),
+    "all-fours": tuple(all_fours.PRESETS.values()),
+}
+"""What is played, and by which rules."""
 
 ROOT = Path(__file__).parents[1]
 BLOWS = ("window", "engine", "both")
@@ -45,21 +50,22 @@ PATIENCE = 600.0  # seconds for a deed of a child that lives, with other work on
 _GOES_ON = 5  # deeds after which an engine has surely answered again
 
 
-def play_for_ever(directory: Path, luck: Random) -> None:
+def play_for_ever(game: str, directory: Path, luck: Random) -> None:
     """Be the child."""
+    rules, parties = rules_of(game), StoredParties(game)
     book, writer = Book.open(directory), ThreadPoolExecutor(1, "writer")
     while True:
         running = book.running()
-        options = luck.choice(tuple(PRESETS.values()))
+        options = luck.choice(GAMES[game])
         seed = luck.randrange(1000)
-        key = running[0].id if running else book.begin(PARTIES.header(options, seed))
+        key = running[0].id if running else book.begin(parties.header(options, seed))
         partie = book.claim(key)
         its = partie.header
-        course = replayed(RULES, its.options, partie.actions).course
-        engine = EnginePlayer(engine_command("novice", NAME), its.seed, game=NAME)
-        seats: dict[Player, Occupant] = {Player.A: ByThumb(NAME, its.seed), Player.B: engine}
-        log = BookLog(book, key, writer, NAME)
-        session = Session(seats, Dealer(its.chance), its.options, log, game=NAME, course=course)
+        course = replayed(rules, its.options, partie.actions).course
+        engine = EnginePlayer(engine_command("novice", game), its.seed, game=game)
+        seats: dict[Player, Occupant] = {Player.A: ByThumb(game, its.seed), Player.B: engine}
+        log = BookLog(book, key, writer, game)
+        session = Session(seats, Dealer(its.chance), its.options, log, game=game, course=course)
         told, pid = -1, None
         while session.state.turn is not None or session.storing:
             session.advance()
@@ -77,10 +83,10 @@ def play_for_ever(directory: Path, luck: Random) -> None:
 class Life:
     """A child, and what it has told."""
 
-    def __init__(self, directory: Path, seed: int) -> None:
-        program = "from tests.soak_kill_bezique import child; child()"
+    def __init__(self, game: str, directory: Path, seed: int) -> None:
+        program = "from tests.soak_kill_games import child; child()"
         self.process = subprocess.Popen(
-            [sys.executable, "-c", program, str(directory), str(seed)],
+            [sys.executable, "-c", program, game, str(directory), str(seed)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -144,7 +150,7 @@ def _is_engine(pid: int) -> bool:
     return b"engine" in words
 
 
-def faults(directory: Path, life: Life, before: dict[str, int]) -> list[str]:
+def faults(game: str, directory: Path, life: Life, before: dict[str, int]) -> list[str]:
     """What of the deeds told is missing in the book, or leads nowhere; `before` is brought on."""
     found = ["a traceback: " + "".join(life.errors)] if life.errors else []
     book = Book.open(directory)
@@ -158,7 +164,7 @@ def faults(directory: Path, life: Life, before: dict[str, int]) -> list[str]:
         stored = book.actions(key)
         if not count <= len(stored) <= count + 1:
             found.append(f"{key} has {len(stored)} lines of {count}")
-        read = replayed(RULES, headers[key].options, stored)
+        read = replayed(rules_of(game), headers[key].options, stored)
         if read.course.count != len(stored):
             found.append(f"{key} can be read to line {read.course.count} of {len(stored)}")
         before[key] = len(stored)  # each child may leave one that it did not tell
@@ -173,12 +179,14 @@ def faults(directory: Path, life: Life, before: dict[str, int]) -> list[str]:
     return found
 
 
-def soak(directory: Path, kills: int, seed: int) -> tuple[Counter[str], dict[str, int], list[str]]:
+def soak(
+    game: str, directory: Path, kills: int, seed: int
+) -> tuple[Counter[str], dict[str, int], list[str]]:
     """So many blows; which they were, the lines of each partie, and all faults."""
     luck, blows, lines = Random(seed), Counter[str](), dict[str, int]()
     found: list[str] = []
     while blows.total() < kills:
-        life = Life(directory, luck.randrange(1 << 30))
+        life = Life(game, directory, luck.randrange(1 << 30))
         goes_on = life.plays_on(1)
         while goes_on:
             time.sleep(luck.uniform(0, LONGEST))
@@ -192,25 +200,28 @@ def soak(directory: Path, kills: int, seed: int) -> tuple[Counter[str], dict[str
         life.end()
         if not goes_on:
             found.append("the partie did not go on")
-        found += [f"after {blows.total()} blows: {one}" for one in faults(directory, life, lines)]
+        found += [
+            f"after {blows.total()} blows: {one}" for one in faults(game, directory, life, lines)
+        ]
     return blows, lines, found
 
 
 def child() -> None:
-    play_for_ever(Path(sys.argv[1]), Random(int(sys.argv[2])))
+    play_for_ever(sys.argv[1], Path(sys.argv[2]), Random(int(sys.argv[3])))
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m tests.soak_kill_bezique",
+        prog="python -m tests.soak_kill_games",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--game", choices=tuple(GAMES), default="bezique")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        blows, lines, found = soak(Path(folder), options.kills, options.seed)
+        blows, lines, found = soak(options.game, Path(folder), options.kills, options.seed)
     for fault in found:
         print(fault)
     told = ", ".join(f"{count} {what}" for what, count in sorted(blows.items()))
