@@ -37,6 +37,7 @@ ASKED_FOR = frozenset(
         *("all-tricks", "unseen-cards", "line-and-reading", "term-explained"),
         *("discard-report", "discard-report-numbers", "discard-report-best"),
         *("gives-away-point", "gives-away", "road-of-ones-own", "road-of-the-other"),
+        *("all-fours-counsel-answer", "all-fours-counsel-lay-away", "all-fours-counsel-reply"),
     }
 )
 """What one opened in order to read it: no phase of play by itself."""
