@@ -206,6 +206,8 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         Paragraph("help.partie.three.1"),
         Paragraph("help.partie.three.2"),
         Paragraph("help.partie.three.3"),
+        Heading("help.partie.several"),
+        Paragraph("help.partie.several.1"),
         SeeAlso((_T.COUNT, _T.OPTIONS, _T.STRATEGY)),
     ),
     _T.OPTIONS: (

@@ -287,6 +287,10 @@ WORDS: dict[str, str] = {
     "and the winner plays alone.",
     "help.partie.three.3": "The card for three is kept in tens: 416 is 42. When you rise, "
     "each sum is paid by itself, and what is over a full step of the stake is dropped.",
+    "help.partie.several": "Several parties of two",
+    "help.partie.several.1": "On a card of six the difference of all winnings is paid: by the "
+    "point, the hundred, or a pound for each full 40 points (sixpence) or 20 (a shilling). A "
+    "match goes to whoever wins most parties, or has so many points first.",
     "help.partie.line": "The line, in the settings under help at the table, tells your chance to "
     "win the partie, as if two equal players went on.",
     # Other ways to play

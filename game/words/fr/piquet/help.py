@@ -291,6 +291,10 @@ WORDS: dict[str, str] = {
     "help.partie.three.3": "La carte à trois se tient en dizaines : 416 fait 42. Quand on "
     "se lève, chaque somme se paie à part, et ce qui passe un pas entier de l’enjeu ne compte "
     "pas.",
+    "help.partie.several": "Plusieurs parties à deux",
+    "help.partie.several.1": "Sur une feuille de six, la différence des gains se paie : au point, "
+    "à la centaine, ou une livre par 40 points (six pence) ou 20 (un shilling). Un match va à qui "
+    "gagne le plus de parties, ou a le premier tant de points.",
     "help.partie.line": "La cote, dans les réglages sous l’aide à la table, dit vos chances de "
     "gagner la partie, comme si deux joueurs égaux continuaient.",
     # Other ways to play
