@@ -19,7 +19,7 @@ from game.pages.start.title import Title
 from game.piquet.evening.beginning import begin_match
 from game.piquet.evening.open import OpenMatch, matches
 from game.piquet.evening.paper import band_items, bands
-from game.piquet.evening.terms import PARTIES_ON_CARD
+from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm
 from game.piquet.evening.words import (
     form_words,
     fraction_words,
@@ -128,7 +128,8 @@ class MatchPage(Page):
         grid = grid_in(room)
         body, now = grid.body, self._open
         items = page_name(grid, form_words(now.match.terms), room, taken=260)
-        items.append(beside_name(grid, stake_words(now.match.terms.stake)))
+        if now.match.terms.stake.pence or now.match.terms.form is MatchForm.CARD:
+            items.append(beside_name(grid, stake_words(now.match.terms.stake)))
         shown = bands(now.match.parties, now.match.running, PARTIES_ON_CARD, PARTIES_ON_CARD)
         row = _SMALL_ROW if room.small else _ROW
         place = Rect(body.x, body.y, body.width, row * shown[0].lines)

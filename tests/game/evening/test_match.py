@@ -194,6 +194,13 @@ def test_the_paper_has_every_figure_of_the_traditional_card() -> None:
     assert "Every full 20 points are paid, and what is left over is not." in words
 
 
+def test_a_match_that_is_played_for_no_money_speaks_of_none() -> None:
+    words = Pilot(door(played(MatchTerms(MatchForm.BEST_OF, 3, by_the_hundred(0)), WON))).words
+    assert "You lead by 1 to 0." in words
+    assert "no money" not in words
+    assert "Nobody owes anybody anything." not in words
+
+
 def test_a_full_card_is_followed_by_another_on_the_same_terms() -> None:
     house = played(CARD, *(LOST, WON) * 3)
     pilot = Pilot(door(house))
