@@ -48,11 +48,11 @@ def row(
 def with_words(
     x: float, y: float, target: int, to_go: int, places: Places, *, mine: bool
 ) -> list[Item]:
-    """The row, and behind it how many are to go."""
+    """The row; that one is out stands behind it. How many are to go, the panel tells."""
     items, end = row(x, y, target, to_go, places, mine=mine)
-    words = say("counters.out") if to_go <= 0 else say("counters.to-go", count=to_go)
-    font = Font(14)
-    return [*items, Text(words, end + 10, y + 5, font, Paint(Tone.SOFT))]
+    if to_go > 0:
+        return items
+    return [*items, Text(say("counters.out"), end + 10, y + 5, Font(14), Paint(Tone.SOFT))]
 
 
 def dish_items(paid: tuple[int, int], places: Places) -> list[Item]:

@@ -40,7 +40,7 @@ WORDS: dict[str, str] = {
     "assisted.",
     "counsel.title": "What it costs",
     "counsel.best": "best",
-    "counsel.even": "as good",
+    "counsel.even": "=",
     "counsel.price": "−{number}",
     "counsel.about": "≈ −{number}",
     "counsel.with": "With {deed}, {why}.",

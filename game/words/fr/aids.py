@@ -40,7 +40,7 @@ WORDS: dict[str, str] = {
     "compte comme aidée.",
     "counsel.title": "Ce qu’il en coûte",
     "counsel.best": "le mieux",
-    "counsel.even": "aussi bien",
+    "counsel.even": "=",
     "counsel.price": "−{number}",
     "counsel.about": "≈ −{number}",
     "counsel.with": "Avec {deed}, {why}.",

@@ -9,10 +9,10 @@ import pytest
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.words.say import say
-from game.stage.basics import Rect
+from game.stage.basics import Paint, Rect, Tone
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import Bubble, CardAt, CardItem, Text
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Text
 from game.table.picture import meet
 from game.words.catalogue import speak
 from rules.all_fours.actions import Beg, Give, GoOn, Run, TrumpQuestion
@@ -280,10 +280,13 @@ def test_what_the_other_has_to_go_is_read_clear_of_the_other_hand(
     sitting.plays_on("mouse", lambda: sitting.asked and sitting.seen.deal is not None)
     lying = {item.key: item for item in sitting.table.board.cards()}
     first = min(i.pose.x - i.pose.width / 2 for k, i in lying.items() if k.startswith("other:"))
+    boxes = [i for i in sitting.picture.items if isinstance(i, Box) and i.fill is not None]
+    red = [box.rect for box in boxes if box.fill == Paint(Tone.RED)]
+    assert len(red) == target
+    assert max(place.right for place in red) < first
     words = say("counters.to-go", count=target)
     told = [i for i in sitting.picture.items if isinstance(i, Text) and i.words == words]
-    upper = min(told, key=lambda item: item.y if item.x > 320 else 1e9)
-    assert upper.x + sitting.room.ruler.width(words, upper.font) < first
+    assert len(told) == 2, "on the panel, once of each"
 
 
 def test_of_two_people_the_second_may_cut_by_enter_too() -> None:

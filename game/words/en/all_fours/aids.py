@@ -16,7 +16,7 @@ WORDS: dict[str, str] = {
     "why.low": "it costs least to lose.",
     "why.pips": "it wins what counts for Game.",
     "why.takes": "it wins the trick, and the lead.",
-    "counsel.title": "It costs",
+    "counsel.title": "Price",
     "counsel.price": "−{number}%",
     "counsel.about": "≈ −{number}%",
     "counsel.deed.stand": "standing",

@@ -16,7 +16,7 @@ WORDS: dict[str, str] = {
     "why.low": "c’est elle qui coûte le moins.",
     "why.pips": "elle gagne ce qui compte pour le jeu.",
     "why.takes": "elle fait la levée, et vous entamez.",
-    "counsel.title": "Il en coûte",
+    "counsel.title": "Prix",
     "counsel.price": "−{number} %",
     "counsel.about": "≈ −{number} %",
     "counsel.deed.stand": "cet atout",
