@@ -299,6 +299,13 @@ def test_what_was_agreed_for_the_common_game_changes_neither() -> None:
     assert [line for line in every if not line.startswith("carte")] == ["last-trick 50"]
 
 
+def test_no_score_ends_it_before_its_last_trick() -> None:
+    one = table("QS QS QS JD JD JD AH 8C 7C", LOW).plays("AH", "7H")
+    assert one.declares("QS QS QS JD JD JD") == 1500  # the common game would be won
+    assert not one.over
+    assert one.draws().deal.hands[one.n]
+
+
 def test_one_deal_is_the_game_and_the_partie() -> None:
     one = table().goes_on()
     settlement = one.state.standing.settlement
