@@ -5,7 +5,7 @@ for each discard of a hand, the same for all of them (`playouts`). Nobody sees t
 
     judge.py                       the losses of the players by the file of measured hands
     judge.py --again [--players …] the same, the players asked anew, and what is new of it judged
-    judge.py --store [--hands N]   measures the next hands and adds them to the file, up to N
+    judge.py --store [--hands N]   measures which of the first N hands are not in the file yet
     judge.py --hand "AS KS … 7D"   one hand [--seat younger] [--score 92-75] [--theirs 5]
     judge.py --speed               deals played out a second
 """
@@ -86,9 +86,12 @@ def again(found: Iterable[Measured], players: Sequence[str]) -> Iterator[Measure
 
 
 def store(hands: int, path: Path) -> None:
-    """Measure hands and add them to the file, from where it ends up to so many."""
+    """Measure those of the first so many hands that are not in the file, and add them."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    for number in range(sum(1 for _ in stored(path)), hands):
+    known = {one.question.number for one in stored(path)}
+    for number in range(hands):
+        if number in known:
+            continue
         asked = question(number)
         told = line(measured(asked, discards(asked, PLAYERS)))
         with path.open("a", encoding="ascii") as file:
