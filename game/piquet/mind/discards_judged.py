@@ -11,7 +11,6 @@ from statistics import stdev
 
 from game.piquet.mind.drawing import (
     Candidate,
-    Effort,
     PossibleDeal,
     Situation,
     both_hands,
@@ -23,10 +22,12 @@ from game.piquet.mind.hopes import Brought, brought, hopes
 from game.piquet.mind.master import Depth, exchanges, worth_of
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums import parts
-from game.piquet.mind.sums.open_deal import Worth
+from game.piquet.mind.sums.open_deal import Worth, hidden_part
 from game.piquet.mind.sums.two_hands import codes, held, on_end, played_points
+from game.piquet.mind.sums.two_hands import in_hand as two_in_hand
 from game.piquet.mind.values.masks import hand_of, mask_of
 from game.piquet.mind.values.play_table import PlayValues, play_values
+from game.piquet.mind.values.playing import Playing, playing
 from game.players.judgement import Judgement
 from rules.piquet.actions import Action, AnnounceCarteBlanche, Exchange
 from rules.piquet.choices import MayAnnounce
@@ -63,7 +64,8 @@ def discards(view: View, chance: Random, depth: Depth, also: Action | None) -> l
         missing = [one for one in ranked(place) if one[1] == out and out not in known]
     found += _on_all(view, place, depth, missing, deals)
     found.sort(key=lambda one: -one.worth)
-    every = [told(view, place, one, deals, worth_of(depth, view)) for one in found]
+    worth, hidden = worth_of(depth, view), depth.effort.hidden
+    every = [told(view, place, one, deals, worth, hidden) for one in found]
     of_best = every[0][1]
     judged = (replace(one, doubt=doubt(of_best, values)) for one, values in every)
     if announced:
@@ -92,21 +94,30 @@ def _on_all(
     deals: list[PossibleDeal],
 ) -> list[Candidate]:
     """Other discards on the very same deals, judged alike."""
-    effort = Effort(((len(outs), len(deals)),), depth.effort.prior)
+    effort = replace(depth.effort, stages=((len(outs), len(deals)),))
     return tried(place, worth_of(depth, view), play_values(), effort, Random(0), outs, deals)
 
 
 def told(
-    view: View, place: Situation, found: Candidate, deals: Sequence[PossibleDeal], worth: Worth
+    view: View,
+    place: Situation,
+    found: Candidate,
+    deals: Sequence[PossibleDeal],
+    worth: Worth,
+    hidden: bool = False,
 ) -> tuple[Judgement, list[float]]:
-    """A discard with what both make on average over these deals, and what each deal is worth."""
+    """A discard with what both make on average over these deals, and what each deal is worth.
+
+    `hidden`: as `Effort` has it; what that adds is told as a part of the play.
+    """
+    more = playing() if hidden else None
     mine, theirs = parts.none(), parts.none()
     seen: Counter[Prospect] = Counter()
     kept: Counter[Brought] = Counter()
     share, values = 1 / len(deals), []
     repique = view.options.younger_repique
     for hand, other, _ in both_hands(place, found.out, deals):
-        own, others, what = _open_deal(place, hand, other, play_values(), repique)
+        own, others, what = _open_deal(place, hand, other, play_values(), repique, more)
         parts.add(mine, own, share)
         parts.add(theirs, others, share)
         seen.update(what)
@@ -136,7 +147,12 @@ _CHANCES = (
 
 
 def _open_deal(
-    place: Situation, hand: int, other: int, table: PlayValues, younger_repique: int
+    place: Situation,
+    hand: int,
+    other: int,
+    table: PlayValues,
+    younger_repique: int,
+    hidden: Playing | None,
 ) -> tuple[parts.Sums, parts.Sums, Iterable[Prospect]]:
     """My points and the other's by part, both hands open and everything called; what happened."""
     elder = place.seat is ELDER
@@ -149,6 +165,11 @@ def _open_deal(
     tricks, play = value >> 1, played_points(value)
     if not elder:
         tricks, play = TRICKS - tricks, (play[1], play[0])
+    if hidden is not None:
+        his, hers = (hand, other) if elder else (other, hand)
+        count = two_in_hand(held(his), held(hers), place.blanche_points, younger_repique)
+        add = hidden_part(his, hers, count, found, value, hidden) / (2 if elder else -2)
+        play = play[0] + add, play[1] - add
     cards = parts.for_tricks(tricks)
     own, others = (
         [*in_hand[who], play[who] - cards[who], cards[who], *more[who]] for who in (0, 1)

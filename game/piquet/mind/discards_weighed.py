@@ -116,7 +116,9 @@ class DiscardsWeighed:
             while (begin := self._tried.get(out, 0)) < wanted:
                 end = min(begin + _BREATH, wanted)
                 deals = self._up_to(end)[begin:end]
-                points = worth_over(self._place, out, deals, self._worth, play_values())
+                points = worth_over(
+                    self._place, out, deals, self._worth, play_values(), self._depth.effort.hidden
+                )
                 self._sums[out] = self._sums.get(out, 0.0) + points
                 self._tried[out] = end
                 yield
@@ -144,7 +146,9 @@ class DiscardsWeighed:
             if (out, deals) not in self._told:
                 one = Candidate(out, self._judged(out), deals)
                 on = self._deals[:deals]
-                self._told[out, deals] = told(self._view, self._place, one, on, self._worth)
+                self._told[out, deals] = told(
+                    self._view, self._place, one, on, self._worth, self._depth.effort.hidden
+                )
                 yield None
         every = sorted((self._told[out, deals] for out in wanted), key=lambda one: -_worth(one[0]))
         best = every[0][1]

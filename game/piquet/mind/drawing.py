@@ -18,6 +18,7 @@ from game.piquet.mind.sums.open_deal import Worth, deal_points
 from game.piquet.mind.sums.two_hands import HandWorth, held
 from game.piquet.mind.values.masks import WHOLE, bits, mask_of
 from game.piquet.mind.values.play_table import PlayValues
+from game.piquet.mind.values.playing import playing
 from game.piquet.mind.values.tables import Worths, keeping
 from rules.piquet.options import ELDER_MOST, HAND, TALON
 from rules.piquet.pack import COURTS
@@ -77,6 +78,7 @@ class Effort:
 
     stages: tuple[tuple[int, int], ...] = ((48, 60), (20, 160), (8, 400))
     prior: float = 25.0  # how many deals the tables' opinion counts for
+    hidden: bool = False  # reckons with what it adds that neither sees the other's hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +199,8 @@ def tried(
             deals.append(_possible_deal(situation, chance))
         for out in left:
             begin = counts[out]
-            points = worth_over(situation, out, deals[begin:wanted], worth, table)
+            some = deals[begin:wanted]
+            points = worth_over(situation, out, some, worth, table, effort.hidden)
             totals[out] += points
             counts[out] = wanted
     left.sort(key=judged, reverse=True)
@@ -225,16 +228,22 @@ def possible_talon(situation: Situation, chance: Random) -> tuple[list[int], int
 
 
 def worth_over(
-    situation: Situation, out: int, deals: Sequence[PossibleDeal], worth: Worth, table: PlayValues
+    situation: Situation,
+    out: int,
+    deals: Sequence[PossibleDeal],
+    worth: Worth,
+    table: PlayValues,
+    hidden: bool = False,
 ) -> float:
-    """The worth of a discard over these deals, added up."""
+    """The worth of a discard over these deals, added up; `hidden` as `Effort` has it."""
+    more = playing() if hidden else None
     blanche, elder = situation.blanche_points, situation.seat is ELDER
     total = 0.0
     for mine, other, has in both_hands(situation, out, deals):
         if elder:
-            own, others = deal_points(mine, other, table, blanche, has)
+            own, others = deal_points(mine, other, table, blanche, has, hidden=more)
         else:
-            others, own = deal_points(other, mine, table, blanche)
+            others, own = deal_points(other, mine, table, blanche, hidden=more)
         total += worth(own, others)
     return total
 

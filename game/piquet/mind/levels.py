@@ -22,7 +22,10 @@ from rules.piquet.view import View
 _CLUB = Depth(Effort(((16, 30), (6, 60))), most_cards=True, by_rule=True, settles=False)
 _EXPERT = Depth(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
 MASTER = Depth(
-    Effort(((80, 60), (24, 200), (8, 600)), prior=5.0), hindsight=1.0, sinks=True, silence=0.2
+    Effort(((80, 60), (24, 200), (8, 600)), prior=5.0, hidden=True),
+    hindsight=1.0,
+    sinks=True,
+    silence=0.2,
 )
 
 PLAIN = Depth(Effort(((48, 300),), prior=0.01), trust=0.0, odd=0.0)

@@ -9,13 +9,17 @@ from collections.abc import Callable
 
 from game.piquet.mind.sums.two_hands import (
     HandWorth,
+    InHand,
     codes,
     held,
     in_hand,
     makes_pique,
+    on_end,
     played_points,
 )
 from game.piquet.mind.values.play_table import PlayValues
+from game.piquet.mind.values.playing import NO_PIQUE, Playing, near_pique
+from game.piquet.mind.values.positions import Codes
 from rules.piquet.scoring import PIQUE, REPIQUE, TRICKS
 
 Worth = Callable[[float, float], float]
@@ -36,16 +40,33 @@ def deal_points(
     blanche: int = 0,
     younger_held: HandWorth | None = None,
     younger_repique: int = REPIQUE,
+    hidden: Playing | None = None,
 ) -> tuple[float, float]:
     """About what elder and younger score with these twelve cards each, the better play being known.
 
-    `blanche`: the points of a carte blanche, above 0 elder's and below 0 younger's.
+    `blanche`: the points of a carte blanche, above 0 elder's and below 0 younger's. `hidden`: what
+    it adds that neither sees the other's hand, if that is to be reckoned with.
     """
     count = in_hand(held(elder), younger_held or held(younger), blanche, younger_repique)
     found = codes(elder, younger)
     value = table.value(*found)
     played = _PLAYED[value]
     mine = count.elder + played[0]
+    theirs = count.younger + played[1]
     if count.pique and makes_pique(count.elder, found):
         mine += PIQUE
-    return mine, count.younger + played[1]
+    if hidden is not None:
+        more = hidden_part(elder, younger, count, found, value, hidden) / 2
+        return mine + more, theirs - more
+    return mine, theirs
+
+
+def hidden_part(
+    elder: int, younger: int, count: InHand, found: Codes, value: int, hidden: Playing
+) -> float:
+    """What elder's points less younger's grow by since neither sees the other's hand.
+
+    `count`: what both have in hand; `found` and `value`: the suits as elder leads, and the play.
+    """
+    pique = near_pique(count.elder + on_end(found)) if count.pique else NO_PIQUE
+    return hidden.adds(elder, younger, found, value, pique)
