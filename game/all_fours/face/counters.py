@@ -61,10 +61,12 @@ def dish_items(paid: tuple[int, int], places: Places) -> list[Item]:
     if place is None:
         return []
     outer = place.height / 2
-    well = place.grown(-6)
+    rim, lip = place.grown(-2.5), place.grown(-5.5)
     items: list[Item] = [
-        Box(place, outer, fill=Paint(Tone.BRASS_DARK), shadow=Shadow.HAND),
-        Box(well, well.height / 2, fill=Paint(Tone.SHADE, 0.72)),
+        Box(place, outer, fill=Paint(Tone.SHADE, 0.4)),
+        Box(rim, rim.height / 2, outline=Paint(Tone.BRASS_DARK), line=5),
+        Box(place, outer, outline=Paint(Tone.BRASS), line=1.25),
+        Box(lip, lip.height / 2, outline=Paint(Tone.BRASS), line=1),
     ]
     x, y = place.centre
     radius = measures(places).counter
