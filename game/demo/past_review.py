@@ -51,7 +51,7 @@ class _Shown:
 
 _BEZIQUE = _Shown(BEZIQUE, bezique_options.Options(), 57, partial(bezique.analyse, effort=500), 2)
 _ALL_FOURS = _Shown(
-    ALL_FOURS, all_fours_options.Options(), 12, partial(all_fours.analyse, effort=40), 1
+    ALL_FOURS, all_fours_options.Options(), 26, partial(all_fours.analyse, effort=40), 1
 )
 """Judgements with little effort: enough to be seen, and soon done."""
 
