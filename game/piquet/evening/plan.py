@@ -69,16 +69,17 @@ def _seat(
     face: float,
     room: Room,
 ) -> list[Item]:
-    """A portrait; of a person a disc with the name, or its first letter where it is long."""
+    """A portrait; of a person a disc with the name, or its initials where it is long."""
     x, y = at
     guest = evening.place.guests[who]
     portrait = "" if guest.is_person else mind_of(PIQUET).portraits.get(guest.kind, "")
     if portrait:
         return [Portrait(portrait, x, y, face)]
     radius = face * 0.48
+    initials = "".join(word[0] for word in name.split()[:2])
     fits = room.ruler.width(name, _SEAT) < 2 * radius - 8
     disc = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
     return [
         Box(disc, radius, fill=Paint(Tone.IVORY), outline=Paint(Tone.BRASS), line=2),
-        Text(name if fits else name[:1], x, y + 6.5, _SEAT, Paint(Tone.INK), Align.CENTRE),
+        Text(name if fits else initials, x, y + 6.5, _SEAT, Paint(Tone.INK), Align.CENTRE),
     ]

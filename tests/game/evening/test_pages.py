@@ -98,6 +98,14 @@ def test_names_of_people_are_asked_and_kept_for_the_next_time() -> None:
     assert {"Élise", "Bertrand", "Chloé"} <= set(pilot.words)
 
 
+def test_a_person_whose_name_is_long_sits_on_the_plan_with_initials() -> None:
+    house = OpenHouse()
+    pilot = Pilot(GuestsPage(house, door))
+    pilot.click("people:3")
+    pilot.click("cut")
+    assert {"P3", "B", "Anne"} <= set(pilot.words), "Player 3, Bertrand, and Anne in full"
+
+
 def test_of_two_people_with_one_name_nobody_knows_who_is_meant() -> None:
     house = OpenHouse()
     pilot = Pilot(GuestsPage(house, door))
