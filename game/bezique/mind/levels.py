@@ -14,10 +14,10 @@ from game.bezique.mind.swift.policy import Manner
 from game.bezique.mind.thinker import ByRule, choose
 from game.players.mind import Choose
 
-_NOVICE = ByRule(errs=24.0, forgets=0.08)
-_CLUB = ByRule(errs=12.0, strays=30.0)
-_EXPERT = Depth(effort=2000, choices=4, trust=0.0, settles=False, prior=20.0, strays=12.0)
-MASTER = Depth(effort=9000, prior=20.0, rubicon=RubiconDepth(effort=5000))
+_NOVICE = ByRule(errs=30.0, forgets=0.1)
+_CLUB = ByRule(errs=16.0, strays=30.0)
+_EXPERT = Depth(effort=2000, choices=4, trust=0.0, settles=False, prior=150.0, strays=12.0)
+MASTER = Depth(effort=9000, prior=100.0, rubicon=RubiconDepth(effort=5000))
 _SAMPLER = Depth(
     effort=700,
     choices=8,
@@ -34,7 +34,7 @@ LEVELS: dict[str, Choose] = {
     "master": partial(choose, MASTER),
     "thumb": thumb.choose,
     "sampler": partial(choose, _SAMPLER),
-    "points": partial(choose, Depth(effort=9000, settles=False, prior=20.0)),
+    "points": partial(choose, Depth(effort=9000, settles=False, prior=100.0)),
 }
 """The four that one plays against; thumb and sampler, which others are measured by; and Master as
 he would play for points alone."""
