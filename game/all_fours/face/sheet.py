@@ -76,6 +76,14 @@ def headline(seen: View, names: tuple[str, str], you: Player | None) -> str:
     return say("sheet.headline", name=names[winner], number=high, other=low)
 
 
+def balance(places: Places) -> ScaleMeasures:
+    """Where the balance stands: over the sentence, in a tall window nearer to the four points."""
+    y = places.sentence_line - (272 if places.sizes is WIDE else 206) - places.extra * 0.35
+    if places.sizes is WIDE:
+        return ScaleMeasures(places.centre, y, 220, 300, 74, 78)
+    return ScaleMeasures(places.centre, y, 166, 228, 52, 56)
+
+
 class DealSheet(SheetPage):
     """The sheet of the deal that `seen` holds, which is over; popping goes on with the table.
 
@@ -269,16 +277,10 @@ class DealSheet(SheetPage):
             return []
         if game.marked is None and not self.counting and game.made is not None and self._not_told:
             return []
-        wide = places.sizes is WIDE
-        y = places.sentence_line - (272 if wide else 206) + places.extra / 4
-        at = (
-            ScaleMeasures(places.centre, y, 220, 300, 74, 78)
-            if wide
-            else ScaleMeasures(places.centre, y, 166, 228, 52, 56)
-        )
+        at = balance(places)
         sides = count.weighed[self._first], count.weighed[self._first.other]
         items = scale_items(*sides, count.shown(self._clock), at)
-        font, name = Font(34 if wide else 26, True, True), Font(14)
+        y, font, name = at.y, Font(34 if places.sizes is WIDE else 26, True, True), Font(14)
         away = at.arm + at.pan / 2 + 18
         for player, x, align in (
             (self._first, at.x - away, Align.RIGHT),

@@ -7,11 +7,15 @@ from itertools import pairwise
 import pytest
 
 from game.all_fours.face.scale import ScaleMeasures, in_weight, scale_items
+from game.all_fours.face.sheet import balance
+from game.stage.basics import Room
 from game.stage.ornaments import Thing
 from game.stage.picture import CardItem, Item, Text
+from game.stage.places import Places
 from game.window.things import BOXES, drawn_thing
 from rules.all_fours.pack import pips
 from rules.core.cards import Card, card
+from tests.game.pilot import SIZES, EstimatingRuler
 
 AT = ScaleMeasures(784, 430, 220, 300, 74, 78)
 TEN, QUEEN, KNAVE, TWO = (card(text) for text in ("TC", "QS", "JH", "2D"))
@@ -70,6 +74,20 @@ def test_cards_of_worth_stand_in_the_dish_and_bear_what_they_count() -> None:
         assert abs(item.pose.y + item.pose.height / 2 - dish.y) < 16
         assert abs(item.pose.x - dish.x) + item.pose.width / 2 < dish.width / 2
     assert [item.words for item in items if isinstance(item, Text)] == ["10", "1", "2"]
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1024, 1400), (1600, 1200)])
+def test_in_a_window_of_any_shape_it_stands_between_the_points_and_the_sentence(
+    size: tuple[int, int],
+) -> None:
+    places = Places.of(Room(*size, EstimatingRuler()))
+    at = balance(places)
+    items = scale_items(in_weight((TEN,)), (), 9, at)
+    parts = [item for item in items if isinstance(item, Thing)]
+    heights = [item.width * BOXES[item.name][1] / BOXES[item.name][0] for item in parts]
+    lowest = max(item.y + high / 2 for item, high in zip(parts, heights, strict=True))
+    assert lowest < places.sentence_line - 16
+    assert at.y - at.arm * 0.25 > (310 if size[0] >= 1280 else 225), "and below the four points"
 
 
 @pytest.mark.parametrize("name", [name for name in BOXES if name.startswith("balance-")])
