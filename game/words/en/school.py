@@ -25,7 +25,7 @@ WORDS: dict[str, str] = {
     "learn.done": "{count} of {most}",
     "learn.go": "Begin: {title}",
     "learn.on": "Go on: {title}",
-    "learn.after": "After lesson {number} you may play, with a coach at your side.",
+    "learn.after": "After lesson {number} you may play; the lamp gives advice.",
     "learn.part": "part {number} of {count}",
     "trainer.begin": "Begin",
     "trainer.again": "Ten more",

@@ -25,7 +25,7 @@ WORDS: dict[str, str] = {
     "learn.done": "{count} sur {most}",
     "learn.go": "Commencer : {title}",
     "learn.on": "Continuer : {title}",
-    "learn.after": "Après la leçon {number}, vous pouvez jouer, un maître à vos côtés.",
+    "learn.after": "Après la leçon {number}, vous pouvez jouer ; la lampe conseille.",
     "learn.part": "étape {number} sur {count}",
     "trainer.begin": "Commencer",
     "trainer.again": "Encore dix",
