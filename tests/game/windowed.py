@@ -22,6 +22,7 @@ from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Scene
 from game.pages.stack import Stack
 from game.pages.start.names import Names
+from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.players.engine import Doing, EnginePlayer
 from game.session.session import Session
@@ -141,11 +142,9 @@ class Visitor:
 
 def _onward(scene: Page) -> str | None:
     """What a page is for; a visitor on his first day plays, and leaves the lessons to others."""
-    if scene.main != "learn":
-        return scene.main
-    if isinstance(scene, Title):
+    if isinstance(scene, NewPartie) or (isinstance(scene, Title) and scene.main == "learn"):
         return "play"
-    return next(key for key in scene.stops() if key.startswith("level:"))
+    return scene.main
 
 
 def _filled_in(names: Sequence[str]) -> tuple[Intent, ...]:
