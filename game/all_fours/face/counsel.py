@@ -6,6 +6,8 @@ chance to win; the sentence stands below what now.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.all_fours.face.aids import ready
 from game.all_fours.face.desk import Desk
 from game.all_fours.face.measures import counsel_row, counsel_slip
@@ -46,8 +48,9 @@ def weighable(seen: View) -> bool:
 
 
 def laid(top: Tabletop, action: Action) -> Desk:
-    """The desk with a choice standing ready."""
-    return ready(top, action) or top.desk
+    """The desk with a choice standing ready, whatever was pointed at before."""
+    desk: Desk = replace(top.desk, focus=None)
+    return ready(replace(top, desk=desk), action) or top.desk
 
 
 def unchanged(top: Tabletop) -> Desk:

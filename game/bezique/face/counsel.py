@@ -6,6 +6,8 @@ declared the lines of that list have their prices instead. The sentence stands b
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.bezique.face.aids import ready
 from game.bezique.face.choosing import offered
 from game.bezique.face.desk import Desk
@@ -46,8 +48,9 @@ def weighable(seen: View) -> bool:
 
 
 def laid(top: Tabletop, action: Action) -> Desk:
-    """The desk with a choice standing ready."""
-    return ready(top, action) or top.desk
+    """The desk with a choice standing ready, whatever was pointed at before."""
+    desk: Desk = replace(top.desk, focus=None)
+    return ready(replace(top, desk=desk), action) or top.desk
 
 
 def unchanged(top: Tabletop) -> Desk:
