@@ -114,26 +114,26 @@ def test_a_card_that_should_be_kept_is_told_what_for() -> None:
 
 
 def test_an_answer_that_is_not_it_is_told_what_one_holds() -> None:
-    asks = at("talk", what=StepKind.DO, number=4)
+    asks = at("talk", what=StepKind.DO, number=3)
     assert asks.lesson.deed(asks.step) == AskMaking()
     assert why(asks, Answer(Reply.GOOD)) == "You hold as many. Ask first what his make."
-    tens = at("talk", what=StepKind.DO, number=6)
+    tens = at("talk", what=StepKind.DO, number=5)
     assert why(tens, Answer(Reply.GOOD)).startswith("Yours is better. Four tens")
 
 
 def test_a_card_before_what_can_be_called_is_told_to_call_first() -> None:
-    learning = at("pique", what=StepKind.DO, number=4)
+    learning = at("pique", what=StepKind.DO, number=3)
     assert isinstance(learning.lesson.deed(learning.step), Call)
     assert why(learning, Play(card("QS"))) == "First say what you hold: four tens."
 
 
 def test_a_lead_that_can_be_beaten_is_told_by_which_card() -> None:
-    learning = at("pique", what=StepKind.DO, number=2)
+    learning = at("pique", what=StepKind.DO, number=1)
     assert why(learning, Play(card("8C"))).endswith("is still out, and takes the eight of clubs.")
 
 
 def test_neighbours_come_to_the_same_and_a_gap_is_none() -> None:
-    learning = at("pique", what=StepKind.DO, number=1)
+    learning = at("pique", what=StepKind.DO, number=0)
     wanted = learning.lesson.deed(learning.step)
     assert wanted == Play(card("KC"))
     assert LESSONS.as_good(seen(learning), wanted, Play(card("QC")))
