@@ -106,7 +106,7 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
     pilot = choosing()
     assert "Options: Rubicon" in pilot.words
     pilot.click("rules")
-    assert "Options of the next partie" in pilot.words
+    assert "Options for the next partie" in pilot.words
     pilot.key("escape")
     assert "Against whom?" in pilot.words
     pilot.key("escape")

@@ -13,7 +13,7 @@ WORDS: dict[str, str] = {
     "title.rules": "Options: {game}",
     "preset.changed.one": "{game}, one change",
     "preset.changed.many": "{game}, {number} changes",
-    "rules.title": "Options of the next partie",
+    "rules.title": "Options for the next partie",
     "rules.back": "Back",
     "rules.own": "Your own choice of rules. A named game above sets them all.",
     "title.cards": "Score cards",

@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "lesson.leave": "Quitter",
     "lesson.show": "Montrez-moi",
     "lesson.read": "Lisez à gauche, puis continuez.",
-    "lesson.tap": "Touchez les cartes de votre main.",
+    "lesson.tap": "Cliquez sur les cartes de votre main.",
     "lesson.tapped": "{count} sur {most}. Les flèches et Espace servent aussi.",
     "lesson.some": "{count} sur {most}",
     "lesson.pick": "Prenez ce qui convient.",

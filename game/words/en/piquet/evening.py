@@ -25,13 +25,13 @@ WORDS: dict[str, str] = {
     "evening.plan.adviser": "advises, and sees that hand",
     "evening.plan.adviser.you": "advise, and see that hand",
     "evening.entry.won": "Partie {number}: {name} won {points} points, {tens} tens, from each of "
-    "two: +{double}. From six on a last figure counts up.",
+    "two: +{double}. A last figure of six or more counts as ten.",
     "evening.entry.won.you": "Partie {number}: you won {points} points, {tens} tens, from each of "
-    "two: +{double}. From six on a last figure counts up.",
+    "two: +{double}. A last figure of six or more counts as ten.",
     "evening.entry.lost": "Partie {number}: {name} lost {points} points, {tens} tens, to each of "
-    "two: −{double}. From six on a last figure counts up.",
+    "two: −{double}. A last figure of six or more counts as ten.",
     "evening.entry.lost.you": "Partie {number}: you lost {points} points, {tens} tens, to each of "
-    "two: −{double}. From six on a last figure counts up.",
+    "two: −{double}. A last figure of six or more counts as ten.",
     "evening.entry.drawn": "Partie {number} was drawn: nothing changes.",
     "evening.fraction": "Every full {step} points are paid, and what is left over is not.",
     "evening.if-won": "If {single} wins, {opponent} and {adviser} each pay the same.",
@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "evening.how.chouette": "One plays alone against two who consult, and wins or loses double.",
     "evening.how.card": "Six parties on the paper card of the time; the difference is paid for.",
     "evening.how.best-of": "Whoever wins more than half of the parties wins the match.",
-    "evening.how.first-to": "Points won add up; whoever has so many first wins.",
+    "evening.how.first-to": "Points won add up; whoever first reaches the number wins.",
     "evening.form.card": "Card of six parties",
     "evening.form.best-of": "Best of {number}",
     "evening.form.first-to": "First to {number}",

@@ -8,7 +8,8 @@ WORDS: dict[str, str] = {
     "settings.unseen_cards": "Show the unseen cards",
     "settings.unseen_cards.help": "The panel lists the cards you have not seen, by suit.",
     "settings.reading": "Read the other hand",
-    "settings.reading.help": "The fuller its cell, the likelier he holds it. The deal is assisted.",
+    "settings.reading.help": "The fuller a card’s cell, the likelier the other holds it. "
+    "The deal is assisted.",
     "settings.line": "The line",
     "settings.line.help": "Your chance to win, and of a rubicon. The deal is assisted.",
     # Keys

@@ -11,7 +11,7 @@ WORDS: dict[str, str] = {
     "level.brandt": "Capitaine Brandt",
     "level.bell": "Mlle Bell",
     "level.thumb": "Rival",
-    "level.novice.help": "Débutant : aime les fortes, ne demande jamais.",
+    "level.novice.help": "Débutant : aime les hautes cartes, ne demande jamais.",
     "level.club.help": "Demande à propos ; prend tout, cher ou non.",
     "level.expert.help": "Gagne à bon compte ; ne compte pas le jeu.",
     "level.master.help": "Un vieux maître : elle entend ce que dit une demande.",

@@ -9,7 +9,7 @@ WORDS: dict[str, str] = {
     "settings.unseen_cards.help": "Le panneau donne, par couleur, les cartes que vous n'avez pas "
     "vues.",
     "settings.reading": "Lire la main adverse",
-    "settings.reading.help": "Plus sa case est pleine, plus l’autre a la carte. Donne aidée.",
+    "settings.reading.help": "Case plus pleine : carte plus probable chez l’autre. Donne aidée.",
     "settings.line": "La cote",
     "settings.line.help": "Vos chances de gagner la partie, et d’un rubicon. Donne aidée.",
     # Keys
