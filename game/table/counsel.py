@@ -6,7 +6,7 @@ What a choice is called and in what a cost is counted says the game; the words a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.pages.history.why import clause_in
 from game.players.judgement import SETTLEMENT, Judgement, Weighed
@@ -15,7 +15,9 @@ from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Shadow, Text
 from game.stage.places import WIDE, Places
+from game.table.tabletop import Desk, Tabletop
 from game.words.terms import capital
+from rules.core.game import Action
 
 Says = Callable[..., str]
 
@@ -39,6 +41,25 @@ class Price:
         if self.cost < 1 or (self.cost < self.least and not self.sure):
             return say("counsel.even")
         return say("counsel.price" if self.sure else "counsel.about", number=self.cost)
+
+
+def unchanged(top: Tabletop) -> Desk:
+    """The desk as it lies: what is told has a place of its own."""
+    return top.desk
+
+
+def laid_by(
+    ready: Callable[[Tabletop, Action], Desk | None],
+) -> Callable[[Tabletop, Action], Desk]:
+    """How a desk has a choice standing ready, whatever was pointed at before.
+
+    `ready` does it for a game where nothing is pointed at, and gives None where it cannot.
+    """
+
+    def laid(top: Tabletop, action: Action) -> Desk:
+        return ready(replace(top, desk=replace(top.desk, focus=None)), action) or top.desk
+
+    return laid
 
 
 def price_of(weighed: Weighed, one: Judgement, cost: float, least: int = 1) -> Price:

@@ -6,10 +6,6 @@ chance to win; the sentence stands below what now.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.all_fours.face.aids import ready
-from game.all_fours.face.desk import Desk
 from game.all_fours.face.measures import counsel_row, counsel_slip
 from game.all_fours.mind.valuing import LONG
 from game.all_fours.points import numbers_right
@@ -45,18 +41,6 @@ def weighable(seen: View) -> bool:
             return not deal.set_aside
         case _:
             return False
-
-
-def laid(top: Tabletop, action: Action) -> Desk:
-    """The desk with a choice standing ready, whatever was pointed at before."""
-    desk: Desk = replace(top.desk, focus=None)
-    return ready(replace(top, desk=desk), action) or top.desk
-
-
-def unchanged(top: Tabletop) -> Desk:
-    """The desk as it lies: what is told has a place of its own."""
-    desk: Desk = top.desk
-    return desk
 
 
 def counselled(prompt: Prompt, top: Tabletop) -> Prompt:

@@ -19,6 +19,7 @@ from game.all_fours.face.tasks import task
 from game.all_fours.words.refusals import refusal
 from game.all_fours.words.say import ALL_FOURS
 from game.pages.help.book import help_at_table
+from game.table.counsel import laid_by, unchanged
 from game.table.face import Aids, Face, Weighable
 from rules.all_fours.view import View
 from rules.core.cards import Hand
@@ -75,9 +76,9 @@ FACE = Face(
     weighable=Weighable(
         of=counsel.weighable,
         choice=lambda _top: None,  # every choice is weighed, whichever one thinks of
-        opened=counsel.unchanged,
-        closed=counsel.unchanged,
-        laid=counsel.laid,
+        opened=unchanged,
+        closed=unchanged,
+        laid=laid_by(aids.ready),
     ),
     sheet=DealSheet,
     help=lambda seen: help_at_table(seen, ALL_FOURS),

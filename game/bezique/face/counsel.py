@@ -6,11 +6,7 @@ declared the lines of that list have their prices instead. The sentence stands b
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.bezique.face.aids import ready
 from game.bezique.face.choosing import offered
-from game.bezique.face.desk import Desk
 from game.bezique.face.measures import measures, slip
 from game.bezique.mind import rubicon_table
 from game.bezique.mind.last_nine import both_known
@@ -45,18 +41,6 @@ def weighable(seen: View) -> bool:
             return readable(seen) or rubicon_table.readable(seen)
         case _:
             return False
-
-
-def laid(top: Tabletop, action: Action) -> Desk:
-    """The desk with a choice standing ready, whatever was pointed at before."""
-    desk: Desk = replace(top.desk, focus=None)
-    return ready(replace(top, desk=desk), action) or top.desk
-
-
-def unchanged(top: Tabletop) -> Desk:
-    """The desk as it lies: what is told has a place of its own."""
-    desk: Desk = top.desk
-    return desk
 
 
 def counselled(prompt: Prompt, top: Tabletop) -> Prompt:

@@ -21,6 +21,7 @@ from game.bezique.preferences import ORDER, Order
 from game.bezique.words.refusals import refusal
 from game.bezique.words.say import BEZIQUE
 from game.pages.help.book import help_at_table
+from game.table.counsel import laid_by, unchanged
 from game.table.face import Aids, Face, Feats, Sorting, Weighable
 from rules.bezique.view import View
 from rules.core.cards import Hand
@@ -80,9 +81,9 @@ FACE = Face(
     weighable=Weighable(
         of=counsel.weighable,
         choice=lambda _top: None,  # every choice is weighed, whichever one thinks of
-        opened=counsel.unchanged,
-        closed=counsel.unchanged,
-        laid=counsel.laid,
+        opened=unchanged,
+        closed=unchanged,
+        laid=laid_by(aids.ready),
     ),
     sheet=DealSheet,
     help=lambda seen: help_at_table(seen, BEZIQUE),
