@@ -26,7 +26,9 @@ BAD_INPUT, INTERRUPTED = 2, 130
 _MOST_PAIRS, _MOST_JOBS, _MOST_SEED = 1_000_000, 256, (1 << 53) - 1
 _EPILOG = """A player is one of ours by name, open:NAME (ours, seeing both hands), or an engine by
 its command line: --b 'cmd:./my-engine --fast'; it is asked and answers as PROTOCOL.md says.
-mixed:exchange=master,rest=plain shares the parts of a deal (exchange, calls, play) out."""
+mixed:exchange=master,rest=plain shares the parts of a deal (exchange, calls, play) out,
+mixed:elder-exchange=master,rest=plain those of one chair: where both do the same, so is the rest.
+"""
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -61,6 +61,8 @@ class Parts:
     names: tuple[str, ...]
     asked: Callable[[Any], str]  # whose part a view with choices is
     done: Callable[[Any], str]  # whose part an action is; "" for one of any
+    chairs: tuple[str, str]  # in which a deal is played
+    chair: Callable[[Any], str]  # in which of them a view with choices is seen
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

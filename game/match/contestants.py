@@ -1,7 +1,8 @@
 """Who can play a match: our own players by name, those that see both hands, engines by command.
 
 A contestant is written `master`, `open:master`, `cmd:./my-engine --fast`, or with the parts of a
-deal shared out `mixed:exchange=master,rest=plain`.
+deal shared out `mixed:exchange=master,rest=plain`, or those of one chair of it alone
+`mixed:elder-exchange=master,rest=plain`.
 """
 
 from __future__ import annotations
@@ -66,13 +67,14 @@ class _Mixed:
         self._parts, self._ways = parts, ways
 
     def choose(self, seen: View, seed: int, hidden: object) -> Action:
-        asked = self._parts.asked(seen)
+        chair = self._parts.chair(seen)
+        asked = _part(chair, self._parts.asked(seen))
         action = self._ways[asked].choose(seen, seed, hidden)
-        done = self._parts.done(action)
-        if not done or self._ways[done] is self._ways[asked]:
+        done = _part(chair, self._parts.done(action))
+        if done not in self._ways or self._ways[done] is self._ways[asked]:
             return action
         other = self._ways[done].choose(seen, seed, hidden)
-        return other if self._parts.done(other) == done else action
+        return other if _part(chair, self._parts.done(other)) == done else action
 
     def close(self) -> None:
         for each in set(self._ways.values()):
@@ -116,25 +118,43 @@ def contestant(name: str, patience_seconds: float, game: str = PIQUET) -> Contes
 
 
 def _shared_out(name: str, game: str) -> tuple[Parts, dict[str, str]]:
-    """The parts of a game's deal, and who does each: `mixed:exchange=master,rest=plain`."""
+    """The parts of a game's deal, and who does each in each chair.
+
+    What is named for one chair goes before what is named for both, and that before the rest.
+    """
     parts, shares = arena_of(game).parts, dict[str, str]()
     if parts is None:
         raise MatchError(f"no parts of {game} can be shared out: {name[:60]!r}")
+    every = {_part(chair, part): part for chair in parts.chairs for part in parts.names}
     for share in name.removeprefix(_MIXED).split(","):
         part, _, player = share.partition("=")
-        if part not in (*parts.names, _REST) or part in shares or not player:
+        if part not in (*parts.names, *every, _REST) or part in shares or not player:
             known = ", ".join((*parts.names, _REST))
             raise MatchError(
                 f"{share[:60]!r} says of no part who plays it, or of one again; write for example "
-                f"'{_MIXED}{parts.names[0]}=master,{_REST}=thumb' (the parts: {known})"
+                f"'{_MIXED}{parts.names[0]}=master,{_REST}=thumb' (the parts: {known}; "
+                f"or of one chair, {next(iter(every))})"
             )
         if player.startswith((_MIXED, _COMMAND)):
             raise MatchError(f"a part is played by one of ours, and not by {player[:60]!r}")
         shares[part] = player
-    missing = [each for each in parts.names if each not in shares]
-    if missing and _REST not in shares:
+    found = {
+        each: shares.get(each) or shares.get(part) or shares.get(_REST)
+        for each, part in every.items()
+    }
+    missing = [
+        part
+        for part in parts.names
+        if any(found[_part(chair, part)] is None for chair in parts.chairs)
+    ]
+    if missing:
         raise MatchError(f"nobody is named for {' or '.join(missing)}; name one, or {_REST}=thumb")
-    return parts, {part: shares.get(part) or shares[_REST] for part in parts.names}
+    return parts, {each: player for each, player in found.items() if player is not None}
+
+
+def _part(chair: str, part: str) -> str:
+    """The name of a part in one chair: "elder-exchange"."""
+    return f"{chair}-{part}"
 
 
 def _words(name: str) -> tuple[str, ...]:

@@ -39,6 +39,15 @@ class ContestantFigures:
 
 
 @dataclass(frozen=True, slots=True)
+class Lead:
+    """What A made more than B in a pair: in all, and each of them as elder, and as younger."""
+
+    both: Estimate
+    elder: Estimate
+    younger: Estimate
+
+
+@dataclass(frozen=True, slots=True)
 class Parties:
     """Ends of parties; of wins and rubicons those of A first."""
 
@@ -70,6 +79,7 @@ class MatchFigures:
     deals: int
     margin: Estimate
     lead: Estimate  # the same in points of the deals alone, which in parties swing less
+    leads: dict[str, Lead]  # that by what the points were made with, as the game's `Arena` names it
     decided: int
     won_by_a: Estimate  # of the decided pairs
     shared: dict[str, Estimate]  # shares of deals in which something was so of both
@@ -92,6 +102,7 @@ def figures(pairs: Iterable[PairResult], game: str = PIQUET) -> MatchFigures:
         deals=len(deals),
         margin=estimate(margins),
         lead=estimate([pair.lead for pair in ordered]),
+        leads={item: _lead(ordered, place) for place, item in enumerate(arena.items)},
         decided=len(decided),
         won_by_a=share(sum(margin > 0 for margin in decided), len(decided)),
         shared={
@@ -134,6 +145,21 @@ def _role(arena: Arena, deals: Sequence[DealResult], who: int) -> Role:
             **{name: was_so(place) for place, name in enumerate(arena.own)},
         },
     )
+
+
+def _lead(pairs: Sequence[PairResult], place: int) -> Lead:
+    elder, younger = (
+        [sum(_more(deal, place, chair) for deal in pair.deals) for pair in pairs]
+        for chair in (0, 1)
+    )
+    both = [a + b for a, b in zip(elder, younger, strict=True)]
+    return Lead(estimate(both), estimate(elder), estimate(younger))
+
+
+def _more(deal: DealResult, place: int, chair: int) -> int:
+    """What the one in a chair (0 elder's) made of an item: A's counted for him, B's against."""
+    who = deal.elder ^ chair
+    return -deal.items[who][place] if who else deal.items[who][place]
 
 
 def _parties(games: Sequence[GameResult]) -> Parties | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from game.games import PIQUET
 from game.match.arena import Arena, arena_of
 from game.match.estimates import Estimate
-from game.match.figures import ContestantFigures, MatchFigures, Pace, Parties, Role
+from game.match.figures import ContestantFigures, Lead, MatchFigures, Pace, Parties, Role
 from game.match.pairs import Match, What
 from game.pages.variants import variants_of
 
@@ -40,6 +40,9 @@ def _lines(match: Match, figures: MatchFigures) -> Iterator[str]:
     for name, label in arena.shared.items():
         yield f"{label:<11} {_percent(figures.shared[name])} of {figures.deals} deals"
     yield ""
+    if figures.leads:
+        yield from _leads(figures.leads)
+        yield ""
     yield from _table(arena, figures.contestants)
     yield ""
     for letter, pace in zip("AB", figures.pace, strict=True):
@@ -80,6 +83,13 @@ def _pace(arena: Arena, letter: str, pace: Pace) -> str:
     )
 
 
+def _leads(leads: Mapping[str, Lead]) -> Iterator[str]:
+    yield _row("A over B a pair", ["in all", "as elder", "as younger"], 16)
+    for item, lead in leads.items():
+        every = lead.both, lead.elder, lead.younger
+        yield _row(f"  {item}", [each.text("+.2f") for each in every], 16)
+
+
 def _table(arena: Arena, contestants: tuple[ContestantFigures, ContestantFigures]) -> Iterator[str]:
     heads = [f"{letter} {role}" for letter in "AB" for role in ("elder", "younger", "both")]
     roles = [role for one in contestants for role in (one.elder, one.younger, one.both)]
@@ -98,8 +108,8 @@ def _shares(labels: Mapping[str, str], roles: list[Role]) -> Iterator[str]:
         yield _row(f"  {label}", [f"{role.shares[name]:.1%}" for role in roles])
 
 
-def _row(name: str, cells: list[str]) -> str:
-    return name.ljust(18) + "".join(cell.rjust(11) for cell in cells)
+def _row(name: str, cells: list[str], width: int = 11) -> str:
+    return name.ljust(18) + "".join(cell.rjust(width) for cell in cells)
 
 
 def _z(estimate: Estimate) -> str:

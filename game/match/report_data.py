@@ -24,6 +24,7 @@ def data_of_report(match: Match, figures: MatchFigures) -> dict[str, Any]:
         "deals": figures.deals,
         "margin": {**asdict(figures.margin), "z": figures.margin.z},
         "lead": {**asdict(figures.lead), "z": figures.lead.z},
+        "leads": {item: asdict(lead) for item, lead in figures.leads.items()},
         "decided": figures.decided,
         "won_by_a": asdict(figures.won_by_a),
         **{name: asdict(share) for name, share in figures.shared.items()},

@@ -80,6 +80,11 @@ class PairResult:
     thinking: tuple[Thinking, Thinking]
 
     @property
+    def deals(self) -> tuple[DealResult, ...]:
+        """The deals of both games."""
+        return tuple(deal for game in self.games for deal in game.deals)
+
+    @property
     def margin(self) -> int:
         return sum(game.margin for game in self.games)
 

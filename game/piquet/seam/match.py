@@ -13,6 +13,7 @@ from rules.piquet.choices import MayAnnounce, MayExchange, MayPlay
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import start_deal
+from rules.piquet.seats import ELDER
 from rules.piquet.settlement import Settlement, is_over
 from rules.piquet.state import IN_DEAL, Phase, State
 from rules.piquet.view import View
@@ -71,6 +72,11 @@ def _done(action: Action) -> str:
     return ""
 
 
+def _chair(seen: View) -> str:
+    return _CHAIRS[seen.deal.seat] if seen.deal is not None else _CHAIRS[ELDER]
+
+
+_CHAIRS = "elder", "younger"
 _EXCHANGE, _CALLS, _PLAY = "exchange", "calls", "play"
 
 MATCH = Arena(
@@ -87,5 +93,7 @@ MATCH = Arena(
     phase=_phase,
     unfinished=Unfinished(most=MOST_POINTS, deals=_deals, is_over=is_over, begun=begun),
     open_play=OpenPlay(players=lambda: OPEN, hidden=_hidden),
-    parts=Parts(names=(_EXCHANGE, _CALLS, _PLAY), asked=_asked, done=_done),
+    parts=Parts(
+        names=(_EXCHANGE, _CALLS, _PLAY), asked=_asked, done=_done, chairs=_CHAIRS, chair=_chair
+    ),
 )

@@ -64,6 +64,23 @@ def test_points_are_split_by_contestant_seat_and_item() -> None:
         assert sum(role.items.values()) == pytest.approx(role.points.mean)
 
 
+def test_what_one_made_more_is_told_by_item_and_chair() -> None:
+    leads = figures(ALL).leads
+    assert leads["play"].elder == estimate([13 - 8, 12 - 40, 9, 1])
+    assert leads["play"].younger == estimate([6, -4, -9, 2 - 9])
+    assert leads["play"].both == estimate([11, -32, 0, -6])
+    assert leads["pique"].elder == estimate([30, 0, 0, 0])
+    assert sum(each.both.mean or 0 for each in leads.values()) == figures(ALL).margin.mean
+
+
+def test_a_report_tells_what_was_made_more_with_its_errors() -> None:
+    text = text_of_report(Match(("master", "plain"), 7), figures(ALL))
+    assert "A over B a pair" in text
+    lead = figures(ALL).leads["play"]
+    told = [one.text("+.2f") for one in (lead.both, lead.elder, lead.younger)]
+    assert ["play", *" ".join(told).split()] in [line.split() for line in text.splitlines()]
+
+
 def test_shares_are_of_deals() -> None:
     found = figures(ALL)
     a, b = found.contestants

@@ -7,10 +7,12 @@ import pytest
 from game.games import PIQUET
 from game.match.contestants import check_name, contestant
 from game.match.failures import MatchError
+from game.match.pairs import Match, play_pair
 from game.piquet.mind.levels import LEVELS
 from game.piquet.mind.thumb import novice, thumb
 from rules.piquet.actions import Call, Exchange, Play
 from rules.piquet.choices import MayAnswer, MayCall, MayExchange, MayPlay
+from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 from tests.game.dealing import views
 
@@ -60,12 +62,38 @@ def test_plain_exchanges_what_is_allowed_and_calls_all_it_has() -> None:
     assert thrown.cards <= (seen.deal.hand if seen.deal is not None else frozenset())
 
 
+def test_a_part_may_be_given_away_in_one_chair_alone() -> None:
+    mixed = contestant("mixed:elder-exchange=novice,exchange=thumb,rest=thumb", 1)
+    for seen in every(MayExchange):
+        assert seen.deal is not None
+        way = novice if seen.deal.seat is ELDER else thumb
+        assert mixed.choose(seen, 3, None) == way.choose(seen, 3)
+
+
+def test_where_both_exchange_alike_the_whole_pair_is_alike_but_for_the_chairs() -> None:
+    match = Match(("mixed:elder-exchange=novice,rest=thumb", "thumb"), 5)
+    both = contestant(match.names[0], 1), contestant(match.names[1], 1)
+    alike = differ = 0
+    for number in range(1, 25):
+        pair = play_pair(match, number, both)
+        mixed, plain = (game.deals[0] for game in pair.games)
+        if mixed.items == plain.items[::-1]:
+            alike += 1
+            assert pair.margin == 0
+        else:
+            differ += 1
+    assert alike
+    assert differ
+
+
 @pytest.mark.parametrize(
     ("name", "told"),
     [
         ("mixed:", "says of no part who plays it"),
-        ("mixed:luck=master,rest=thumb", "(the parts: exchange, calls, play, rest)"),
+        ("mixed:luck=master,rest=thumb", "(the parts: exchange, calls, play, rest; or of one"),
         ("mixed:exchange=master,exchange=thumb,rest=thumb", "or of one again"),
+        ("mixed:elder-luck=master,rest=thumb", "chair, elder-exchange)"),
+        ("mixed:younger-play=master,exchange=thumb,calls=thumb", "nobody is named for play; name"),
         ("mixed:exchange=master", "nobody is named for calls or play; name one, or rest=thumb"),
         ("mixed:exchange=,rest=thumb", "says of no part who plays it"),
         ("mixed:exchange=genius,rest=thumb", "there is no player 'genius'"),
