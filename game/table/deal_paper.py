@@ -19,6 +19,7 @@ from rules.core.seats import Player
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _FOOT = 116.0  # above the line of sentences: as much is left free for the cards
 _PLAIN, _BOLD, _NUMBER = Font(16), Font(16, bold=True), Font(20, serif=True)
+_NOTE = Font(16, serif=True, italic=True)
 
 Group = tuple[str, ...]
 """Cards that made one thing, as the texts of their faces."""
@@ -43,13 +44,17 @@ class PaperRow:
 
 @dataclass(frozen=True, slots=True)
 class DealPaper:
-    """The paper of a deal: `names` and `totals` are A's and B's; `first` has the left column."""
+    """The paper of a deal: `names` and `totals` are A's and B's; `first` has the left column.
+
+    A `note` is a line below the rows, of something that was not counted.
+    """
 
     title: str
     names: tuple[str, str]
     first: Player
     rows: tuple[PaperRow, ...]
     totals: tuple[int, int]
+    note: str = ""
 
     @property
     def columns(self) -> tuple[Player, Player]:
@@ -91,8 +96,9 @@ def paper_items(
     width, top = (620.0, 28.0) if wide else (560.0, 12.0)
     head, foot = (64.0, 56.0) if wide else (46.0, 42.0)
     space = places.sentence_line - places.sizes.button / 2 - _FOOT - places.baize.y - top
-    step = min(36.0 if wide else 28.0, (space - head - foot) / max(1, len(paper.rows)))
-    high = head + foot + step * len(paper.rows)
+    lines = len(paper.rows) + bool(paper.note)
+    step = min(36.0 if wide else 28.0, (space - head - foot) / max(1, lines))
+    high = head + foot + step * lines
     place = Rect(places.centre - width / 2, places.baize.y + top, width, high)
     left, right = place.x + 32, place.right - 32
     ends = right - 150, right
@@ -118,6 +124,11 @@ def paper_items(
             if key == focus:
                 items.append(ring(touch.grown(-4), on_paper=True))
             items.append(Text(str(points), x, line, _NUMBER, _INK, Align.RIGHT))
+        y += step
+        items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.16)))
+    if paper.note:
+        note = fitted(paper.note, _NOTE, right - left, places.room)
+        items.append(Text(note, left, y + step / 2 + 6, _NOTE, _SOFT))
         y += step
         items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.16)))
     line, large = y + foot * 0.68, Font(40 if wide else 28, True, True)

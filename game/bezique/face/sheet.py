@@ -17,7 +17,9 @@ from game.stage.widgets import button_row
 from game.table.deal_paper import DealPaper, Group, PaperRow, paper_items
 from game.table.deal_sheet import SheetPage
 from game.words.terms import capital
+from rules.bezique.options import Brisques
 from rules.bezique.pack import face, in_order
+from rules.bezique.scoring import Item as For
 from rules.bezique.scoring import Line, scores
 from rules.bezique.state import DealState, Phase
 from rules.bezique.view import View
@@ -37,7 +39,17 @@ def paper_of(deal: DealState, names: tuple[str, str], first: Player) -> DealPape
         for key, (a, b) in found.items()
     )
     title = say("sheet.title", number=deal.number)
-    return DealPaper(title, names, first, tuple(rows), scores(deal.ledger))
+    return DealPaper(title, names, first, tuple(rows), scores(deal.ledger), _note(deal))
+
+
+def _note(deal: DealState) -> str:
+    """That aces and tens were won which nobody counts: the game was reached before them (ZH2)."""
+    options = deal.options
+    counts = options.brisques is Brisques.AT_THE_END and not options.rubicon
+    counted = {line.player for line in deal.ledger if line.item is For.BRISQUES}
+    if not counts or all(who in counted or not deal.brisques(who) for who in Player):
+        return ""
+    return say("sheet.brisques-lost", number=options.target)
 
 
 def _points(lines: list[Line]) -> int | None:

@@ -136,6 +136,7 @@ WORDS: dict[str, str] = {
     "sheet.headline.even": "Both count the same.",
     "sheet.next": "{name} deals next.",
     "sheet.next.yours": "You deal next.",
+    "sheet.brisques-lost": "At {number} play stops: brisques not yet counted are lost.",
     "sheet.over": "The game is over.",
     # Celebrated
     "feat.double-bezique": "Double bezique",

@@ -136,6 +136,7 @@ WORDS: dict[str, str] = {
     "sheet.headline.even": "Tous deux comptent autant.",
     "sheet.next": "{name} donne ensuite.",
     "sheet.next.yours": "Vous donnez ensuite.",
+    "sheet.brisques-lost": "À {number} le jeu s’arrête : les brisques non comptées sont perdues.",
     "sheet.over": "Le jeu est fini.",
     # Ce qui se fête
     "feat.double-bezique": "Double bésigue",
