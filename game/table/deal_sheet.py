@@ -13,17 +13,24 @@ from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Push, Scene, Transition
 from game.stage.basics import Rect
 from game.stage.intents import Hover, Intent, Key
-from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
+from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import CardItem, Icon, IconOf, Item, Target
 from game.stage.places import WIDE, Places
 from game.stage.widgets import Button
-from game.table.opposite import NOBODY, Opposite
+from game.table.opposite import NOBODY, Opposite, plate
 from game.table.opposite import drawn as faced
 from game.table.picture import ICON_EDGE, ICON_STEP
 from game.words.catalogue import say
 
 _FACE, _SMALL_FACE = 108.0, 84.0
 """How wide the portrait beside a sheet is, in units."""
+_LEAST_FACE = 64.0
+_GAP = 7.0
+"""Units above and below it at least."""
+_FAR = 48.0
+"""Units from the paper down to it at most."""
+_PLATE = 17.0
+"""As far as its plate hangs below it."""
 
 
 class SheetPage(Page):
@@ -44,11 +51,11 @@ class SheetPage(Page):
         super().__init__("next")
         self._pause, self._book, self._review, self._past = pause, book, review, past
         self.chosen: str | None = None
-        self._opposite, self._mood = NOBODY, Mood.CALM
+        self._opposite, self._mood, self._named = NOBODY, Mood.CALM, ""
 
-    def face(self, opposite: Opposite, mood: Mood) -> None:
-        """Who sits opposite, and how he or she looks after the deal."""
-        self._opposite, self._mood = opposite, mood
+    def face(self, opposite: Opposite, mood: Mood, name: str) -> None:
+        """Who sits opposite, by name, and how he or she looks after the deal."""
+        self._opposite, self._mood, self._named = opposite, mood, name
 
     # -- what a game says of its sheet
 
@@ -130,17 +137,20 @@ class SheetPage(Page):
             return say("do.back")
         return say("do.settle" if self.is_last() else "do.next-deal")
 
-    def portrait(self, paper: Rect, drawn: Sequence[Item], places: Places) -> tuple[Portrait, ...]:
+    def portrait(self, paper: Rect, drawn: Sequence[Item], places: Places) -> list[Item]:
         """Whoever sits opposite, right below the paper; nobody where cards or words are there."""
-        width = _FACE if places.sizes is WIDE else _SMALL_FACE
-        high = width * PORTRAIT_RATIO
         foot = places.sentence_line - places.sizes.button / 2 - 12
-        y = (paper.bottom + foot - high) / 2
+        room = foot - _PLATE - paper.bottom - 2 * _GAP
+        width = min(_FACE if places.sizes is WIDE else _SMALL_FACE, room / PORTRAIT_RATIO)
+        high = width * PORTRAIT_RATIO
+        y = min((paper.bottom + foot - high - _PLATE) / 2, paper.bottom + _FAR)
         place = Rect(places.right - width - 12, y, width, high)
         cards = [item.pose for item in drawn if isinstance(item, CardItem)]
-        if y < paper.bottom + 6 or any(pose.x + pose.width / 2 > place.x - 8 for pose in cards):
-            return ()
-        return faced(self._opposite, self._mood, place)
+        near = any(pose.x + pose.width / 2 > place.x - 8 for pose in cards)
+        if width < _LEAST_FACE or near:
+            return []
+        seen = faced(self._opposite, self._mood, place)
+        return [*seen, *plate(self._named, place, places.room)] if seen else []
 
     def icons(self, places: Places) -> tuple[list[Item], list[Target]]:
         """The menu and the help, where they are at the table."""

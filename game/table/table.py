@@ -212,7 +212,7 @@ class TableScene:
             review=review,
         )
         if isinstance(page, SheetPage):
-            page.face(top.opposite, top.mood)
+            page.face(top.opposite, top.mood, self.names[top.seen.player.other])
         return page
 
     @property

@@ -152,7 +152,15 @@ class DealSheet(SheetPage):
 
 
 def _best(sheet: PaperSheet) -> str | None:
-    """The number that is shown first: the largest."""
+    """The number that is shown first: the largest that a hand made, or else the largest.
+
+    What was played and won lies in everybody's memory; the cards of a call are worth a look.
+    """
     keys = pressable(sheet)
+    made = [key for key in keys if key.split(":")[1] in _OF_A_HAND] or keys
     worth = {key: side.points for key in keys if (side := side_of(sheet, key)) is not None}
-    return max(keys, key=lambda key: worth[key], default=None)
+    return max(made, key=lambda key: worth[key], default=None)
+
+
+_OF_A_HAND = ("carte-blanche", "point", "sequence", "set")
+"""Rows of what is told in words before a card is played."""

@@ -6,79 +6,44 @@ A number is called "sheet:<row>:<seat>" among the targets. Measures: the scene s
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import product
 
 from game.piquet.face.panel.form import written
-from game.piquet.face.sheet.rows import SheetRow, Shown, Side, rows
+from game.piquet.face.sheet.form import (
+    AIR,
+    CAP,
+    CAPTION,
+    FAR,
+    INNER,
+    ROW,
+    SheetForm,
+    foot_of,
+    form_of,
+)
+from game.piquet.face.sheet.paper import double_rule, paper_items
+from game.piquet.face.sheet.rows import SheetRow, Side, rows
+from game.piquet.face.sheet.shown import card_items
 from game.piquet.words.say import say
-from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.geometry import wobbled
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
-from game.stage.places import WIDE, Places
-from rules.core.cards import Card
+from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
+from game.stage.places import Places
 from rules.piquet.scoring import total
 from rules.piquet.seats import Seat
 from rules.piquet.state import DealState
 
-_DIM = Paint(Tone.SOFT)
-_INK, _SOFT, _WRITTEN = Paint(Tone.PRINT), Paint(Tone.INK_SOFT), Paint(Tone.WRITTEN)
+_DARK, _INK, _SOFT = Paint(Tone.INK), Paint(Tone.PRINT), Paint(Tone.INK_SOFT)
 _TOLD_BELOW = "play"
 """The row of which the cards below tell all there is."""
-ROW = 44.0
-"""Height of a row that can be pressed: a finger's width (design, "For everyone")."""
-_ICONS = 98.0  # as much at the right of a small table is the icons'
-_CAPTION = 26.0  # from the cards down to their caption's baseline
-_DETAIL = (152.0, 408.0)  # where details begin, from the left margin, in both columns
-_NUMBER = (368.0, 624.0)  # where numbers end
 
 
 @dataclass(frozen=True, slots=True)
-class _Form:
-    """Widths and heights in units."""
+class _Laid:
+    """The paper in its place, and how high its three parts are."""
 
-    width: float
-    padding: float
-    top: float
+    place: Rect
     head: float
     row: float
     total: float
-    sums: int
-    card: float
-    step: float
-    apart: float
-    behind: float
-    frame: float  # from the edge of the paper to what is printed round it
-
-
-_WIDE = _Form(
-    width=704,
-    padding=40,
-    top=28,
-    head=68,
-    row=ROW,
-    total=68,
-    sums=40,
-    card=72,
-    step=46,
-    apart=40,
-    behind=22,
-    frame=13,
-)
-_SMALL = _Form(
-    width=662,
-    padding=18,
-    top=10,
-    head=56,
-    row=ROW,
-    total=56,
-    sums=28,
-    card=64,
-    step=41,
-    apart=30,
-    behind=18,
-    frame=8,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,15 +87,25 @@ def _key(row: SheetRow, seat: Seat) -> str:
 
 
 def sheet_place(sheet: PaperSheet, room: Room) -> Rect:
-    """Where the paper lies; in a small room so far left that the icons are free."""
-    places = Places.of(room)
-    form = _form(places)
-    height = form.head + len(_shown_rows(sheet)) * form.row + form.total
-    top = places.baize.y + form.top + places.extra * 0.3
+    """Where the paper lies: in the middle, so narrow in a small room that the icons are free."""
+    return _laid(sheet, Places.of(room)).place
+
+
+def _laid(sheet: PaperSheet, places: Places) -> _Laid:
+    """Its parts as high as cards of their least size under it allow."""
+    form, count = form_of(places), len(_shown_rows(sheet))
+    top = places.baize.y + form.top
+    under = form.card * CARD_RATIO + form.behind + CAPTION + AIR
+    free = foot_of(places) - top - under - form.head - form.total - count * ROW
+    # a row has one share of what is left, the head and the sums three each
+    grown = min(form.more, max(-8.0 / 3, free / (count + 6)))
+    row = ROW + max(0.0, grown)
+    head, total_high = form.head + 3 * grown, form.total + 3 * grown
     left = places.centre - form.width / 2
-    if form is _SMALL:
-        left = max(places.baize.x + 4, min(left, places.baize.right - _ICONS - form.width))
-    return Rect(left, top, form.width, height)
+    height = head + count * row + total_high
+    shown = FAR + form.largest * CARD_RATIO + CAPTION  # few rows: all comes down together
+    top += max(0.0, foot_of(places) - top - height - shown) * 0.45
+    return _Laid(Rect(left, top, form.width, height), head, row, total_high)
 
 
 def _shown_rows(sheet: PaperSheet) -> tuple[SheetRow, ...]:
@@ -142,116 +117,108 @@ def sheet_items(
     sheet: PaperSheet, room: Room, chosen: str | None, focus: str | None = None
 ) -> tuple[list[Item], list[Target]]:
     """The sheet with the cards behind the `chosen` number; `focus` draws the ring around one."""
-    form = _form(Places.of(room))
-    place = sheet_place(sheet, room)
+    form, laid = form_of(Places.of(room)), _laid(sheet, Places.of(room))
+    place = laid.place
     left, right = place.x + form.padding, place.right - form.padding
-    items: list[Item] = _paper(place, form)
+    items: list[Item] = paper_items(place, form)
     targets: list[Target] = []
-    items += _head(sheet, place, left, form, room)
-    y = place.y + form.head
-    items += _double(left, right, y)
+    edge = form.frame + INNER
+    items += _head(sheet, left, (place.y + edge + place.y + laid.head) / 2, form, room)
+    y = place.y + laid.head
+    items += double_rule(left, right, y)
     for row in _shown_rows(sheet):
-        band = Rect(left, y, right - left, form.row)
-        drawn, touch = _row_items(row, sheet, band, chosen, focus, room)
+        band = Rect(left, y, right - left, laid.row)
+        drawn, touch = _row_items(row, sheet, band, form, chosen, focus, room)
         items += drawn
         targets += touch
         y = band.bottom
         items.append(Stroke(left, y, right, y, Paint(Tone.PRINT, 0.2)))
-    items += _double(left, right, y - 2)
-    items += _sums(sheet, left, y + form.total * 0.63, form, room)
+    items += double_rule(left, right, y - 2)
+    items += _sums(sheet, left, (y + 1 + place.bottom - edge) / 2, form, room)
     side = side_of(sheet, chosen)
     if side is not None:
-        items += _cards(side.shown, place, room)
+        items += card_items(side.shown, place, room)
     return items, targets
 
 
-def _paper(place: Rect, form: _Form) -> list[Item]:
-    """A sheet of paper with a printed frame, and a suit in each corner of it."""
-    frame = place.grown(-form.frame)
-    items: list[Item] = [
-        Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
-        Box(frame, 1, outline=Paint(Tone.BRASS_DARK, 0.55)),
-        Box(frame.grown(-4), 1, outline=Paint(Tone.BRASS_DARK, 0.3)),
-    ]
-    corners = product((frame.y, frame.bottom), (frame.x, frame.right))
-    for sign, (y, x) in zip("♠♥♣♦", corners, strict=True):
-        items.append(Box(Rect(x - 8, y - 8, 16, 16), 8, fill=Paint(Tone.IVORY)))
-        items.append(Text(sign, x, y + 5, Font(14), _INK, Align.CENTRE))
-    return items
-
-
-def _double(left: float, right: float, y: float) -> list[Item]:
-    """The double rule above and below what is added up."""
-    return [
-        Stroke(left, y, right, y, Paint(Tone.PRINT, 0.85), 1.25),
-        Stroke(left, y + 3, right, y + 3, Paint(Tone.PRINT, 0.4)),
-    ]
-
-
-def _form(places: Places) -> _Form:
-    return _WIDE if places.sizes is WIDE else _SMALL
-
-
-def _head(sheet: PaperSheet, place: Rect, left: float, form: _Form, room: Room) -> list[Item]:
-    y = place.y + form.head * 0.66
-    title = say("sheet.title", number=sheet.deal.number)
-    items: list[Item] = [Text(title, left, y, Font(28, True, True), _INK)]
+def _head(sheet: PaperSheet, left: float, middle: float, form: SheetForm, room: Room) -> list[Item]:
+    y = middle + form.title * CAP / 2
+    title = Text(say("sheet.title", number=sheet.deal.number), left, y, _title(form), _DARK)
+    items: list[Item] = [title]
+    font = Font(form.name, serif=True, bold=True)
     for column, seat in enumerate(sheet.columns):
-        most = _NUMBER[column] - _DETAIL[column]
-        font, x = Font(16, bold=True), left + _DETAIL[column]
+        most = form.number[column] - form.detail[column]
+        x = left + form.detail[column]
         words = fitted(sheet.names[seat], font, most - 24, room)
-        items.append(Text(words, x, y, font, _INK))
+        items.append(Text(words, x, y, font, _DARK))
         if seat is Seat.ELDER:
-            items.append(Icon("elder", x + room.ruler.width(words, font) + 14, y - 5, 11, _WRITTEN))
+            items.append(Icon("elder", x + room.ruler.width(words, font) + 14, y - 6, 11, _INK))
     return items
+
+
+def _title(form: SheetForm) -> Font:
+    return Font(form.title, serif=True, bold=True)
 
 
 def _row_items(
-    row: SheetRow, sheet: PaperSheet, band: Rect, chosen: str | None, focus: str | None, room: Room
+    row: SheetRow,
+    sheet: PaperSheet,
+    band: Rect,
+    form: SheetForm,
+    chosen: str | None,
+    focus: str | None,
+    room: Room,
 ) -> tuple[list[Item], list[Target]]:
     left, y = band.x, band.y + band.height / 2 + 6
     items: list[Item] = []
     targets: list[Target] = []
     present = [seat for seat in sheet.columns if row.sides[seat] is not None]
     for seat in present:
-        place, half = _touch_place(seat, present, sheet, band), _half(seat, sheet, band)
+        place, half = (
+            _touch_place(seat, present, sheet, band, form),
+            _half(seat, sheet, band, form),
+        )
         targets.append(Target(_key(row, seat), place))
         if _key(row, seat) == chosen:
             items += _chosen_band(half)
         if _key(row, seat) == focus:
             items.append(ring(half.grown(-2), on_paper=True))
-    label = Font(16, serif=True)
-    words = fitted(row.label, label, _DETAIL[0] - 12, room)
+    label, small = Font(form.words, serif=True), Font(form.small)
+    if room.ruler.width(row.label, label) > form.detail[0] - 8:
+        label = Font(form.words - 2, serif=True)
+    words = fitted(row.label, label, form.detail[0] - 8, room)
     items.append(Text(words, left, y, label, _INK if present else _SOFT))
     for column, seat in enumerate(sheet.columns):
         side = row.sides[seat]
-        at, end = left + _DETAIL[column], left + _NUMBER[column]
+        at, end = left + form.detail[column], left + form.number[column]
         if side is not None:
-            most = end - at - 40
-            small = Font(14)
+            figure = Font(form.figure, serif=True, bold=True, italic=True)
+            most = end - at - room.ruler.width(str(side.points), figure) - 8
             fits = room.ruler.width(side.detail, small) <= most
             if row.key != _TOLD_BELOW:
                 detail = fitted(side.detail if fits else side.brief, small, most, room)
                 items.append(Text(detail, at, y - 0.5, small, _SOFT))
-            items.append(written(str(side.points), end, y + 1, 20, column + len(row.key)))
+            items.append(written(str(side.points), end, y + 1, form.figure, column + len(row.key)))
     if row.note and not present:
-        items.append(Text(row.note, left + _DETAIL[0], y - 0.5, Font(14), _SOFT))
+        items.append(Text(row.note, left + form.detail[0], y - 0.5, small, _SOFT))
     return items, targets
 
 
-def _half(seat: Seat, sheet: PaperSheet, band: Rect) -> Rect:
+def _half(seat: Seat, sheet: PaperSheet, band: Rect, form: SheetForm) -> Rect:
     """The part of a row that belongs to a seat: from its words to its number."""
     column = sheet.columns.index(seat)
-    left, right = band.x + _DETAIL[column] - 14, band.x + _NUMBER[column] + 12
+    left, right = band.x + form.detail[column] - 12, band.x + form.number[column] + 10
     return Rect(left, band.y + 4, right - left, band.height - 8)
 
 
-def _touch_place(seat: Seat, present: list[Seat], sheet: PaperSheet, band: Rect) -> Rect:
+def _touch_place(
+    seat: Seat, present: list[Seat], sheet: PaperSheet, band: Rect, form: SheetForm
+) -> Rect:
     """The whole row where only one side counted, else the column's part of it."""
     whole = Rect(band.x - 16, band.y, band.width + 32, band.height)
     if len(present) == 1:
         return whole
-    parting = band.x + (_NUMBER[0] + _DETAIL[1]) / 2
+    parting = band.x + (form.number[0] + form.detail[1]) / 2
     if seat is sheet.first:
         return Rect(whole.x, whole.y, parting - whole.x, whole.height)
     return Rect(parting, whole.y, whole.right - parting, whole.height)
@@ -261,59 +228,19 @@ def _chosen_band(place: Rect) -> list[Item]:
     return [Box(place, 5, fill=Paint(Tone.BRASS, 0.4), outline=Paint(Tone.BRASS_DARK, 0.7))]
 
 
-def _sums(sheet: PaperSheet, left: float, y: float, form: _Form, room: Room) -> list[Item]:
+def _sums(sheet: PaperSheet, left: float, middle: float, form: SheetForm, room: Room) -> list[Item]:
     """What the rows add up to; where the deal counts double, both the sum and what it counts."""
+    y = middle + form.sums * CAP / 2
     twice = sheet.times > 1
     label = say("sheet.total.times" if twice else "sheet.total")
-    items: list[Item] = [Text(label, left, y, Font(16, bold=True), _INK)]
+    items: list[Item] = [Text(label, left, y, Font(form.words, True, True), _DARK)]
     for column, seat in enumerate(sheet.columns):
         points = total(sheet.deal.ledger, seat)
         figure, font = str(points * sheet.times), Font(form.sums, True, True, True)
-        end = left + _NUMBER[column]
+        end = left + form.number[column]
         items.append(written(figure, end, y, form.sums, column))
         if twice:
             before = end - room.ruler.width(figure, font) - 12
             words = say("sheet.times", points=points, number=sheet.times)
             items.append(Text(words, before, y, Font(20, serif=True), _SOFT, Align.RIGHT))
     return items
-
-
-def _cards(shown: Shown, paper: Rect, room: Room) -> list[Item]:
-    """The groups side by side under the sheet, each a row of cards that a hand laid down."""
-    places = Places.of(room)
-    form = _form(places)
-    pairs = any(isinstance(entry, tuple) for group in shown.groups for entry in group)
-    foot = places.sentence_line - places.sizes.button / 2 + 4
-    more = form.behind if pairs else 0.0
-    space = foot - paper.bottom - _CAPTION - more - 16
-    card = min(form.card, space / CARD_RATIO)
-    steps = form.step * card / form.card
-    widths = [card + (len(group) - 1) * steps for group in shown.groups if group]
-    whole = sum(widths) + form.apart * max(0, len(widths) - 1)
-    squeeze = min(1.0, (places.right - places.left) / whole) if whole else 1.0
-    middle = paper.centre[0]
-    x = max(middle - whole * squeeze / 2, places.left)
-    height = card * CARD_RATIO + more
-    y = (paper.bottom + foot - _CAPTION) / 2
-    caption = fitted(shown.caption, Font(14), places.right - places.left, room)
-    line = y + height / 2 + _CAPTION - 4
-    items: list[Item] = [Text(caption, middle, line, Font(14), _DIM, Align.CENTRE)]
-    for group in shown.groups:
-        for index, entry in enumerate(group):
-            at = x + (card / 2 + index * steps) * squeeze
-            turn = wobbled(index, 1.2)
-            if isinstance(entry, Card):
-                low = form.behind / 2 if pairs else 0.0  # in line with the fronts of pairs
-                items.append(_card(entry, Pose(at, y + low, card, turn)))
-            else:
-                winner, other = entry
-                behind = Pose(at + 4, y - form.behind / 2, card, -turn)
-                items.append(_card(other, behind))
-                items.append(_card(winner, Pose(at, y + form.behind / 2, card, turn)))
-        if group:
-            x += (card + (len(group) - 1) * steps + form.apart) * squeeze
-    return items
-
-
-def _card(card: Card, pose: Pose) -> CardItem:
-    return CardItem(f"shown:{card}", str(card), pose, Shadow.HAND)

@@ -1,0 +1,116 @@
+"""The measures of the deal sheet in units, for three sizes of table.
+
+Measures: the scene style sheet.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.stage.places import TALL, WIDE, Places
+
+ROW = 44.0
+"""Least height of a row, which can be pressed: a finger's width (design, "For everyone")."""
+CAPTION = 26.0  # from the cards down to their caption's baseline
+AIR = 16.0  # above and below the cards together
+CAP = 0.68  # height of a capital as a share of its size
+INNER = 4.0  # from the outer printed frame to the inner
+
+
+@dataclass(frozen=True, slots=True)
+class SheetForm:
+    """Widths and heights in units, and sizes of fonts; the parts grow where the room allows."""
+
+    width: float
+    padding: float
+    top: float
+    detail: tuple[float, float]  # where details begin, from the left margin, in both columns
+    number: tuple[float, float]  # where numbers end
+    head: float  # at least
+    total: float  # at least
+    more: float  # that a row may grow by, at most
+    title: int
+    sums: int
+    words: int
+    name: int
+    small: int
+    figure: int
+    card: float
+    largest: float  # cards where there are few
+    apart: float
+    behind: float
+    frame: float  # from the edge of the paper to what is printed round it
+
+
+_WIDE = SheetForm(
+    width=712,
+    padding=44,
+    top=30,
+    detail=(176, 426),
+    number=(384, 624),
+    head=72,
+    total=76,
+    more=6,
+    title=30,
+    sums=44,
+    words=18,
+    name=18,
+    small=15,
+    figure=23,
+    card=72,
+    largest=92,
+    apart=40,
+    behind=22,
+    frame=13,
+)
+_SMALL = SheetForm(
+    width=568,
+    padding=25,
+    top=12,
+    detail=(134, 332),
+    number=(310, 518),
+    head=54,
+    total=58,
+    more=4,
+    title=25,
+    sums=30,
+    words=16,
+    name=16,
+    small=14,
+    figure=20,
+    card=58,
+    largest=72,
+    apart=30,
+    behind=18,
+    frame=8,
+)
+_TALL = replace(
+    _WIDE,
+    width=684,
+    padding=40,
+    top=76,
+    detail=(172, 408),
+    number=(370, 604),
+    head=84,
+    total=90,
+    more=10,
+    card=58,
+    largest=124,
+)
+"""Of the small table in a tall window: below the icons."""
+FEW = 8
+"""Cards that are shown larger."""
+FAR = 48.0
+"""Units from the paper down to the cards at most."""
+STEP = 0.64
+"""How much of a card is seen under the next one, in widths of a card."""
+
+
+def form_of(places: Places) -> SheetForm:
+    """The measures that fit a table."""
+    return {WIDE: _WIDE, TALL: _TALL}.get(places.sizes, _SMALL)
+
+
+def foot_of(places: Places) -> float:
+    """The lowest that a caption under the cards may reach."""
+    return places.sentence_line - places.sizes.button / 2 + 4
