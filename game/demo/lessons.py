@@ -40,6 +40,8 @@ _STEPS = (
     ("deal", 14, "lesson-deal"),
 )
 """A lesson, a step of it, and what the picture is called."""
+_BEGUN = {"lesson-sequence": ("AH", "KH")}
+"""Cards clicked before the picture is taken."""
 _MARKS = 3
 """The step of a lesson of Bezique that explains the marks below open cards."""
 _WRONG = "8S"
@@ -56,6 +58,8 @@ def show_lessons(album: Album, house: Showcase) -> None:
     album.take("learn", house.school(PIQUET))
     for name, step, called in _STEPS:
         scene = _at(album, house, name, step)
+        for card in _BEGUN.get(called, ()):
+            _tap(album, scene, card)
         album.take(called, scene)
         if called == "lesson-trick":
             _tap(album, scene, _WRONG)

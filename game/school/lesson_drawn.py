@@ -10,6 +10,7 @@ from game.school.lesson import StepKind
 from game.school.panel import panel
 from game.school.shown import LessonShown
 from game.school.slips import place_row, ticks, token_row, totals
+from game.school.teaching import is_on_cloth, on_cloth
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
 from game.stage.picture import Backdrop, CardAt, CardItem, Icon, Item, Picture, Shadow, Target, Text
@@ -30,6 +31,8 @@ def lesson_picture(shown: LessonShown, face: Face | None, game: str, room: Room)
     places = Places.of(room)
     items: list[Item] = panel(shown, game, room)
     targets: list[Target] = []
+    if is_on_cloth(shown):
+        items += on_cloth(shown, places)
     if shown.places:
         items += place_row(shown.places, places)
         items += shown.hand

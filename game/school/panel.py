@@ -1,21 +1,49 @@
-"""The panel at the left of a lesson: what the teacher says, the parts, and what counts."""
+"""The panel at the left of a lesson: its number, its parts, what counts; at a table the teacher."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.pages.teacher import teacher
 from game.school.lesson import in_words, must_have_lessons
 from game.school.shown import LessonShown
+from game.school.teaching import face_in_panel, is_on_cloth, paper, paper_height
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, wrapped
-from game.stage.ornaments import PORTRAIT_RATIO, Mood
-from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text
+from game.stage.lines import fitted
+from game.stage.ornaments import PAD_HEAD, Pad, Thing
+from game.stage.picture import Box, Icon, Item, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.words.catalogue import say
 
-_SOFT, _IVORY, _INK = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.INK)
+_INSET, _EDGE = 8.0, 14.0
+"""How much further in a pad's words stand than those on the wood, and from its edge; units."""
 _HEAD = Font(20, serif=True, bold=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Paints:
+    """In what one writes: words, what is to come, rules, the row that is now and its sign."""
+
+    words: Paint
+    soft: Paint
+    rule: Paint
+    band: Paint
+    now: Paint
+
+
+_ON_WOOD = _Paints(
+    Paint(Tone.IVORY),
+    Paint(Tone.SOFT),
+    Paint(Tone.BRASS, 0.6),
+    Paint(Tone.IVORY, 0.1),
+    Paint(Tone.FOCUS),
+)
+_ON_PAPER = _Paints(
+    Paint(Tone.PRINT),
+    Paint(Tone.INK_SOFT),
+    Paint(Tone.PRINT, 0.85),
+    Paint(Tone.BRASS, 0.25),
+    Paint(Tone.BRASS_DARK),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,115 +52,102 @@ class _Form:
 
     left: float
     right: float
-    title: float
-    rule: float
-    paper: float
-    most: float  # lines the teacher's paper always has room for
-    words: Font
-    line: float
     row: float
     apart: float
-    face: float  # how wide the teacher's is, left of the title
+    wide: bool
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
 
 
-def _form(places: Places) -> _Form:
+def _form(places: Places, inset: float = 0.0) -> _Form:
+    """On the bare wood, or so much further in, on a pad."""
     s = places.sizes
     if s is WIDE:
-        return _Form(24, s.panel - 28, 50, 68, 100, 5, Font(20, serif=True), 27, 34, 26, 62)
-    return _Form(16, s.panel - 24, 36, 48, 68, 5, Font(18, serif=True), 23, 25, 16, 44)
+        return _Form(24 + inset, s.panel - 28 - inset, 34, 20, wide=True)
+    return _Form(16 + inset, s.panel - 24 - inset, 25, 12, wide=False)
 
 
 def panel(shown: LessonShown, game: str, room: Room) -> list[Item]:
-    """All of the panel."""
+    """All of the panel; the teacher too, where the cloth is another's."""
+    if is_on_cloth(shown):
+        return _pad(shown, _form(Places.of(room), _INSET), room)
     form = _form(Places.of(room))
+    face = face_in_panel(room)
+    height = paper_height(shown.learning.lesson, form.width + 16, room)
+    slip = Rect(form.left - 8, face.bottom + 12, form.width + 16, height)
+    items = _head(shown, form, Rect(face.right + 16, face.y, 0, face.height), _ON_WOOD)
+    items += paper(shown, slip, room)
+    drawn, y = _parts(shown, form, slip.bottom + form.apart, room, _ON_WOOD)
+    items += drawn
+    rest = Rect(form.left, y, form.width, room.height - 16 - y)
+    rows = shown.learning.lesson.sheet(shown.learning.at)
+    return [*items, *must_have_lessons(game).ledger(shown.table, rest, room, rows)]
+
+
+def _pad(shown: LessonShown, form: _Form, room: Room) -> list[Item]:
+    """The number, the parts and what counts on a pad, and a pencil on the wood below it."""
+    top = 20.0 if form.wide else 12.0
+    head = Rect(form.left, top + PAD_HEAD, 0, 56 if form.wide else 40)
+    items = _head(shown, form, head, _ON_PAPER)
+    drawn, y = _parts(shown, form, head.bottom + (12 if form.wide else 8), room, _ON_PAPER)
+    items += drawn
+    step = shown.learning.step
+    if step.rows and not shown.learning.over:
+        drawn, y = _counts(shown, form, y, room)
+        items += drawn
+    if shown.places:
+        drawn, y = _points(shown, form, y)
+        items += drawn
+    sheet = Rect(form.left - _EDGE, top, form.width + 2 * _EDGE, y + form.apart - top)
+    below = room.height - sheet.bottom
+    if below > 90:
+        pencil = min(196.0, sheet.width - 24), sheet.bottom + min(below / 2, 110.0)
+        items.append(Thing("pencil", sheet.centre[0], pencil[1], pencil[0]))
+    return [Pad(sheet), *items]
+
+
+def _head(shown: LessonShown, form: _Form, place: Rect, on: _Paints) -> list[Item]:
+    """Which lesson it is, of how many, over a rule; from the left of a place, in its middle."""
     title = say("lesson.number", number=shown.number)
     count = say("lesson.of", count=shown.count)
-    beside = form.left + form.face + 14
-    items: list[Item] = [
-        Text(title, beside, form.title, _HEAD),
-        Text(count, form.right, form.title, Font(16), _SOFT, Align.RIGHT),
-        Stroke(beside, form.rule, form.right, form.rule, Paint(Tone.BRASS, 0.6)),
+    left, y = place.x, place.centre[1] + 4
+    rule = y + (18 if form.wide else 12)
+    return [
+        Text(title, left, y, _HEAD, on.words),
+        Text(count, form.right, y, Font(16), on.soft, Align.RIGHT),
+        Stroke(left, rule, form.right, rule, on.rule),
     ]
-    drawn, y = _paper(shown, form, room)
-    items += drawn
-    top = form.paper - 10 - form.face * PORTRAIT_RATIO
-    items += teacher(form.left, top, form.face, form.paper, _mood(shown))
-    drawn, y = _parts(shown, form, y + form.apart, room)
-    items += drawn
-    items.append(_parting(form, y))
-    rest = Rect(form.left, y, form.right - form.left, room.height - 16 - y)
-    if shown.learning.step.rows and not shown.learning.over:
-        return [*items, *_counts(shown, form, rest, room)]
-    if shown.at_table and not shown.places:
-        rows = shown.learning.lesson.sheet(shown.learning.at)
-        return [*items, *must_have_lessons(game).ledger(shown.table, rest, room, rows)]
-    return items
 
 
-def _parting(form: _Form, y: float) -> Stroke:
-    return Stroke(form.left, y, form.right, y, Paint(Tone.BRASS, 0.6))
-
-
-def _paper(shown: LessonShown, form: _Form, room: Room) -> tuple[list[Item], float]:
-    """What the teacher says, on a slip of paper; its lower edge."""
-    words, paint = _words(shown)
-    inset = 14.0
-    lines = wrapped(words, form.words, form.right - form.left + 16 - 2 * inset, room)
-    height = max(form.most, len(lines)) * form.line + 2 * inset - 4
-    paper = Rect(form.left - 8, form.paper, form.right - form.left + 16, height)
-    items: list[Item] = [Box(paper, 10, fill=_IVORY, shadow=Shadow.BUTTON)]
-    y = paper.y + inset + form.words.size * 0.88
-    for line in lines:
-        items.append(Text(line, paper.x + inset, y, form.words, paint))
-        y += form.line
-    return items, paper.bottom
-
-
-def _mood(shown: LessonShown) -> Mood:
-    """How the teacher looks: pleased at the end, and not where something could not be done."""
-    if shown.learning.over and shown.spoken:
-        return Mood.PLEASED
-    return Mood.VEXED if shown.table.hint else Mood.CALM
-
-
-def _words(shown: LessonShown) -> tuple[str, Paint]:
-    """What the teacher says; what he said last, and paler, while he has nothing more to say."""
-    learning = shown.learning
-    if learning.over and shown.spoken:
-        return say("lesson.done"), _INK
-    now = learning.step if shown.spoken else None
-    if now is not None and now.said:
-        return in_words(now.said), _INK
-    before = (step for step in reversed(learning.lesson.steps[: learning.at]) if step.said)
-    last = next(before, None)
-    return (in_words(last.said) if last is not None else ""), Paint(Tone.INK_SOFT)
-
-
-def _parts(shown: LessonShown, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:
+def _parts(
+    shown: LessonShown, form: _Form, y: float, room: Room, on: _Paints
+) -> tuple[list[Item], float]:
     """The parts of the lesson: done, now, to come; and where they end."""
     items: list[Item] = []
     done = shown.learning.parts_done()
     for index, words in enumerate(shown.learning.lesson.parts):
         middle = y + form.row / 2
         sign = (form.left + 8, middle)
-        font, paint = Font(16), _IVORY
+        font, paint = Font(16), on.words
         if index < done:
             items += ticked(*sign)
         elif index == done:
             band = Rect(form.left - 8, y + 1, form.right - form.left + 16, form.row - 2)
             bar = Rect(form.left - 12, y + 2, 3, form.row - 4)
-            items.append(Box(band, 6, fill=Paint(Tone.IVORY, 0.1)))
-            items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
-            items.append(Box(Rect(sign[0] - 5, middle - 5, 10, 10), 5, fill=Paint(Tone.FOCUS)))
+            items.append(Box(band, 6, fill=on.band))
+            items.append(Box(bar, 1.5, fill=on.now))
+            items.append(Box(Rect(sign[0] - 5, middle - 5, 10, 10), 5, fill=on.now))
             font = Font(16, bold=True)
         else:
             around = Rect(sign[0] - 5, middle - 5, 10, 10)
-            items.append(Box(around, 5, outline=Paint(Tone.SOFT, 0.7), line=1.25))
-            paint = _SOFT
-        line = fitted(in_words(words), font, form.right - form.left - 28, room)
+            items.append(Box(around, 5, outline=on.soft, line=1.25))
+            paint = on.soft
+        line = fitted(in_words(words), font, form.width - 28, room)
         items.append(Text(line, form.left + 28, middle + 5.5, font, paint))
         y += form.row
-    return items, y + form.apart * 0.7
+    return items, y + form.apart * 0.4
 
 
 def ticked(x: float, y: float, size: float = 16.0) -> list[Item]:
@@ -144,32 +159,49 @@ def ticked(x: float, y: float, size: float = 16.0) -> list[Item]:
     ]
 
 
-def _counts(shown: LessonShown, form: _Form, place: Rect, room: Room) -> list[Item]:
-    """The small table beside a step, the line that is meant lit; and the points so far."""
+def _counts(shown: LessonShown, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:
+    """The small table beside a step, the line that is meant lit; and where it ends."""
     step = shown.learning.step
-    wide = form.row > 30
-    y = place.y + (44 if wide else 32)
-    items: list[Item] = [
-        Text(fitted(in_words(step.head), _HEAD, place.width, room), place.x, y, _HEAD)
-    ]
+    head = fitted(in_words(step.head), _HEAD, form.width, room)
+    items: list[Item] = [*_parting(form, y)]
+    y += 36 if form.wide else 26
+    items.append(Text(head, form.left, y, _HEAD, _ON_PAPER.words))
     now = next((each for each in shown.places if each.now), None)
-    y += 14
+    y += 12 if form.wide else 8
     for row in step.rows:
         middle = y + form.row / 2
         if now is not None and row.points == str(now.points):
-            band = Rect(place.x - 8, y + 1, place.width + 16, form.row - 2)
-            items.append(Box(band, 6, fill=Paint(Tone.IVORY, 0.1)))
-        label = fitted(in_words(row.label), Font(16), place.width - 40, room)
-        items.append(Text(label, place.x, middle + 5.5, Font(16)))
+            items.append(
+                Box(
+                    Rect(form.left - 4, y + 1, form.width + 8, form.row - 2), 4, fill=_ON_PAPER.band
+                )
+            )
+        label = fitted(in_words(row.label), Font(16), form.width - 40, room)
+        items.append(Text(label, form.left, middle + 5.5, Font(16), _ON_PAPER.words))
         figure = Font(20, serif=True)
-        items.append(Text(row.points, place.right, middle + 6.5, figure, _IVORY, Align.RIGHT))
+        items.append(
+            Text(row.points, form.right, middle + 6.5, figure, _ON_PAPER.words, Align.RIGHT)
+        )
         y += form.row
-    if shown.places and y + 60 < place.bottom:
-        y += form.apart * 0.7
-        items.append(_parting(form, y))
-        points = sum(each.points for each in shown.places if each.whole)
-        y += 46 if wide else 36
-        items.append(Text(say("lesson.points"), place.x, y, _HEAD))
-        big = Font(40 if wide else 28, serif=True, bold=True)
-        items.append(Text(str(points), place.right, y + 4, big, _IVORY, Align.RIGHT))
-    return items
+    return items, y + form.apart * 0.4
+
+
+def _points(shown: LessonShown, form: _Form, y: float) -> tuple[list[Item], float]:
+    """What the learner has counted so far, in ink; and where that ends."""
+    points = sum(each.points for each in shown.places if each.whole)
+    items: list[Item] = [*_parting(form, y)]
+    y += 44 if form.wide else 32
+    items.append(Text(say("lesson.points"), form.left, y, _HEAD, _ON_PAPER.words))
+    big = Font(38 if form.wide else 28, serif=True, bold=True, italic=True)
+    ink = Paint(Tone.WRITTEN)
+    items.append(Text(str(points), form.right, y + 3, big, ink, Align.RIGHT, turn=-1.6))
+    return items, y + (8 if form.wide else 4)
+
+
+def _parting(form: _Form, y: float) -> list[Item]:
+    """The double rule between two parts of the pad."""
+    left, right = form.left - 4, form.right + 4
+    return [
+        Stroke(left, y, right, y, Paint(Tone.PRINT, 0.85)),
+        Stroke(left, y + 3, right, y + 3, Paint(Tone.PRINT, 0.4)),
+    ]

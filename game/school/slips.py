@@ -9,6 +9,7 @@ from game.school.learning import Learning
 from game.school.lesson import Token, in_words
 from game.school.panel import ticked
 from game.school.shown import TapPlace
+from game.school.teaching import below_her
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
@@ -28,6 +29,8 @@ def laid_out(
 ) -> list[CardItem]:
     """The hand while its cards are tapped: tapped ones stand out, those meant a little.
 
+    Where some are meant the others, not spoken of, are darker.
+
     None has the mark of a new card: nothing was exchanged yet, for all that a learner knows.
     """
     found = []
@@ -38,7 +41,7 @@ def laid_out(
                 item,
                 pose=item.pose.raised(up),
                 shadow=Shadow.LIFT if up else Shadow.HAND,
-                dimmed=False,
+                dimmed=bool(lit) and not up,
                 marked=False,
                 focused=item.key == focus,
             )
@@ -67,7 +70,8 @@ def place_row(places: Sequence[TapPlace], where: Places) -> list[Item]:
         for each in places
     ]
     x = where.centre - (sum(widths) + apart * (len(places) - 1)) / 2
-    top = where.baize.y + (where.hand_top - where.baize.y - 34 - height) / 2
+    free = below_her(where)
+    top = free + max(0.0, where.hand_top - TAPPED - 34 - free - height) / 2
     items: list[Item] = []
     for each, width in zip(places, widths, strict=True):
         box = Rect(x, top, width, height)
@@ -124,7 +128,7 @@ def totals(names: tuple[str, str], points: tuple[int, int], goal: int, where: Pl
     wide = where.sizes is WIDE
     width = min(560.0, where.baize.width - 160)
     left = where.centre - width / 2
-    y = where.baize.y + (120 if wide else 84)
+    y = below_her(where) + (36 if wide else 32) + where.extra * 0.18
     most = max(*points, goal)
     items: list[Item] = []
     mark = left + width * goal / most
@@ -163,7 +167,7 @@ def token_row(
     wide, tokens = where.sizes is WIDE, learning.step.tokens
     width, height, apart = (176.0, 104.0, 20.0) if wide else (148.0, 88.0, 14.0)
     x = where.centre - (width * len(tokens) + apart * (len(tokens) - 1)) / 2
-    y = where.baize.y + (352 if wide else 268)
+    y = below_her(where) + (214 if wide else 156) + where.extra * 0.36
     items: list[Item] = []
     targets: list[Target] = []
     for index, token in enumerate(tokens):

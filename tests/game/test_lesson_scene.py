@@ -18,7 +18,7 @@ from game.school.lesson import StepKind
 from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import Box, Bubble, CardAt, CardItem, Text
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Shadow, Text
 from rules.core.cards import card
 from rules.piquet.actions import Answer, Play, Reply
 from tests.game.hand import spot
@@ -86,6 +86,32 @@ def test_the_teachers_face_is_over_the_words_and_glad_at_the_end(size: tuple[int
             if isinstance(item, Text) and item.y < foot
         )
         assert (face.mood is Mood.PLEASED) is pupil.learning.over
+        if pupil.learning.over:
+            return
+        pupil.step()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["counts", "rubicon"])
+def test_where_nobody_sits_opposite_the_teacher_speaks_from_the_cloth(
+    name: str, size: tuple[int, int]
+) -> None:
+    pupil = Pupil(name)
+    room = Room(*size, EstimatingRuler())
+    while True:
+        items = pupil.scene.picture(room).items
+        (face,) = (item for item in items if isinstance(item, Portrait) and item.name == TEACHER)
+        (tail,) = (item for item in items if isinstance(item, Icon) and item.name == "tail-left")
+        bubble = next(
+            item.rect for item in items if isinstance(item, Box) and item.shadow is Shadow.PAPER
+        )
+        assert face.width > 90
+        assert face.x + face.width / 2 < tail.x < bubble.x + 12
+        assert bubble.y < tail.y < bubble.bottom
+        assert bubble.right < room.width - 100
+        for item in items:
+            if isinstance(item, CardItem):
+                assert item.pose.y - item.pose.height / 2 > max(bubble.bottom, face.y)
         if pupil.learning.over:
             return
         pupil.step()
@@ -260,13 +286,21 @@ def test_a_wrong_slip_is_told_why() -> None:
     assert "192 + 97 + 100 = 389" in words(pupil)
 
 
-def test_cards_that_are_meant_stand_out_and_the_hand_is_bright() -> None:
-    """Grey cards said nothing; any may be pressed, and a wrong one gets its reason."""
+def test_while_cards_are_clicked_those_that_are_not_spoken_of_are_darker() -> None:
     pupil = to_step(Pupil("counts"), 1)
     assert cards_seen(pupil)["AH"].shadow is not cards_seen(pupil)["KD"].shadow
+    assert cards_seen(pupil)["KD"].dimmed
+    assert not cards_seen(pupil)["KH"].dimmed
     pupil.click(CardAt("AH"))
     assert cards_seen(pupil)["AH"].pose.y < cards_seen(pupil)["KH"].pose.y - 10
-    for name in NAMES:
+    assert not cards_seen(pupil)["AH"].dimmed
+    to_said(pupil, "Another hand")
+    assert not any(card.dimmed for card in cards_seen(pupil).values())  # the learner is alone
+
+
+def test_while_cards_are_played_the_hand_is_bright() -> None:
+    """Grey cards said nothing; any may be pressed, and a wrong one gets its reason."""
+    for name in set(NAMES) - {"counts"}:
         pupil = Pupil(name)
         while not pupil.learning.over:
             assert not any(card.unlit or card.dimmed for card in cards_seen(pupil).values())
