@@ -22,6 +22,7 @@ from rules.all_fours.options import AfterRun, Options, SecondBeg, TurnedJack
 from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase, State
+from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.pairs import less, more
 
@@ -56,7 +57,8 @@ def stand(chain: Chain) -> None:
 def beg(chain: Chain) -> None:
     """Elder begs, and the dealer answers."""
     deal = chain.deal
-    chain.then(Begged(deal.elder), Phase.ANSWER, begs=deal.begs + 1, turn=deal.dealer)
+    opening = evolve(deal.opening, begs=deal.begs + 1)
+    chain.then(Begged(deal.elder), Phase.ANSWER, opening=opening, turn=deal.dealer)
     _look(chain)
 
 
@@ -132,8 +134,11 @@ def lay_away(chain: Chain, action: LayAway) -> None:
         LaidAway(player, len(action.cards), action.cards),
         Phase.PLAY if player is deal.dealer else Phase.LAY_AWAY,
         hands=less(deal.hands, player, action.cards),
-        kept=less(deal.kept, player, action.cards),
-        laid_away=more(deal.laid_away, player, action.cards),
+        opening=evolve(
+            deal.opening,
+            kept=less(deal.kept, player, action.cards),
+            laid_away=more(deal.laid_away, player, action.cards),
+        ),
         turn=player.other,
     )
 
@@ -141,8 +146,9 @@ def lay_away(chain: Chain, action: LayAway) -> None:
 def _look(chain: Chain) -> None:
     """In strict play the dealer looks at his hand when elder has spoken (QB8)."""
     deal = chain.deal
-    if not deal.looked:
-        chain.then(HandTakenUp(deal.dealer, deal.hands[deal.dealer]), looked=True)
+    if not deal.opening.looked:
+        opening = evolve(deal.opening, looked=True)
+        chain.then(HandTakenUp(deal.dealer, deal.hands[deal.dealer]), opening=opening)
 
 
 def _settle(chain: Chain) -> None:

@@ -9,13 +9,15 @@ from rules.all_fours.options import Revoke
 from rules.all_fours.scoring import Item, Line, total
 from rules.all_fours.state import DealState, Phase, Standing, State
 from rules.core.cards import Hand
-from rules.core.evolve import evolve, maker
+from rules.core.evolve import changer, evolve, maker
 from rules.core.game import Moment
 from rules.core.seats import Player
 
 AllFoursMoment = Moment[Event, State]
 
 _state = maker(State)
+_line, _counted = maker(Line), maker(Counted)
+_changed = changer(DealState)
 
 
 class Chain:
@@ -43,7 +45,7 @@ class Chain:
     def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event of the deal; `changes` are fields of the deal's state."""
         state = self.state
-        deal = evolve(state.deal, **changes) if changes else state.deal
+        deal = _changed(state.deal, changes) if changes else state.deal
         self.state = _state(state.options, phase or state.phase, state.standing, deal)
         self.moments.append(Moment(event, self.state))
 
@@ -54,15 +56,15 @@ class Chain:
             points = min(points, options.target - 1 - self.state.has(player))
             if points <= 0:
                 return
-        line = Line(player, item, points, cards)
+        line = _line(player, item, points, cards)
         ledger = (*self.deal.ledger, line)
         self.counted = True
-        self.then(Counted(line, total(ledger, player)), ledger=ledger)
+        self.then(_counted(line, total(ledger, player)), ledger=ledger)
 
     def follows(self, phase: Phase | None = None, **changes: Any) -> None:  # noqa: ANN401
         """Change the deal's state after the last event: what follows without being an event."""
         state = self.state
-        deal = evolve(state.current, **changes)
+        deal = _changed(state.current, changes)
         self.state = _state(state.options, phase or state.phase, state.standing, deal)
         self.moments[-1] = Moment(self.moments[-1].event, self.state)
 

@@ -8,8 +8,9 @@ from rules.all_fours.ending import end_deal
 from rules.all_fours.events import Bunched, CardShown, Dealt, Ran, SetAside, TurnedUp
 from rules.all_fours.options import TurnedJack
 from rules.all_fours.scoring import Item
-from rules.all_fours.state import Dealing, DealState, Phase, State
+from rules.all_fours.state import Dealing, DealState, Opening, Phase, State
 from rules.core.cards import Card, Hand, Rank
+from rules.core.evolve import evolve
 from rules.core.seats import Player
 
 Cards = tuple[Card, ...]
@@ -70,23 +71,26 @@ def deal(chain: Chain, action: Deal) -> None:
     number = len(state.standing.results) + 1
     dealt = DealState(
         dealing=Dealing(number, dealer, action.pack, state.options, action.slip),
+        opening=Opening(
+            turn_up=None,
+            taken=len(elders) + len(dealers),
+            kept=hands,
+            looked=not state.options.strict,
+        ),
         hands=hands,
         turn=dealer.other,
         leader=dealer.other,
-        turn_up=None,
-        taken=len(elders) + len(dealers),
-        kept=hands,
-        looked=not state.options.strict,
     )
     chain.state = State(state.options, Phase.BEG, state.standing, dealt)
     chain.then(Dealt(number, dealer, hands))
     if action.slip is Slip.ELDER_SHOWN:
-        chain.then(CardShown(dealer.other, elders[-1]), shown=elders[-1])
+        _show(chain, dealer.other, elders[-1])
     elif action.slip is Slip.DEALER_SHOWN:
-        chain.then(CardShown(dealer, dealers[-1]), shown=dealers[-1])
+        _show(chain, dealer, dealers[-1])
     _turn_up(chain)
     if action.slip is Slip.ELDER_SHOWN:  # the turn-up counts if he abides by it
-        chain.follows(Phase.MISDEAL, resume=(Phase.BEG, dealer.other))
+        opening = evolve(chain.deal.opening, resume=(Phase.BEG, dealer.other))
+        chain.follows(Phase.MISDEAL, opening=opening)
     elif state.options.turned_jack is TurnedJack.EACH:
         mark_turned_knave(chain)
 
@@ -106,13 +110,13 @@ def run(chain: Chain) -> bool:
         if deal.turn_up is None:
             raise ValueError("there is nothing to refuse")
         aside = (*deal.set_aside, deal.turn_up)
-        chain.then(SetAside(deal.turn_up), set_aside=aside, turn_up=None)
-        more = _of_seats(packets(deal.dealing.pack, deal.taken), deal.dealer)
+        opening = evolve(deal.opening, set_aside=aside, turn_up=None)
+        chain.then(SetAside(deal.turn_up), opening=opening)
+        more = _of_seats(packets(deal.dealing.pack, opening.taken), deal.dealer)
         hands = deal.hands[0] | more[0], deal.hands[1] | more[1]
-        taken = deal.taken + 2 * PACKET
-        chain.then(
-            Dealt(deal.number, deal.dealer, more, more=True), hands=hands, kept=hands, taken=taken
-        )
+        opening = evolve(opening, kept=hands, taken=opening.taken + 2 * PACKET)
+        dealt = Dealt(deal.number, deal.dealer, more, more=True)
+        chain.then(dealt, hands=hands, opening=opening)
         _turn_up(chain)
         if chain.deal.trumps is not refused:
             break
@@ -135,9 +139,15 @@ def mark_turned_knave(chain: Chain) -> None:
 
 
 def _turn_up(chain: Chain) -> None:
-    deal = chain.deal
-    card = deal.dealing.pack[deal.taken]
-    chain.then(TurnedUp(card), turn_up=card, taken=deal.taken + 1)
+    deal, opening = chain.deal, chain.deal.opening
+    card = deal.dealing.pack[opening.taken]
+    chain.then(TurnedUp(card), opening=evolve(opening, turn_up=card, taken=opening.taken + 1))
+
+
+def _show(chain: Chain, player: Player, card: Card) -> None:
+    """The dealer's hand lets a card of this player's fall open (QH1, QH2)."""
+    opening = evolve(chain.deal.opening, shown=card)
+    chain.then(CardShown(player, card), opening=opening)
 
 
 def _of_seats(pair: tuple[Hand, Hand], dealer: Player) -> tuple[Hand, Hand]:

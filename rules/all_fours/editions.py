@@ -52,7 +52,7 @@ def seen_by(event: Event, state: State, player: Player) -> Event:
     Each event is named here, so that a new one is shown to nobody before it was thought of.
     """
     match event:
-        case Dealt(dealer=dealer) if player is dealer and not state.current.looked:
+        case Dealt(dealer=dealer) if player is dealer and not state.current.opening.looked:
             return evolve(event, hands=(None, None))
         case Dealt(hands=(a, b)):
             return evolve(event, hands=(a, None) if player is Player.A else (None, b))

@@ -12,10 +12,11 @@ from rules.all_fours.chain import Chain
 from rules.all_fours.ending import end_deal
 from rules.all_fours.events import PipsCounted, PointsChecked, PointsClaimed
 from rules.all_fours.options import Marking, Revoke, Tie, WrongMark
-from rules.all_fours.pack import height, pips
+from rules.all_fours.pack import KNAVES, height, pips
 from rules.all_fours.scoring import ITEM_OF, Item
+from rules.all_fours.settlement import Pair
 from rules.all_fours.state import DealState, Phase
-from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank
+from rules.core.cards import ALL_OF_SUIT, Card, Hand
 from rules.core.pairs import with_his
 from rules.core.seats import Player
 
@@ -23,26 +24,25 @@ Made = Mapping[Point, tuple[Player, Hand]]
 """Who made a point, and with what card; a point that nobody made is left out."""
 
 
-def made(deal: DealState) -> Made:
-    """The points of a deal that was played (QE1 to QE7)."""
+def made(deal: DealState, counted: Pair) -> Made:
+    """The points of a deal that was played, with the pips of both in it (QE1 to QE7)."""
     found: dict[Point, tuple[Player, Hand]] = {}
     trumps = (deal.kept[0] | deal.kept[1]) & ALL_OF_SUIT[deal.trumps]
     if trumps:
         high, low = max(trumps, key=height), min(trumps, key=height)
         found[Point.HIGH] = _holder(deal, high), frozenset((high,))
         found[Point.LOW] = _holder(deal, low), frozenset((low,))
-    knave = Card.of(Rank.KNAVE, deal.trumps)
-    won = deal.won(Player.A), deal.won(Player.B)
-    for player in Player:
-        if knave in won[player] and _may_mark(deal, player):
-            found[Point.JACK] = player, frozenset((knave,))
-    winner = _of_game(deal, pips(won[0]), pips(won[1]))
+    knave = KNAVES[deal.trumps]
+    for trick in deal.tricks:
+        if knave in (trick.led, trick.reply) and _may_mark(deal, trick.winner):
+            found[Point.JACK] = trick.winner, frozenset((knave,))
+    winner = _of_game(deal, *counted)
     if winner is not None and _may_mark(deal, winner):
         found[Point.GAME] = winner, frozenset()
     return found
 
 
-def pips_of(deal: DealState) -> tuple[int, int]:
+def pips_of(deal: DealState) -> Pair:
     """What both have in their tricks for Game, A's first (QE4)."""
     return pips(deal.won(Player.A)), pips(deal.won(Player.B))
 
@@ -54,8 +54,9 @@ def begin(chain: Chain) -> None:
     if deal.options.marking is Marking.BY_HAND:
         chain.follows(Phase.CLAIM, turn=deal.elder)
         return
-    chain.then(PipsCounted(pips_of(deal)))
-    for point, (player, cards) in made(deal).items():
+    counted = pips_of(deal)
+    chain.then(PipsCounted(counted))
+    for point, (player, cards) in made(deal, counted).items():
         chain.count(player, ITEM_OF[point], 1, cards)
     end_deal(chain)
 
@@ -71,8 +72,9 @@ def claim(chain: Chain, action: ClaimPoints) -> None:
 
 def _check_claims(chain: Chain) -> None:
     deal = chain.deal
-    rightly = made(deal)
-    chain.then(PipsCounted(pips_of(deal)))
+    counted = pips_of(deal)
+    rightly = made(deal, counted)
+    chain.then(PipsCounted(counted))
     a, b = (
         frozenset(point for point, (owner, _) in rightly.items() if owner is player)
         for player in Player
@@ -100,7 +102,7 @@ def _fine_revokes(chain: Chain) -> None:
     deal = chain.deal
     if deal.options.revoke is not Revoke.FOSTER:
         return
-    knave = Card.of(Rank.KNAVE, deal.trumps)
+    knave = KNAVES[deal.trumps]
     points = 2 if knave in deal.kept[0] | deal.kept[1] else 1
     for player in (deal.elder, deal.dealer):
         for _ in range(deal.revokes[player]):

@@ -15,6 +15,7 @@ from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase
 from rules.core.cards import Card
+from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.pairs import less, more
 from rules.core.seats import Player
@@ -63,7 +64,8 @@ def mend(chain: Chain, action: Mending) -> None:
 
 def misdealt(chain: Chain) -> None:
     """Nothing of the deal counts, and the same dealer deals again (QH4, QH5, QX17)."""
-    chain.then(Misdealt(chain.deal.dealer), bunched=True, resume=None)
+    opening = evolve(chain.deal.opening, resume=None)
+    chain.then(Misdealt(chain.deal.dealer), opening=opening, bunched=True)
     end_deal(chain, counts=False)
 
 
@@ -99,7 +101,8 @@ def _announce(chain: Chain) -> None:
     holder = holder_of_wrong_number(deal)
     if holder is not None:
         resume = chain.state.phase, deal.turn
-        chain.follows(Phase.MISDEAL, resume=resume, turn=holder.other)
+        opening = evolve(deal.opening, resume=resume)
+        chain.follows(Phase.MISDEAL, opening=opening, turn=holder.other)
 
 
 def _abide(chain: Chain) -> None:
@@ -117,15 +120,19 @@ def _draw_out(chain: Chain, place: int) -> None:
     chain.then(
         CardDrawnOut(deal.turn, card),
         hands=less(deal.hands, holder, away),
-        kept=less(deal.kept, holder, away),
-        laid_away=more(deal.laid_away, holder, away),
+        opening=evolve(
+            deal.opening,
+            kept=less(deal.kept, holder, away),
+            laid_away=more(deal.laid_away, holder, away),
+        ),
     )
     _go_on(chain)
 
 
 def _go_on(chain: Chain) -> None:
     """What was awaited before."""
-    if chain.deal.resume is None:
+    opening = chain.deal.opening
+    if opening.resume is None:
         raise ValueError("nothing was interrupted")
-    phase, turn = chain.deal.resume
-    chain.follows(phase, resume=None, turn=turn)
+    phase, turn = opening.resume
+    chain.follows(phase, opening=evolve(opening, resume=None), turn=turn)

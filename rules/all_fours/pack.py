@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rules.all_fours.options import CutOrder
 from rules.core.cards import RANKS, SUITS, Card, Rank
@@ -17,10 +17,11 @@ _HEIGHT = tuple(range(len(RANKS))) * len(SUITS)
 _PIPS_OF = tuple(PIPS.get(rank, 0) for rank in RANKS) * len(SUITS)
 _COTTON = (*RANKS[2:], Rank.TWO, Rank.THREE)  # lowest first
 
+height: Callable[[Card], int] = _HEIGHT.__getitem__
+"""Strength of a card in its suit, 0 for a two to 12 for an ace."""
 
-def height(card: Card) -> int:
-    """Strength of a card in its suit, 0 for a two to 12 for an ace."""
-    return _HEIGHT[card]
+KNAVES = {suit: Card.of(Rank.KNAVE, suit) for suit in SUITS}
+"""The knave of each suit."""
 
 
 def cut_height(card: Card, order: CutOrder) -> int:
@@ -36,9 +37,9 @@ def cut_height(card: Card, order: CutOrder) -> int:
 
 def pips(cards: Iterable[Card]) -> int:
     """What cards count for Game together."""
-    return sum(_PIPS_OF[card] for card in cards)
+    return sum(map(_PIPS_OF.__getitem__, cards))
 
 
 def in_order(held: Iterable[Card]) -> tuple[Card, ...]:
     """Cards sorted as one writes a hand: by suit, each from high to low."""
-    return tuple(sorted(held, key=lambda one: (SUITS.index(one.suit), -_HEIGHT[one])))
+    return tuple(sorted(held, key=lambda one: (SUITS.index(one.suit), -height(one))))

@@ -17,9 +17,14 @@ from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase, Trick
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Suit
+from rules.core.evolve import maker
 from rules.core.game import Refused
 from rules.core.pairs import less, with_his
 from rules.core.tricks import reply_wins
+
+_played = maker(CardPlayed)
+_taken = maker(TrickTaken)
+_trick = maker(Trick)
 
 _BOTH = frozenset(TrumpQuestion)
 _NONE: frozenset[TrumpQuestion] = frozenset()
@@ -42,7 +47,7 @@ def why_not_play(deal: DealState, action: Play) -> Refused | None:
     card, led, held = action.card, deal.led, deal.hands[deal.turn]
     if card not in held:
         return Refused(Refusal.NOT_YOUR_CARD, (str(card),))
-    if led is None or deal.options.revoke is not Revoke.IMPOSSIBLE or card in playable(deal):
+    if led is None or card in playable(deal) or deal.options.revoke is not Revoke.IMPOSSIBLE:
         return None
     if led.suit is deal.trumps:
         return Refused(Refusal.MUST_FOLLOW_TRUMP, (led.suit.value,))
@@ -60,7 +65,7 @@ def play(chain: Chain, action: Play) -> None:
     phase = Phase.ASK if asks else None
     if deal.led is None:
         turn = player if asks else player.other
-        chain.then(CardPlayed(player, card), phase, hands=hands, led=card, turn=turn, asking=asks)
+        chain.then(_played(player, card), phase, hands=hands, led=card, turn=turn, asking=asks)
     else:
         _reply(chain, deal.led, card, hands, asks)
     if last:
@@ -74,18 +79,18 @@ def play(chain: Chain, action: Play) -> None:
 def _reply(
     chain: Chain, led: Card, card: Card, hands: tuple[Hand, Hand], asks: frozenset[TrumpQuestion]
 ) -> None:
-    deal, trumps = chain.deal, chain.deal.trumps
-    player = deal.turn
-    revokes = deal.options.revoke is not Revoke.IMPOSSIBLE and card not in playable(deal)
-    chain.then(CardPlayed(player, card), hands=hands, reply=card)
+    deal = chain.deal
+    player, trumps, options = deal.turn, deal.trumps, deal.options
+    revokes = options.revoke is not Revoke.IMPOSSIBLE and card not in playable(deal)
+    chain.then(_played(player, card), hands=hands, reply=card)
     if revokes:
         _revoke(chain, card)
-    elif deal.options.discard_point and card.suit not in (led.suit, trumps):
+    elif options.discard_point and card.suit not in (led.suit, trumps):
         chain.count(player.other, Item.NOT_FOLLOWED, 1, frozenset((card,)))
     winner = player if reply_wins(led, card, height, trumps) else player.other
-    tricks = (*deal.tricks, Trick(deal.leader, led, card, winner))
+    tricks = (*deal.tricks, _trick(deal.leader, led, card, winner))
     chain.then(
-        TrickTaken(winner, len(tricks)),
+        _taken(winner, len(tricks)),
         Phase.ASK if asks else None,
         led=None,
         reply=None,

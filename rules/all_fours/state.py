@@ -35,17 +35,17 @@ class Phase(StrEnum):
 
 
 IN_DEAL = (
+    Phase.PLAY,
+    Phase.ASK,
     Phase.BEG,
     Phase.ANSWER,
     Phase.BUNCH,
     Phase.CONSENT,
     Phase.LAY_AWAY,
-    Phase.PLAY,
-    Phase.ASK,
     Phase.MISDEAL,
     Phase.CLAIM,
 )
-"""The phases in which a player of the deal is awaited."""
+"""The phases in which a player of the deal is awaited, the commonest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,24 +88,38 @@ class Dealing:
 
 
 @dataclass(frozen=True, slots=True)
-class DealState:
-    """One deal. `hands` are the cards not yet played.
+class Opening:
+    """What came before the first card: the turn-up, what was said to it, the cards that play.
 
     `taken` counts the cards dealt or turned from the top of the pack; `set_aside` are the refused
     turn-ups; `kept` are the cards that play and make the points, all of a hand until some were laid
-    away; `claims` are None until they were made; `asking` are questions still open in the phase.
+    away.
     """
 
-    dealing: Dealing
-    hands: tuple[Hand, Hand]
-    turn: Player
-    leader: Player
     turn_up: Card | None  # None only while cards are dealt
     taken: int
     kept: tuple[Hand, Hand]
     set_aside: tuple[Card, ...] = ()
     begs: int = 0
     laid_away: tuple[Hand, Hand] = (frozenset(), frozenset())
+    looked: bool = True  # strict play: whether the dealer has looked at his hand
+    shown: Card | None = None  # strict play: what the dealer's hand let fall open
+    resume: tuple[Phase, Player] | None = None  # of a misdeal that may be mended: what was awaited
+
+
+@dataclass(frozen=True, slots=True)
+class DealState:
+    """One deal. `hands` are the cards not yet played.
+
+    `claims` are None until they were made; `asking` are questions still open in the phase. What no
+    card that is played changes lies in records of its own: a step of the play copies little.
+    """
+
+    dealing: Dealing
+    opening: Opening
+    hands: tuple[Hand, Hand]
+    turn: Player
+    leader: Player
     led: Card | None = None
     reply: Card | None = None  # until the trick is taken
     tricks: tuple[Trick, ...] = ()
@@ -115,9 +129,6 @@ class DealState:
     revokes: Pair = (0, 0)
     bunched: bool = False
     ledger: Ledger = ()
-    looked: bool = True  # strict play: whether the dealer has looked at his hand
-    shown: Card | None = None  # strict play: what the dealer's hand let fall open
-    resume: tuple[Phase, Player] | None = None  # of a misdeal that may be mended: what was awaited
 
     @property
     def options(self) -> Options:
@@ -137,16 +148,37 @@ class DealState:
         return self.dealing.dealer.other
 
     @property
+    def turn_up(self) -> Card | None:
+        return self.opening.turn_up
+
+    @property
+    def set_aside(self) -> tuple[Card, ...]:
+        return self.opening.set_aside
+
+    @property
+    def begs(self) -> int:
+        return self.opening.begs
+
+    @property
+    def kept(self) -> tuple[Hand, Hand]:
+        return self.opening.kept
+
+    @property
+    def laid_away(self) -> tuple[Hand, Hand]:
+        return self.opening.laid_away
+
+    @property
     def trumps(self) -> Suit:
         """The suit of the turn-up; ValueError while none lies there."""
-        if self.turn_up is None:
+        card = self.opening.turn_up
+        if card is None:
             raise ValueError("nothing is turned up")
-        return self.turn_up.suit
+        return card.suit
 
     @property
     def left(self) -> int:
         """How many cards of the stock are left, the turn-up not counted."""
-        return len(self.dealing.pack) - self.taken
+        return len(self.dealing.pack) - self.opening.taken
 
     def won(self, player: Player) -> Hand:
         """The cards in a player's tricks."""
@@ -185,8 +217,8 @@ class State:
     @property
     def turn(self) -> Turn | None:
         """Whose deed is awaited; None when the partie is over."""
-        if self.phase in IN_DEAL:
-            return self.current.turn
+        if self.deal is not None and self.phase in IN_DEAL:
+            return self.deal.turn
         match self.phase:
             case Phase.SPREAD | Phase.DEAL:
                 return Chance.DEALER

@@ -110,7 +110,7 @@ def _deal(deal: DealState, player: Player) -> DealView:
         dealer=deal.dealer,
         turn=deal.turn,
         leader=deal.leader,
-        hand=deal.hands[player] if deal.looked or player is deal.elder else frozenset(),
+        hand=deal.hands[player] if deal.opening.looked or player is deal.elder else frozenset(),
         hand_sizes=(len(deal.hands[0]), len(deal.hands[1])),
         laid_away=deal.laid_away[player],
         away=(len(deal.laid_away[0]), len(deal.laid_away[1])),
@@ -129,7 +129,7 @@ def _deal(deal: DealState, player: Player) -> DealView:
         revokes=deal.revokes,
         bunched=deal.bunched,
         ledger=deal.ledger,
-        shown=deal.shown,
+        shown=deal.opening.shown,
     )
 
 

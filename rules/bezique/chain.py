@@ -8,12 +8,13 @@ from rules.bezique.events import Counted, Event
 from rules.bezique.scoring import Item, Line, total
 from rules.bezique.state import DealState, Phase, Standing, State
 from rules.core.cards import Hand
-from rules.core.evolve import evolve, maker
+from rules.core.evolve import changer, evolve, maker
 from rules.core.game import Moment
 from rules.core.seats import Player
 
 BeziqueMoment = Moment[Event, State]
 _state = maker(State)
+_changed = changer(DealState)
 
 
 class Chain:
@@ -41,7 +42,7 @@ class Chain:
     def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event of the deal; `changes` are fields of the deal's state."""
         state = self.state
-        deal = evolve(state.deal, **changes) if changes else state.deal
+        deal = _changed(state.deal, changes) if changes else state.deal
         self.state = _state(state.options, phase or state.phase, state.standing, deal)
         self.moments.append(Moment(event, self.state))
 
@@ -57,7 +58,7 @@ class Chain:
     def follows(self, phase: Phase | None = None, **changes: Any) -> None:  # noqa: ANN401
         """Change the deal's state after the last event: what follows without being an event."""
         state = self.state
-        deal = evolve(state.current, **changes)
+        deal = _changed(state.current, changes)
         self.state = _state(state.options, phase or state.phase, state.standing, deal)
         self.moments[-1] = Moment(self.moments[-1].event, self.state)
 

@@ -7,7 +7,7 @@ it is changed: a third of the price.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields, make_dataclass
 from functools import cache
 from operator import attrgetter
@@ -22,16 +22,27 @@ UNTOLD = "untold"
 def evolve(record: Record, **changes: object) -> Record:
     """The same frozen, slotted dataclass with some fields changed; TypeError for no field of it."""
     kind: type = type(record)
-    unfrozen, values = _unfrozen(kind)
-    copy = unfrozen(*values(record))
-    for name, value in changes.items():
-        try:
-            setattr(copy, name, value)
-        except AttributeError:
-            raise TypeError(f"{kind.__name__} has no field {name}") from None
-    copy.__class__ = kind
-    changed: Record = copy
+    change = changer(kind)
+    changed: Record = change(record, changes)
     return changed
+
+
+@cache
+def changer(kind: type) -> Callable[[Any, Mapping[str, object]], Any]:
+    """`evolve` for records of one kind, with the changes by name in a mapping."""
+    unfrozen, values = _unfrozen(kind)
+
+    def change(record: object, changes: Mapping[str, object]) -> object:
+        copy = unfrozen(*values(record))
+        for name, value in changes.items():
+            try:
+                setattr(copy, name, value)
+            except AttributeError:
+                raise TypeError(f"{kind.__name__} has no field {name}") from None
+        copy.__class__ = kind
+        return copy
+
+    return change
 
 
 def maker(kind: type[Record]) -> Callable[..., Record]:

@@ -82,11 +82,11 @@ def cards_in(value: Any) -> Iterator[Card]:
 def every_card_is_in_one_place(deal: DealState) -> None:
     """QR3."""
     places = [*deal.hands[0], *deal.hands[1], *deal.laid_away[0], *deal.laid_away[1]]
-    places += [*deal.set_aside, *deal.dealing.pack[deal.taken :]]
+    places += [*deal.set_aside, *deal.dealing.pack[deal.opening.taken :]]
     places += [card for trick in deal.tricks for card in (trick.led, trick.reply)]
     places += [one for one in (deal.led, deal.reply, deal.turn_up) if one is not None]
     assert sorted(places) == sorted(PACK)
-    assert deal.left == len(PACK) - deal.taken
+    assert deal.left == len(PACK) - deal.opening.taken
 
 
 def hands_are_equal(state: State) -> None:

@@ -66,7 +66,7 @@ def sizes(table: Table) -> list[int]:
 def test_when_the_dealer_shows_a_card_of_elders_he_may_have_a_new_deal() -> None:
     table = Strict(Slip.ELDER_SHOWN)  # QH1
     assert CardShown(E, card("4H")) in table.events
-    assert table.deal.shown == card("4H")
+    assert table.deal.opening.shown == card("4H")
     assert (table.state.phase, table.state.turn) == (Phase.MISDEAL, E)
     table.does(DemandDeal())
     assert table.state.phase is Phase.DEAL

@@ -6,7 +6,7 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from rules.core.evolve import evolve, maker
+from rules.core.evolve import changer, evolve, maker
 from rules.piquet.events import LeavingsShown
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
@@ -36,6 +36,14 @@ def test_a_record_of_one_field_is_copied_as_any_other() -> None:
 def test_a_field_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(TypeError, match="has no field faze"):
         evolve(State(), faze=Phase.OVER)
+
+
+def test_what_changes_one_kind_of_record_does_as_much() -> None:
+    change = changer(State)
+    assert change(State(), {"phase": Phase.OVER}) == evolve(State(), phase=Phase.OVER)
+    assert change(State(), {}) == State()
+    with pytest.raises(TypeError, match="has no field faze"):
+        change(State(), {"faze": Phase.OVER})
 
 
 def test_a_record_may_be_made_of_the_values_of_all_its_fields() -> None:

@@ -16,7 +16,7 @@ def redealt(state: State, player: Player, luck: Random) -> State:
     other = player.other
     pack = deal.dealing.pack
     hand, away = sorted(deal.hands[other]), sorted(deal.laid_away[other])
-    unseen = [*hand, *away, *pack[deal.taken :]]
+    unseen = [*hand, *away, *pack[deal.opening.taken :]]
     luck.shuffle(unseen)
     held = frozenset(unseen[: len(hand)])
     laid = frozenset(unseen[len(hand) : len(hand) + len(away)])
@@ -24,9 +24,12 @@ def redealt(state: State, player: Player, luck: Random) -> State:
     kept = deal.kept[other] - deal.hands[other] | held
     again = evolve(
         deal,
-        dealing=evolve(deal.dealing, pack=(*pack[: deal.taken], *rest)),
+        dealing=evolve(deal.dealing, pack=(*pack[: deal.opening.taken], *rest)),
         hands=with_his(deal.hands, other, held),
-        laid_away=with_his(deal.laid_away, other, laid),
-        kept=with_his(deal.kept, other, kept),
+        opening=evolve(
+            deal.opening,
+            laid_away=with_his(deal.laid_away, other, laid),
+            kept=with_his(deal.kept, other, kept),
+        ),
     )
     return evolve(state, deal=again)
