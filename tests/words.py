@@ -31,13 +31,20 @@ PAGE = "page"
 LIMITS = {SHEET: 60}
 IN_PLAY = 45
 """The most words in any phase of play."""
+OF_THREE = 60
+"""The most where three are there: a name more on the cloth, and a slip of who does what."""
 
 ASKED_FOR = frozenset(
     {
         *("all-tricks", "unseen-cards", "line-and-reading", "term-explained"),
         *("discard-report", "discard-report-numbers", "discard-report-best"),
         *("gives-away-point", "gives-away", "road-of-ones-own", "road-of-the-other"),
-        *("all-fours-counsel-answer", "all-fours-counsel-lay-away", "all-fours-counsel-reply"),
+        *(
+            "evening-advised",
+            "all-fours-counsel-answer",
+            "all-fours-counsel-lay-away",
+            "all-fours-counsel-reply",
+        ),
     }
 )
 """What one opened in order to read it: no phase of play by itself."""
@@ -58,7 +65,7 @@ class Counted:
         """How many there may be; None where there is no limit."""
         if self.phase == PAGE or self.scene in ASKED_FOR:
             return None
-        return LIMITS.get(self.phase, IN_PLAY)
+        return LIMITS.get(self.phase, OF_THREE if "evening" in self.scene else IN_PLAY)
 
 
 class Reader(Album):

@@ -28,11 +28,14 @@ from game.saves.evenings import EveningPlace
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
+from game.stage.intents import Key
 from game.table.side import SideAtTable
 from game.table.table import TableScene
 from game.words.catalogue import say
+from game.words.terms import card_name
 from rules.core.cards import card
 from rules.core.seats import Player
+from rules.piquet.actions import Play
 from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.club.stakes import SHILLING, SHILLING_POINTS, by_the_hundred
 from rules.piquet.options import Options
@@ -72,8 +75,19 @@ def show_evening(album: Album, house: Showcase) -> None:
     page.press("rise")
     album.take("evening-risen", page)
     guests = _guests("bell", MIND.opponents[3])
-    album.take("evening-advised", _table(album, house, *_partie(guests, 2)))
-    album.take("evening-advising", _table(album, house, *_partie(guests, 1)))
+    table = _table(album, house, *_partie(guests, 2))
+    table.on_intent(Key("h"))
+    table.board.settle()
+    album.take("evening-advised", table)
+    table = _table(album, house, *_partie(guests, 1))
+    album.take("evening-advising", table)
+    choices = table.board.seen.choices
+    assert isinstance(choices, MayPlay)
+    card_said = min(choices.cards, key=str)
+    table.acting.act(Play(card_said))
+    album.take("evening-counsel-given", table)
+    table.acting.reply(Player.B, say("evening.taken", deed=card_name(card_said)))
+    album.take("evening-counsel-taken", table)
     album.take("evening-curtain", _curtain(album, house))
     guests_page.press("kind:card")
     album.take("evening-of-two", guests_page)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 
+from game.pages.round_table import Sitter, round_table, table_height, table_width
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name, wrapped
 from game.stage.ornaments import Pad, Thing
@@ -17,6 +19,7 @@ _INK, _SOFT, _MARK = Paint(Tone.INK), Paint(Tone.INK_SOFT), Paint(Tone.BRASS_DAR
 _HEAD, _NAME, _FIGURE = Font(16, True, True), Font(16), Font(18, True, True, True)
 _PLAIN = Font(14)
 _ROW, _LINE, _EDGE = 23.0, 18.0, 13.0
+_RADIUS, _FACE = 40.0, 40.0
 _APART, _BELOW = 16.0, 12.0
 """Units between the pad and the slip, and between the slip and the edge of the window."""
 
@@ -33,37 +36,75 @@ class SlipRow:
 
 @dataclass(frozen=True, slots=True)
 class EveningSlip:
-    """What is written on the slip: its head, in what it is reckoned, a row each, what for."""
+    """What is written on the slip: its head, in what it is reckoned, a row each, what for.
+
+    `sitters` sit around a table that is drawn: the one alone, and the two opposite.
+    """
 
     title: str
     unit: str
     rows: tuple[SlipRow, ...]
     stakes: str
+    sitters: tuple[Sitter, ...] = ()
 
 
 def with_slip(
     panel: Sequence[Item], slip: EveningSlip | None, room: Room, *, brief: bool = False
 ) -> list[Item]:
-    """The panel with the slip under its pad, where there is one and room for it.
+    """The panel with the slip under its pad, as much of it as there is room for.
 
-    In `brief` only the rows stand there.
+    First the drawn table goes, then what is played for, then the head; in `brief` the first two.
     """
     pad = next((item.rect for item in panel if isinstance(item, Pad)), None)
     if slip is None or pad is None:
         return list(panel)
-    inner = pad.width - 2 * _EDGE
-    lines = () if brief else wrapped(slip.stakes, _PLAIN, inner, room)
-    high = (0.2 if brief else 1.4) * _ROW + _ROW * len(slip.rows) + _LINE * len(lines) + 18
-    place = Rect(pad.x, pad.bottom + _APART, pad.width, high)
-    if place.bottom > room.height - _BELOW:
+    for parts in _BRIEF if brief else _FORMS:
+        place = Rect(pad.x, pad.bottom + _APART, pad.width, _height(slip, parts, pad.width, room))
+        if place.bottom <= room.height - _BELOW:
+            break
+    else:
         return list(panel)
     kept = [item for item in panel if not (isinstance(item, Thing) and item.y > pad.bottom)]
     items = [*kept, Box(place, 3, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
-    y = place.y + (0.2 if brief else 1.0) * _ROW
-    if not brief:
+    y = place.y + (0.2 if parts is _Part.ROWS else 1.0) * _ROW
+    if parts is not _Part.ROWS:
         items += _head(slip, place, y, room)
         y += 0.2 * _ROW
-    return [*items, *_written(slip, lines, place, y, room)]
+    lines = _lines(slip, pad.width, room) if parts in (_Part.STAKES, _Part.TABLE) else ()
+    items += _written(slip, lines, place, y, room)
+    if parts is _Part.TABLE and slip.sitters:
+        left = place.centre[0] - table_width(_RADIUS, _FACE) / 2
+        top = place.bottom - table_height(_RADIUS, _FACE) - 10
+        items += round_table(slip.sitters, left, top, _RADIUS, _FACE, room)
+    return items
+
+
+class _Part(Enum):
+    """The last of the parts that are there."""
+
+    ROWS = auto()
+    HEAD = auto()
+    STAKES = auto()
+    TABLE = auto()
+
+
+_BRIEF = (_Part.HEAD, _Part.ROWS)
+_FORMS = (_Part.TABLE, _Part.STAKES, *_BRIEF)
+
+
+def _lines(slip: EveningSlip, width: float, room: Room) -> Sequence[str]:
+    """What is played for."""
+    return wrapped(slip.stakes, _PLAIN, width - 2 * _EDGE, room)
+
+
+def _height(slip: EveningSlip, parts: _Part, width: float, room: Room) -> float:
+    """How high a slip with these parts is."""
+    high = (0.2 if parts is _Part.ROWS else 1.4) * _ROW + _ROW * len(slip.rows) + 18
+    if parts in (_Part.STAKES, _Part.TABLE):
+        high += _LINE * len(_lines(slip, width, room))
+    if parts is _Part.TABLE and slip.sitters:
+        high += table_height(_RADIUS, _FACE) + 8
+    return high
 
 
 def _head(slip: EveningSlip, place: Rect, y: float, room: Room) -> list[Item]:

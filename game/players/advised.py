@@ -20,10 +20,15 @@ WORTH_FOLLOWING = 3.0
 class Advised(Human):
     """The seat of a holder who is advised; to the table a person sits there."""
 
-    def __init__(self, holder: EnginePlayer, otherwise: Callable[[Action], None]) -> None:
-        """`otherwise` is told what was done where the counsel was not taken."""
+    def __init__(
+        self,
+        holder: EnginePlayer,
+        decides: Callable[[Action, Action], None],
+        heard_out: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`decides` is told the counsel and what is done; not before it was `heard_out`."""
         super().__init__()
-        self._holder, self._otherwise = holder, otherwise
+        self._holder, self._decides, self._heard_out = holder, decides, heard_out
         self._about: tuple[View, Action] | None = None
 
     @property
@@ -41,13 +46,14 @@ class Advised(Human):
             self._about = seen, counsel
             self._holder.ask_analysis(seen, counsel)
         super().choose(seen)  # what was said twice is no counsel for the question after this one
+        if not self._heard_out():
+            return None
         found = self._holder.analysis()
         if found is None:
             return None
         counsel, self._about = self._about[1], None
         action = decided(found, counsel)
-        if action != counsel:
-            self._otherwise(action)
+        self._decides(counsel, action)
         return action
 
     def close(self) -> None:

@@ -79,7 +79,11 @@ class Sitting:
         if (held := held_for(header)) is not None:
             holder = engines.pop(held)
             self._advised = holder
-            humans[held] = Advised(holder, lambda action: self._decided_otherwise(held, action))
+            humans[held] = Advised(
+                holder,
+                lambda counsel, action: self._decided(held, counsel, action),
+                lambda: self.table.acting.heard_out,
+            )
         seats: dict[Player, Occupant] = {**humans, **engines}
         self._session = Session(
             seats, Dealer(header.chance), header.options, log, game=header.game, course=course
@@ -124,11 +128,11 @@ class Sitting:
         if humans and self._is_new():
             self.explain()
 
-    def _decided_otherwise(self, holder: Player, action: Action) -> None:
-        """The counsel was heard, and not taken; what is done was the adviser's to see anyway."""
+    def _decided(self, holder: Player, counsel: Action, action: Action) -> None:
+        """The counsel was heard; what the holder does is the adviser's to see anyway."""
         deed = past_of(self._header.game).deed(action)
-        name = self.table.names[holder]
-        self.table.acting.tell(say("evening.otherwise", name=name, deed=deed))
+        key = "taken" if action == counsel else "otherwise"
+        self.table.acting.reply(holder, say(f"evening.{key}", deed=deed))
 
     def _slip(self) -> EveningSlip | None:
         """What lies beside the table, where the partie belongs to an evening."""

@@ -96,6 +96,7 @@ class Tail(StrEnum):
     TOP_LEFT = "top-left"
     TOP_RIGHT = "top-right"
     BOTTOM_RIGHT = "bottom-right"
+    BOTTOM_LEFT = "bottom-left"
 
 
 BUBBLE_FONT = Font(20, serif=True)

@@ -11,13 +11,17 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Protocol
 
+from game.pages.history.past import past_of
 from game.players.human import Human
 from game.preferences import Coach, Preferences
 from game.session.session import Session
+from game.stage.director import PACE
 from game.stage.picture import CardAt, Touch
 from game.stage.sounds import Sound
 from game.table.board import Board
+from game.table.consulting import HEARD_OUT, READ, Consulted
 from game.table.offers import Offer, Prompt, Wish
+from game.table.partner import PartnerRole
 from game.table.tabletop import Desk, Outcome, Sentence, Tabletop
 from game.table.what_now import what_now
 from game.words.catalogue import say, say_of
@@ -93,6 +97,10 @@ class Acting:
             self.put(replace(top, hint=Sentence()))
         if top.news.words and now >= top.news.until:
             self.put(replace(self.top, news=Sentence()))
+        said = top.consulted
+        over = said is not None and said.own and said.about is not self._session.now
+        if said is not None and (over or now >= said.until):
+            self.put(replace(self.top, consulted=None))
 
     # ---- what lies there
 
@@ -216,11 +224,38 @@ class Acting:
         self.put(replace(top, desk=face.done(top.desk), tricks_open=False))
         if self._session.now.turn is board.viewer:
             human.answer(action)
+            self._consult(action)
         else:
             self.interjection = action
             board.hurry()  # it is said at once, whatever is still left to be read
         self.put(replace(self.top, hint=Sentence(), focus=None))
         self.guard()
+
+    def _consult(self, action: Action) -> None:
+        """What one says who only advises hangs in the air until the holder has decided."""
+        board, top = self._board, self.top
+        advises = top.partner is not None and top.partner.duty is PartnerRole.HOLDS
+        if not advises or not top.deals.number:  # there is no hand yet to consult about
+            return
+        game, aids = self._session.rules.name, self._face.aids
+        cards = frozenset(map(str, aids.cards(action))) if aids is not None else frozenset()
+        heard = board.clock.now + HEARD_OUT * PACE[board.director.motion]
+        words = past_of(game).deed(action)
+        about = self._session.now
+        said = Consulted(board.viewer, words, own=True, cards=cards, heard=heard, about=about)
+        self.put(replace(top, consulted=said, news=Sentence()))
+
+    @property
+    def heard_out(self) -> bool:
+        """Whether what an adviser said could be heard."""
+        said = self.top.consulted
+        return said is None or not said.own or self._board.clock.now >= said.heard
+
+    def reply(self, side: Player, words: str) -> None:
+        """What the holder of the cards on a side says to the one who advises."""
+        if self.top.deals.number:
+            said = Consulted(side, words, until=self._board.clock.now + READ)
+            self.put(replace(self.top, consulted=said))
 
     def _why_not(self, refused: Refused) -> str:
         """Which rule is against a deed, as a sentence."""

@@ -14,6 +14,7 @@ from game.session.session import Session
 from game.stage.director import PACE
 from game.table.acting import Acting
 from game.table.board import Board
+from game.table.consulting import Consulted
 from game.table.tabletop import Sentence
 from game.table.weighing import Weighing
 from game.words.catalogue import say
@@ -115,9 +116,15 @@ class Aiding:
             board.arrange(ready)
             return
         board.arrange(aids.mark(top, suggested))
-        self._hinted = self._session.now, self._as_counsel(aids.reason(top.seen, suggested))
+        reason = aids.reason(top.seen, suggested)
+        self._hinted = self._session.now, self._as_counsel(reason)
         acting.put(replace(acting.top, hint=Sentence()))  # it would stand before what is told
-        acting.tell(self._hinted[1], inf)  # until something is done
+        if top.counsellor and top.partner is not None:
+            cards = frozenset(map(str, aids.cards(suggested)))
+            said = Consulted(top.viewer, reason, cards=cards, deed=suggested, then=board.desk)
+            acting.put(replace(acting.top, consulted=said, news=Sentence()))
+        else:
+            acting.tell(self._hinted[1], inf)  # until something is done
         if not top.counsellor:
             self._session.note_hint()
 
@@ -131,7 +138,10 @@ class Aiding:
         """What was suggested was done, or something else: its reason is no news any more."""
         top = self._acting.top
         if self._hinted is not None and top.news.words == self._hinted[1]:
-            self._acting.put(replace(top, news=Sentence()))
+            top = replace(top, news=Sentence())
+        if top.consulted is not None and top.consulted.deed is not None:
+            top = replace(top, consulted=None)
+        self._acting.put(top)
         self._hinted = None
 
     def _consider(self, likes: Preferences, fresh: bool) -> None:

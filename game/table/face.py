@@ -119,6 +119,8 @@ class Aids:
     mark: Callable[[Tabletop, Action], Desk]  # with the cards of a hint marked
     again: Callable[[Tabletop, Action], Desk | None]
     """Asked for a hint that is marked already: the desk with it standing ready. Else None."""
+    cards: Callable[[Action | None], Collection[Card]] = lambda _action: ()
+    """The cards of the hand that a suggestion is about."""
     foreseen: Callable[[Preferences], bool] = lambda _likes: False
     """Whether he likes to be told what he may expect (`Foreseeing`)."""
     wanted: Callable[[Preferences], bool] = lambda _likes: False

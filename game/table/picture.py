@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.pages.evening_slip import with_slip
 from game.preferences import Coach
@@ -22,6 +23,7 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import Places
+from game.table.consulting import bubble_items, marks
 from game.table.dotted import dotted
 from game.table.face import Face
 from game.table.now_row import now_row
@@ -55,7 +57,14 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     if not (feats is not None and feat is not None and _hidden(seat, feats.place(feat, places))):
         items += drawn(table.opposite, table.mood, seat)
     if feats is None or feat is None:
-        items += partner_items(table.partner, face.partner(table, places), places)
+        beside_hand = face.partner(table, places)
+        items += partner_items(table.partner, beside_hand, places)
+        items += marks(table.consulted, table.partner, cards)
+        if beside_hand is not None:
+            items += bubble_items(table.consulted, beside_hand, places)
+        elif table.consulted is not None and not table.consulted.own and table.partner is not None:
+            words = say("evening.counsel", name=table.partner.name, words=table.consulted.words)
+            table = replace(table, news=words)
     items += opening(said, table.voiced)
     beside, touched = face.aside(table, places)
     items = [*_uncounted(items, beside), *beside]

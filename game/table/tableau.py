@@ -12,6 +12,7 @@ from game.players.outlook import Foresight
 from game.preferences import Preferences
 from game.stage.ornaments import Mood
 from game.stage.picture import CardItem, Touch
+from game.table.consulting import Consulted
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.partner import Partner
@@ -49,6 +50,7 @@ class Tableau:
     opposite: Opposite = NOBODY
     mood: Mood = Mood.CALM  # how whoever sits opposite looks
     partner: Partner | None = None  # who sits on the viewer's side in an evening of three
+    consulted: Consulted | None = None  # what the two say to each other
     slip: EveningSlip | None = None  # of the evening that the partie belongs to
     voiced: float = 1.0  # how far the bubble of the last words has opened
     alone: bool = False  # the deal is no part of a partie
@@ -84,5 +86,6 @@ def tableau_of(top: Tabletop, cards: Sequence[CardItem], prompt: Prompt) -> Tabl
         opposite=top.opposite,
         mood=top.mood,
         partner=top.partner,
+        consulted=top.consults,
         slip=top.slip,
     )

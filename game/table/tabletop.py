@@ -16,6 +16,7 @@ from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
 from game.stage.ornaments import Mood
 from game.stage.picture import Touch
+from game.table.consulting import Consulted
 from game.table.opposite import Opposite
 from game.table.partner import Partner
 from game.table.side import SideAtTable, Sides
@@ -82,6 +83,7 @@ class Tabletop:
     focus: str | None = None  # the button the keyboard points at
     hovered: str | None = None  # the button under the pointer
     pointed: Touch | None = None  # what the game tells of, under the pointer
+    consulted: Consulted | None = None  # what was said last between two who play together
     hint: Sentence = Sentence()  # why something could not be done
     news: Sentence = Sentence()  # what was told besides
     waited_for: str = ""  # about the one who is on turn, or the disk
@@ -116,6 +118,12 @@ class Tabletop:
     def counsellor(self) -> str:
         """Who advises the viewer by the rules of the game; empty where nobody does."""
         return self.sides[self.viewer].counsellor
+
+    @property
+    def consults(self) -> Consulted | None:
+        """What the viewer and the partner say to each other, while their hand may be seen."""
+        said = self.consulted
+        return said if said and said.side is self.viewer and not self.desk.concealed else None
 
     @property
     def before_screen(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.table.consulting import as_counsel, as_partner_says
 from game.table.face import Face
 from game.table.offers import Prompt, Wish, main_offer
 from game.table.tabletop import Tabletop
@@ -41,6 +42,11 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
         found = replace(
             found, sentence=say("now.named", name=name, sentence=uncapital(found.sentence))
         )
+    if seen.choices is not None and top.partner is not None and not concealed:
+        said = top.consults
+        if said is not None:
+            found = as_partner_says(found, said, top.counsellor, top.desk)
+        found = as_counsel(found, said, top.partner)
     # Behind a hidden hand the second line would tell what its owner alone has seen.
     if concealed:
         return replace(found, detail="")

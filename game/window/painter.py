@@ -48,6 +48,7 @@ HAND_CARD = 112
 _PIECES, _MOST_PIECES = 1_500_000, 12_000_000
 """Pixels of boxes, shadows and signs kept, where a unit is a pixel, and on the largest screens: a
 sheet of paper and its shadow are most of it."""
+_FROM_BELOW = (Tail.BOTTOM_RIGHT, Tail.BOTTOM_LEFT)
 _OLDER_BUBBLE = 0.88
 _OF_PAPER = (Shadow.PAPER, Shadow.BUTTON)
 _RIM_OF_BUTTON = Paint(Tone.BRASS_DARK, 0.6)
@@ -317,8 +318,8 @@ class Painter:
                 whole, (round(width * item.size), round(height * item.size))
             )
 
-        x = item.rect.x if item.tail is Tail.TOP_LEFT else item.rect.right
-        y = item.rect.bottom if item.tail is Tail.BOTTOM_RIGHT else item.rect.y
+        x = item.rect.x if item.tail in (Tail.TOP_LEFT, Tail.BOTTOM_LEFT) else item.rect.right
+        y = item.rect.bottom if item.tail in _FROM_BELOW else item.rect.y
         x, y = x * self._kit.scale, y * self._kit.scale
         corner = round(x - (x - left) * item.size), round(y - (y - top) * item.size)
         yield self._kit.pieces.get(key, make), corner

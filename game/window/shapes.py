@@ -138,6 +138,7 @@ def bubble(width: int, height: int, scale: float, tail: Tail, fill: Rgba) -> pyg
         Tail.TOP_LEFT: "",
         Tail.TOP_RIGHT: f"translate({w} 0) scale(-1 1)",
         Tail.BOTTOM_RIGHT: f"rotate(180 {w / 2} {h / 2})",
+        Tail.BOTTOM_LEFT: f"translate(0 {h}) scale(1 -1)",
     }[tail]
     place = f"translate({margin} {margin}) {turned}"
     body = f'<g transform="{place}"><path d="{path}" {_fill(fill)}/></g>'

@@ -10,6 +10,7 @@ from game.pages.people import guest_names
 from game.piquet.evening.account import account, read_agreed
 from game.piquet.evening.match import match_of
 from game.piquet.evening.open import ended_before
+from game.piquet.evening.plan import sitters_of
 from game.piquet.evening.terms import MatchForm
 from game.piquet.evening.words import form_words, only_person, signed, who_pays
 from game.piquet.words.say import say
@@ -45,7 +46,8 @@ def slip_of(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
         for who in THREE
     )
     title, stakes = say("evening.title"), who_pays(roles, names, you)
-    return EveningSlip(title, say("evening.tens"), rows, stakes)
+    unit, sitters = say("evening.tens"), sitters_of(place, roles)
+    return EveningSlip(title, unit, rows, stakes, sitters)
 
 
 def _of_match(place: EveningPlace, cards: Sequence[ScoreCard]) -> EveningSlip | None:

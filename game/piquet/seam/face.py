@@ -89,6 +89,7 @@ FACE = Face(
         ready=suggesting.ready,
         mark=suggesting.mark,
         again=suggesting.again,
+        cards=suggesting.cards_of,
         foreseen=lambda likes: likes.value(LINE) or likes.value(READING),
         wanted=lambda likes: likes.value(DECLARE_FOR_ME),
     ),

@@ -1,7 +1,14 @@
 """Evenings of more than two, in English."""
 
 WORDS: dict[str, str] = {
-    "evening.otherwise": "{name} heard you, and chose otherwise: {deed}.",
+    "evening.otherwise": "I would rather: {deed}.",
+    "evening.taken": "As you say: {deed}.",
+    "evening.ask": "Your advice? {sentence}",
+    "evening.advise": "Advise: {deed}",
+    "evening.decides": "{name} decides.",
+    "evening.advised": "You advise: {deed}.",
+    "evening.considers": "{name} considers it.",
+    "evening.as-says": "As {name} says",
     "evening.partner.advises": "advises you",
     "evening.partner.holds": "holds these cards",
     "evening.counsel": "{name}: {words}",

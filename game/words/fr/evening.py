@@ -1,7 +1,14 @@
 """Evenings of more than two, in French."""
 
 WORDS: dict[str, str] = {
-    "evening.otherwise": "{name} a entendu votre avis, et choisit autrement : {deed}.",
+    "evening.otherwise": "Je préfère : {deed}.",
+    "evening.taken": "Comme vous dites : {deed}.",
+    "evening.ask": "Votre conseil ? {sentence}",
+    "evening.advise": "Conseiller : {deed}",
+    "evening.decides": "{name} décide.",
+    "evening.advised": "Vous conseillez : {deed}.",
+    "evening.considers": "{name} y réfléchit.",
+    "evening.as-says": "Faire comme {name}",
     "evening.partner.advises": "vous conseille",
     "evening.partner.holds": "tient ces cartes",
     "evening.counsel": "{name} : {words}",

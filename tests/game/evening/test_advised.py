@@ -41,10 +41,12 @@ class Thinking:
         return FOUND if self.rounds <= 0 else None
 
 
-def seat() -> tuple[Advised, Thinking, list[Action]]:
-    thinking, otherwise = Thinking(), list[Action]()
+def seat() -> tuple[Advised, Thinking, list[tuple[Action, Action]]]:
+    """A holder, his engine, and each counsel with what was done."""
+    thinking, decided_on = Thinking(), list[tuple[Action, Action]]()
     engine: EnginePlayer = thinking  # type: ignore[assignment]
-    return Advised(engine, otherwise.append), thinking, otherwise
+    holder = Advised(engine, lambda counsel, action: decided_on.append((counsel, action)))
+    return holder, thinking, decided_on
 
 
 def plays() -> tuple[View, View]:
@@ -64,7 +66,7 @@ def test_what_cannot_be_judged_is_done_as_it_was_advised() -> None:
 
 
 def test_the_holder_waits_for_the_counsel_weighs_it_and_nobody_is_asked_twice() -> None:
-    holder, thinking, otherwise = seat()
+    holder, thinking, decided_on = seat()
     seen, _ = plays()
     assert holder.choose(seen) is None
     assert thinking.asked == []
@@ -74,15 +76,26 @@ def test_the_holder_waits_for_the_counsel_weighs_it_and_nobody_is_asked_twice() 
     assert holder.choose(seen) == ACE
     assert holder.idle
     assert thinking.asked == [(seen, SEVEN)]
-    assert otherwise == [ACE]
+    assert decided_on == [(SEVEN, ACE)]
 
 
-def test_of_a_counsel_that_was_taken_nothing_is_told() -> None:
-    holder, _, otherwise = seat()
+def test_of_a_counsel_that_was_taken_that_is_told() -> None:
+    holder, _, decided_on = seat()
     seen, _ = plays()
     holder.answer(KING)
     assert [holder.choose(seen), holder.choose(seen)] == [None, KING]
-    assert otherwise == []
+    assert decided_on == [(KING, KING)]
+
+
+def test_nothing_is_decided_before_the_counsel_was_heard_out() -> None:
+    heard = False
+    engine: EnginePlayer = Thinking()  # type: ignore[assignment]
+    holder = Advised(engine, lambda _counsel, _action: None, lambda: heard)
+    seen, _ = plays()
+    holder.answer(KING)
+    assert [holder.choose(seen) for _ in range(5)] == [None] * 5
+    heard = True
+    assert [holder.choose(seen), holder.choose(seen)] == [None, KING]
 
 
 def test_what_is_said_while_he_weighs_is_no_counsel_for_the_next_question() -> None:

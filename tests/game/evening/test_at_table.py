@@ -125,10 +125,18 @@ def test_what_the_holder_does_instead_is_told_the_adviser(house: OurHouse) -> No
     table = begin(house, (1, 2))
     holder = table.humans[Player.B]
     assert isinstance(holder, Advised)
-    holder._otherwise(Play(card("KS")))
-    assert table.board.top.news.words == (
-        "Captain Brandt heard you, and chose otherwise: the king of spades."
-    )
+    for _ in rounds(lambda: "nothing was dealt"):
+        table.tick(0.5)
+        if table.board.top.deals.number:
+            break
+    holder._decides(Play(card("7S")), Play(card("KS")))
+    said = table.board.top.consulted
+    assert said is not None
+    assert said.words == "I would rather: the king of spades."
+    holder._decides(Play(card("KS")), Play(card("KS")))
+    said = table.board.top.consulted
+    assert said is not None
+    assert said.words == "As you say: the king of spades."
     house.leave_table()
 
 

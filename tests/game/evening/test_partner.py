@@ -10,14 +10,18 @@ from game.piquet.preferences import UNSEEN_CARDS
 from game.preferences import Coach
 from game.stage.basics import Rect, Room
 from game.stage.ornaments import Portrait
-from game.stage.picture import CardItem, Picture
+from game.stage.picture import Bubble, CardItem, Picture, Tail
 from game.stage.places import Places
 from game.table.opposite import opposite_of
 from game.table.partner import WORDS_HIGH, Partner, PartnerRole
 from game.table.picture import meet
 from game.table.side import SideAtTable
 from game.table.table import TableScene
+from game.words.terms import card_name
 from rules.core.seats import Player
+from rules.piquet.actions import Exchange
+from rules.piquet.actions import Play as PlayCard
+from rules.piquet.choices import MayPlay
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, around, at_table, shown
 from tests.game.pilot import SIZES, EstimatingRuler
@@ -86,3 +90,58 @@ def test_who_advises_says_what_he_would_do_and_no_deal_counts_as_helped() -> Non
     assert play.table.session.assisted == frozenset()
     key(play, "h")
     assert play.table.board.desk.chosen
+
+
+def test_what_an_adviser_of_the_program_says_hangs_in_a_bubble_and_enter_takes_it() -> None:
+    play = play_at(Coach.ASKED)
+    beside = Partner("Mrs Lavelle", PartnerRole.ADVISES, "club")
+    play.table.seat((SideAtTable(counsellor="Mrs Lavelle", partner=beside),) * 2)
+    key(play, "h")
+    said = play.table.board.top.consulted
+    assert said is not None
+    assert isinstance(said.deed, Exchange)
+    assert said.cards == set(map(str, said.deed.cards))
+    picture = play.picture()
+    assert Tail.BOTTOM_LEFT in [item.tail for item in picture.items if isinstance(item, Bubble)]
+    ovals = [item for item in picture.items if isinstance(item, Portrait) and item.width < 40]
+    assert len(ovals) == len(said.deed.cards), "each card wears who is for it"
+    main = next(each for each in play.table.acting.prompt.offers if each.button.primary)
+    assert main.button.label == "As Mrs Lavelle says"
+    assert main.deed == said.deed
+    key(play, "enter")
+    assert play.table.board.top.consulted is None
+    deal = shown(play.table).deal
+    assert deal is not None
+    assert play.table.session.count > 0
+    assert not play.table.session.assisted
+
+
+def test_whoever_chooses_otherwise_has_enter_for_himself_again() -> None:
+    play = play_at(Coach.ASKED)
+    beside = Partner("Mrs Lavelle", PartnerRole.ADVISES, "club")
+    play.table.seat((SideAtTable(counsellor="Mrs Lavelle", partner=beside),) * 2)
+    key(play, "h")
+    key(play, "right")
+    key(play, "space")
+    offers = play.table.acting.prompt.offers
+    assert [each.button.key for each in offers if each.button.primary] == ["do"]
+    assert "as-says" in [each.button.key for each in offers]
+
+
+def test_what_one_presses_who_only_advises_looks_like_advice() -> None:
+    """The card stays in the hand with a mark on it, until she has heard it and decided."""
+    table = advising(3)
+    play = Play(table, Person(Manner.KEYS, 3))
+    play.run(until=lambda: table.asks and isinstance(table.board.seen.choices, MayPlay))
+    prompt = table.acting.prompt
+    assert prompt.sentence.startswith("Your advice? ")
+    assert prompt.detail == "Madame Argand decides."
+    choices = table.board.seen.choices
+    assert isinstance(choices, MayPlay)
+    said = min(choices.cards, key=str)
+    table.acting.act(PlayCard(said))
+    lines = words(play.picture())
+    assert f"You advise: {card_name(said)}." in lines
+    assert "Madame Argand considers it." in lines
+    table.acting.reply(Player.B, "As you say.")
+    assert "As you say." in words(play.picture())

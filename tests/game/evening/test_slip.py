@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.pages.evening_slip import EveningSlip, SlipRow, with_slip
+from game.pages.round_table import Sitter
 from game.piquet.evening.slip import slip_of
 from game.players.player import HUMAN, Seated
 from game.saves.cards import Header
-from game.stage.basics import Rect, Room
+from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.ornaments import Pad, Thing
 from game.stage.picture import Box, Item, Text
 from tests.game.evening.test_account import first
@@ -16,6 +17,7 @@ from tests.game.evening.test_pages import played
 from tests.game.houses import header
 from tests.game.pilot import EstimatingRuler
 
+CLOTH = Paint(Tone.CLOTH)
 ROOM = Room(1280, 800, EstimatingRuler())
 
 
@@ -77,5 +79,23 @@ def test_it_lies_under_the_pad_instead_of_the_pencil_as_long_as_there_is_room() 
     assert "Who pays?" in [item.words for item in lying if isinstance(item, Text)]
     brief = with_slip(panel(560), slip, ROOM, brief=True)
     assert "Who pays?" not in [item.words for item in brief if isinstance(item, Text)]
-    assert with_slip(panel(720), slip, ROOM) == panel(720)
+    assert with_slip(panel(740), slip, ROOM) == panel(740)
     assert with_slip(panel(560), None, ROOM) == panel(560)
+
+
+def test_a_longer_pad_takes_the_drawn_table_first_then_the_stakes_and_the_head_last() -> None:
+    """The head stood away as soon as anything was said, though there was room for it."""
+    three = tuple(Sitter(name) for name in ("Anne", "Bertrand", "Chloé"))
+    rows = tuple(SlipRow(each.name, "", "0") for each in three)
+    slip = EveningSlip("Chouette", "in tens", rows, "Who pays?", three)
+
+    def shown(bottom: float) -> set[str]:
+        items = with_slip([Pad(Rect(18, 20, 258, bottom - 20))], slip, ROOM)
+        words = {item.words for item in items if isinstance(item, Text)}
+        ring = {"table" for item in items if isinstance(item, Box) and item.fill == CLOTH}
+        return (words & {"Chouette", "Who pays?"}) | ring
+
+    assert shown(460) == {"table", "Chouette", "Who pays?"}
+    assert shown(600) == {"Chouette", "Who pays?"}
+    assert shown(645) == {"Chouette"}
+    assert shown(670) == set()

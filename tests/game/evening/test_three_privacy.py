@@ -6,6 +6,8 @@ said, and what a holder made of it, is for their side alone.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.piquet.mind.estimates import Points
@@ -20,7 +22,8 @@ from game.session.session import Session
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import Backdrop, Picture, Text
+from game.stage.picture import Backdrop, Bubble, Picture, Text
+from game.table.partner import Partner, PartnerRole
 from game.table.side import SideAtTable
 from game.table.table import TableScene
 from rules.core.game import Action, View
@@ -29,10 +32,11 @@ from tests.game.hand import Manner, Person
 from tests.game.partie import SMALL, USUAL, Around
 from tests.game.test_two_players_privacy import Restless, Screen
 
-COUNSEL, INSTEAD = "Mrs Lavelle: ", "Instead: "
+COUNSEL, INSTEAD, ADVISED = "Mrs Lavelle: ", "Instead: ", "You advise: "
 CONSULT = SideAtTable(("Bertrand", "Chloé"))
-ADVISER = SideAtTable(("Chloé",))
+ADVISER = SideAtTable(("Chloé",), partner=Partner("Mrs Lavelle", PartnerRole.HOLDS, "club"))
 COUNSELLED = SideAtTable(("Bertrand",), counsellor="Mrs Lavelle")
+BESIDE = replace(COUNSELLED, partner=Partner("Mrs Lavelle", PartnerRole.ADVISES, "club"))
 
 
 class Stubborn:
@@ -61,7 +65,11 @@ class ScreenOfThree(Screen):
     def look(self, picture: Picture) -> None:
         super().look(picture)
         words = (item.words for item in picture.items if isinstance(item, Text))
-        theirs = [line for line in words if line.startswith((COUNSEL, INSTEAD))]
+        theirs = [line for line in words if line.startswith((COUNSEL, INSTEAD, ADVISED))]
+        # What two consult is written on a bubble that is empty by itself.
+        theirs += [
+            item.tail for item in picture.items if isinstance(item, Bubble) and not item.words
+        ]
         if self.looks is Player.B or picture.backdrop is Backdrop.SHEET:
             self.heard += bool(theirs)
         else:
@@ -81,12 +89,14 @@ class Consulting(Restless):
 
 def three(seed: int, side: SideAtTable, room: Room = USUAL) -> tuple[Restless, ScreenOfThree]:
     """A table with Anne alone, and those before the screen on the other side."""
+
+    def decided(_counsel: Action, action: Action) -> None:
+        table.acting.reply(Player.B, f"{INSTEAD}{deed_words(action)}")
+
     humans = {Player.A: Human(), Player.B: Human()}
     if side is ADVISER:
         engine: EnginePlayer = Stubborn()  # type: ignore[assignment]
-        humans[Player.B] = Advised(
-            engine, lambda action: table.acting.tell(f"{INSTEAD}{deed_words(action)}")
-        )
+        humans[Player.B] = Advised(engine, decided)
     table = TableScene(
         Session(dict(humans), Dealer(seed)), ("Anne", "Bertrand"), humans, Around(), Motion.OFF
     )
@@ -97,7 +107,9 @@ def three(seed: int, side: SideAtTable, room: Room = USUAL) -> tuple[Restless, S
     return play, screen
 
 
-@pytest.mark.parametrize("side", [CONSULT, ADVISER, COUNSELLED], ids=["both", "adviser", "holder"])
+@pytest.mark.parametrize(
+    "side", [CONSULT, ADVISER, COUNSELLED, BESIDE], ids=["both", "adviser", "holder", "beside"]
+)
 def test_no_frame_shows_a_hand_to_one_who_may_not_see_it(side: SideAtTable) -> None:
     """A deal with whims on the way."""
     play, screen = three(3, side, SMALL if side is ADVISER else USUAL)

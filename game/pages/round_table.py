@@ -1,0 +1,72 @@
+"""A round table from above with those of a chouette around it: the one alone, and the two opposite.
+
+A program is there with its portrait, a person with a disc and the name, or initials.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait
+from game.stage.picture import Box, Item, Stroke, Text
+
+_SEAT = Font(18, serif=True, bold=True)
+_SMALL_SEAT = Font(14, serif=True, bold=True)
+_LESS = 44.0
+"""Units of a face below which names are written smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """One of those around the table; without a `portrait` it is a person."""
+
+    name: str
+    portrait: str = ""
+
+
+def table_height(radius: float, face: float) -> float:
+    """How high a table with its sitters is, in units."""
+    return 2 * radius + face * PORTRAIT_RATIO
+
+
+def table_width(radius: float, face: float) -> float:
+    """How wide, likewise."""
+    return 2 * radius + face
+
+
+def round_table(
+    sitters: Sequence[Sitter], left: float, top: float, radius: float, face: float, room: Room
+) -> list[Item]:
+    """The table by its upper left corner; first the one alone, then who holds, and who advises."""
+    x, y = left + radius + face / 2, top + radius + face * PORTRAIT_RATIO / 2
+    table = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    items: list[Item] = [
+        Box(table, radius, fill=Paint(Tone.CLOTH), outline=Paint(Tone.BRASS), line=2),
+        Stroke(x, y - radius * 0.42, x, y + radius * 0.42, Paint(Tone.BRASS), 2),
+    ]
+    places = (
+        (x, y - radius),
+        (x - radius * 0.5, y + radius * 0.9),
+        (x + radius * 0.86, y + radius * 0.5),
+    )
+    for sitter, at in zip(sitters, places, strict=True):
+        items += _seat(sitter, at, face, room)
+    return items
+
+
+def _seat(sitter: Sitter, at: tuple[float, float], face: float, room: Room) -> list[Item]:
+    """A portrait; of a person a disc with the name, or its initials where it is long."""
+    x, y = at
+    if sitter.portrait:
+        return [Portrait(sitter.portrait, x, y, face)]
+    radius, font = face * 0.48, _SMALL_SEAT if face < _LESS else _SEAT
+    initials = "".join(word[0] for word in sitter.name.split()[:2])
+    fits = room.ruler.width(sitter.name, font) < 2 * radius - 8
+    disc = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    words = sitter.name if fits else initials
+    return [
+        Box(disc, radius, fill=Paint(Tone.IVORY), outline=Paint(Tone.BRASS), line=2),
+        Text(words, x, y + font.size * 0.36, font, Paint(Tone.INK), Align.CENTRE),
+    ]

@@ -1,0 +1,130 @@
+"""What two say to each other who play together: a bubble at a portrait, and its cards.
+
+It is for their side alone. What one says who only advises is heard out before the holder decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import inf
+
+from game.session.juncture import Juncture
+from game.stage.basics import CARD_RATIO, Font, Paint, Rect, Tone
+from game.stage.lines import wrapped
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait
+from game.stage.picture import Box, Bubble, CardItem, Icon, Item, Tail, Text
+from game.stage.places import WIDE, Places
+from game.stage.widgets import Button
+from game.table.offers import Offer, Prompt, side_offer
+from game.table.partner import Partner, PartnerRole
+from game.words.catalogue import say
+from game.words.terms import uncapital
+from rules.core.game import Action
+from rules.core.seats import Player
+
+HEARD_OUT = 1.1
+"""Seconds at normal motion for which a counsel hangs in the air before the holder decides."""
+READ = 6.0
+"""Seconds for which a holder's reply can be read."""
+_SAID, _SMALL_SAID = Font(16, serif=True), Font(14, serif=True)
+_LINE, _PADDING = 21.0, 14.0
+_WIDE, _NARROW = 252.0, 196.0
+_OVAL, _DISC = 30.0, 13.0
+_MOST_LINES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Consulted:
+    """What was said last on one `side`, by the partner or by who is before the screen (`own`).
+
+    `cards` are the keys of those it is about. A partner's `deed` is what doing as he says would be;
+    while the desk is still the one of `then` it is the main thing offered. `until` a time it hangs
+    in the air; one's own is `about` a question, and is `heard` out at a time.
+    """
+
+    side: Player
+    words: str
+    own: bool = False
+    cards: frozenset[str] = frozenset()
+    deed: Action | None = None
+    then: object = None
+    until: float = inf
+    heard: float = 0.0
+    about: Juncture | None = None
+
+
+def as_partner_says(found: Prompt, said: Consulted, name: str, desk: object) -> Prompt:
+    """With a button that does what was counselled: the main one until one's own cards are moved."""
+    if said.deed is None:
+        return found
+    words = say("evening.as-says", name=name)
+    if desk != said.then:
+        return replace(found, offers=(side_offer("as-says", words, said.deed), *found.offers))
+    own = (
+        replace(each, button=replace(each.button, cap="", primary=False))
+        if each.button.primary
+        else each
+        for each in found.offers
+    )
+    main = Button("as-says", words, "Enter", primary=True)
+    return replace(found, detail="", offers=(*own, Offer(main, said.deed)))
+
+
+def as_counsel(found: Prompt, said: Consulted | None, partner: Partner) -> Prompt:
+    """What now for one who only advises: a press is counsel, and the holder's name stands there."""
+    if partner.duty is not PartnerRole.HOLDS:
+        return found
+    if said is not None and said.own:
+        return Prompt(
+            say("evening.advised", deed=said.words), say("evening.considers", name=partner.name)
+        )
+    sentence = say("evening.ask", sentence=found.sentence)
+    offers = tuple(
+        replace(each, button=replace(each.button, label=say("evening.advise", deed=_label(each))))
+        if each.button.primary
+        else each
+        for each in found.offers
+    )
+    detail = found.detail or say("evening.decides", name=partner.name)
+    return replace(found, sentence=sentence, detail=detail, offers=offers)
+
+
+def _label(offer: Offer) -> str:
+    return uncapital(offer.button.label)
+
+
+def bubble_items(said: Consulted | None, seat: Rect | None, places: Places) -> list[Item]:
+    """The partner's words, in a bubble that grows from above the portrait."""
+    if said is None or said.own or seat is None or not said.words:
+        return []
+    most, font = (_WIDE, _SAID) if places.sizes is WIDE else (_NARROW, _SMALL_SAID)
+    lines = wrapped(said.words, font, most, places.room)[:_MOST_LINES]
+    width = max(places.room.ruler.width(line, font) for line in lines) + 2 * _PADDING
+    height = _LINE * len(lines) + 1.4 * _PADDING
+    place = Rect(seat.x + 10, seat.y - height - 10, max(width, 72.0), height)
+    items: list[Item] = [Bubble(place, "", Tail.BOTTOM_LEFT)]
+    for at, line in enumerate(lines):
+        y = place.y + 0.7 * _PADDING + _LINE * at + 16
+        items.append(Text(line, place.x + _PADDING, y, font, Paint(Tone.INK)))
+    return items
+
+
+def marks(said: Consulted | None, partner: Partner | None, cards: Sequence[CardItem]) -> list[Item]:
+    """On each card that is meant the oval of whoever said so; a disc for who has no portrait."""
+    if said is None or partner is None:
+        return []
+    items: list[Item] = []
+    for card in cards:
+        if card.key not in said.cards:
+            continue
+        pose = card.pose
+        x = pose.x - pose.width / 2 + _OVAL * 0.55
+        y = pose.y - pose.width * CARD_RATIO / 2 - _OVAL * PORTRAIT_RATIO * 0.3
+        if partner.portrait and not said.own:
+            items.append(Portrait(partner.portrait, x, y, _OVAL))
+            continue
+        disc = Rect(x - _DISC, y - _DISC, 2 * _DISC, 2 * _DISC)
+        items.append(Box(disc, _DISC, fill=Paint(Tone.IVORY), outline=Paint(Tone.BRASS), line=2))
+        items.append(Icon("check", x, y, 14, Paint(Tone.INK)))
+    return items
