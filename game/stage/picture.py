@@ -107,7 +107,8 @@ BUBBLE_FONT = Font(20, serif=True)
 class Bubble:
     """Something said: words in a speech bubble. `fresh` ones are opaque and throw a shadow.
 
-    `size` is how far one has opened about the tip of its tail, from 0 to 1.
+    `size` is how far one has opened about the tip of its tail, from 0 to 1. With `lips` the tail of
+    one that speaks from the top left is a horn that reaches up to that point.
     """
 
     rect: Rect
@@ -115,6 +116,7 @@ class Bubble:
     tail: Tail
     fresh: bool = True
     size: float = 1.0
+    lips: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)

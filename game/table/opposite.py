@@ -78,6 +78,20 @@ def plate(name: str, face: Rect, room: Room, *, signed: bool = False) -> list[It
     return [*items, Text(words, x, place.centre[1] + 5, _ENGRAVED, ink, Align.LEFT)]
 
 
+@dataclass(frozen=True, slots=True)
+class Mouth:
+    """Where words come from: a point between the lips of a portrait, and how far right it goes."""
+
+    lips: tuple[float, float]
+    right: float  # of the plate, or of the portrait where that is wider
+
+
+def mouth_of(name: str, face: Rect, room: Room, *, signed: bool) -> Mouth:
+    """The mouth of a portrait that hangs there with a plate."""
+    right = max(face.right, plate_of(name, face, room, signed=signed).right)
+    return Mouth((face.centre[0] + face.width * 0.07, face.y + face.height * 0.67), right)
+
+
 def opening(said: Sequence[Item], share: float) -> list[Item]:
     """The bubbles, the other's last one as far open as it is when a share of its time is over."""
     if share >= 1.0:

@@ -305,7 +305,8 @@ class Painter:
         """A bubble on its way, smaller about the tip of its tail: painted once for each size."""
         pieces = list(self._whole_bubble(item))
         left, top = (min(at[axis] for _, at in pieces) for axis in (0, 1))
-        key = ("opening", item.words, self._kit.pixels(item.rect)[2:], item.tail, item.size)
+        place = self._kit.pixels(item.rect)
+        key = ("opening", item.words, place[2:], item.tail, item.size, self._horn(item))
 
         def make() -> pygame.Surface:
             right = max(at[0] + piece.get_width() for piece, at in pieces)
@@ -320,6 +321,7 @@ class Painter:
 
         x = item.rect.x if item.tail in (Tail.TOP_LEFT, Tail.BOTTOM_LEFT) else item.rect.right
         y = item.rect.bottom if item.tail in _FROM_BELOW else item.rect.y
+        x, y = item.lips or (x, y)
         x, y = x * self._kit.scale, y * self._kit.scale
         corner = round(x - (x - left) * item.size), round(y - (y - top) * item.size)
         yield self._kit.pieces.get(key, make), corner
@@ -330,16 +332,32 @@ class Painter:
         if item.fresh:
             yield from self._cast(place, shapes.ROUND_OF_BUBBLE, Shadow.BUTTON)
         fill = self._kit.rgba(Paint(Tone.IVORY, 1.0 if item.fresh else _OLDER_BUBBLE))
-        piece = self._kit.pieces.get(
-            ("bubble", width, height, item.tail, fill),
-            lambda: shapes.bubble(width, height, self._kit.scale, item.tail, fill),
-        )
-        margin = (piece.get_width() - width) // 2
-        yield piece, (x - margin, y - margin)
+        horn, scale = self._horn(item), self._kit.scale
+        if horn is not None:
+            drawn = self._kit.pieces.get(
+                ("horned", width, height, horn, fill),
+                lambda: shapes.horned(width, height, scale, horn, fill),
+            )
+            left, top = shapes.horned_corner(scale, horn)
+            yield drawn, (x - left, y - top)
+        else:
+            piece = self._kit.pieces.get(
+                ("bubble", width, height, item.tail, fill),
+                lambda: shapes.bubble(width, height, scale, item.tail, fill),
+            )
+            margin = (piece.get_width() - width) // 2
+            yield piece, (x - margin, y - margin)
         centre_x, centre_y = item.rect.centre
         yield from self._text(
             Text(item.words, centre_x, centre_y + 7, BUBBLE_FONT, Paint(Tone.INK), Align.CENTRE)
         )
+
+    def _horn(self, item: Bubble) -> tuple[int, int] | None:
+        """From a bubble's corner to the lips it comes from, in pixels."""
+        if item.lips is None:
+            return None
+        scale, (x, y, _, _) = self._kit.scale, self._kit.pixels(item.rect)
+        return round(item.lips[0] * scale) - x, round(item.lips[1] * scale) - y
 
     def _icon(self, item: Icon) -> Iterator[Piece]:
         size = max(4, round(item.size * self._kit.scale))

@@ -145,6 +145,34 @@ def bubble(width: int, height: int, scale: float, tail: Tail, fill: Rgba) -> pyg
     return from_svg(width + 2 * margin, height + 2 * margin, body)
 
 
+def horned(
+    width: int, height: int, scale: float, lips: tuple[int, int], fill: Rgba
+) -> pygame.Surface:
+    """A bubble whose tail is a horn up to `lips`, in pixels from the bubble's upper left corner.
+
+    The horn leaves the corner upwards and bends to its tip, so that a plate below a face is free.
+    """
+    left, top = horned_corner(scale, lips)
+    margin = round(BUBBLE_MARGIN * scale)
+    r = min(ROUND_OF_BUBBLE * scale, height / 2)
+    w, h, s = float(width), float(height), scale
+    x, y = lips
+    path = (
+        f"M0 {r + 6 * s} C0 {0.1 * y} {0.24 * x} {0.72 * y} {x} {y}"
+        f" C{0.12 * x} {0.9 * y} {r * 0.6} 0 {r + 14 * s} 0"
+        f" L{w - r} 0 A{r} {r} 0 0 1 {w} {r} L{w} {h - r} A{r} {r} 0 0 1 {w - r} {h}"
+        f" L{r} {h} A{r} {r} 0 0 1 0 {h - r} Z"
+    )
+    body = f'<path transform="translate({left} {top})" d="{path}" {_fill(fill)}/>'
+    return from_svg(width + margin + left, height + margin + top, body)
+
+
+def horned_corner(scale: float, lips: tuple[int, int]) -> tuple[int, int]:
+    """Where the bubble's upper left corner is on what `horned` draws."""
+    margin = round(BUBBLE_MARGIN * scale)
+    return margin + max(0, -lips[0]), margin + max(0, -lips[1])
+
+
 def reach(width: float, height: float, angle: float) -> tuple[int, int]:
     """Width and height of the smallest upright box around a turned one, in whole pixels."""
     c, s = abs(cos(radians(angle))), abs(sin(radians(angle)))

@@ -8,16 +8,19 @@ import pytest
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import trick_poses
+from game.piquet.face.measures import portrait_place
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.speech import spoken
 from game.piquet.seam.face import FACE
+from game.piquet.words.say import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Rect
 from game.stage.picture import Bubble, Target
 from game.stage.places import Places
+from game.table.opposite import mouth_of, plate_of
 from game.table.picture import menu_icons
-from game.table.spoken import Saying, Spoken
+from game.table.spoken import Saying, Spoken, conversation
 from game.words.catalogue import speak
 from rules.core.cards import Suit
 from rules.core.seats import Player
@@ -110,6 +113,54 @@ def test_long_words_hide_none_of_the_small_signs(
             for icon in icons:
                 assert isinstance(icon.place, Rect)
                 assert not meet(drawn.rect, icon.place), icon.key
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("name", ["Toby Wren", "Madame Argand"])
+def test_words_come_from_the_lips_and_cover_neither_face_nor_plate_nor_card(
+    code: str, window: tuple[int, int], name: str
+) -> None:
+    speak(code)
+    places = Places.of(window_room(window))
+    face = portrait_place(places)
+    heard = 0
+    for seen in moments():
+        if seen.deal is None or seen.phase is Phase.EXCHANGE:
+            continue
+        seat = seen.deal.seat.other
+        plate = plate_of(name, face, places.room, signed=True)
+        mouth = mouth_of(name, face, places.room, signed=True)
+        assert face.contains(*mouth.lips)
+        led, _ = trick_poses(places)
+        card = Rect(led.x - led.width / 2, led.y - led.height / 2, led.width, led.height)
+        for said in (Saying(seat, say("say.good")), *(longest(seat, n) for n in (3, 5, 8))):
+            (drawn,) = bubbles(Spoken((said,)), seen, places, Desk(), mouth)
+            assert isinstance(drawn, Bubble)
+            if drawn.lips is None:  # too long to stand beside the face
+                assert drawn.rect.width > places.right - mouth.right - 20
+                continue
+            heard += 1
+            assert not meet(drawn.rect, face)
+            assert not meet(drawn.rect, plate)
+            assert drawn.lips == mouth.lips
+            assert seen.phase is not Phase.PLAY or not meet(drawn.rect, card)
+    assert heard
+
+
+def test_one_answers_in_the_row_of_what_was_called_and_from_the_mouth() -> None:
+    places = Places.of(window_room((1280, 800)))
+    mouth = mouth_of("Mrs Lavelle", portrait_place(places), places.room, signed=False)
+    mine, hers = Saying(0, "Point of five."), Saying(1, "Making?")
+    first, second = conversation(Spoken((mine, hers)), 0, places, mouth)
+    assert isinstance(first, Bubble)
+    assert isinstance(second, Bubble)
+    assert first.rect.y == second.rect.y
+    assert first.rect.x > second.rect.right
+    assert (first.lips, second.lips) == (None, mouth.lips)
+    _, below = conversation(Spoken((hers, mine)), 0, places, mouth)
+    assert isinstance(below, Bubble)
+    assert below.rect.y > second.rect.bottom
 
 
 def meet(a: Rect, b: Rect) -> bool:

@@ -27,6 +27,7 @@ from game.stage.basics import Align, Rect, Room
 from game.stage.picture import Bubble, Item, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.recent import Recent
+from game.table.opposite import Mouth, mouth_of
 from game.table.picture import meet
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
@@ -34,6 +35,7 @@ from game.words.catalogue import spoken
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.combinations import Kind
+from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
 
@@ -155,7 +157,7 @@ def said(table: Tableau, places: Places) -> list[Item]:
     """What was said, in bubbles."""
     if _told(table) is not None or _given(table) is not None:  # the coach has their place
         return []
-    return bubbles(table.spoken, table.seen, places, table.desk, _faced(table, places))
+    return bubbles(table.spoken, table.seen, places, table.desk, _mouth(table, places))
 
 
 def portrait(table: Tableau, places: Places) -> Rect | None:
@@ -182,11 +184,12 @@ def partner(table: Tableau, places: Places) -> Rect | None:
     return partner_place(places)
 
 
-def _faced(table: Tableau, places: Places) -> bool:
-    """Whether a bubble has room below a portrait."""
-    reads = table.likes.value(READING) or table.likes.value(UNSEEN_CARDS)
-    hangs = table.opposite.portrait and portrait(table, places) is not None
-    return bool(hangs) and (places.sizes is WIDE or not reads)
+def _mouth(table: Tableau, places: Places) -> Mouth | None:
+    """Where the opponent's words come from, if a portrait hangs there."""
+    deal, face = table.seen.deal, portrait(table, places)
+    if deal is None or face is None or not table.opposite.portrait:
+        return None
+    return mouth_of(table.other, face, places.room, signed=deal.seat is not ELDER)
 
 
 def speaker(seen: View, seat: int) -> Player:

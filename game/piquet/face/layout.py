@@ -21,7 +21,7 @@ from game.piquet.face.measures import (
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CardItem, Shadow
-from game.stage.places import Places
+from game.stage.places import WIDE, Places
 from game.table.spread_pack import heap_layout
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
@@ -212,7 +212,7 @@ def _front_and_behind(trick: Trick) -> tuple[Card, Card]:
 def trick_poses(places: Places) -> tuple[Pose, Pose]:
     """Where the other's card and the viewer's own lie, each on its player's side."""
     width = places.sizes.hand
-    x, y = places.centre - 46, places.trick_middle - 26
+    x, y = places.centre - 46, places.trick_middle - (26 if places.sizes is WIDE else 14)
     return Pose(x, y, width, -4), Pose(x + 92, y + 52, width, 3)
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
-from game.piquet.face.measures import measures, other_discard, portrait_place, talon_half
+from game.piquet.face.measures import measures, other_discard, talon_half
 from game.stage.basics import CARD_RATIO
-from game.stage.picture import Item, Tail
+from game.stage.picture import Item
 from game.stage.places import Places
-from game.table.spoken import Spoken, bubble, bubble_width, conversation, within
+from game.table.opposite import Mouth
+from game.table.spoken import Spoken, at_mouth, bubble, bubble_width, conversation, has_room, within
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
@@ -23,17 +22,20 @@ def bubbles(
     seen: View,
     places: Places,
     desk: Desk,
-    faced: bool = False,
+    mouth: Mouth | None = None,
 ) -> list[Item]:
-    """The bubbles to be seen now, the opponent's at the left, the viewer's at the right."""
+    """The bubbles to be seen now, the opponent's at the left, the viewer's at the right.
+
+    The opponent's come from the `mouth` of a portrait that hangs there.
+    """
     deal = seen.deal
     if deal is None or not spoken.said:
         return []
     if deal.table.led is not None or deal.table.tricks:
-        return _in_play(spoken, deal, places, desk, faced=faced)
+        return _in_play(spoken, deal, places, desk, mouth)
     if seen.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         return _beside_talon(spoken, deal, places)
-    return conversation(spoken, deal.seat, places)
+    return conversation(spoken, deal.seat, places, mouth)
 
 
 def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
@@ -52,9 +54,9 @@ def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
 
 
 def _in_play(
-    spoken: Spoken, deal: DealView, places: Places, desk: Desk, *, faced: bool
+    spoken: Spoken, deal: DealView, places: Places, desk: Desk, mouth: Mouth | None
 ) -> list[Item]:
-    """In play only the last word of each is kept, beside the trick: the opponent's below a face.
+    """In play only the last word of each is kept, beside the trick: the opponent's at the mouth.
 
     One's own keeps off one's discard: left of it, or above it where it is too long for that.
     """
@@ -78,11 +80,8 @@ def _in_play(
                     pile = own_discard_place(deal, places)
                     y = min(y, pile.y - pile.height * 0.625 - _OVER)
             x = within(x, width, places, places.right + 6)
-        elif faced and (right := led.x - led.width * 0.62) - width >= places.left:
-            chin = min(max(portrait_place(places).centre[0], places.left + width), right)
-            y = places.sizes.name_line + 8
-            drawn = bubble(chin - width, y, words, places, mine=False, fresh=fresh)
-            items.append(replace(drawn, tail=Tail.TOP_RIGHT))
+        elif mouth is not None and has_room(mouth, words, places):
+            items.append(at_mouth(mouth, words, places, fresh=fresh))
             continue
         else:
             beside, y = led.x + led.width * 0.72, led.y - led.height * 0.5 - 8
