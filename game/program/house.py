@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 
-from game.games import PIQUET, brings, papers_of, rules_of
+from game.games import PIQUET, brings
 from game.preferences import Coach, Preferences
-from game.program.seeds import new_secret, new_seed
+from game.program.clock import local_time
 from game.program.wishes import Wishes
 from game.saves.notices import BookError, Notice
 from game.saves.paths import data_directory, place
-from game.words.catalogue import say, say_of
+from game.words.catalogue import say
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -30,13 +29,11 @@ if TYPE_CHECKING:
     from game.program.archive import OurArchive, Pasteboard
     from game.program.dealings import OurDealings
     from game.program.schooling import OurSchool
-    from game.program.sitting import Sitting
+    from game.program.seating import Seating
     from game.saves.book import Book
     from game.saves.cards import Header, Running, ScoreCard
     from game.saves.evenings import EveningPlace
-    from game.session.course import Course
     from game.stage.basics import Room
-    from game.stage.director import Motion
     from game.stage.picture import Picture
     from rules.core.game import Options
 
@@ -44,11 +41,6 @@ if TYPE_CHECKING:
 def sentence(notice: Notice) -> str:
     """A notice in words."""
     return say(notice.key, **notice.values)
-
-
-def local_time() -> str:
-    """Date and time as the player's clock has them, in ISO form."""
-    return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 class OurHouse:
@@ -66,9 +58,7 @@ class OurHouse:
         self._one_reason = bool(self._notices)  # one folder, one reason: it is said once
         self._told = 0
         self.wishes = Wishes(self.folder, self._writer, self._tell)
-        self._sitting: Sitting | None = None
-        self._key: str | None = None
-        self._played = False
+        self._seating: Seating | None = None
         self.clipboard: Pasteboard | None = None  # of the desktop, once there is a window
         self._archive: OurArchive | None = None
         self._dealings: OurDealings | None = None
@@ -146,8 +136,7 @@ class OurHouse:
             return table
         self.prefer(replace(self.preferences(), guided=False, coach=Coach.TALKATIVE))
         scene = self.new_partie(against(mind_of(game).levels[0], game), None, game)
-        if self._sitting is not None:
-            self._sitting.explain()
+        self.seating.explain()
         return scene
 
     def same_deals(self, game: str = PIQUET, /) -> Scene:
@@ -168,7 +157,7 @@ class OurHouse:
                     local_time,
                     self.rules,
                     self.last_names,
-                    self._table,
+                    self.seating.set_table,
                     self.resume,
                     lambda: self.clipboard or NoClipboard(),
                 ),
@@ -215,11 +204,8 @@ class OurHouse:
 
     def prefer(self, changed: Preferences, /) -> None:
         self.wishes.prefer(changed)
-        if self._sitting is not None:
-            from game.stage.director import Motion  # noqa: PLC0415 - as below
-
-            self._sitting.table.board.director.motion = Motion(changed.motion)
-            self._sitting.call_again()
+        if self._seating is not None:
+            self._seating.wishes_changed()
 
     def surroundings(self) -> Surroundings:
         return self.wishes.surroundings()
@@ -253,11 +239,7 @@ class OurHouse:
 
     def question(self) -> Scene | None:
         """What must be asked before the program ends: nothing unless something would be lost."""
-        if self._sitting is None or self._sitting.safe:
-            return None
-        from game.pages.quitting import QuitQuestion  # noqa: PLC0415 - hardly ever
-
-        return QuitQuestion()
+        return None if self._seating is None else self._seating.question()
 
     def opponent(self, game: str = PIQUET, /) -> str:
         from game.players.mind import mind_of  # noqa: PLC0415 - the window is there first
@@ -269,6 +251,29 @@ class OurHouse:
         """Whether no deal of a game that is taught was ever finished here, as far as is known."""
         return brings(game, "lessons") and not (self.preferences().guided or self.cards())
 
+    # ---- who sits down
+
+    @property
+    def seating(self) -> Seating:
+        """The table, and who comes to it."""
+        if self._seating is None:
+            from game.program.seating import Seating, SeatingRooms  # noqa: PLC0415 - as above
+
+            rooms = SeatingRooms(
+                self,
+                lambda: self.book,
+                self.wishes,
+                self._writer,
+                self._tell,
+                self._newcomer,
+                self.title,
+                self._review,
+                self._look_at,
+                self._compare,
+            )
+            self._seating = Seating(rooms)
+        return self._seating
+
     def new_partie(
         self,
         seats: Seats,
@@ -277,76 +282,20 @@ class OurHouse:
         evening: EveningPlace | None = None,
         /,
     ) -> Scene:
-        from game.pages.people import level_of  # noqa: PLC0415 - as above
-        from game.players.mind import mind_of  # noqa: PLC0415
-
-        settings = replace(self.wishes.settings, game=game)
-        a, b = seats
-        level = level_of((a.kind, b.kind))
-        if a.is_person and b.is_person:
-            settings = replace(settings, names=(a.name, b.name))
-        elif level is not None and level in mind_of(game).opponents:
-            settings = settings.with_opponent(game, level)
-        self.wishes.remember(settings)
-        if level is not None and self.preferences().coach == Coach.ASKED and self._newcomer(game):
-            self.prefer(replace(self.preferences(), coach=Coach.TALKATIVE))
-        header = self._header(seats, options or self.rules(game), game, evening)
-        if evening is None:
-            return self._table(self.book.begin(header), header)
-        table = self.resume(self._laid_out(header))
-        assert not isinstance(table, str), "we hold it"
-        return table
+        return self.seating.begin(seats, options, game, evening)
 
     def begin_evening(
         self, seats: Seats, options: Options, game: str, evening: EveningPlace, /
     ) -> None:
-        self._laid_out(self._header(seats, options, game, evening))
-
-    def _header(
-        self, seats: Seats, options: Options, game: str, evening: EveningPlace | None
-    ) -> Header:
-        """That of a partie which begins now."""
-        from game.saves.cards import Header  # noqa: PLC0415 - a title needs none
-
-        return Header(
-            seats=seats,
-            options=papers_of(game).renewed(options),
-            seed=new_seed(),
-            started=local_time(),
-            game=game,
-            secret=new_secret() if rules_of(game).packs else "",
-            evening=evening,
-        )
-
-    def _laid_out(self, header: Header) -> str:
-        """A partie of an evening is stored at once, with what is done before anybody is asked."""
-        from game.pages.evening import evenings_of  # noqa: PLC0415 - hardly ever
-
-        evenings = evenings_of(header.game)
-        lines = evenings.first_lines(header) if evenings is not None else ()
-        key = self.book.begin(header, lines)
-        self.book.release(key)
-        return key
+        self.seating.begin_evening(seats, options, game, evening)
 
     def resume(self, key: str, /) -> Scene | str:
-        try:
-            running = self.book.claim(key)
-        except BookError as error:
-            return sentence(error.notice)
-        from game.pages.people import level_of  # noqa: PLC0415 - as above
-        from game.players.mind import mind_of  # noqa: PLC0415
-        from game.session.course import replayed  # noqa: PLC0415 - a title needs no table
+        return self.seating.resume(key)
 
-        level, mind = level_of(running.header.kinds), mind_of(running.header.game)
-        if level is not None and not mind.knows(level):
-            name = say_of(running.header.game, f"level.{mind.usual}")
-            self._notices.append(say("storage.unknown-level", level=level, name=name))
-        lines = running.actions
-        course = replayed(rules_of(running.header.game), running.header.options, lines).course
-        if course.count < len(lines):
-            key = self.book.shorten(key, course.count)
-            self._notices.append(say("storage.illegal", count=course.count))
-        return self._table(key, running.header, course)
+    def leave_table(self, over: bool = False) -> None:
+        """Let all rise; another copy may continue the partie, or nobody if it is `over`."""
+        if self._seating is not None:
+            self._seating.leave(over)
 
     # ---- the rest
 
@@ -363,19 +312,6 @@ class OurHouse:
         self.leave_table()
         return Title(self, at_start)
 
-    def leave_table(self, over: bool = False) -> None:
-        """End engines, and let another copy continue the partie, or nobody if it is `over`."""
-        if self._sitting is not None:
-            if not self._sitting.leave():
-                self._notices.append(say("storage.unkept"))
-            self._sitting = None
-        if self._key is not None:
-            try:
-                (self.book.drop if over else self.book.release)(self._key)
-            except BookError as error:
-                self._notices.append(sentence(error.notice))
-            self._key = None
-
     def _archived(self) -> OurArchive:
         """What the pages that look back are told by."""
         if self._archive is None:
@@ -383,7 +319,10 @@ class OurHouse:
             from game.stage.director import Motion  # noqa: PLC0415
 
             rooms = Rooms(
-                local_time, lambda: Motion(self.wishes.likes.motion), self.opponent, self._table
+                local_time,
+                lambda: Motion(self.wishes.likes.motion),
+                self.opponent,
+                self.seating.set_table,
             )
             self._archive = OurArchive(self.book, rooms, self.clipboard or NoClipboard())
         return self._archive
@@ -422,13 +361,10 @@ class OurHouse:
         self.wishes.close()
         if self._writes is not None:
             self._writes.shutdown()
-        if self._played:
+        if self._seating is not None and self._seating.played:
             self.book.whole.snapshot()
         if self._book is not None:
             self._book.close()
-
-    def _remember_motion(self, motion: Motion) -> None:
-        self.prefer(replace(self.wishes.likes, motion=motion.value))
 
     def _writer(self) -> Executor:
         """The one thread that waits for the disk, so that no frame does."""
@@ -437,25 +373,3 @@ class OurHouse:
 
             self._writes = ThreadPoolExecutor(1, "writer")
         return self._writes
-
-    def _table(self, key: str, header: Header, course: Course | None = None) -> Scene:
-        from game.program.book_log import BookLog  # noqa: PLC0415 - a title needs no table
-        from game.program.sitting import Sitting, Ways  # noqa: PLC0415 - as above
-        from game.stage.director import Motion  # noqa: PLC0415
-
-        self.leave_table()
-        self._key, self._played = key, True
-        ways = Ways(
-            self,
-            self.leave_table,
-            self.title,
-            self._remember_motion,
-            self.wishes.sounds,
-            lambda number: self._review(key, number),
-            lambda: self._compare(header) if header.coded else self._look_at(key),
-        )
-        motion = Motion(self.wishes.likes.motion)
-        self._sitting = Sitting(
-            ways, BookLog(self.book, key, self._writer(), header.game), header, course, motion
-        )
-        return self._sitting.table

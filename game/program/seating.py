@@ -1,0 +1,185 @@
+"""Who sits down: the one table that is set, and its partie, held in the book until all rise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+
+from game.games import papers_of, rules_of
+from game.pages.evening import evenings_of
+from game.pages.house import House
+from game.pages.people import level_of
+from game.pages.quitting import QuitQuestion
+from game.pages.scene import Scene
+from game.pages.start.title import Title
+from game.players.mind import mind_of
+from game.players.player import Seats
+from game.preferences import Coach
+from game.program.book_log import BookLog
+from game.program.clock import local_time
+from game.program.seeds import new_secret, new_seed
+from game.program.sitting import Sitting, Ways
+from game.program.wishes import Wishes
+from game.saves.book import Book
+from game.saves.cards import Header
+from game.saves.evenings import EveningPlace
+from game.saves.notices import BookError, Notice
+from game.session.course import Course, replayed
+from game.stage.director import Motion
+from game.words.catalogue import say, say_of
+from rules.core.game import Options
+
+
+@dataclass(frozen=True, slots=True)
+class SeatingRooms:
+    """What whoever seats people is told and may ask for: where they come from, where they go."""
+
+    house: House
+    book: Callable[[], Book]
+    wishes: Wishes
+    writer: Callable[[], Executor]
+    tell: Callable[[Notice], None]  # a notice for the title
+    newcomer: Callable[[str], bool]  # whether no deal of a game was ever finished here
+    title: Callable[[], Title]
+    review: Callable[[str, int], Scene | None]  # of a deal of the partie of a key
+    look_at: Callable[[str], Scene]  # at a deal that was played again
+    compare: Callable[[Header], Scene]  # a deal from a code with the others'
+
+
+class Seating:
+    """The table of a house: who begins there, who goes on, and what is left when they rise."""
+
+    def __init__(self, rooms: SeatingRooms) -> None:
+        self._rooms = rooms
+        self._sitting: Sitting | None = None
+        self.key: str | None = None  # of the partie that is held here
+        self.played = False
+
+    # ---- who comes
+
+    def begin(
+        self, seats: Seats, options: Options | None, game: str, evening: EveningPlace | None
+    ) -> Scene:
+        """The table of a new partie, remembered as what one chose; `None`: by the usual rules."""
+        self._remember(seats, game)
+        header = self._header(seats, options or self._rooms.house.rules(game), game, evening)
+        if evening is None:
+            return self.set_table(self._rooms.book().begin(header), header)
+        table = self.resume(self._laid_out(header))
+        assert not isinstance(table, str), "we hold it"
+        return table
+
+    def _remember(self, seats: Seats, game: str) -> None:
+        """Who played what is offered again; a newcomer has the coach talk to him."""
+        wishes, house = self._rooms.wishes, self._rooms.house
+        settings = replace(wishes.settings, game=game)
+        a, b = seats
+        level = level_of((a.kind, b.kind))
+        if a.is_person and b.is_person:
+            settings = replace(settings, names=(a.name, b.name))
+        elif level is not None and level in mind_of(game).opponents:
+            settings = settings.with_opponent(game, level)
+        wishes.remember(settings)
+        likes = house.preferences()
+        if level is not None and likes.coach == Coach.ASKED and self._rooms.newcomer(game):
+            house.prefer(replace(likes, coach=Coach.TALKATIVE))
+
+    def begin_evening(
+        self, seats: Seats, options: Options, game: str, evening: EveningPlace
+    ) -> None:
+        """Store the first partie of an evening; nobody sits down yet."""
+        self._laid_out(self._header(seats, options, game, evening))
+
+    def _header(
+        self, seats: Seats, options: Options, game: str, evening: EveningPlace | None
+    ) -> Header:
+        """That of a partie which begins now."""
+        return Header(
+            seats=seats,
+            options=papers_of(game).renewed(options),
+            seed=new_seed(),
+            started=local_time(),
+            game=game,
+            secret=new_secret() if rules_of(game).packs else "",
+            evening=evening,
+        )
+
+    def _laid_out(self, header: Header) -> str:
+        """A partie of an evening is stored at once, with what is done before anybody is asked."""
+        evenings = evenings_of(header.game)
+        lines = evenings.first_lines(header) if evenings is not None else ()
+        book = self._rooms.book()
+        key = book.begin(header, lines)
+        book.release(key)
+        return key
+
+    def resume(self, key: str) -> Scene | str:
+        """The table of a partie that was left; or why it cannot be had now."""
+        book = self._rooms.book()
+        try:
+            running = book.claim(key)
+        except BookError as error:
+            return say(error.notice.key, **error.notice.values)
+        level, mind = level_of(running.header.kinds), mind_of(running.header.game)
+        if level is not None and not mind.knows(level):
+            name = say_of(running.header.game, f"level.{mind.usual}")
+            self._rooms.tell(Notice("storage.unknown-level", {"level": level, "name": name}))
+        lines = running.actions
+        course = replayed(rules_of(running.header.game), running.header.options, lines).course
+        if course.count < len(lines):
+            key = book.shorten(key, course.count)
+            self._rooms.tell(Notice("storage.illegal", {"count": course.count}))
+        return self.set_table(key, running.header, course)
+
+    # ---- the table
+
+    def set_table(self, key: str, header: Header, course: Course | None = None) -> Scene:
+        """The table of a partie that is held; whoever sat here before has risen."""
+        self.leave()
+        self.key, self.played = key, True
+        rooms = self._rooms
+        ways = Ways(
+            rooms.house,
+            self.leave,
+            rooms.title,
+            self._remember_motion,
+            rooms.wishes.sounds,
+            lambda number: rooms.review(key, number),
+            lambda: rooms.compare(header) if header.coded else rooms.look_at(key),
+        )
+        log = BookLog(rooms.book(), key, rooms.writer(), header.game)
+        self._sitting = Sitting(ways, log, header, course, Motion(rooms.wishes.likes.motion))
+        return self._sitting.table
+
+    def _remember_motion(self, motion: Motion) -> None:
+        self._rooms.house.prefer(replace(self._rooms.wishes.likes, motion=motion.value))
+
+    def explain(self) -> None:
+        """Explain the game to whoever sits here, while he plays."""
+        if self._sitting is not None:
+            self._sitting.explain()
+
+    def wishes_changed(self) -> None:
+        """Let the table have the pace and the words that are wished now."""
+        if self._sitting is not None:
+            self._sitting.table.board.director.motion = Motion(self._rooms.wishes.likes.motion)
+            self._sitting.call_again()
+
+    def question(self) -> Scene | None:
+        """What must be asked before all rise: nothing unless something would be lost."""
+        return QuitQuestion() if self._sitting is not None and not self._sitting.safe else None
+
+    def leave(self, over: bool = False) -> None:
+        """End engines, and let another copy continue the partie, or nobody if it is `over`."""
+        if self._sitting is not None:
+            if not self._sitting.leave():
+                self._rooms.tell(Notice("storage.unkept"))
+            self._sitting = None
+        if self.key is not None:
+            book = self._rooms.book()
+            try:
+                (book.drop if over else book.release)(self.key)
+            except BookError as error:
+                self._rooms.tell(error.notice)
+            self.key = None
