@@ -1,14 +1,13 @@
-"""Words in several lines, the lines of a menu, and the frame of what has the focus; pure data."""
+"""Words in several lines, the rows of a list, and the frame of what has the focus; pure data."""
 
 from __future__ import annotations
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.picture import Box, Item, Stroke, Target, Text
+from game.stage.picture import Box, Item, Stroke, Text
 
 SIGNS = "♠♥♦♣"
 """The signs of the suits, as they stand in words."""
 _POINTS = ".,;:!?)»”\u00a0\u202f"
-MENU_FONT = Font(20, bold=True)
 _IVORY = Paint(Tone.IVORY)
 
 
@@ -83,17 +82,6 @@ def paragraph(
         Text(line, x, y + row * step, font, paint)
         for row, line in enumerate(wrapped(words, font, most, room))
     ]
-
-
-def menu_line(
-    key: str, words: str, place: Rect, room: Room, focused: bool, hovered: bool
-) -> tuple[list[Item], Target]:
-    """A line of a menu with a stroke under it."""
-    inner = around(place, 12, 3, 3)
-    items = marked_row(place, inner, hovered=hovered, focused=focused)
-    line = fitted(words, MENU_FONT, place.width, room)
-    items.append(Text(line, place.x, place.centre[1] + 7, MENU_FONT))
-    return items, Target(key, Rect(place.x - 12, place.y, place.width + 24, place.height))
 
 
 def marked_row(

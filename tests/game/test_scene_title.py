@@ -11,18 +11,21 @@ import pytest
 from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.pages.people import against
+from game.pages.start import title_drawn as drawn
+from game.pages.start.fan_motion import moved
 from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
 from game.saves.cards import Header, Running, ScoreCard
 from game.saves.learned import Learned
 from game.school.learn import LearnPage
-from game.stage.basics import Rect
+from game.stage.basics import Rect, Room
+from game.stage.director import Motion
 from game.stage.intents import Hover, Press, Release
 from game.stage.ornaments import Legend
-from game.stage.picture import Backdrop, Text
+from game.stage.picture import Backdrop, CardItem, Icon, Text
 from game.words.catalogue import speak, spoken
 from tests.game.houses import OpenHouse, header, score_card, two
-from tests.game.pilot import SIZES, Pilot
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 
 CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
 
@@ -320,3 +323,37 @@ def test_who_is_in_the_middle_of_the_lessons_finds_them_among_the_lines() -> Non
     assert isinstance(pilot.stack.top, LearnPage)
     house.finished = (score_card(),)
     assert "Learn" not in Pilot(Title(house)).words
+
+
+def test_each_line_of_the_menu_has_a_small_drawing_of_its_own_before_it() -> None:
+    for house in (OpenHouse(), OpenHouse(running=(running(),)), OpenHouse(cards=(score_card(),))):
+        title = Pilot(Title(house))
+        lines = [
+            target.place
+            for target in title.picture.targets
+            if target.key in {"play", "new", "learn", "two", "cards", "settings"}
+            and isinstance(target.place, Rect)
+            and target.place.width > 200
+            and target.place.height < 56
+        ]
+        signs = [
+            item.name
+            for place in lines
+            for item in title.picture.items
+            if isinstance(item, Icon) and place.contains(item.x, item.y)
+        ]
+        assert len(lines) >= 4
+        assert len(set(signs)) == len(lines)
+
+
+def test_a_card_of_the_fan_leans_a_little_as_it_comes_so_that_it_takes_few_drawings() -> None:
+    """Each angle of a card that large is half a megabyte, and its shadow more."""
+    room = Room(1280, 800, EstimatingRuler())
+    fan = drawn.fan(drawn.page(room, 4, others=False, notice=False))
+    rest = {item.key: item.pose.angle for item in fan if isinstance(item, CardItem)}
+    away = set()
+    for tick in range(60):
+        for item in moved(fan, tick / 50, Motion.NORMAL):
+            if isinstance(item, CardItem):
+                away.add(round(abs(item.pose.angle - rest[item.key]), 1))
+    assert 4 < max(away) <= 7

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import fitted, menu_line, paragraph, ring, wrapped
+from game.stage.lines import around, fitted, marked_row, paragraph, ring, wrapped
 from game.stage.ornaments import Legend, Thing
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
 from game.stage.widgets import Button, button_width, draw_button
@@ -19,6 +19,11 @@ _FOOT = 36.0  # of a slip of paper, above the lower edge
 _TIGHT = 6.0
 """Units of a button that its words may come near its edge."""
 SMALL_FONT = Font(16)
+_MENU_FONT = Font(20, serif=True, bold=True)
+_SIGNS = {"play": "tricks", "new": "new", "learn": "learn", "two": "two", "cards": "cards"}
+"""The small drawing before a line of the menu; that of any other is named as the line."""
+_SIGN, _WORDS = 24.0, 42.0
+"""How large it is, and where the words after it begin."""
 _CORNER, _FINGER = 48.0, 44.0
 """From the corner to the middle of the last small sign, and what each takes."""
 _LEAST_TAG = 16
@@ -227,15 +232,20 @@ def menu(
     focus: str | None,
     hover: str | None,
 ) -> tuple[list[Item], list[Target]]:
-    """Lines one under the other. An entry is its key and its words."""
+    """Lines one under the other, each after its sign. An entry is its key and its words."""
     items: list[Item] = []
     targets: list[Target] = []
     for index, (key, words) in enumerate(entries):
         y = places.menu + index * places.form.step
         place = Rect(places.left, y, places.form.column, places.form.step)
-        drawn, target = menu_line(key, words, place, room, focus == key, hover == key)
-        items += drawn
-        targets.append(target)
+        inner = around(place, 12, 3, 3)
+        items += marked_row(place, inner, hovered=hover == key, focused=focus == key)
+        middle = place.centre[1]
+        sign = _SIGNS.get(key, key)
+        items.append(Icon(sign, place.x + _SIGN / 2, middle, _SIGN, Paint(Tone.BRASS)))
+        line = fitted(words, _MENU_FONT, place.width - _WORDS, room)
+        items.append(Text(line, place.x + _WORDS, middle + 7, _MENU_FONT))
+        targets.append(Target(key, Rect(place.x - 12, place.y, place.width + 24, place.height)))
     return items, targets
 
 

@@ -16,7 +16,7 @@ from game.window.shadows import SOFTNESS, Softness, shadow
 CARD_CORNER = 0.06
 """Radius of a card's corner for a width of one."""
 
-_ROUGH_WIDTH, _ROUGH_TURN = 6, 3
+_ROUGH_WIDTH, _ROUGH_TURN = 6, 6
 """Pixels and degrees told apart in motion: soft things need no exact size."""
 
 _WIDE_BLUR = 3.0
