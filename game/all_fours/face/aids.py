@@ -11,19 +11,22 @@ from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.words.say import say
 from game.preferences import Preferences
 from game.table.tabletop import Tabletop
-from game.words.terms import capital, card_name
+from game.words.terms import capital, card_name, listed
 from rules.all_fours.actions import (
     Action,
+    AnswerBunch,
     AskTrump,
     Beg,
+    ClaimPoints,
     Give,
     GoOn,
     LayAway,
     Play,
+    Point,
     Run,
     Stand,
 )
-from rules.all_fours.choices import MayAsk, MayPlay
+from rules.all_fours.choices import MayAsk, MayPlay, MayPropose
 from rules.all_fours.pack import height, pips
 from rules.all_fours.view import View
 from rules.core.cards import Card, Hand, Rank
@@ -49,6 +52,10 @@ def reason(seen: View, action: Action) -> str:
     match action:
         case Play(card):
             return say("suggest.play", card=capital(card_name(card)), why=_why(seen, card))
+        case Stand() if isinstance(seen.choices, MayPropose):
+            return say("suggest.play-on")
+        case AnswerBunch(agree=False):
+            return say("suggest.play-on")
         case Stand():
             return say("suggest.stand")
         case Beg():
@@ -61,6 +68,9 @@ def reason(seen: View, action: Action) -> str:
             return say("suggest.run")
         case LayAway():
             return say("suggest.lay-away")
+        case ClaimPoints(points):
+            named = listed([say(f"item.{point.value}") for point in Point if point in points])
+            return say("suggest.claim" if points else "suggest.claim.none", points=named)
         case AskTrump() | GoOn():
             return say("suggest.ask")
     return say("suggest.none")
@@ -94,9 +104,11 @@ def cards_of(action: Action | None) -> Hand:
 
 
 def mark(top: Tabletop, action: Action) -> Desk:
-    """The desk with the cards of a suggestion marked, or its word ready."""
+    """The desk with the cards of a suggestion marked, its word ready, or its points ticked."""
     desk: Desk = top.desk
-    return replace(desk, hinted=cards_of(action), chosen=frozenset(), advised=action)
+    ticked = action.points if isinstance(action, ClaimPoints) else desk.ticked
+    hinted = cards_of(action)
+    return replace(desk, hinted=hinted, chosen=frozenset(), ticked=ticked, advised=action)
 
 
 def again(top: Tabletop, action: Action) -> Desk | None:

@@ -32,14 +32,18 @@ from rules.all_fours.choices import (
     MayAnswerBeg,
     MayAsk,
     MayBeg,
+    MayConsent,
     MayCut,
     MayLayAway,
     MayMend,
     MayPlay,
+    MayPropose,
 )
 from rules.all_fours.view import View
 from rules.core.cards import Card
 
+_SAID = MayBeg | MayAnswerBeg | MayPropose | MayConsent | MayMend
+"""Where a word is chosen among several."""
 _QUESTIONS = {HIGH.key: TrumpQuestion.HIGH, LOW.key: TrumpQuestion.LOW}
 
 
@@ -124,7 +128,7 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
 def _open_word(top: Tabletop) -> bool:
     """Whether a word is to be chosen, and none stands ready."""
     ready = any(offer.button.primary for offer in prompt(top).offers)
-    return isinstance(top.seen.choices, MayBeg | MayAnswerBeg) and not ready
+    return isinstance(top.seen.choices, _SAID) and not ready
 
 
 def _only(seen: View) -> Card | None:

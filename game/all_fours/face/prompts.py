@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from game.all_fours.face.desk import Desk, to_lay_away
@@ -75,17 +76,11 @@ def _asked(top: Tabletop) -> Prompt:
         case MayAnswerBeg() as may if deal is not None:
             return _answer(may, top, deal)
         case MayPropose():
-            offers = (
-                side_offer("bunch", say("do.bunch"), ProposeBunch()),
-                main_offer(say("do.play-on"), Stand()),
-            )
+            offers = _words(top, {"bunch": ProposeBunch(), "play-on": Stand()})
             return Prompt(say("now.propose"), say("now.propose.more"), offers)
         case MayConsent():
-            offers = (
-                side_offer("disagree", say("do.disagree"), AnswerBunch(agree=False)),
-                main_offer(say("do.agree"), AnswerBunch(agree=True)),
-            )
-            return Prompt(say("now.consent", other=top.other), "", offers)
+            words = {"disagree": AnswerBunch(agree=False), "agree": AnswerBunch(agree=True)}
+            return Prompt(say("now.consent", other=top.other), "", _words(top, words))
         case MayLayAway():
             return _lay_away(seen, desk)
         case MayPlay() if deal is not None:
@@ -127,6 +122,15 @@ def advised(top: Tabletop) -> Action | None:
     if top.weighed is not None and top.weighed.settled:
         return next((one.action for one in top.weighed.analysis.candidates), None)
     return desk.advised
+
+
+def _words(top: Tabletop, words: Mapping[str, Action]) -> tuple[Offer, ...]:
+    """Words of which none is bright until one was advised."""
+    best = advised(top)
+    return tuple(
+        equal_offer(name, say(f"do.{name}"), deed, advised=best == deed)
+        for name, deed in words.items()
+    )
 
 
 def _beg(top: Tabletop, deal: DealView) -> Prompt:

@@ -7,16 +7,42 @@ from functools import partial
 
 import pytest
 
+from game.all_fours.face.aids import mark, reason
 from game.all_fours.face.counsel import price_in_hundredths, weighable
+from game.all_fours.face.gestures import key
 from game.all_fours.face.guiding import coached
 from game.all_fours.face.prompts import prompt
 from game.all_fours.mind.analysis import weigh
 from game.all_fours.words.say import say
 from game.demo.report import WeighsHere
+from game.stage.intents import Key
 from game.words.catalogue import speak
-from rules.all_fours.actions import Beg, Give, LayAway, Play, Run, Stand
-from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
+from rules.all_fours.actions import (
+    Action,
+    AnswerBunch,
+    Beg,
+    ClaimPoints,
+    Give,
+    LayAway,
+    Play,
+    ProposeBunch,
+    Run,
+    Stand,
+)
+from rules.all_fours.choices import (
+    Choices,
+    MayAnswerBeg,
+    MayAsk,
+    MayBeg,
+    MayClaim,
+    MayConsent,
+    MayCut,
+    MayLayAway,
+    MayPlay,
+    MayPropose,
+)
 from rules.all_fours.options import AfterRun, Options
+from rules.all_fours.presets import PRESETS, Preset
 from rules.all_fours.view import View, view
 from rules.core.evolve import evolve
 from rules.core.seats import Player
@@ -212,3 +238,61 @@ def test_an_answer_says_what_it_means(code: str, yes: str) -> None:
     assert yes in say("answer.high.yes")
     told = {say(f"answer.{point}.{word}") for point in ("high", "low") for word in ("yes", "no")}
     assert len(told) == 4
+
+
+HINTS: dict[str, tuple[Choices, Action, str]] = {
+    "play on": (MayPropose(), Stand(), "Play on"),
+    "no new deal": (MayConsent(), AnswerBunch(agree=False), "Play on"),
+    "a new deal": (MayConsent(), AnswerBunch(agree=True), "Agree"),
+    "proposed": (MayPropose(), ProposeBunch(), "New deal"),
+}
+
+
+@pytest.mark.parametrize("which", list(HINTS))
+def test_of_a_new_deal_only_the_word_is_bright_that_was_advised(which: str) -> None:
+    speak("en")
+    may, advised, label = HINTS[which]
+    pilot = sitting(weighs=False)
+    at(pilot, "beg")
+    top = pilot.table.board.top
+    top = replace(top, edition=evolve(top.edition, view=evolve(pilot.seen, choices=may)))
+    assert not any(one.button.primary for one in prompt(top).offers)
+    entered = key(Key("enter"), top)
+    assert entered is not None
+    assert entered.say == say("now.enter.word")
+    hinted_top = replace(top, desk=mark(top, advised))
+    (bright,) = [one for one in prompt(hinted_top).offers if one.button.primary]
+    assert (bright.deed, bright.button.label) == (advised, label)
+    assert key(Key("enter"), hinted_top) is None, "the bright button has it"
+
+
+def test_a_hint_to_play_on_does_not_tell_of_begging() -> None:
+    speak("en")
+    pilot = sitting(weighs=False)
+    at(pilot, "beg")
+    assert reason(evolve(pilot.seen, choices=MayPropose()), Stand()).startswith("Play on")
+    assert reason(pilot.seen, AnswerBunch(agree=False)).startswith("Play on")
+
+
+def test_points_that_a_hint_names_are_ticked_and_enter_claims_them() -> None:
+    speak("en")
+    pilot = Sitting(SEED, PRESETS[Preset.DICTIONARY])
+    pilot.plays_on("mouse", lambda: pilot.asked and isinstance(pilot.seen.choices, MayClaim))
+    made = pilot.suggested()
+    assert isinstance(made, ClaimPoints)
+    assert made.points
+    pilot.press("h")
+    pilot.until(lambda: bool(pilot.table.board.desk.ticked))
+    assert pilot.table.board.desk.ticked == made.points
+    (bright,) = [one.deed for one in pilot.table.acting.prompt.offers if one.button.primary]
+    assert bright == made
+    named = pilot.table.board.top.news.words
+    assert named.startswith("You made ")
+    assert all(say(f"item.{point.value}") in named for point in made.points)
+
+
+def test_who_made_nothing_is_told_so() -> None:
+    speak("en")
+    pilot = sitting(weighs=False)
+    at(pilot, "beg")
+    assert reason(pilot.seen, ClaimPoints(frozenset())) == "You made nothing: claim nothing."

@@ -43,7 +43,7 @@ WORDS: dict[str, str] = {
     "now.any": "You have no {suit}: play any card.",
     "now.any.trumps": "You have no trump: play any card.",
     "now.ask": "Ask about your trump, or go on.",
-    "now.ask.more": "Is a higher or lower out?",
+    "now.ask.more": "Is a higher or lower trump out? Only you hear.",
     "now.ask-first": "Ask about your trump, or go on: then cards are played.",
     "now.word-first": "First a word about the trumps.",
     "now.claim": "What have you made?",
