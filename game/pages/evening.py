@@ -26,6 +26,10 @@ class Evenings:
     """What is done in a partie before anybody is asked, as lines of its log."""
     slip: Callable[[Header, Sequence[ScoreCard]], EveningSlip | None]
     """What lies beside a partie, of those in the book; None where there is nothing to tell."""
+    after: Callable[[Header, Sequence[ScoreCard]], tuple[str, ...]]
+    """What a finished partie means for its evening, a sentence each."""
+    waiting: Callable[[Sequence[ScoreCard]], str]
+    """The evening that the last of the cards belongs to, where it goes on, in a few words."""
 
 
 def evenings_of(game: str) -> Evenings | None:

@@ -63,6 +63,8 @@ class SettlementScene(Page):
             Player.A if side is None else side,
         )
         self._account = scorekeeper_of(header.game).account(self._card)
+        evenings = self._evenings
+        self._after = () if evenings is None else evenings.after(header, house.cards())
         self._saved = ""  # where the picture is that was asked for
 
     def press(self, key: str) -> Transition | None:
@@ -128,11 +130,12 @@ class SettlementScene(Page):
         title = balanced(outcome_words(self._card), GREAT_HEAD, most, room)
         drawn = self._card.settlement.winner is None
         button = 48 if room.small else 56
+        after = [line for each in self._after for line in wrapped(each, _SAID, most, room)]
         told = wrapped(self._saved, _SAID, most, room)
         whole = 48.0 * len(title) + 44 + 32 * len(reason) + (0 if drawn else 128) + 34
         across = room.width - x - _MARGIN  # buttons may reach further than words
         row, targets = self._buttons(Rect(x, 0, across, button), room)
-        whole += _foot(targets) + 24 * len(told)
+        whole += _foot(targets) + 24 * len(told) + (24 * len(after) + 10 if after else 0)
         high = next((high for high in _CURVES if whole + high <= room.height - 1.5 * _MARGIN), 0.0)
         curve = self._curve if high else ()
         whole += high if curve else 0
@@ -147,6 +150,10 @@ class SettlementScene(Page):
         if not drawn:
             items += self._sum(x, y + 52, most, room)
             y += 128
+        for line in after:
+            items.append(Text(line, x, y, _SAID))
+            y += 24
+        y += 10 if after else 0
         row, targets = self._buttons(Rect(x, y + 16, across, button), room)
         y = _foot(targets) + 34
         said = [Text(line, x, y + 24 * index, _SAID) for index, line in enumerate(told)]

@@ -21,6 +21,7 @@ from game.table.opposite import NOBODY, Opposite, plate
 from game.table.opposite import drawn as faced
 from game.table.picture import ICON_EDGE, ICON_STEP
 from game.words.catalogue import say
+from rules.core.seats import Player
 
 _FACE, _SMALL_FACE = 108.0, 84.0
 """How wide the portrait beside a sheet is, in units."""
@@ -56,6 +57,9 @@ class SheetPage(Page):
     def face(self, opposite: Opposite, mood: Mood, name: str) -> None:
         """Who sits opposite, by name, and how he or she looks after the deal."""
         self._opposite, self._mood, self._named = opposite, mood, name
+
+    def keep_left(self, player: Player) -> None:
+        """Whose column is the left one at this table, after every deal."""
 
     # -- what a game says of its sheet
 

@@ -213,6 +213,7 @@ class TableScene:
         )
         if isinstance(page, SheetPage):
             page.face(top.opposite, top.mood, self.names[top.seen.player.other])
+            page.keep_left(Player.A if top.shared else top.viewer)
         return page
 
     @property

@@ -6,6 +6,9 @@ usual one: from a first start to the first deal it is one key.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import datetime
+
 from game.games import brings
 from game.pages.house import House
 from game.pages.page import Page
@@ -40,6 +43,7 @@ class Title(Page):
         self._notices: list[str] = []
         self._running: tuple[Running, ...] = ()
         self._standing: PartieStanding | None = None
+        self._evening = ""  # that goes on, in few words
         self._last: ScoreCard | None = None
         self._ask()
 
@@ -54,13 +58,26 @@ class Title(Page):
             self._standing = standing(self._running[0])
         cards = () if self._later else self._house.cards()
         self._last = cards[0] if cards else None
+        self._evening = self._waiting(cards)
         self._notices += self._house.take_notices()
         self._newcomer = self._is_newcomer()
         ended_none = not self._later and self._last is None
         self._learning = ended_none and not self._newcomer and self._house.in_lessons(self.game)
         first = "learn" if self._newcomer else "play"
-        self.main = "continue" if self._running else first
+        self.main = "evening" if self._evening else "continue" if self._running else first
         self.touch()
+
+    def _waiting(self, cards: Sequence[ScoreCard]) -> str:
+        """The evening that the last partie belonged to, where it goes on; nothing where none."""
+        if not cards or cards[0].header.evening is None:
+            return ""
+        last = cards[0]
+        if self._running and _since(self._running[0].touched) > _since(last.finished):
+            return ""
+        from game.pages.evening import evenings_of
+
+        evenings = evenings_of(last.header.game)
+        return "" if evenings is None else evenings.waiting(cards)
 
     def _is_newcomer(self) -> bool:
         """Whether no deal was ever finished here, as far as is known: lessons come first then."""
@@ -103,6 +120,8 @@ class Title(Page):
         match key:
             case "continue":
                 return self._resume(self._running[0])
+            case "evening":
+                return self._to_evening()
             case "play":
                 return Reset(self._begin())
             case "quit":
@@ -118,6 +137,14 @@ class Title(Page):
         house, game = self._house, self.game
         return house.new_partie(against(house.opponent(game), game), None, game)
 
+    def _to_evening(self) -> Transition | None:
+        """The page of the evening that goes on."""
+        from game.pages.evening import evenings_of
+
+        assert self._last is not None
+        evenings = evenings_of(self._last.header.game)
+        return None if evenings is None else Push(evenings.page(self._house))
+
     def _resume(self, partie: Running) -> Transition | None:
         opened = self._house.resume(partie.id)
         if isinstance(opened, str):
@@ -129,7 +156,7 @@ class Title(Page):
 
     def draw(self, room: Room) -> Picture:
         entries = self._entries()
-        others = len(self._running) - 1
+        others = len(self._running) - (self.main == "continue")
         notice = bool(self._notices)
         places = drawn.page(room, len(entries), others=others > 0, notice=notice)
         tag = self._variants.tag(self._house.rules(self.game))
@@ -186,6 +213,8 @@ class Title(Page):
         return entries + [(key, say(f"title.{key}")) for key in keys]
 
     def _main_words(self) -> str:
+        if self._evening:
+            return say("title.evening.named", evening=self._evening)
         if not self._running:
             return say("title.learn.first" if self._newcomer else "title.play")
         header = self._running[0].header
@@ -194,6 +223,8 @@ class Title(Page):
 
     def _below_words(self) -> str:
         """How the partie stands, or against whom one would play."""
+        if self._evening:
+            return say("title.evening.below")
         if self._running:
             return standing_words(self._running[0], self._standing) if self._standing else ""
         if self._newcomer:
@@ -204,6 +235,14 @@ class Title(Page):
     def _level_words(self) -> str:
         """Against whom one would play."""
         return level_words(self._house.opponent(self.game), self.game)
+
+
+def _since(iso: str) -> float:
+    """Seconds since an era of a moment in ISO form; nought for a text that is none."""
+    try:
+        return datetime.fromisoformat(iso).timestamp()
+    except (ValueError, OverflowError):
+        return 0.0
 
 
 # ruff: noqa: PLC0415 - what a line leads to is loaded when it is pressed: the title is there at once

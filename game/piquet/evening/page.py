@@ -25,7 +25,9 @@ from game.piquet.evening.words import (
     only_person,
     outcome_words,
     payment_words,
+    places_words,
     stake_words,
+    then_words,
 )
 from game.piquet.words.say import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
@@ -107,7 +109,10 @@ class EveningPage(Page):
         place = Rect(body.x, body.y, across, body.height)
         drawn, targets = card_items(self._evening, place, self._told, self.focus, room)
         y = place.y + card_height(self._evening, room) + 28
-        items += [*drawn, *_paragraphs((self._explained(),), Rect(body.x, y, across, 0), room)]
+        items += [
+            *drawn,
+            *_paragraphs(self._explained(), Rect(body.x, y, across, body.bottom - y), room),
+        ]
         left = body.x + across + (32 if room.small else 56)
         place = Rect(left, body.y, body.right - left, body.height)
         if self._risen:
@@ -115,7 +120,12 @@ class EveningPage(Page):
         else:
             items += plan_items(self._evening, left, body.y, place.width, room)
             y = body.y + plan_height(room) + (34 if room.small else 48)
-            told = outcome_words(self._evening.chouette.roles, self._names, self._you)
+            roles, names = self._evening.chouette.roles, self._names
+            won, lost = outcome_words(roles, names, self._you)
+            told = (
+                f"{won} {then_words(roles, names, single_won=True)}",
+                f"{lost} {then_words(roles, names, single_won=False)}",
+            )
             items += _paragraphs(told, Rect(left, y, place.width, 0), room)
         drawn, found = page_foot(grid, self._buttons(), room, self.focus, self._notice)
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
@@ -128,12 +138,17 @@ class EveningPage(Page):
     def _you(self) -> Three | None:
         return only_person(self._evening.place)
 
-    def _explained(self) -> str:
-        """How the figures of a partie come about; before the first, who cut what."""
-        entries = self._evening.chouette.entries
+    def _explained(self) -> tuple[str, ...]:
+        """How the figures of a partie come about, and who took whose place after it.
+
+        Before the first, who cut what.
+        """
+        entries, names = self._evening.chouette.entries, self._names
         if not entries:
-            return cut_words(self._evening.agreed.cuts, self._names, self._you)
-        return entry_words(self._told, entries[self._told - 1], self._names, self._you)
+            return (cut_words(self._evening.agreed.cuts, names, self._you),)
+        entry = entries[self._told - 1]
+        told = entry_words(self._told, entry, names, self._you)
+        return told, places_words(entry, names), say("evening.rounding")
 
     def _payments(self) -> tuple[str, ...]:
         """Who pays whom, and how a sum is reckoned."""
@@ -146,11 +161,17 @@ class EveningPage(Page):
 
 
 def _paragraphs(told: Iterable[str], place: Rect, room: Room) -> list[Item]:
-    """Sentences one below the other, from the baseline at the top of a place."""
+    """Sentences one below the other, from the baseline at the top of a place.
+
+    In a place of some height the first stands there whatever it takes, the others while they fit.
+    """
     items: list[Item] = []
     y = place.y
     for words in told:
-        for line in wrapped(words, _PLAIN, place.width, room):
+        lines = wrapped(words, _PLAIN, place.width, room)
+        if items and place.height and y + _LINE * len(lines) > place.bottom:
+            break
+        for line in lines:
             items.append(Text(line, place.x, y, _PLAIN, Paint(Tone.IVORY)))
             y += _LINE
         y += 10

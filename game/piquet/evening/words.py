@@ -6,7 +6,7 @@ from game.piquet.evening.match import MatchOfTwo
 from game.piquet.evening.terms import MatchForm, MatchTerms
 from game.piquet.words.say import say
 from game.saves.evenings import EveningPlace
-from game.words.terms import card_name, listed
+from game.words.terms import capital, card_name, listed
 from rules.piquet.club.chouette import (
     THREE,
     Cuts,
@@ -15,6 +15,7 @@ from rules.piquet.club.chouette import (
     Roles,
     Three,
     in_tens,
+    next_roles,
 )
 from rules.piquet.club.stakes import HUNDRED, SHILLING, Stake
 
@@ -132,6 +133,35 @@ def payment_words(
         return say(f"evening.owes{whose}", payer=payer, payee=payee, points=payment.points)
     money = money_words(payment.pence)
     return say(f"evening.pays{whose}", payer=payer, payee=payee, points=payment.points, money=money)
+
+
+def then_words(roles: Roles, called: tuple[str, ...], *, single_won: bool) -> str:
+    """Who does what in the partie after one that was won, or lost."""
+    after = next_roles(roles, single_won)
+    return say(
+        "evening.then",
+        single=called[after.single],
+        opponent=called[after.opponent],
+        adviser=called[after.adviser],
+    )
+
+
+def places_words(entry: PartieEntry, called: tuple[str, ...]) -> str:
+    """Who takes whose place after a partie."""
+    before, after = entry.roles, next_roles(entry.roles, entry.outcome.single_won)
+    pairs = (
+        ("single", before.single, after.single),
+        ("opponent", before.opponent, after.opponent),
+        ("adviser", before.adviser, after.adviser),
+    )
+    told = [
+        say(f"evening.place.{duty}", before=called[was], after=called[now])
+        for duty, was, now in pairs
+        if was is not now
+    ]
+    if not told:
+        return say("evening.places.same")
+    return say("evening.places", told=" · ".join((capital(told[0]), *told[1:])))
 
 
 def entry_words(number: int, entry: PartieEntry, called: tuple[str, ...], you: Three | None) -> str:

@@ -24,4 +24,16 @@ def _slip(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
     return slip_of(header, cards)
 
 
-EVENING = Evenings(page=_page, first_lines=first_lines, slip=_slip)
+def _after(header: Header, cards: Sequence[ScoreCard]) -> tuple[str, ...]:
+    from game.piquet.evening.after import after  # noqa: PLC0415 - hardly ever
+
+    return after(header, cards)
+
+
+def _waiting(cards: Sequence[ScoreCard]) -> str:
+    from game.piquet.evening.after import waiting  # noqa: PLC0415 - hardly ever
+
+    return waiting(cards)
+
+
+EVENING = Evenings(page=_page, first_lines=first_lines, slip=_slip, after=_after, waiting=_waiting)

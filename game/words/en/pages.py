@@ -4,6 +4,9 @@ WORDS: dict[str, str] = {
     # Title
     "title": "Piquet",
     "title.continue": "Continue",
+    "title.evening": "The evening",
+    "title.evening.named": "Continue: {evening}",
+    "title.evening.below": "The next partie of your evening is to be dealt.",
     "title.continue.with": "Continue against {other}",
     "title.new": "New partie",
     "title.two": "Two players",

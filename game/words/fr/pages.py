@@ -4,6 +4,9 @@ WORDS: dict[str, str] = {
     # Title
     "title": "Piquet",
     "title.continue": "Continuer",
+    "title.evening": "La soirée",
+    "title.evening.named": "Continuer : {evening}",
+    "title.evening.below": "La partie suivante de la soirée reste à donner.",
     "title.continue.with": "Continuer contre {other}",
     "title.new": "Nouvelle partie",
     "title.two": "Jouer à deux",

@@ -8,22 +8,23 @@ from itertools import combinations
 import pytest
 
 from game.pages.start.new_partie import NewPartie
+from game.pages.start.title import Title
 from game.piquet.evening.beginning import DONE_BEFORE
 from game.piquet.evening.door import door
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage
-from game.piquet.evening.words import cut_words, outcome_words
+from game.piquet.evening.words import cut_words, outcome_words, places_words
 from game.players.player import HUMAN
 from game.saves.cards import Running
 from game.stage.basics import Rect
 from game.stage.picture import Backdrop
 from game.words.catalogue import say
-from rules.piquet.club.chouette import THREE, Roles
+from rules.piquet.club.chouette import THREE, PartieEntry, PartieOutcome, Roles
 from rules.piquet.options import Options
 from rules.piquet.settlement import settle_deals
 from tests.game.evening.test_account import AGREED, GUESTS, evening
-from tests.game.houses import OpenHouse, header, score_card
+from tests.game.houses import SIX, OpenHouse, header, score_card
 from tests.game.pilot import SIZES, Pilot
 from tests.game.test_scene_settlement import page
 from tests.game.tongues import LANGUAGES, in_french, language_kept
@@ -140,8 +141,67 @@ def test_the_card_stands_as_the_account_has_it_and_the_next_partie_is_dealt() ->
 
 def test_the_page_says_who_pays_if_the_one_alone_wins_and_if_he_loses() -> None:
     words = Pilot(door(played())).words
-    assert "If you win, Mrs Lavelle and Mr Finch each pay you the same." in words
-    assert "If you lose, you pay both the same." in words
+    text = " ".join(words)
+    assert (
+        "If you win 100 points, Mrs Lavelle and Mr Finch each lose 10 tens, and you gain 20. "
+        "Then alone: You · cards: Mr Finch · advice: Mrs Lavelle." in text
+    )
+    assert (
+        "If you lose 100 points, Mrs Lavelle and Mr Finch each gain 10 tens, and you lose 20. "
+        "Then alone: Mrs Lavelle · cards: Mr Finch · advice: You." in text
+    )
+
+
+def test_after_a_partie_it_is_said_who_takes_whose_place() -> None:
+    """Mr Finch lost alone: who beat him is alone, the adviser holds, and he advises."""
+    pilot = Pilot(door(played()))
+    assert (
+        "Places change. Alone: You instead of Mr Finch · cards: Mrs Lavelle instead of You · "
+        "advice: Mr Finch instead of Mrs Lavelle." in " ".join(pilot.words)
+    )
+    pilot.click("partie:1")
+    assert (
+        "Places change. Cards: Mrs Lavelle instead of You · advice: You instead of Mrs Lavelle."
+        in " ".join(pilot.words)
+    )
+
+
+def test_the_settlement_of_an_evenings_partie_says_what_it_means_for_all_three() -> None:
+    house = played()
+    card = house.finished[0]
+    told = " ".join(
+        Pilot(page(house, replace(card, settlement=settle_deals(SIX, Options())))).words
+    )
+    assert "Mr Finch lost 476 points, which are 48 tens, to each of the two: −96." in told
+    assert "Alone: You instead of Mr Finch" in told
+
+
+def test_a_drawn_partie_leaves_all_in_their_places() -> None:
+    roles = Roles(*THREE)
+    drawn = PartieEntry(roles, PartieOutcome(None, 0), (0, 0, 0), (0, 0, 0))
+    assert places_words(drawn, ("Ann", "Ben", "Cy")) == "All keep their places."
+
+
+def test_the_title_goes_on_with_an_evening_that_waits_for_its_next_partie() -> None:
+    """It offered a new partie, as if the evening had been forgotten."""
+    house = played()
+    pilot = Pilot(Title(house))
+    assert "Continue: Chouette" in pilot.words
+    pilot.key("enter")
+    assert isinstance(pilot.stack.top, EveningPage)
+    running = Running("now", header(), ("",) * 4, "2026-03-14T20:00:00")
+    house.parties = (running,)
+    pilot = Pilot(Title(house))
+    assert "Continue: Chouette" in pilot.words, "it was played later than the one that is open"
+    assert "Open parties: one more" in pilot.words
+    house.parties = (replace(running, touched="2026-03-20T20:00:00"),)
+    assert "Continue against Adversary" in Pilot(Title(house)).words
+
+
+def test_a_partie_by_itself_and_a_match_that_is_over_are_not_gone_on_with() -> None:
+    house = played()
+    house.finished = house.finished[-1:]
+    assert not any(words.startswith("Continue") for words in Pilot(Title(house)).words)
 
 
 def test_it_is_said_from_where_one_sits() -> None:
@@ -149,26 +209,26 @@ def test_it_is_said_from_where_one_sits() -> None:
     a, b, c = THREE
     roles = Roles(b, a, c)
     assert outcome_words(roles, called, a) == (
-        "If Ann wins, you and Ben each pay the same.",
-        "If Ann loses, you and Ben are each paid the same.",
+        "If Ann wins 100 points, you and Ben each lose 10 tens, and Ann gains 20.",
+        "If Ann loses 100 points, you and Ben each gain 10 tens, and Ann loses 20.",
     )
     assert outcome_words(Roles(b, c, a), called, a) == outcome_words(roles, called, a)
     assert outcome_words(roles, ("Cy", "Ann", "Ben"), None) == (
-        "If Ann wins, Cy and Ben each pay the same.",
-        "If Ann loses, both are paid the same.",
+        "If Ann wins 100 points, Cy and Ben each lose 10 tens, and Ann gains 20.",
+        "If Ann loses 100 points, Cy and Ben each gain 10 tens, and Ann loses 20.",
     )
 
 
 def test_each_partie_on_the_card_is_explained_when_it_is_pressed() -> None:
     """476 points are 48 tens, for the six counts up; alone one loses them twice."""
     pilot = Pilot(door(played()))
-    assert "Partie 3: Mr Finch lost 476 points, 48 tens, to each of two: −96." in " ".join(
-        pilot.words
-    )
+    lost = "Partie 3: Mr Finch lost 476 points, which are 48 tens, to each of the two: −96."
+    assert lost in " ".join(pilot.words)
+    rounded = "Tens are rounded: 6 to 9 points over make one more ten, 1 to 5 none."
+    assert rounded in " ".join(pilot.words)
     pilot.click("partie:1")
-    assert "Partie 1: Mr Finch won 150 points, 15 tens, from each of two: +30." in " ".join(
-        pilot.words
-    )
+    won = "Partie 1: Mr Finch won 150 points, which are 15 tens, from each of the two: +30."
+    assert won in " ".join(pilot.words)
 
 
 def test_who_rises_sees_who_pays_whom() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from game.games import PIQUET
 from game.piquet.face.measures import partner_place
+from game.piquet.face.sheet.page import DealSheet
 from game.piquet.preferences import UNSEEN_CARDS
 from game.preferences import Coach
 from game.stage.basics import Rect, Room
@@ -145,3 +148,22 @@ def test_what_one_presses_who_only_advises_looks_like_advice() -> None:
     assert "Madame Argand considers it." in lines
     table.acting.reply(Player.B, "As you say.")
     assert "As you say." in words(play.picture())
+
+
+@pytest.mark.parametrize("people", [(Player.B,), (Player.A, Player.B)], ids=["adviser", "people"])
+def test_after_every_deal_the_same_column_is_the_left_one(people: tuple[Player, ...]) -> None:
+    """It was whose hand the screen had shown last, and changed from deal to deal."""
+    table = at_table(5, people=people)
+    play = Play(table, Person(Manner.KEYS, 5))
+    left = []
+    for number in (1, 2):
+        play.run(until=partial(_ended, table, number))
+        page = table.deal_sheet(None)
+        assert isinstance(page, DealSheet)
+        left.append(page.sheet.names[page.sheet.first])
+    first = Player.A if len(people) > 1 else Player.B
+    assert left == [table.names[first]] * 2
+
+
+def _ended(table: TableScene, number: int) -> bool:
+    return len(table.board.seen.results) == number

@@ -67,8 +67,13 @@ class DealSheet(SheetPage):
             self._curve = curve_of(PIQUET, seen.options, seen.results, seen.first_dealer, side)
         deal = self._deal
         by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
-        self.sheet = PaperSheet(deal, by_seat, deal.seat(seen.player), times(seen))
+        self._left = Player.A if you is None else seen.player
+        self.sheet = PaperSheet(deal, by_seat, deal.seat(self._left), times(seen))
         self.chosen = _best(self.sheet)
+
+    def keep_left(self, player: Player) -> None:
+        self._left = player
+        self.sheet = replace(self.sheet, first=self._deal.seat(player))
 
     def stops(self) -> tuple[str, ...]:
         return (*pressable(self.sheet), *(button.key for button in self.buttons()))
@@ -88,7 +93,7 @@ class DealSheet(SheetPage):
                 self.seen,
                 self._names,
                 room,
-                first=None if self._you is not None else Player.A,
+                first=self._left,
                 only_partie=True,
                 alone=self._alone,
             )

@@ -24,22 +24,39 @@ WORDS: dict[str, str] = {
     "evening.plan.opponent.you": "hold the other hand",
     "evening.plan.adviser": "advises, and sees that hand",
     "evening.plan.adviser.you": "advise, and see that hand",
-    "evening.entry.won": "Partie {number}: {name} won {points} points, {tens} tens, from each of "
-    "two: +{double}. A last figure of six or more counts as ten.",
-    "evening.entry.won.you": "Partie {number}: you won {points} points, {tens} tens, from each of "
-    "two: +{double}. A last figure of six or more counts as ten.",
-    "evening.entry.lost": "Partie {number}: {name} lost {points} points, {tens} tens, to each of "
-    "two: −{double}. A last figure of six or more counts as ten.",
-    "evening.entry.lost.you": "Partie {number}: you lost {points} points, {tens} tens, to each of "
-    "two: −{double}. A last figure of six or more counts as ten.",
+    "evening.entry.won": "Partie {number}: {name} won {points} points, which are {tens} tens, from "
+    "each of the two: +{double}.",
+    "evening.entry.won.you": "Partie {number}: you won {points} points, which are {tens} tens, "
+    "from each of the two: +{double}.",
+    "evening.entry.lost": "Partie {number}: {name} lost {points} points, which are {tens} tens, to "
+    "each of the two: −{double}.",
+    "evening.entry.lost.you": "Partie {number}: you lost {points} points, which are {tens} tens, "
+    "to each of the two: −{double}.",
+    "evening.rounding": "Tens are rounded: 6 to 9 points over make one more ten, 1 to 5 none.",
+    "evening.places": "Places change. {told}.",
+    "evening.places.same": "All keep their places.",
+    "evening.place.single": "alone: {after} instead of {before}",
+    "evening.place.opponent": "cards: {after} instead of {before}",
+    "evening.place.adviser": "advice: {after} instead of {before}",
+    "evening.then": "Then alone: {single} · cards: {opponent} · advice: {adviser}.",
     "evening.entry.drawn": "Partie {number} was drawn: nothing changes.",
     "evening.fraction": "Every full {step} points are paid, and what is left over is not.",
-    "evening.if-won": "If {single} wins, {opponent} and {adviser} each pay the same.",
-    "evening.if-won.you": "If you win, {opponent} and {adviser} each pay you the same.",
-    "evening.if-won.side": "If {single} wins, you and {partner} each pay the same.",
-    "evening.if-lost": "If {single} loses, both are paid the same.",
-    "evening.if-lost.you": "If you lose, you pay both the same.",
-    "evening.if-lost.side": "If {single} loses, you and {partner} are each paid the same.",
+    "evening.if-won": "If {single} wins 100 points, {opponent} and {adviser} each lose 10 tens, "
+    "and {single} gains 20.",
+    "evening.if-won.you": "If you win 100 points, {opponent} and {adviser} each lose 10 tens, "
+    "and you "
+    "gain 20.",
+    "evening.if-won.side": "If {single} wins 100 points, you and {partner} each lose 10 tens, and "
+    "{single} gains 20.",
+    "evening.if-lost": "If {single} loses 100 points, {opponent} and {adviser} each gain 10 "
+    "tens, and "
+    "{single} loses 20.",
+    "evening.if-lost.you": "If you lose 100 points, {opponent} and {adviser} each gain 10 tens, "
+    "and you "
+    "lose 20.",
+    "evening.if-lost.side": "If {single} loses 100 points, you and {partner} each gain 10 tens, "
+    "and "
+    "{single} loses 20.",
     "evening.cut.you": "You cut {card}",
     "evening.cut": "{name} cut {card}",
     "evening.owes": "{payer} owes {payee} {points} points.",

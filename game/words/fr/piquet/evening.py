@@ -24,22 +24,35 @@ WORDS: dict[str, str] = {
     "evening.plan.opponent.you": "tenez les cartes en face",
     "evening.plan.adviser": "conseille, et voit cette main",
     "evening.plan.adviser.you": "conseillez, et voyez cette main",
-    "evening.entry.won": "Partie {number} : {name} gagne {points} points, {tens} dizaines, sur "
-    "chacun des deux : +{double}. Dès six, l’unité compte une dizaine.",
-    "evening.entry.won.you": "Partie {number} : vous gagnez {points} points, {tens} dizaines, sur "
-    "chacun des deux : +{double}. Dès six, l’unité compte une dizaine.",
-    "evening.entry.lost": "Partie {number} : {name} perd {points} points, {tens} dizaines, envers "
-    "chacun des deux : −{double}. Dès six, l’unité compte une dizaine.",
-    "evening.entry.lost.you": "Partie {number} : vous perdez {points} points, {tens} dizaines, "
-    "contre chacun des deux : −{double}. Dès six, l’unité compte une dizaine.",
+    "evening.entry.won": "Partie {number} : {name} gagne {points} points, soit {tens} dizaines, "
+    "sur chacun des deux : +{double}.",
+    "evening.entry.won.you": "Partie {number} : vous gagnez {points} points, soit {tens} dizaines, "
+    "sur chacun des deux : +{double}.",
+    "evening.entry.lost": "Partie {number} : {name} perd {points} points, soit {tens} dizaines, "
+    "contre chacun des deux : −{double}.",
+    "evening.entry.lost.you": "Partie {number} : vous perdez {points} points, soit {tens} "
+    "dizaines, contre chacun des deux : −{double}.",
+    "evening.rounding": "On arrondit : 6 à 9 points de reste font une dizaine, 1 à 5 rien.",
+    "evening.places": "Les places changent. {told}.",
+    "evening.places.same": "Chacun garde sa place.",
+    "evening.place.single": "seul : {after} au lieu de {before}",
+    "evening.place.opponent": "cartes : {after} au lieu de {before}",
+    "evening.place.adviser": "conseil : {after} au lieu de {before}",
+    "evening.then": "Ensuite, seul : {single} · cartes : {opponent} · conseil : {adviser}.",
     "evening.entry.drawn": "Partie {number} nulle : rien ne change.",
     "evening.fraction": "On paie par {step} points pleins ; le reste ne compte pas.",
-    "evening.if-won": "Si {single} gagne, {opponent} et {adviser} paient la même somme.",
-    "evening.if-won.you": "Si vous gagnez, {opponent} et {adviser} vous paient la même somme.",
-    "evening.if-won.side": "Si {single} gagne, {partner} et vous payez la même somme.",
-    "evening.if-lost": "Si {single} perd, les deux reçoivent la même somme.",
-    "evening.if-lost.you": "Si vous perdez, vous payez autant à chacun.",
-    "evening.if-lost.side": "Si {single} perd, {partner} et vous recevez la même somme.",
+    "evening.if-won": "Si {single} gagne 100 points, {opponent} et {adviser} perdent chacun "
+    "10 dizaines, et {single} en gagne 20.",
+    "evening.if-won.you": "Si vous gagnez 100 points, {opponent} et {adviser} perdent chacun "
+    "10 dizaines, et vous en gagnez 20.",
+    "evening.if-won.side": "Si {single} gagne 100 points, {partner} et vous perdez chacun 10 "
+    "dizaines, et {single} en gagne 20.",
+    "evening.if-lost": "Si {single} perd 100 points, {opponent} et {adviser} gagnent chacun "
+    "10 dizaines, et {single} en perd 20.",
+    "evening.if-lost.you": "Si vous perdez 100 points, {opponent} et {adviser} gagnent chacun "
+    "10 dizaines, et vous en perdez 20.",
+    "evening.if-lost.side": "Si {single} perd 100 points, {partner} et vous gagnez chacun 10 "
+    "dizaines, et {single} en perd 20.",
     "evening.cut.you": "Vous tirez {card}",
     "evening.cut": "{name} tire {card}",
     "evening.owes": "{payer} doit {points} points à {payee}.",
