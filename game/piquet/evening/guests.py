@@ -12,7 +12,7 @@ from game.pages.scene import Pop, Reset, Scene, Transition
 from game.piquet.evening.beginning import begin_chouette, begin_match
 from game.piquet.evening.choice_row import ROW, choice_row
 from game.piquet.evening.open import last_people
-from game.piquet.evening.seating import Seating
+from game.piquet.evening.guest_list import GuestList
 from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms
 from game.piquet.evening.words import form_words, stake_words
 from game.piquet.words.say import say
@@ -51,13 +51,13 @@ class GuestsPage(Page):
         super().__init__("cut")
         self._house, self._then = house, then
         people = last_people(house)
-        three, two = Seating(house, len(THREE), people), Seating(house, 2, people)
+        three, two = GuestList(house, len(THREE), people), GuestList(house, 2, people)
         self._seatings = {kind: three if kind == "chouette" else two for kind in _KINDS}
         self._kind = "chouette"
         self._chosen = dict.fromkeys(_KINDS, 1)  # which of the terms there are
 
     @property
-    def _seating(self) -> Seating:
+    def _seating(self) -> GuestList:
         return self._seatings[self._kind]
 
     @property

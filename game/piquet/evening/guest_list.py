@@ -27,7 +27,7 @@ _FIELD, _FIELDS_ABREAST = 48.0, 4
 _GAP, _SMALL_GAP = 22.0, 12.0
 
 
-class Seating:
+class GuestList:
     """So many seats, and who is chosen for them."""
 
     def __init__(self, house: House, seats: int, people: Sequence[str] = ()) -> None:
