@@ -125,7 +125,7 @@ class Telling(Stack):
                 self._tell_table(scene)
 
     def _tell_table(self, table: TableScene) -> None:
-        session, self._key = table.session, self._house.seating.key or self._key
+        session, self._key = table.session, self._house.host.key or self._key
         if table is not self._table:
             self._table = table
             self._once(f"first {self._key} {session.count} {digest(shown(table))}")

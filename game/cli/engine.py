@@ -13,8 +13,9 @@ from threading import Thread
 from typing import BinaryIO, Protocol
 
 from game.games import PIQUET, bringing
+from game.players.answering import answer_lines
 from game.players.mind import mind_of
-from game.players.protocol import LONGEST_LINE, answer_lines, write_hello
+from game.players.protocol import LONGEST_LINE, write_hello
 
 _VERSION = "1"  # raised when a level plays otherwise than before
 

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from game.program.accounts import OurAccounts
     from game.program.archive import OurArchive, Pasteboard
     from game.program.dealings import OurDealings
+    from game.program.host import Host
     from game.program.schooling import OurSchool
-    from game.program.seating import Seating
     from game.saves.book import Book
     from game.saves.cards import Header, Running, ScoreCard
     from game.saves.evenings import EveningPlace
@@ -58,7 +58,7 @@ class OurHouse:
         self._one_reason = bool(self._notices)  # one folder, one reason: it is said once
         self._told = 0
         self.wishes = Wishes(self.folder, self._writer, self._tell)
-        self._seating: Seating | None = None
+        self._host: Host | None = None
         self.clipboard: Pasteboard | None = None  # of the desktop, once there is a window
         self._archive: OurArchive | None = None
         self._dealings: OurDealings | None = None
@@ -136,7 +136,7 @@ class OurHouse:
             return table
         self.prefer(replace(self.preferences(), guided=False, coach=Coach.TALKATIVE))
         scene = self.new_partie(against(mind_of(game).levels[0], game), None, game)
-        self.seating.explain()
+        self.host.explain()
         return scene
 
     def same_deals(self, game: str = PIQUET, /) -> Scene:
@@ -157,7 +157,7 @@ class OurHouse:
                     local_time,
                     self.rules,
                     self.last_names,
-                    self.seating.set_table,
+                    self.host.set_table,
                     self.resume,
                     lambda: self.clipboard or NoClipboard(),
                 ),
@@ -204,8 +204,8 @@ class OurHouse:
 
     def prefer(self, changed: Preferences, /) -> None:
         self.wishes.prefer(changed)
-        if self._seating is not None:
-            self._seating.wishes_changed()
+        if self._host is not None:
+            self._host.wishes_changed()
 
     def surroundings(self) -> Surroundings:
         return self.wishes.surroundings()
@@ -239,7 +239,7 @@ class OurHouse:
 
     def question(self) -> Scene | None:
         """What must be asked before the program ends: nothing unless something would be lost."""
-        return None if self._seating is None else self._seating.question()
+        return None if self._host is None else self._host.question()
 
     def opponent(self, game: str = PIQUET, /) -> str:
         from game.players.mind import mind_of  # noqa: PLC0415 - the window is there first
@@ -254,12 +254,12 @@ class OurHouse:
     # ---- who sits down
 
     @property
-    def seating(self) -> Seating:
+    def host(self) -> Host:
         """The table, and who comes to it."""
-        if self._seating is None:
-            from game.program.seating import Seating, SeatingRooms  # noqa: PLC0415 - as above
+        if self._host is None:
+            from game.program.host import Host, HostRooms  # noqa: PLC0415 - as above
 
-            rooms = SeatingRooms(
+            rooms = HostRooms(
                 self,
                 lambda: self.book,
                 self.wishes,
@@ -271,8 +271,8 @@ class OurHouse:
                 self._look_at,
                 self._compare,
             )
-            self._seating = Seating(rooms)
-        return self._seating
+            self._host = Host(rooms)
+        return self._host
 
     def new_partie(
         self,
@@ -282,20 +282,20 @@ class OurHouse:
         evening: EveningPlace | None = None,
         /,
     ) -> Scene:
-        return self.seating.begin(seats, options, game, evening)
+        return self.host.begin(seats, options, game, evening)
 
     def begin_evening(
         self, seats: Seats, options: Options, game: str, evening: EveningPlace, /
     ) -> None:
-        self.seating.begin_evening(seats, options, game, evening)
+        self.host.begin_evening(seats, options, game, evening)
 
     def resume(self, key: str, /) -> Scene | str:
-        return self.seating.resume(key)
+        return self.host.resume(key)
 
     def leave_table(self, over: bool = False) -> None:
         """Let all rise; another copy may continue the partie, or nobody if it is `over`."""
-        if self._seating is not None:
-            self._seating.leave(over)
+        if self._host is not None:
+            self._host.leave(over)
 
     # ---- the rest
 
@@ -322,7 +322,7 @@ class OurHouse:
                 local_time,
                 lambda: Motion(self.wishes.likes.motion),
                 self.opponent,
-                self.seating.set_table,
+                self.host.set_table,
             )
             self._archive = OurArchive(self.book, rooms, self.clipboard or NoClipboard())
         return self._archive
@@ -361,7 +361,7 @@ class OurHouse:
         self.wishes.close()
         if self._writes is not None:
             self._writes.shutdown()
-        if self._seating is not None and self._seating.played:
+        if self._host is not None and self._host.played:
             self.book.whole.snapshot()
         if self._book is not None:
             self._book.close()

@@ -17,16 +17,11 @@ from game.piquet.mind.analysis import analyse
 from game.piquet.mind.estimates import TERMS, Holding, Points, Prospect
 from game.piquet.mind.thumb import thumb
 from game.players.analysis_wire import AnalysisWire
+from game.players.answering import answer_line
 from game.players.engine import Doing, EnginePlayer
 from game.players.judgement import Analysis, Hope, Judgement, Reason
 from game.players.program import wire_text
-from game.players.protocol import (
-    Analysed,
-    NonsenseError,
-    answer_line,
-    read_from_engine,
-    write_analysis_question,
-)
+from game.players.protocol import Analysed, NonsenseError, read_from_engine, write_analysis_question
 from game.players.wire import WireError, question_seed
 from rules.core.cards import Rank, Suit
 from rules.piquet.actions import Action, Play

@@ -195,7 +195,7 @@ def test_the_datum_is_played_while_one_plays_and_known_when_the_deal_is_over(
         assert not house.dealings.poll()
         if house.dealings._datum is not None and house.dealings._datum.done():
             break
-    assert house._archived().index("") == (house.seating.key,)  # nobody can look at it before
+    assert house._archived().index("") == (house.host.key,)  # nobody can look at it before
     results_after(house, table)
     have_datum(house, 1)
     match = house.dealings.match(CODE)

@@ -15,13 +15,13 @@ import pytest
 import game.players
 from game.cli.engine import serve
 from game.piquet.mind.thumb import thumb
+from game.players.answering import answer_line
 from game.players.program import wire_text
 from game.players.protocol import (
     LONGEST_LINE,
     Chosen,
     Hello,
     NonsenseError,
-    answer_line,
     read_from_engine,
     write_question,
 )

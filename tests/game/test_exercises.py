@@ -11,13 +11,13 @@ import pytest
 
 from game.games import PIQUET
 from game.piquet.trainers.exercises import EXERCISES
+from game.players.answering import answer_line
 from game.players.engine import RESTARTS, engine_command
 from game.players.exercises import PATIENCE_SECONDS, EngineExercises, ExercisesHere, ExerciseWish
 from game.players.mind import mind_of
 from game.players.protocol import (
     Exercised,
     NonsenseError,
-    answer_line,
     read_from_engine,
     write_exercise_question,
 )

@@ -15,15 +15,10 @@ from game.piquet.mind.levels import LEVELS
 from game.piquet.mind.luck_wire import answer, question
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND
-from game.players import protocol
+from game.players import answering
+from game.players.answering import answer_line
 from game.players.engine import Doing, EnginePlayer
-from game.players.protocol import (
-    Brought,
-    NonsenseError,
-    answer_line,
-    read_from_engine,
-    write_luck_question,
-)
+from game.players.protocol import Brought, NonsenseError, read_from_engine, write_luck_question
 from game.players.wire import question_seed
 from rules.core.seats import Player
 from tests import waiting
@@ -73,7 +68,7 @@ def test_a_deal_that_cannot_be_is_refused_by_its_field() -> None:
 
 
 def test_a_game_that_tells_no_luck_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "mind_of", lambda _game: replace(MIND, luck=None))
+    monkeypatch.setattr(answering, "mind_of", lambda _game: replace(MIND, luck=None))
     said = told(write_luck_question(3, json.dumps(ASKED), 5))
     assert json.loads(said)["error"]["field"] == "ask"
 

@@ -333,7 +333,7 @@ def test_two_windows_play_two_parties_and_each_says_what_the_other_holds(
     assert there.title._notices == [refused]
     seats = seated(("Zoë", "Novice"), ("human", "novice"))
     there.pilot.stack = Stack(there.house.new_partie(seats))
-    second = there.house.seating.key
+    second = there.house.host.key
     assert second is not None
     for _ in range(5):
         counts = [each.play(2).session.count for each in (here, there)]

@@ -222,7 +222,7 @@ def visit(
     with monkeypatch.context() as patch:
         patch.setenv("PIQUET_HOME", str(home))
         patch.setenv("SDL_VIDEODRIVER", "dummy")
-        patch.setattr("game.program.seating.new_seed", lambda: _CARDS)
+        patch.setattr("game.program.host.new_seed", lambda: _CARDS)
         patch.setattr("game.window.screen.loop.perf_counter", clock)
         patch.setattr("game.window.screen.loop.pace", no_rest)
         patch.setattr("pygame.mouse.set_cursor", no_cursor)

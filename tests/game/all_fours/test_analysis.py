@@ -16,11 +16,11 @@ from game.all_fours.mind.valuing import Table as OpenTable
 from game.all_fours.mind.worlds import every_hand, hands, known_of
 from game.all_fours.past.why import why
 from game.all_fours.seam.mind import MIND
+from game.players.answering import answer_line
 from game.players.judgement import Reason
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
-    answer_line,
     read_from_engine,
     write_analysis_question,
     write_weigh_question,

@@ -15,7 +15,8 @@ from game.all_fours.mind.luck_wire import answer, question, read
 from game.all_fours.mind.open_deal import lead, played
 from game.all_fours.mind.outcomes import DEALER, ELDER, NOBODY, DealOutcome
 from game.all_fours.mind.thumb import choose
-from game.players.protocol import Brought, answer_line, read_from_engine, write_luck_question
+from game.players.answering import answer_line
+from game.players.protocol import Brought, read_from_engine, write_luck_question
 from game.players.wire import WireError
 from rules.all_fours.actions import Deal
 from rules.all_fours.options import Ask, Options, SecondBeg, TurnedJack

@@ -14,11 +14,11 @@ from game.bezique.mind.reading import table
 from game.bezique.mind.reason import reason_of
 from game.bezique.mind.thumb import choose
 from game.bezique.seam.mind import MIND
+from game.players.answering import answer_line
 from game.players.judgement import Judgement
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
-    answer_line,
     read_from_engine,
     write_analysis_question,
     write_weigh_question,

@@ -12,7 +12,8 @@ from game.bezique.mind.luck import CHAIR, WEIGHTS, brought, prices_drawn
 from game.bezique.mind.luck_wire import answer, question, read
 from game.bezique.mind.swift.numbers import CARD
 from game.bezique.mind.thumb import choose
-from game.players.protocol import Brought, answer_line, read_from_engine, write_luck_question
+from game.players.answering import answer_line
+from game.players.protocol import Brought, read_from_engine, write_luck_question
 from game.players.wire import WireError
 from rules.bezique.actions import Deal
 from rules.bezique.options import DrawOrder, Options, Packets

@@ -32,7 +32,7 @@ from rules.core.game import Options
 
 
 @dataclass(frozen=True, slots=True)
-class SeatingRooms:
+class HostRooms:
     """What whoever seats people is told and may ask for: where they come from, where they go."""
 
     house: House
@@ -47,10 +47,10 @@ class SeatingRooms:
     compare: Callable[[Header], Scene]  # a deal from a code with the others'
 
 
-class Seating:
+class Host:
     """The table of a house: who begins there, who goes on, and what is left when they rise."""
 
-    def __init__(self, rooms: SeatingRooms) -> None:
+    def __init__(self, rooms: HostRooms) -> None:
         self._rooms = rooms
         self._sitting: Sitting | None = None
         self.key: str | None = None  # of the partie that is held here
