@@ -14,7 +14,7 @@ WORDS: dict[str, str] = {
     "level.thumb": "Rival",
     "level.novice.help": "A beginner; now and then forgets to declare.",
     "level.club.help": "Plays at the club; declares in good order.",
-    "level.expert.help": "An expert: solves the last eight tricks.",
+    "level.expert.help": "An expert: hopes high; solves the last eight tricks.",
     "level.master.help": "An old master. Reads what you threw and kept.",
     "level.brandt.help": "Bluff and loud; a match for Mrs Lavelle.",
     "level.bell.help": "Quiet, exact; a match for Mr Finch.",

@@ -14,7 +14,7 @@ WORDS: dict[str, str] = {
     "level.thumb": "Rival",
     "level.novice.help": "Un débutant ; il oublie parfois d’annoncer.",
     "level.club.help": "Joue au cercle et annonce en bon ordre.",
-    "level.expert.help": "Un expert : il résout les huit dernières levées.",
+    "level.expert.help": "Un expert : il espère haut, et résout les huit dernières levées.",
     "level.master.help": "Un vieux maître : elle lit ce que vous jetez et gardez.",
     "level.brandt.help": "Franc et bruyant ; de la force de Mme Lavelle.",
     "level.bell.help": "Discrète, précise ; de la force de M. Finch.",
