@@ -45,6 +45,7 @@ class Classroom:
         self._liking, self._motion, self._sounds = liking, motion, sounds
         self._after, self._play_words = after, play_words
         self.asked: LessonWish | None = None  # where the learner wants to go
+        self._readied: LessonStep | None = None
         self._room: Room | None = None
         self.replay: Replay
         self.hands: LearnersHands
@@ -263,6 +264,10 @@ class Classroom:
 
         Only where all was shown and read.
         """
+        if self.awaits and self._readied is not self.step:
+            self._readied = self.step
+            wanted = self.lesson.deed(self.step)
+            self.board.arrange(self.lessons.readied(self.seen, self.board.desk, wanted))
         if self._scene != self.step.scene:
             self._lay()
             return True

@@ -136,6 +136,8 @@ class Weighable:
     opened: Callable[[Tabletop], Desk]  # with room for what is told
     closed: Callable[[Tabletop], Desk]  # without it
     laid: Callable[[Tabletop, Action], Desk]  # with a choice standing ready
+    settled: Callable[[Tabletop, Action], Desk] = lambda top, _best: top.desk
+    """With the best standing ready that was only named so far, where it is to be at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

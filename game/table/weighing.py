@@ -14,7 +14,7 @@ from game.session.juncture import Juncture
 from game.session.session import Session
 from game.table.acting import Acting
 from game.table.board import Board
-from game.table.tabletop import Tabletop
+from game.table.tabletop import Desk, Tabletop
 from game.words.catalogue import say
 from rules.core.game import Action, View
 
@@ -37,6 +37,7 @@ class Weighing:
         self._dismissed: Juncture | None = None  # where it was closed, until it is asked for
         self._counted: Juncture | None = None
         self._wanted = False  # it was asked for once, so that the next is thought of ahead
+        self._lies: Desk | None = None  # the desk on which it was opened
 
     def serves(self, top: Tabletop) -> bool:
         """Whether this question is told of here, and not by a hint.
@@ -107,6 +108,10 @@ class Weighing:
         self._acting.put(replace(top, weighed=found, news=news))
         if first and self._weighable is not None:
             self._board.arrange(self._weighable.opened(top))
+            self._lies = self._board.desk
+        if found.settled and self._weighable is not None and self._board.desk == self._lies:
+            best = found.analysis.candidates[0].action
+            self._board.arrange(self._weighable.settled(self._acting.top, best))
         if self._counted is not now:
             self._counted = now
             self._session.note_hint()

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from game.bezique.face.choosing import offered
 from game.bezique.face.desk import Desk
+from game.bezique.face.keys import DRAW, SEVEN
+from game.bezique.face.serving import may_serve
 from game.bezique.words.names import brief, combination_name
 from game.bezique.words.say import say
 from game.preferences import Preferences
@@ -55,10 +57,12 @@ def reason(seen: View, action: Action) -> str:
             kind = made_of(cards, deal.trumps, seen.options) if deal is not None else None
             name = combination_name(kind, cards) if kind is not None else ""
             return say("suggest.declare", name=name)
-        case ExchangeSeven() | ShowSeven():
-            return say("suggest.seven")
+        case ExchangeSeven():
+            return say("suggest.seven", key=SEVEN.cap)
+        case ShowSeven():
+            return say("suggest.show", key=SEVEN.cap)
         case Draw():
-            return say("suggest.draw")
+            return say("suggest.draw", key=DRAW.cap)
         case ChooseDeal(deal=first):
             return say("suggest.deal" if first else "suggest.lead")
         case ShowCarteBlanche():
@@ -73,11 +77,21 @@ def reason(seen: View, action: Action) -> str:
 def _why(seen: View, card: Card) -> str:
     """The reason to play a card, by its name."""
     deal = seen.deal
-    if deal is None or deal.led is None:
+    if deal is None:
         return "leads"
-    if not reply_wins(deal.led, card, height, deal.trumps):
-        return "thrown"
-    return "brisque" if BRISQUES.intersection((deal.led, card)) else "takes"
+    wins = deal.led is not None and reply_wins(deal.led, card, height, deal.trumps)
+    brisques = BRISQUES.intersection((deal.led, card))
+    if not deal.left:
+        if deal.led is None:
+            return "last.leads"
+        return "brisque" if wins and brisques else "last.takes" if wins else "last.thrown"
+    if deal.led is None:
+        return "leads.brisque" if brisques else "leads"
+    if wins:
+        return "brisque" if brisques else "takes"
+    if card in BRISQUES:
+        return "thrown.brisque"
+    return "thrown.spared" if card.suit is deal.trumps or may_serve(seen, deal, card) else "thrown"
 
 
 def cards_of(action: Action | None) -> Hand:
@@ -93,7 +107,13 @@ def cards_of(action: Action | None) -> Hand:
 def mark(top: Tabletop, action: Action) -> Desk:
     """The desk with the cards of a suggestion marked."""
     desk: Desk = top.desk
-    return replace(desk, hinted=cards_of(action))
+    return replace(desk, hinted=cards_of(action), advised=_instead(top.seen, action))
+
+
+def _instead(seen: View, action: Action) -> Action | None:
+    """A suggestion that Enter is to do instead of declaring; None for another."""
+    declares = isinstance(action, Declare | Announce)
+    return action if isinstance(seen.choices, MayDeclare) and not declares else None
 
 
 def again(top: Tabletop, action: Action) -> Desk | None:
@@ -102,8 +122,15 @@ def again(top: Tabletop, action: Action) -> Desk | None:
     cards = cards_of(action)
     if not cards or cards != desk.hinted:
         return None
-    desk = replace(desk, hinted=frozenset(), focus=None)
+    desk = replace(desk, hinted=frozenset(), advised=None, focus=None)
     return ready(replace(top, desk=desk), action) or desk
+
+
+def named_in_window(top: Tabletop, best: Action) -> Desk:
+    """The best after a trick stands ready once it is named: Enter would do something else there."""
+    desk: Desk = top.desk
+    in_window = isinstance(top.seen.choices, MayDeclare)
+    return (ready(top, best) if in_window else None) or desk
 
 
 def ready(top: Tabletop, action: Action | None) -> Desk | None:
@@ -113,7 +140,9 @@ def ready(top: Tabletop, action: Action | None) -> Desk | None:
         case Declare(cards) | Announce(cards):
             every = [one.cards for one in offered(top.seen)]
             if cards in every:
-                return replace(desk, offered=every.index(cards), preview=None)
+                return replace(desk, offered=every.index(cards), preview=None, advised=None)
+        case ExchangeSeven() | ShowSeven() | Draw():
+            return replace(desk, advised=_instead(top.seen, action))
         case Play(card) if desk.focus is None:
             return replace(desk, focus=card)
     return None

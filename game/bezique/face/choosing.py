@@ -58,7 +58,7 @@ def with_card(seen: View, desk: Desk, card: Card) -> Desk | None:
         first = 1 if fresh is not None and card in fresh.cards else 0
         at = (desk.offered + first + step) % count
         if card in every[at].cards:
-            return replace(desk, offered=at, preview=None, hinted=frozenset())
+            return replace(desk, offered=at, preview=None, hinted=frozenset(), advised=None)
     return None
 
 

@@ -7,6 +7,7 @@ declared the lines of that list have their prices instead. The sentence stands b
 from __future__ import annotations
 
 from game.bezique.face.choosing import offered
+from game.bezique.face.keys import DRAW, SEVEN
 from game.bezique.face.measures import measures, slip
 from game.bezique.mind import rubicon_table
 from game.bezique.mind.last_nine import both_known
@@ -59,10 +60,12 @@ def _deed(action: Action, seen: View) -> str:
         case Declare(cards) if seen.deal is not None:
             kind = made_of(cards, seen.deal.trumps, seen.options)
             return say("counsel.declare", name=kind_name(kind)) if kind is not None else ""
-        case ExchangeSeven() | ShowSeven():
-            return say("counsel.seven")
+        case ExchangeSeven():
+            return say("counsel.deed.exchange", key=SEVEN.cap)
+        case ShowSeven():
+            return say("counsel.deed.show", key=SEVEN.cap)
         case _:
-            return say("counsel.draw")
+            return say("counsel.deed.draw", key=DRAW.cap)
 
 
 def price_in_points(weighed: Weighed, one: Judgement) -> Price:

@@ -11,6 +11,7 @@ from game.bezique.face.sorting import by_hand, sorted_hand
 from game.bezique.preferences import Order
 from game.table.face import Happened
 from game.table.held import moved
+from rules.bezique.actions import Action
 from rules.bezique.events import Counted
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand
@@ -34,6 +35,7 @@ class Desk:
     concealed: bool = False
     picked: Hand = frozenset()  # what would be declared, where one chooses card by card
     hinted: Hand = frozenset()  # what a suggestion is about
+    advised: Action | None = None  # after a trick, instead of a declaration: Enter does that
 
 
 def hidden(deal: DealView, viewer: int) -> Hand:
@@ -100,7 +102,15 @@ def after(desk: Desk, happened: Happened) -> Desk:
     held = deal.hand if deal is not None else frozenset()
     focus = desk.focus if desk.focus in held else None
     nothing: Hand = frozenset()
-    return replace(desk, offered=0, preview=None, focus=focus, picked=nothing, hinted=nothing)
+    return replace(
+        desk,
+        offered=0,
+        preview=None,
+        focus=focus,
+        picked=nothing,
+        hinted=nothing,
+        advised=None,
+    )
 
 
 def gone_back(desk: Desk) -> Desk:

@@ -39,7 +39,7 @@ from rules.bezique.actions import (
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.combinations import Combination
 from rules.bezique.view import View
-from rules.core.cards import Card
+from rules.core.cards import Card, Hand
 
 ROW = "declare:"
 """What the rows of the list are called among the targets, with their place in it."""
@@ -131,7 +131,9 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
             return Outcome(desk=step_aside(desk, seen, deal, by)) if deal is not None else None
         case Key("up" | "down" as name) if top.asked and (count := len(offered(seen))):
             at = (place_of(seen, desk) + (1 if name == "down" else -1)) % count
-            return Outcome(desk=replace(desk, offered=at, preview=None, hinted=frozenset()))
+            nothing: Hand = frozenset()
+            desk = replace(desk, offered=at, preview=None, hinted=nothing, advised=None)
+            return Outcome(desk=desk)
         case Key("space") if desk.focus is not None:
             return use(desk.focus, top)
         case Key("enter") if desk.focus is not None and isinstance(seen.choices, MayPlay):

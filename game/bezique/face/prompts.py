@@ -141,15 +141,12 @@ def _bound(cards: Hand, led: Card, seen: View, deal: DealView) -> tuple[str, str
 
 def _window(seen: View, desk: Desk) -> Prompt:
     """After a trick: declare, exchange, draw."""
-    draw = say("do.draw")
     one, later = chosen(seen, desk), announces(seen)
     exchange, _ = sevens(seen)
-    offers: list[Offer] = [*_shows(seen)]
+    draw = side_offer("draw", say("do.draw"), Draw(), DRAW.cap)
     if one is None:
-        offers.append(main_offer(draw, Draw()))
         sentence = say("now.window.seven" if exchange else "now.window.draw")
-        return Prompt(sentence, "", tuple(offers))
-    offers.append(side_offer("draw", draw, Draw(), DRAW.cap))
+        return Prompt(sentence, "", _with_main((*_shows(seen), draw), seen, desk))
     if later:
         label, deed = say("do.announce", number=one.points), Announce(one.cards)
         sentence = say("now.window.announce")
@@ -159,8 +156,22 @@ def _window(seen: View, desk: Desk) -> Prompt:
     every = tuple(
         say("do.announce" if later else "do.declare", number=each.points) for each in offered(seen)
     )
-    offers.append(main_offer(label, deed, every))
-    return Prompt(sentence, price_note(seen, one), tuple(offers))
+    lays = side_offer("declare", label, deed, among=every)
+    return Prompt(
+        sentence, price_note(seen, one), _with_main((*_shows(seen), draw, lays), seen, desk)
+    )
+
+
+def _with_main(offers: tuple[Offer, ...], seen: View, desk: Desk) -> tuple[Offer, ...]:
+    """What was advised is the main one and the last, else the last of them."""
+    exchange = exchange_offer(seen)
+    every = offers if exchange is None else (exchange, *offers)
+    main = next((one for one in every if one.deed == desk.advised), offers[-1])
+    button = main.button
+    return (
+        *(one for one in offers if one is not main),
+        main_offer(button.label, main.deed, button.among),
+    )
 
 
 def _shows(seen: View) -> tuple[Offer, ...]:

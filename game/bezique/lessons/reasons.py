@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from game.bezique.face.choosing import offered
+from game.bezique.face.desk import Desk
 from game.bezique.mind.serving import could_declare
 from game.bezique.words.names import combination_name
 from game.bezique.words.say import say
@@ -49,6 +53,14 @@ def as_good(_seen: View, wanted: Action, done: Action) -> bool:
         case Declare(some), Declare(others):
             return sorted(map(face, some)) == sorted(map(face, others))
     return False
+
+
+def readied(seen: View, desk: Desk, wanted: Action) -> Desk:
+    """The desk with what is to be declared standing ready, whatever would be dearer."""
+    every = [one.cards for one in offered(seen)]
+    if not isinstance(wanted, Declare) or wanted.cards not in every:
+        return desk
+    return replace(desk, offered=every.index(wanted.cards), preview=None)
 
 
 def why(seen: View, wanted: Action, _done: Action) -> str:

@@ -84,6 +84,7 @@ FACE = Face(
         opened=unchanged,
         closed=unchanged,
         laid=laid_by(aids.ready),
+        settled=aids.named_in_window,
     ),
     sheet=DealSheet,
     help=lambda seen: help_at_table(seen, BEZIQUE),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bezique.lessons.ledger import ledger
 from game.bezique.lessons.played import deeds_in, played
-from game.bezique.lessons.reasons import as_good, held, stray, title, why, worth
+from game.bezique.lessons.reasons import as_good, held, readied, stray, title, why, worth
 from game.school.lesson import Lessons
 
 LESSONS = Lessons(
@@ -18,5 +18,6 @@ LESSONS = Lessons(
     stray=stray,
     as_good=as_good,
     why=why,
+    readied=readied,
     ledger=ledger,
 )

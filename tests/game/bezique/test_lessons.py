@@ -18,8 +18,10 @@ from game.stage.picture import CardAt
 from game.words.catalogue import speak
 from rules.bezique import partie
 from rules.bezique.actions import Announce, Declare, Draw, ExchangeSeven, Play
+from rules.bezique.scoring import Item
 from rules.bezique.view import view
 from rules.core.game import Action
+from rules.core.seats import Player
 from tests.game.bezique.sitting import NAME
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.pupil import Around, Pupil
@@ -76,6 +78,33 @@ def test_a_lesson_is_learned_to_its_end(name: str, keys: bool) -> None:
         pupil.step(keys=keys)
     assert pupil.learning.over
     assert pupil.around.known[name].done
+
+
+@pytest.mark.parametrize("name", LESSONS.names)
+def test_the_button_names_what_the_lesson_asks_to_be_declared(name: str) -> None:
+    pupil = BeziquePupil(name)
+    for step in pupil.learning.lesson.steps:
+        wanted = pupil.learning.lesson.deed(step) if step.what is StepKind.DO else None
+        if isinstance(wanted, Declare):
+            (main,) = [
+                one for one in pupil.scene.classroom.hands.prompt.offers if one.button.primary
+            ]
+            assert main.deed == wanted
+        pupil.step()
+
+
+def test_the_last_tricks_of_a_deal_are_played_and_count_what_is_told() -> None:
+    lesson = lesson_of(NAME, "seven")
+    scene = lesson.scenes[-1]
+    done = [step for step in lesson.steps if step.scene == 1 and step.what is StepKind.DO]
+    assert len(done) == 4
+    assert all(scene.states[step.done].current.left == 0 for step in done)
+    counted = {(line.player, line.item): line.points for line in scene.states[-1].current.ledger}
+    assert counted[Player.A, Item.LAST_TRICK] == 10
+    assert counted[Player.A, Item.BRISQUES] == 90
+    assert counted[Player.B, Item.BRISQUES] == 70
+    told = [step.said["en"] for step in lesson.steps if step.what is StepKind.TELL]
+    assert any("nine are yours, seven his" in words for words in told)
 
 
 def test_every_deed_is_legal_where_it_stands_and_the_learners_are_his_own(lesson: Lesson) -> None:

@@ -1,0 +1,155 @@
+"""What a hint says at Bezique is true where it is said, and what it names is what Enter does."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game.bezique.face.aids import named_in_window, reason
+from game.bezique.face.choosing import chosen, offered
+from game.bezique.face.serving import may_serve
+from game.bezique.mind.estimates import Points, Prospect
+from game.bezique.mind.reason import reason_of
+from game.bezique.past.why import why
+from game.players.judgement import Analysis, Judgement, Reason, Weighed
+from game.words.catalogue import speak
+from rules.bezique.actions import Action, Declare, Draw, ExchangeSeven, Play
+from rules.bezique.choices import MayDeclare, MayPlay
+from rules.bezique.pack import BRISQUES
+from rules.bezique.view import View, view
+from tests.game.bezique.sitting import Sitting
+from tests.game.bezique.test_minds import states
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+
+@pytest.mark.usefixtures("language_kept")
+@pytest.mark.parametrize(
+    ("code", "more", "less", "likelier"),
+    [
+        (
+            "en",
+            "With it, you can expect 2.4 points more from sequences",
+            "With it, the other can expect 2.4 points less from brisques and the last trick",
+            "With it, you score four alike 34 times in 100 instead of 20",
+        ),
+        (
+            "fr",
+            "Ainsi vous pouvez espérer 2,4 points de plus en quintes",
+            "Ainsi l’autre peut espérer 2,4 points de moins en brisques et dernière levée",
+            "Ainsi vous marquez quatre pareilles 34 fois sur 100 au lieu de 20",
+        ),
+    ],
+)
+def test_a_reason_says_who_can_expect_what(code: str, more: str, less: str, likelier: str) -> None:
+    speak(code)
+    assert why(Reason("sequences", mine=True, more=2.4)) == more
+    assert why(Reason("brisques", mine=False, more=2.4)) == less
+    found = Reason("fours", mine=True, more=9.0, chance=Prospect.FOUR, best=0.34, next=0.2)
+    assert why(found) == likelier
+
+
+def test_only_of_a_card_that_serves_for_nothing_that_is_said() -> None:
+    speak("en")
+    told = set[str]()
+    for seen in views():
+        deal = seen.deal
+        if deal is None or not isinstance(seen.choices, MayPlay):
+            continue
+        for card in seen.choices.cards:
+            words = reason(seen, Play(card)).partition(": ")[2]
+            told.add(words)
+            if "for nothing" in words:
+                assert card not in BRISQUES
+                assert card.suit is not deal.trumps
+                assert not may_serve(seen, deal, card)
+            if "ten away" in words:
+                assert card in BRISQUES
+            if not deal.left:
+                assert "declare" not in words
+                assert "serve" not in words
+                assert "bring you more" not in words
+    assert len(told) == 10, "each reason is given somewhere"
+
+
+def views() -> list[View]:
+    """What whoever was asked saw in some deals."""
+    found = (state for seed in range(4) for state in states(seed))
+    return [view(state, state.current.turn) for state in found]
+
+
+def in_window_with_a_seven(pilot: Sitting) -> None:
+    """Where the seven may be exchanged."""
+    pilot.plays_on(
+        "mouse",
+        lambda: (
+            pilot.asked
+            and isinstance(pilot.seen.choices, MayDeclare)
+            and bool(pilot.seen.choices.exchange)
+        ),
+    )
+
+
+def exchange_is_best(seen: View, _also: Action | None) -> Weighed | None:
+    """A judge who always finds that."""
+    if not isinstance(seen.choices, MayDeclare) or not seen.choices.exchange:
+        return None
+    return judged_best(ExchangeSeven(min(seen.choices.exchange)))
+
+
+@cache
+def judged_best(action: Action) -> Weighed:
+    """That it is far better than to draw."""
+    deeds = ((action, 30.0), (Draw(), 20.0))
+    found = (
+        Judgement(one, Points(others=worth), Points(), worth, dict.fromkeys(Prospect, 0.5), 0.1)
+        for one, worth in deeds
+    )
+    best, other = found
+    return Weighed(Analysis((best, other), reason_of((best, other))), settled=True)
+
+
+@pytest.mark.parametrize("weighs", [False, True], ids=["suggested", "weighed"])
+def test_where_a_hint_says_to_exchange_the_seven_enter_does_it(weighs: bool) -> None:
+    pilot = Sitting(SEVEN, weighs=exchange_is_best if weighs else None)
+    in_window_with_a_seven(pilot)
+    assert main_deed(pilot) != ExchangeSeven
+    pilot.press("h")
+    pilot.wait(0.3)
+    assert any("seven (7)" in words for words in pilot.words)
+    assert main_deed(pilot) is ExchangeSeven
+    before = pilot.seen.deal
+    pilot.press("enter")
+    pilot.wait(0.3)
+    after = pilot.seen.deal
+    assert before is not None
+    assert after is not None
+    assert before.turn_up != after.turn_up
+
+
+SEVEN = 5
+"""Of a partie in which a seven may be exchanged."""
+
+
+def main_deed(pilot: Sitting) -> type[object]:
+    """What Enter would do."""
+    (main,) = [one for one in pilot.table.acting.prompt.offers if one.button.primary]
+    return type(main.deed)
+
+
+def test_what_is_best_after_a_trick_stands_ready_and_down_the_list_one_declares_again() -> None:
+    pilot = Sitting(LATE)
+    pilot.plays_on("mouse", lambda: pilot.asked and len(offered(pilot.seen)) > 1)
+    board = pilot.table.board
+    assert main_deed(pilot) is Declare
+    last = offered(pilot.seen)[-1]
+    board.arrange(named_in_window(board.top, Declare(last.cards)))
+    assert chosen(pilot.seen, board.desk) == last
+    board.arrange(named_in_window(board.top, Draw()))
+    assert main_deed(pilot) is Draw
+    pilot.press("down")
+    assert main_deed(pilot) is Declare
+
+
+LATE = 9
+"""Of a partie with a sequence and a royal marriage in hand at the end of the stock."""
