@@ -8,59 +8,29 @@ import pytest
 
 from game.all_fours.mind.analysis import analyse
 from game.pages.figures.tables import signed
-from game.pages.history.deal import HistoryDeal
 from game.pages.history.luck_drawn import amount, brought
-from game.pages.history.page import HistoryPage
-from game.pages.history.review import ReviewPage
 from game.players.judgement import Analysis
-from game.players.protocol import Brought
 from game.players.weighed import ChoiceKind
 from game.saves.book import Book
 from game.words.catalogue import speak
 from rules.all_fours.options import Options
 from rules.core.game import Action, View
-from tests.game.history_table import Shelf
-from tests.game.pilot import Pilot
+from tests.game.reviewing import Quick, reviewed
 from tests.game.stored import StoredParties
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 SEED = 3
 
 
-class Quick:
-    """Judges as our engine does, on few hands."""
+def quick() -> Quick:
+    """Judges as our engine does, on a few hands."""
 
-    def __init__(self) -> None:
-        self.asked: list[tuple[View, Action]] = []
-        self.deals: list[object] = []
-
-    def ask_analysis(self, seen: View, action: Action | None = None) -> None:
-        assert action is not None
-        self.asked.append((seen, action))
-
-    def analysis(self) -> Analysis:
-        seen, action = self.asked[-1]
+    def judges(seen: View, action: Action) -> Analysis:
         return analyse(seen, 1, also=action, effort=30)
 
-    def ask_luck(self, deal: object) -> None:
-        self.deals.append(deal)
-
-    def luck(self) -> Brought:
-        parts = {"chair": -0.12, "hand": 1.44, "other": 0.51, "talon": -0.33, "error": 1.2}
-        return Brought(len(self.deals), parts)
-
-
-def reviewed(book: Book, judge: Quick) -> tuple[Pilot, ReviewPage]:
-    """The review of the first deal of a partie, with all weighed."""
-    pilot = Pilot(HistoryPage(Shelf(book, judge)))  # type: ignore[arg-type]
-    pilot.key("enter", "enter")
-    assert isinstance(pilot.stack.top, HistoryDeal)
-    pilot.key("r")
-    page = pilot.stack.top
-    assert isinstance(page, ReviewPage)
-    while not page.review.over:
-        pilot.wait(0.1)
-    return pilot, page
+    return Quick(
+        judges, {"chair": -0.12, "hand": 1.44, "other": 0.51, "talon": -0.33, "error": 1.2}
+    )
 
 
 @pytest.mark.usefixtures("language_kept")
@@ -70,7 +40,7 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
     book = Book.open(tmp_path / "book")
     try:
         StoredParties("all-fours").finished(book, Options(), SEED)
-        judge = Quick()
+        judge = quick()
         pilot, page = reviewed(book, judge)
         kinds = {one.kind for one in page.review.found.values()}
         assert kinds >= {ChoiceKind.CARD, ChoiceKind.CALL}, "tricks, and the beg"

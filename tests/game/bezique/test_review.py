@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from game.bezique.mind.analysis import analyse
 from game.bezique.past.why import why
-from game.pages.history.deal import HistoryDeal
-from game.pages.history.page import HistoryPage
-from game.pages.history.review import ReviewPage
 from game.players.judgement import Analysis, Reason
-from game.players.protocol import Brought
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview
 from game.saves.book import Book
@@ -21,8 +18,7 @@ from rules.bezique.options import Options
 from rules.bezique.presets import PRESETS, Preset
 from rules.core.game import Action, View
 from rules.core.seats import Player
-from tests.game.history_table import Shelf
-from tests.game.pilot import Pilot
+from tests.game.reviewing import Quick, reviewed
 from tests.game.stored import StoredParties
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
@@ -31,40 +27,15 @@ PARTIES = StoredParties("bezique")
 SEED = 3
 
 
-class Quick:
+def quick() -> Quick:
     """Judges as our engine does, on a few possible deals."""
 
-    def __init__(self) -> None:
-        self.asked: list[tuple[View, Action]] = []
-        self.deals: list[object] = []
-
-    def ask_analysis(self, seen: View, action: Action | None = None) -> None:
-        assert action is not None
-        self.asked.append((seen, action))
-
-    def analysis(self) -> Analysis:
-        seen, action = self.asked[-1]
+    def judges(seen: View, action: Action) -> Analysis:
         return analyse(seen, 1, also=action, effort=100)
 
-    def ask_luck(self, deal: object) -> None:
-        self.deals.append(deal)
-
-    def luck(self) -> Brought:
-        parts = {"chair": -5.0, "hand": 40.0, "other": 10.0, "talon": -30.0, "error": 150.0}
-        return Brought(len(self.deals), parts)
-
-
-def reviewed(book: Book, judge: Quick) -> tuple[Pilot, ReviewPage]:
-    """The review of the first deal of a partie, with all weighed."""
-    pilot = Pilot(HistoryPage(Shelf(book, judge)))  # type: ignore[arg-type]
-    pilot.key("enter", "enter")
-    assert isinstance(pilot.stack.top, HistoryDeal)
-    pilot.key("r")
-    page = pilot.stack.top
-    assert isinstance(page, ReviewPage)
-    while not page.review.over:
-        pilot.wait(0.1)
-    return pilot, page
+    return Quick(
+        judges, {"chair": -5.0, "hand": 40.0, "other": 10.0, "talon": -30.0, "error": 150.0}
+    )
 
 
 @pytest.mark.usefixtures("language_kept")
@@ -74,7 +45,7 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
     book = Book.open(tmp_path / "book")
     try:
         PARTIES.finished(book, Options(), SEED)
-        judge = Quick()
+        judge = quick()
         pilot, page = reviewed(book, judge)
         assert len(page.review.found) > 20
         assert {one.kind for one in page.review.found.values()} >= {
@@ -127,22 +98,20 @@ def test_one_game_s_mistakes_are_not_another_s(tmp_path: Path) -> None:
         book.close()
 
 
-class Fallen(Quick):
+def fallen() -> Quick:
     """An engine that failed too often: it says nothing, and that it lacks something."""
-
-    def analysis(self) -> Analysis:
-        return Analysis((), degraded=True)
+    return Quick(lambda _seen, _action: Analysis((), degraded=True), {})
 
 
-@pytest.mark.parametrize("judge", [Quick, Fallen])
+@pytest.mark.parametrize("judge", [quick, fallen])
 def test_a_review_in_which_something_was_lacking_is_made_anew(
-    judge: type[Quick], tmp_path: Path
+    judge: Callable[[], Quick], tmp_path: Path
 ) -> None:
     book = Book.open(tmp_path / "book")
     try:
         PARTIES.finished(book, PRESETS[Preset.RUBICON_1887], SEED)  # of which no luck is told
         _, page = reviewed(book, judge())
         assert page.review.luck is None
-        assert len(book.reviews.of(page.review.kept.partie)) == (judge is Quick)
+        assert len(book.reviews.of(page.review.kept.partie)) == (judge is quick)
     finally:
         book.close()
