@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.school.panel import ticked
-from game.school.puzzle_drawn import dots
+from game.school.puzzle_panel import dots
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, ring, wrapped
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text

@@ -12,7 +12,8 @@ from game.school.hands import LessonWish
 from game.school.lesson import Excerpt
 from game.school.lesson_drawn import LEAVE
 from game.school.puzzle import Puzzle
-from game.school.puzzle_drawn import PuzzleShown, puzzle_picture
+from game.school.puzzle_drawn import puzzle_picture
+from game.school.puzzle_panel import PuzzleShown
 from game.school.puzzle_room import PuzzleRoom
 from game.school.puzzling import Puzzling
 from game.stage.basics import Room

@@ -16,8 +16,9 @@ from game.piquet.words.say import say
 from game.players.engine_weigher import NOTHING
 from game.players.judgement import Analysis, Judgement, Weighed
 from game.preferences import Coach
-from game.stage.basics import Room
+from game.stage.basics import Rect, Room
 from game.stage.intents import Key
+from game.stage.ornaments import Portrait
 from game.stage.picture import CardItem, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
@@ -210,5 +211,12 @@ def test_all_that_is_told_stays_inside_it(size: tuple[int, int], language: str) 
         for item in inside:
             if item.align == "left":
                 assert item.x + ruler.width(item.words, item.font) <= box.right, item.words
+        (face,) = (item for item in play.picture().items if isinstance(item, Portrait))
+        around = Rect(face.x - face.width / 2, face.y - face.width * 0.625, face.width, 1)
+        assert box.contains(around.x, around.y)
+        assert face.y + face.width * 0.625 < box.bottom
+        for item in inside:
+            if item.align == "left" and item.y > around.y and item.x < face.x:
+                assert item.x + ruler.width(item.words, item.font) < around.x, item.words
     finally:
         speak("en")

@@ -8,6 +8,7 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.scene import Pop
+from game.players.cast import LEVELS, PORTRAITS, TEACHER
 from game.school.exercises import ShippedPuzzles
 from game.school.learn import LearnPage
 from game.school.puzzle import Puzzle, laid, seen_in
@@ -15,6 +16,7 @@ from game.school.puzzle_scene import PuzzleScene
 from game.school.puzzle_set import shipped
 from game.stage.basics import Rect
 from game.stage.intents import Drag, Press, Release, Resized
+from game.stage.ornaments import Mood, Portrait
 from game.stage.picture import CardAt, CardItem, Text
 from rules.core.cards import Card
 from rules.piquet.actions import Play
@@ -88,6 +90,25 @@ def test_after_two_wrong_tries_one_may_have_it_shown(keys: bool) -> None:
     assert someone.puzzling.over
     assert not someone.puzzling.at_once
     assert someone.house.puzzled(PIQUET).solved == {puzzle.name: False}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teacher_asks_and_is_glad_and_who_found_it_is_seen_by_the_faces(
+    size: tuple[int, int],
+) -> None:
+    someone = Solver(some("ending"), size=size)
+
+    def faces() -> list[Portrait]:
+        return [item for item in someone.picture.items if isinstance(item, Portrait)]
+
+    (asking,) = faces()
+    assert (asking.name, asking.mood) == (TEACHER, Mood.CALM)
+    someone.do(someone.wrong())
+    assert faces()[0].mood is Mood.VEXED
+    someone.do(someone.right())
+    assert faces()[0].mood is Mood.PLEASED
+    assert [face.name for face in faces()[1:]] == [PORTRAITS[level] for level in LEVELS]
+    assert all(face.width < asking.width / 2 for face in faces()[1:])
 
 
 def test_what_breaks_a_rule_is_no_try() -> None:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.pages.history.words import decimal
 from game.piquet.face.gives_away.deeds import Given
 from game.piquet.face.said.wording import describe
 from game.piquet.words.say import say
+from game.players.cast import TEACHER
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import spread
 from game.stage.lines import balanced, fitted
+from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.stage.recent import Recent
@@ -31,6 +34,10 @@ _OVER, _FOOT = 9.0, 4.0
 """Units by which it is larger than a discard that it covers."""
 _DISCARD_UP, _CAPTION = 40.0, 30.0
 """How far the discard lies above the hand; what stands over it."""
+_SUITS_APART = 12.0
+"""Units at most between the suits of the cards that are dark."""
+_AROUND = 8.0
+"""Units free over and under the teacher's face."""
 _LEAST = 0.86
 """So much of the width must be left beside the discard; else it is covered."""
 
@@ -126,6 +133,10 @@ def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room
     count = len(known.before) + len(known.dark)
     step = min(f.step, (right - left - apart - f.card) / max(1, count - 1))
     wide = step * (count - 1) + f.card + apart
+    suits = [card.suit for card in known.dark]
+    breaks = [one is not next_one for one, next_one in pairwise(suits)]
+    between = min(_SUITS_APART, (right - left - wide) / max(1, sum(breaks)))
+    wide += between * sum(breaks)
     x = (left + right - wide) / 2
     first = x + step * len(known.before) + apart if known.before else x
     middle = y + f.cards + f.card * CARD_RATIO / 2
@@ -134,7 +145,8 @@ def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room
         items.append(_card(card, x + step * at, middle, f))
     for at, card in enumerate(known.dark):
         new = card in known.new
-        item = _card(card, first + step * at, middle - (f.raised if new else 0), f, unlit=not new)
+        aside = step * at + between * sum(breaks[:at])
+        item = _card(card, first + aside, middle - (f.raised if new else 0), f, unlit=not new)
         if new:
             edge = Rect(item.pose.x - f.card / 2, item.pose.y - item.pose.height / 2, f.card, 0)
             ring = Rect(edge.x, edge.y, f.card, item.pose.height).grown(2)
@@ -178,9 +190,9 @@ def _figures(
     known: Given, left: float, right: float, y: float, f: _Form, room: Room
 ) -> Sequence[Item]:
     """The call and how often it is good; its price; the advice."""
-    head, words = Font(f.words, bold=True), Font(f.words)
+    head = Font(f.words, bold=True)
     third = (right - left) / 3
-    most = third - 20
+    most = third - 30
     track = Rect(left, y + f.figure - 10, most, 7)
     often = say("gives.good", count=round(100 * known.good))
     items: list[Item] = [
@@ -200,11 +212,25 @@ def _figures(
         Text(told, x, y + f.figure, figure, paint),
         Text(say("gives.points"), x, y + f.small, Font(14), _SOFT),
     ]
-    x = left + 2 * third
+    edge = x + max(third - 30, room.ruler.width(say("gives.points"), Font(14)) + 16)
+    return [*items, *_advice(known, Rect(edge, y, right - edge, 0), f, room)]
+
+
+def _advice(known: Given, place: Rect, f: _Form, room: Room) -> list[Item]:
+    """The teacher's face, and beside it what she would do and why."""
+    high = f.small + f.pad * 0.7 - f.parting - 2 * _AROUND
+    width = high / PORTRAIT_RATIO
+    mood = Mood.CALM if known.gain < 0 else Mood.PLEASED
+    middle = place.y + f.parting + _AROUND + high / 2
+    items: list[Item] = [Portrait(TEACHER, place.x + width / 2, middle, width, mood)]
+    x = place.x + width + 14
+    most = place.right - x
     deed, reason = say(f"{known.sentence}.deed"), say(f"{known.sentence}.why")
-    items.append(
-        Text(fitted(deed, Font(f.big, True), most + 20, room), x, y + f.head, Font(f.big, True))
-    )
-    for at, line in enumerate(balanced(reason, words, most + 20, room)):
-        items.append(Text(line, x, y + f.figure - 8 + at * (f.words + 5), words, _SOFT))
+    head, words = Font(f.big, True), Font(f.words)
+    lines = balanced(reason, words, most, room)
+    step = f.words + 5
+    y = middle - (f.big + step * len(lines)) / 2 + f.big * 0.72
+    items.append(Text(fitted(deed, head, most, room), x, y, head))
+    for at, line in enumerate(lines):
+        items.append(Text(line, x, y + f.big * 0.3 + step * (at + 0.9), words, _SOFT))
     return items

@@ -13,10 +13,11 @@ from game.piquet.face.measures import coach_place
 from game.piquet.face.report.deeds import DiscardTold, Row, told
 from game.piquet.face.report.why import numbers, sentence
 from game.piquet.words.say import say
+from game.players.cast import TEACHER
 from game.players.judgement import Judgement, Weighed
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import ring, wrapped
-from game.stage.ornaments import Legend
+from game.stage.ornaments import PORTRAIT_RATIO, Legend, Portrait
 from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.recent import Recent
@@ -31,6 +32,8 @@ _RED = Paint(Tone.RED)
 _RED_SUITS = (Suit.HEARTS, Suit.DIAMONDS)
 _UNIT = 4.0
 """Units of height for a point, at most."""
+_AROUND, _LEAST_FACE = 5.0, 32.0
+"""Units free over and under the teacher's face, and how wide it is at the least."""
 _NARROW = 20.0
 """Points that the line at the top covers at the least."""
 
@@ -244,22 +247,30 @@ class _Board:
         ]
 
     def words(self) -> list[Item]:
-        """Why, in one sentence, and the numbers to it where there is room."""
+        """Why, in one sentence, and the numbers to it where there is room; who says it, too."""
+        high = self._place.bottom - self._foot() - 2 * _AROUND
+        width = high / PORTRAIT_RATIO
+        beside = self._left + width + 12
+        if width >= _LEAST_FACE and len(self._said(beside)) == len(self._said(self._left)):
+            middle = self._left + width / 2, self._foot() + _AROUND + high / 2 + 1.5
+            return [Portrait(TEACHER, *middle, width), *self._said(beside)]
+        return self._said(self._left)
+
+    def _said(self, left: float) -> list[Item]:
         f, room = self._form, self._room
         y = self._foot() + 3 + f.step
-        most = self._right - self._left
+        most = self._right - left
         first, second = Font(f.words, bold=True), Font(f.words)
         lines = wrapped(sentence(self._known), first, most, room)
         items: list[Item] = [
-            Text(words, self._left, y + f.step * at, first) for at, words in enumerate(lines)
+            Text(words, left, y + f.step * at, first) for at, words in enumerate(lines)
         ]
         y += f.step * max(1, len(lines))
         rest = wrapped(numbers(self._known), second, most, room)
-        left = int((self._place.bottom - 4 - y) // f.step) + 1
-        if len(rest) <= left:
+        room_left = int((self._place.bottom - 4 - y) // f.step) + 1
+        if len(rest) <= room_left:
             items += [
-                Text(words, self._left, y + f.step * at, second, _SOFT)
-                for at, words in enumerate(rest)
+                Text(words, left, y + f.step * at, second, _SOFT) for at, words in enumerate(rest)
             ]
         return items
 

@@ -1,0 +1,206 @@
+"""The panel at the left of a puzzle: the teacher, what she asks or explains, who found it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.pages.teacher import teacher
+from game.players.cast import PORTRAITS
+from game.school.lesson import must_have_lessons
+from game.school.panel import ticked
+from game.school.puzzle import HARDEST, MISTAKE, Puzzle, Solution, must_have_puzzles
+from game.school.puzzling import Puzzling
+from game.school.teaching import face_in_panel
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import balanced, fitted, wrapped
+from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
+from game.stage.picture import Box, Item, Shadow, Stroke, Text
+from game.stage.places import WIDE, Places
+from game.table.tableau import Tableau
+from game.words.catalogue import say, say_of
+
+_SOFT, _IVORY, _INK = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.INK)
+_BRASS = Paint(Tone.BRASS)
+_HEAD = Font(20, serif=True, bold=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleShown:
+    """All that the picture is made from; `solution` is None until the puzzle is over."""
+
+    title: str
+    puzzle: Puzzle
+    puzzling: Puzzling
+    question: str
+    solution: Solution | None
+    table: Tableau
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """Measures of the panel in units."""
+
+    left: float
+    right: float
+    words: Font
+    line: float
+    row: float
+    finder: float  # width of a face among those who found it
+    apart: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+
+def _form(places: Places) -> _Form:
+    s = places.sizes
+    if s is WIDE:
+        return _Form(24, s.panel - 28, Font(20, serif=True), 27, 34, 38, 22)
+    return _Form(16, s.panel - 24, Font(18, serif=True), 23, 25, 28, 12)
+
+
+def puzzle_panel(shown: PuzzleShown, places: Places) -> list[Item]:
+    """All of it; below, what was counted in the deal, or what the right choice brings by part."""
+    form, room = _form(places), places.room
+    items = _head(shown, form, room)
+    drawn, y = _paper(shown, form, room)
+    items += drawn
+    y += form.apart
+    solution = shown.solution
+    if solution is not None:
+        if shown.puzzle.kind != MISTAKE:
+            drawn, y = _finders(shown, form, y, room)
+            items += drawn
+        if solution.balances:
+            items += _balances(solution, form, y, room)
+            return items
+    rest = Rect(form.left, y, form.width, room.height - 16 - y)
+    game = shown.puzzle.game
+    return [*items, *must_have_lessons(game).ledger(shown.table, rest, room, None)]
+
+
+def _head(shown: PuzzleShown, form: _Form, room: Room) -> list[Item]:
+    """What it is, in lines beside the teacher's face, over a rule and how hard it is."""
+    face = face_in_panel(room)
+    left = face.right + 16
+    lines = wrapped(shown.title, _HEAD, form.right - left, room)[:3]
+    y = face.centre[1] - 26 * (len(lines) - 1) / 2
+    items: list[Item] = []
+    for line in lines:
+        items.append(Text(line, left, y, _HEAD))
+        y += 26
+    rule = y - 26 + 14
+    items.append(Stroke(left, rule, form.right, rule, Paint(Tone.BRASS, 0.6)))
+    if shown.puzzle.kind != MISTAKE:
+        items += dots(shown.puzzle.grade, left + HARDEST * 16 - 6, rule + 18)
+    return items
+
+
+def dots(grade: int, right: float, middle: float) -> list[Item]:
+    """How hard a puzzle is: so many of four dots are full."""
+    items: list[Item] = []
+    for index in range(HARDEST):
+        place = Rect(right - (HARDEST - index) * 16 + 6, middle - 5, 10, 10)
+        full = index < grade
+        fill, edge = (_BRASS, None) if full else (None, Paint(Tone.BRASS, 0.8))
+        items.append(Box(place, 5, fill=fill, outline=edge, line=1.25))
+    return items
+
+
+def _mood(shown: PuzzleShown) -> Mood:
+    """How she looks: pleased where it was found, and not while something was wrong."""
+    puzzling = shown.puzzling
+    if puzzling.over:
+        return Mood.CALM if puzzling.shown else Mood.PLEASED
+    return Mood.VEXED if puzzling.why else Mood.CALM
+
+
+def _paper(shown: PuzzleShown, form: _Form, room: Room) -> tuple[list[Item], float]:
+    """What is asked, or the answer and why, on a slip of paper; its lower edge."""
+    words = shown.question if shown.solution is None else shown.solution.why
+    inset = 14.0
+    lines = wrapped(words, form.words, form.width + 16 - 2 * inset, room)
+    height = len(lines) * form.line + 2 * inset - 4
+    face = face_in_panel(room)
+    paper = Rect(form.left - 8, face.bottom + 12, form.width + 16, height)
+    items: list[Item] = [Box(paper, 10, fill=_IVORY, shadow=Shadow.BUTTON)]
+    items += teacher(face.x, face.y, face.width, paper.y, _mood(shown))
+    y = paper.y + inset + form.words.size * 0.88
+    for line in lines:
+        items.append(Text(line, paper.x + inset, y, form.words, _INK))
+        y += form.line
+    return items, paper.bottom
+
+
+def _finders(shown: PuzzleShown, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:
+    """Which levels find it, by their faces, two beside each other; and the learner."""
+    puzzle = shown.puzzle
+    items: list[Item] = [Text(say("puzzle.found"), form.left, y + 8, Font(16), _SOFT)]
+    y += 20
+    high, across = form.finder * PORTRAIT_RATIO, form.width / 2 + 4
+    font = Font(14)
+    for index, level in enumerate(must_have_puzzles(puzzle.game).levels):
+        x = form.left - 4 + index % 2 * across
+        middle = y + high / 2
+        items.append(Portrait(PORTRAITS[level], x + form.finder / 2, middle, form.finder))
+        found = level not in puzzle.missed
+        items += _found(found, x + form.finder - 2, middle + high / 2 - 8, 18)
+        name, left = say_of(puzzle.game, f"level.{level}"), x + form.finder + 12
+        lines = balanced(name, font, x + across - left - 2, room)[:2]
+        for at, line in enumerate(lines):
+            low = middle + 5 + 16 * (at - (len(lines) - 1) / 2)
+            items.append(Text(line, left, low, font, _IVORY if found else _SOFT))
+        y += (high + 8) * (index % 2)
+    middle = y + form.row / 2
+    band = Rect(form.left - 8, y + 1, form.width + 16, form.row - 2)
+    items.append(Box(band, 6, fill=Paint(Tone.IVORY, 0.1)))
+    items.append(Box(Rect(form.left - 12, y + 2, 3, form.row - 4), 1.5, fill=_BRASS))
+    items.append(Text(say("you"), form.left, middle + 5.5, Font(16, bold=True)))
+    items += _found(shown.puzzling.at_once, form.right - 10, middle, 18)
+    return items, y + form.row + form.apart * 0.8
+
+
+def _found(found: bool, x: float, y: float, size: float) -> list[Item]:
+    """A tick, or a hollow field where there is none."""
+    if found:
+        return ticked(x, y, size)
+    place = Rect(x - size / 2, y - size / 2, size, size)
+    return [Box(place, size / 2, fill=Paint(Tone.CLOTH), outline=Paint(Tone.SOFT, 0.8), line=1.25)]
+
+
+def _parting(form: _Form, y: float) -> Stroke:
+    return Stroke(form.left, y, form.right, y, Paint(Tone.BRASS, 0.6))
+
+
+def _balances(solution: Solution, form: _Form, y: float, room: Room) -> list[Item]:
+    """The points by part, the right choice less the other: brass where it gains."""
+    items: list[Item] = [_parting(form, y - form.apart * 0.4)]
+    font, wide = Font(16), form.right - form.left
+    for words in wrapped(solution.against, font, wide, room)[:2]:
+        y += form.row * 0.62
+        items.append(Text(words, form.left, y, font, _SOFT))
+    y += form.row * 0.3
+    middle = form.left + wide * 0.66
+    most = max(1.0, *(abs(one.more) for one in solution.balances))
+    reach = wide * 0.17
+    for one in solution.balances:
+        line = y + form.row / 2
+        label = fitted(one.label, font, wide * 0.46, room)
+        items.append(Text(label, form.left, line + 5.5, font))
+        length = max(2.0, reach * abs(one.more) / most)
+        gains = one.more > 0
+        place = Rect(middle if gains else middle - length, line - 6, length, 12)
+        items.append(Box(place, 2, fill=_BRASS if gains else Paint(Tone.SOFT, 0.7)))
+        figure = signed(one.more)
+        items.append(Text(figure, form.right, line + 5.5, font, _IVORY, Align.RIGHT))
+        y += form.row * 0.86
+    items.append(Stroke(middle, y - form.row * 0.86 * len(solution.balances), middle, y, _SOFT))
+    return items
+
+
+def signed(more: float) -> str:
+    """Points with their sign and tenths: "+2.8"."""
+    tenths = round(abs(more) * 10)
+    words = say("trainer.decimal", whole=tenths // 10, tenth=tenths % 10)
+    return ("+" if more > 0 else "−") + words
