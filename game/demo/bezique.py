@@ -8,6 +8,7 @@ from functools import partial
 
 from game.bezique.face.choosing import offered
 from game.bezique.face.desk import Desk
+from game.bezique.face.serving import hopes
 from game.bezique.face.sheet import DealSheet
 from game.bezique.mind.analysis import weigh
 from game.bezique.mind.thumb import choose
@@ -36,8 +37,9 @@ from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.view import View
 from rules.core.seats import Player
 
-_SEED, _RUBICON_SEED, _TWO_SEED = 57, 4, 9
-"""Of a game with a double bezique after a single one; of one with an open heap; for two people."""
+_SEED, _REPLY_SEED, _RUBICON_SEED, _TWO_SEED = 57, 99, 4, 9
+"""Of a game with a double bezique after a single one; of one with that to be hoped for; of one with
+an open heap; for two people."""
 _EFFORT = 6000  # tricks played out for what a coach says
 _Shows = Callable[[View], bool]
 
@@ -46,6 +48,7 @@ def show_bezique(album: Album, house: Showcase) -> None:
     """The first of everything at the table of Bezique, to the settlement."""
     before = house.header
     _common(album, house)
+    _reply(album, house)
     _counselled(album, house)
     _rubicon(album, house)
     _strict(album, house)
@@ -109,6 +112,18 @@ def _take(album: Album, name: str, table: TableScene) -> None:
     rest(table)
     album.take("bezique-pointed", table)
     table.acting.point(None)
+
+
+def _reply(album: Album, house: Showcase) -> None:
+    """A reply on which something hangs, with cards of both laid open."""
+    table, human = _sit(house, Options(), _REPLY_SEED)
+    album.look(table)
+    _play(
+        table,
+        human,
+        lambda seen: _replies(seen) and seen.deal is not None and len(hopes(seen, seen.deal)) > 1,
+    )
+    album.take("bezique-reply", table)
 
 
 def _rubicon(album: Album, house: Showcase) -> None:
@@ -192,15 +207,19 @@ def _tricks(seen: View) -> int:
     return len(seen.deal.tricks) if seen.deal is not None else 0
 
 
-_WANTED: dict[str, _Shows] = {
-    "bezique-cut": lambda seen: isinstance(seen.choices, MayCut),
-    "bezique-lead": lambda seen: isinstance(seen.choices, MayPlay) and not _led(seen),
-    "bezique-reply": lambda seen: (
+def _replies(seen: View) -> bool:
+    """A reply where both have cards laid open."""
+    return (
         isinstance(seen.choices, MayPlay)
         and _led(seen)
         and seen.deal is not None
         and all(seen.deal.open)
-    ),
+    )
+
+
+_WANTED: dict[str, _Shows] = {
+    "bezique-cut": lambda seen: isinstance(seen.choices, MayCut),
+    "bezique-lead": lambda seen: isinstance(seen.choices, MayPlay) and not _led(seen),
     "bezique-window": lambda seen: len(offered(seen)) > 1,
     "bezique-seven": lambda seen: (
         isinstance(seen.choices, MayDeclare) and bool(seen.choices.exchange)
@@ -226,6 +245,6 @@ def _counselled(album: Album, house: Showcase) -> None:
     _play(table, human, _WANTED["bezique-window"], lambda: table.board.top.weighed is not None)
     album.take("bezique-counsel-window", table)
     human.answer(choose(table.board.seen, _SEED))
-    _play(table, human, _WANTED["bezique-reply"], lambda: table.board.top.weighed is not None)
+    _play(table, human, _replies, lambda: table.board.top.weighed is not None)
     album.take("bezique-counsel", table)
     house.likes = before

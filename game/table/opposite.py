@@ -50,14 +50,16 @@ def drawn(who: Opposite, mood: Mood, place: Rect | None) -> tuple[Portrait, ...]
 _ENGRAVED = Font(14, serif=True, bold=True)
 _WIDEST = 112.0
 """Units of a name on a plate."""
-_PLATE = 22.0
+_PLATE, _EDGES = 22.0, 20.0
 _SIGN = 14.0
+PLATE_MOST = _WIDEST + _EDGES
+"""Units a plate is wide at most that bears no sign."""
 
 
 def plate_of(name: str, face: Rect, room: Room, *, signed: bool) -> Rect:
     """The place of a plate with a name at the foot of a portrait; `signed` with elder's sign."""
     words = room.ruler.width(fitted_name(name, _ENGRAVED, _WIDEST, room), _ENGRAVED)
-    width = words + 20 + (_SIGN if signed else 0.0)
+    width = words + _EDGES + (_SIGN if signed else 0.0)
     return Rect(face.centre[0] - width / 2, face.bottom - 5, width, _PLATE)
 
 

@@ -20,6 +20,7 @@ BOXES: Final[Mapping[str, tuple[float, float]]] = {
     "balance-dish": (300, 32),
     "balance-stand": (120, 240),
     "counter": (32, 32),
+    "dial": (128, 128),
     "lettering": (534, 146),
     "marker-other": (16, 16),
     "marker-own": (16, 16),

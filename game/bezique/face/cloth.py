@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 from game.bezique.face.counsel import counsel_items
 from game.bezique.face.gathered import heap
+from game.bezique.face.hoping import hope_items
 from game.bezique.face.last_rule import rule_items
+from game.bezique.face.last_tricks import trick_row
 from game.bezique.face.layout import heap_place, stock_cards
 from game.bezique.face.marks import rail_items
 from game.bezique.face.measures import (
     hand_top,
     measures,
     seven_button,
-    stock_left,
+    stock_pose,
+    stock_step,
     trick_poses,
     turn_up,
 )
@@ -27,6 +30,7 @@ from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
+from game.table.opposite import plate, plate_of
 from game.table.spoken import bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
@@ -48,14 +52,17 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
         return []
     m = measures(places)
     items: list[Item] = []
-    if not any(each.seat != seen.player for each in table.spoken.said):
+    hangs = portrait(table, places)
+    if table.opposite.portrait and hangs is not None:
+        items += plate(table.other, hangs, places.room)
+    elif not any(each.seat != seen.player for each in table.spoken.said):
         theirs = fitted(table.other, _NAME, 180, places.room)
-        items.append(Text(theirs, _beside_face(table, places), m.other_top + 24, _NAME))
+        items.append(Text(theirs, places.left, m.other_top + 24, _NAME))
     if table.first is not None:
         own = fitted(table.names[seen.player], _NAME, 180, places.room)
         items.append(Text(own, places.left, hand_top(places) + 24, _NAME))
     if heap(deal, seen.options):
-        place = heap_place(places)
+        place = heap_place(places, drawing=bool(deal.left))
         items.append(Box(place, 10, fill=Paint(Tone.SHADE, 0.3), outline=Paint(Tone.BRASS, 0.4)))
         items.append(
             Text(
@@ -63,16 +70,37 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
             )
         )
     if not table.dealing:
-        items += rule_items(seen, deal, places)
+        items += [*rule_items(seen, deal, places), *trick_row(seen, deal, places)]
     left = stock_to_count(seen)
     if left and not table.dealing:
-        card = turn_up(places)
-        x = stock_left(places) + m.stock / 2 + stock_cards(seen, deal) * m.stock_step / 2
-        y = card.y + card.height / 2 + (22 if places.sizes is WIDE else 18)
-        items.append(Text(say("place.stock", number=left), x, y, Font(14), _SOFT, Align.CENTRE))
+        items.append(_count_of_stock(seen, deal, left, places))
+    if not (table.dealing or table.desk.concealed):
+        items += hope_items(table, places)
     if table.likes.value(UNSEEN_CARDS) and not (table.dealing or table.desk.concealed):
         items += unseen_items(seen, deal, places)
     return items
+
+
+def _count_of_stock(seen: View, deal: DealView, left: int, places: Places) -> Text:
+    """How many cards are left: under the stock, or left of the trumps' disc at its foot."""
+    words, font = say("place.stock", number=left), Font(14)
+    if seen.options.rubicon:
+        x, y = _disc_of_rubicon(places)
+        return Text(words, x - _disc_size(places) / 2 - 8, y + 5, font, _SOFT, Align.RIGHT)
+    card = stock_pose(places)
+    x = card.x + stock_cards(seen, deal) * stock_step(places) / 2
+    y = card.y + card.height / 2 + (22 if places.sizes is WIDE else 18)
+    return Text(words, x, y, font, _SOFT, Align.CENTRE)
+
+
+def _disc_size(places: Places) -> float:
+    return 38.0 if places.sizes is WIDE else 34.0
+
+
+def _disc_of_rubicon(places: Places) -> tuple[float, float]:
+    """The middle of the trumps' disc where nothing is turned up: at the foot of the stock."""
+    lies = stock_pose(places, rubicon=True)
+    return lies.x - lies.width / 2 - 4, lies.y + lies.height / 2 - _disc_size(places) * 0.45
 
 
 def above(table: Tableau, places: Places) -> list[Item]:
@@ -84,7 +112,7 @@ def above(table: Tableau, places: Places) -> list[Item]:
     lying = {item.key: item for item in table.cards}
     items: list[Item] = rail_items(seen, deal, lying, places)
     if deal.trumps is not None and not table.dealing:
-        items += _trumps(deal, deal.trumps, places)
+        items += _trumps(seen, deal, deal.trumps, places)
     if deal.led is not None and deal.reply is None and seen.turn is seen.player:
         pose = trick_poses(places)[1]
         items.append(_dashed(pose))
@@ -96,11 +124,13 @@ def _dashed(pose: Pose) -> Box:
     return Box(rect, 7, outline=Paint(Tone.IVORY, 0.38), line=1.25, dash=(6, 5), angle=pose.angle)
 
 
-def _trumps(deal: DealView, suit: Suit, places: Places) -> list[Item]:
+def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item]:
     """An ivory disc in brass with the suit that is trumps."""
     card = turn_up(places)
-    size = 38.0 if places.sizes is WIDE else 34.0
+    size = _disc_size(places)
     x, y = card.x + card.width / 2 + 8, card.y + card.height / 2 - 6
+    if deal.left and seen.options.rubicon:
+        x, y = _disc_of_rubicon(places)
     if not deal.left:
         size, x, y = size * 1.4, trick_poses(places)[0].x - card.width * 1.25, card.y
     disc = Rect(x - size / 2, y - size / 2, size, size)
@@ -179,15 +209,24 @@ def _of(table: Tableau, cards: Hand) -> list[CardItem]:
 
 
 def portrait(table: Tableau, places: Places) -> Rect | None:
-    """Where the opponent's portrait hangs: at the upper left, in the middle before the deal."""
-    width = measures(places).face
-    x = places.left if table.seen.deal is not None else places.centre - width / 2
-    return Rect(x, places.baize.y + 10, width, width * PORTRAIT_RATIO)
+    """Where the opponent's portrait hangs: at the upper left, in the middle before the deal.
+
+    Its plate is often wider, and begins at the cloth's margin.
+    """
+    width, y = measures(places).face, places.baize.y + 10
+    if table.seen.deal is None:
+        x = places.centre - width / 2
+    else:
+        hangs = Rect(places.left, y, width, width * PORTRAIT_RATIO)
+        name = plate_of(table.other, hangs, places.room, signed=False)
+        x = places.left + max(0.0, (name.width - width) / 2)
+    return Rect(x, y, width, width * PORTRAIT_RATIO)
 
 
 def _beside_face(table: Tableau, places: Places) -> float:
-    """Where the opponent's name begins, and the words: right of a portrait."""
-    return places.left + (measures(places).face + 14 if table.opposite.portrait else 0.0)
+    """Where the opponent's words begin: right of a portrait."""
+    hangs = portrait(table, places) if table.opposite.portrait else None
+    return places.left if hangs is None else hangs.right + 12
 
 
 def tricks(seen: View) -> tuple[LaidTrick, ...]:

@@ -55,21 +55,21 @@ def rule_items(seen: View, deal: DealView, places: Places) -> list[Item]:
         return []
     wide = places.sizes is WIDE
     lines, binds = duties(seen), binding(seen)
-    step, size = (26.0, 16) if wide else (21.0, 14)
+    step, size = (30.0, 16) if wide else (22.0, 14)
     x = turn_up(places).x - turn_up(places).width / 2
-    y = middle(places) - step * (len(lines) + 1) / 2 + 4
-    head = Font(20 if wide else 16, serif=True, bold=True)
+    y = middle(places) - step * (len(lines) + 1) / 2
+    head = Font(26 if wide else 18, serif=True, bold=True)
     name = say("last.title", number=number(seen.options.sizes.hand))
     items: list[Item] = [
         Text(name, x, y, head),
-        Stroke(x, y + 9, x + 64, y + 9, Paint(Tone.BRASS), 1.5),
+        Stroke(x, y + 11, x + 72, y + 11, Paint(Tone.BRASS), 2),
     ]
     for row, duty in enumerate(lines, 1):
-        line = y + 8 + step * row
+        line = y + 12 + step * row
         bound = duty in binds
         items += _tick(x + 8, line - size * 0.34, bound=bound)
         paint = Paint(Tone.IVORY) if bound else Paint(Tone.SOFT)
-        items.append(Text(say(f"last.{duty.value}"), x + 24, line, Font(size, bold=bound), paint))
+        items.append(Text(say(f"last.{duty.value}"), x + 26, line, Font(size, bold=bound), paint))
     return items
 
 

@@ -17,18 +17,20 @@ from game.bezique.face.measures import (
     laid_foot,
     measures,
     middle,
+    other_laid_foot,
     pile,
-    stock_left,
+    stock_pose,
+    stock_step,
     trick_poses,
     turn_up,
 )
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, wobbled
-from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.table.spread_pack import cut_layout, heap_layout, nearest
 from rules.bezique.choices import MayCut
+from rules.bezique.combinations import LEVEL, Class, Combination
 from rules.bezique.pack import face
 from rules.bezique.reuse import Declaration
 from rules.bezique.view import DealView, View
@@ -38,9 +40,15 @@ from rules.core.seats import Player
 _LIFT, _LEGAL_LIFT = 0.2, 0.2
 """How far cards of the hand stand out, as a share of their width: marks above them stay clear."""
 _LAID_LIFT, _FOCUS_LIFT = 10.0, 10.0
+_ALL_HELD = 1.1
+"""How much larger a hand is that has taken up what lay open before it."""
 _BESIDE = "ATKQJ987"
-HEAP_WORDS = 36.0
-"""Units of the heap's place that its cards leave free, the line below them among them."""
+HEAP_WORDS, HEAP_EDGE = 20.0, 8.0
+"""Units of the heap's place that its cards leave free: for the line below them, and all round."""
+_ONE_ROW = 12
+"""Cards of the heap that lie in one row."""
+_UP_AND_DOWN, _TWO_ROWS = 0.86, 0.68
+"""How high they are in one row and in two, as a share of the room for them."""
 _PILE = 3
 """Backs that stand for any number of tricks: they may not be counted."""
 
@@ -65,8 +73,8 @@ def shown(card: Card, pose: Pose, shadow: Shadow, **more: bool) -> CardItem:
 def pack_layout(count: int, room: Room) -> dict[str, CardItem]:
     """The whole pack in a heap before it is dealt."""
     places = Places.of(room)
-    at = Pose(stock_left(places) + 60, middle(places), measures(places).stock)
-    return heap_layout(count, at)
+    at = stock_pose(places)
+    return heap_layout(count, Pose(at.x + 20, at.y, at.width))
 
 
 def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:
@@ -96,9 +104,9 @@ def _piles(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
 
 
 def stock_cards(seen: View, deal: DealView) -> int:
-    """How many backs the stock shows: of the high one of Rubicon Bezique every second card."""
+    """How many backs the stock shows: of the high one of Rubicon Bezique every third card."""
     count = deal.left - (deal.turn_up is not None)
-    return -(-count // 2) if seen.options.rubicon else count
+    return -(-count // 3) if seen.options.rubicon else count
 
 
 def stock_top(seen: View, deal: DealView) -> str:
@@ -107,35 +115,55 @@ def stock_top(seen: View, deal: DealView) -> str:
 
 
 def _stock(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
-    m = measures(places)
-    left, y = stock_left(places) + m.stock / 2, middle(places)
+    lowest = stock_pose(places, rubicon=seen.options.rubicon)
+    step = stock_step(places, rubicon=seen.options.rubicon)
     for index in range(stock_cards(seen, deal)):
-        pose = Pose(left + index * m.stock_step, y, m.stock)
+        pose = Pose(lowest.x + index * step, lowest.y, lowest.width)
         yield CardItem(f"stock:{index}", None, pose, Shadow.REST if index % 6 == 0 else Shadow.NONE)
     if deal.turn_up is not None:
         yield shown(deal.turn_up, turn_up(places), Shadow.REST)
 
 
 def _heap(deal: DealView, seen: View, places: Places) -> Iterable[CardItem]:
-    """Rubicon Bezique: what lies open until an ace or ten sweeps it (ZK11)."""
+    """Rubicon Bezique: what lies open until an ace or ten sweeps it (ZK11).
+
+    A long heap lies in two rows, so that every card can be read; in one they lie up and down.
+    """
     cards = heap(deal, seen.options)
-    place = heap_place(places)
-    width = (place.height - HEAP_WORDS) / CARD_RATIO
-    step = min(width * 0.62, (place.width - width - 16) / max(1, len(cards) - 1))
+    if not cards:
+        return
+    place = heap_place(places, drawing=bool(deal.left)).grown(-HEAP_EDGE)
+    high = place.height - HEAP_WORDS
+    rows = 1 if len(cards) <= _ONE_ROW else 2
+    width = high / CARD_RATIO * (_UP_AND_DOWN if rows == 1 else _TWO_ROWS)
+    lower = high - width * CARD_RATIO
+    each = -(-len(cards) // rows)
+    step = min(width * 1.04, (place.width - width) / max(1, each - 1))
+    left = place.centre[0] - (width + (each - 1) * step) / 2
     for i, card in enumerate(cards):
-        x = place.x + 8 + width / 2 + i * step
-        y = place.y + 6 + width * CARD_RATIO / 2 + (3 if i % 2 else -1)
-        yield shown(card, Pose(x, y, width, wobbled(i, 4)), Shadow.REST)
+        row, column = divmod(i, each)
+        x = left + width / 2 + column * step
+        down = lower * (row if rows > 1 else i % 2)
+        y = place.y + width * CARD_RATIO / 2 + down
+        yield shown(card, Pose(x, y, width, wobbled(i, 2.5)), Shadow.REST)
 
 
-def heap_place(places: Places) -> Rect:
-    """Where the open heap of Rubicon Bezique lies: above the stock, under the portrait."""
+def heap_place(places: Places, *, drawing: bool = True) -> Rect:
+    """Where the open heap of Rubicon Bezique lies: left of the trick, under portrait and stock.
+
+    When nothing is left to be `drawing` from, the rule of the last tricks stands there, and the
+    heap lies at the right.
+    """
     m = measures(places)
-    portrait = places.baize.y + 10 + m.face * PORTRAIT_RATIO
-    bottom = middle(places) - m.stock * CARD_RATIO / 2 - 6
-    top = max(portrait + 4, bottom - m.other * CARD_RATIO - HEAP_WORDS)
-    right = places.centre - m.other_most / 2 - 8
-    return Rect(places.left, top, right - places.left, bottom - top)
+    middle_of = middle(places)
+    bottom = middle_of + m.trick * CARD_RATIO / 2 + 14
+    above = stock_pose(places, rubicon=True)
+    top = max(above.y + above.height / 2 + 12, middle_of - m.trick * CARD_RATIO / 2 - 12)
+    left, right = places.left, trick_poses(places)[0].x - m.trick / 2 - 16
+    if not drawing:
+        left = max(places.right - (right - left), trick_poses(places)[1].x + m.trick / 2 + 16)
+        return Rect(left, top, places.right - left, bottom - top)
+    return Rect(left, top, right - left, bottom - top)
 
 
 def _other_hand(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
@@ -145,22 +173,48 @@ def _other_hand(seen: View, deal: DealView, places: Places) -> Iterable[CardItem
     poses = fan_above(count, places.centre, m.other_top, m.other, m.other_step, 0.6)
     for i, pose in enumerate(poses):
         yield CardItem(f"other:{i}", None, pose, Shadow.REST)
-    y = m.other_laid_top + m.other_laid * CARD_RATIO / 2
-    groups = grouped(deal, other)
-    for card, x in _row(groups, places, m.other_laid, m.other_laid_step, m.other_most):
-        yield shown(card, Pose(x, y, m.other_laid), Shadow.REST)
+    y = other_laid_foot(places) - m.other_laid * CARD_RATIO / 2
+    for group in open_rows(deal, other, places, mine=False):
+        for card, x in group:
+            yield shown(card, Pose(x, y, m.other_laid), Shadow.REST)
 
 
 def grouped(deal: DealView, player: Player) -> tuple[tuple[Card, ...], ...]:
-    """The open cards of a player by what they were first laid down for, each once."""
+    """The open cards of a player by what they were first laid down for, each once.
+
+    Cards that made more of what lay there, a second bezique of one or four aces once more, stand
+    with it.
+    """
     left = deal.open[player]
-    groups: list[tuple[Card, ...]] = []
-    laid: Sequence[Declaration] = [one for one in deal.declared if one.player is player]
-    for cards in (*(one.cards for one in laid), *(one.cards for one in deal.held_over[player])):
-        if group := cards & left:
-            groups.append(_side_by_side(group))
-            left -= group
-    return (*groups, *((card,) for card in _side_by_side(left)))
+    groups: list[tuple[Class, Hand]] = []
+    laid = [one for one in deal.declared if one.player is player]
+    every: list[Declaration | Combination] = [*laid, *deal.held_over[player]]
+    for one in every:
+        its_class, fresh = LEVEL[one.kind][0], one.cards & left
+        if not fresh:
+            continue
+        left -= fresh
+        for at, (what, cards) in enumerate(groups):
+            if what is its_class and cards & one.cards:
+                groups[at] = (what, cards | fresh)
+                break
+        else:
+            groups.append((its_class, fresh))
+    return (
+        *(_side_by_side(cards) for _, cards in groups),
+        *((card,) for card in _side_by_side(left)),
+    )
+
+
+def open_rows(
+    deal: DealView, player: Player, places: Places, *, mine: bool
+) -> list[list[tuple[Card, float]]]:
+    """The open cards of a player in their groups, each with the middle it stands on."""
+    m = measures(places)
+    groups = grouped(deal, player)
+    if mine:
+        return _row(groups, places, m.laid, m.laid_step, m.laid_most)
+    return _row(groups, places, m.other_laid, m.other_laid_step, m.other_most)
 
 
 def _side_by_side(cards: Hand) -> tuple[Card, ...]:
@@ -169,7 +223,7 @@ def _side_by_side(cards: Hand) -> tuple[Card, ...]:
 
 def _row(
     groups: Sequence[Sequence[Card]], places: Places, width: float, step: float, most: float
-) -> list[tuple[Card, float]]:
+) -> list[list[tuple[Card, float]]]:
     """Open cards and the middles of them, in groups; closer together where they need `most`."""
     inner = sum(len(group) - 1 for group in groups)
     gaps = (len(groups) - 1) * (width + GAP)
@@ -177,12 +231,10 @@ def _row(
         step = min(step, (most - width - gaps) / inner)
     whole = width + inner * step + gaps
     x = places.centre - whole / 2 + width / 2
-    found: list[tuple[Card, float]] = []
+    found: list[list[tuple[Card, float]]] = []
     for group in groups:
-        for card in group:
-            found.append((card, x))
-            x += step
-        x += width + GAP - step
+        found.append([(card, x + i * step) for i, card in enumerate(group)])
+        x += len(group) * step + width + GAP - step
     return found
 
 
@@ -191,8 +243,8 @@ def _laid(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[Ca
     m = measures(places)
     y = laid_foot(places) - m.laid * CARD_RATIO / 2
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen)
-    groups = grouped(deal, seen.player)
-    for card, x in _row(groups, places, m.laid, m.laid_step, m.laid_most):
+    rows = open_rows(deal, seen.player, places, mine=True)
+    for card, x in (each for group in rows for each in group):
         lift = _LAID_LIFT if card in lifted or card == desk.focus else 0.0
         yield shown(
             card,
@@ -216,7 +268,9 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     """The fan below."""
     m = measures(places)
     cards = own_hand(seen, deal, desk)
-    poses = fan(len(cards), places.centre, hand_foot(places), m.hand, m.hand_step, 0.9)
+    large = 1.0 if deal.left else _ALL_HELD
+    width, step = m.hand * large, m.hand_step * (1 + (large - 1) / 2)
+    poses = fan(len(cards), places.centre, hand_foot(places), width, step, 0.9)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen)
     for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
         if desk.concealed:

@@ -7,69 +7,90 @@ rise, a full one has served for all it can.
 
 from __future__ import annotations
 
-from game.bezique.face.measures import MARKS, RAIL, measures
+from itertools import pairwise
+
+from game.bezique.face.layout import open_rows
+from game.bezique.face.measures import MARKS, RAIL, laid_foot, measures, other_laid_foot
 from game.bezique.face.serving import HIGHEST, may_serve, record
 from game.stage.basics import Paint, Rect, Tone
-from game.stage.picture import Box, CardItem, Icon, Item, Stroke
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke
 from game.stage.places import Places
 from rules.bezique.combinations import LEVEL, Class
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card
 from rules.core.seats import Player
 
-_EMPTY, _FULL = Paint(Tone.SOFT, 0.8), Paint(Tone.BRASS)
-_APART = 1.42  # of a mark's width, from middle to middle
+_EMPTY, _FULL = Paint(Tone.IVORY, 0.62), Paint(Tone.BRASS)
+_APART = 1.2  # of a mark's width, from middle to middle
+_BESIDE, _AIR = 6.0, 4.0
+"""How far a rail reaches beyond its cards, and marks stay clear of those of the next card."""
+_SIGNS = {
+    Class.A: ("ring", "ring-core", "disc"),
+    Class.B: ("rhomb", "rhomb-core", "elder"),
+    Class.C: ("square", "square-core", "block"),
+}
+"""The sign of each class: empty, served with more to come, served for good."""
 
 
 def rail_items(
     seen: View, deal: DealView, lying: dict[str, CardItem], places: Places
 ) -> list[Item]:
-    """The brass rails under open cards, and under each card its marks."""
+    """A brass rail under each group of open cards, and under each card its marks."""
     items: list[Item] = []
     for player in Player:
-        cards = [(card, lying[str(card)]) for card in deal.open[player] if str(card) in lying]
-        if not cards:
-            continue
-        foot = max(item.pose.y + item.pose.height / 2 for _, item in cards)
-        left = min(item.pose.x - item.pose.width / 2 for _, item in cards) - 12
-        right = max(item.pose.x + item.pose.width / 2 for _, item in cards) + 12
-        items.append(Stroke(left, foot + RAIL, right, foot + RAIL, Paint(Tone.BRASS), 2.5))
-        for card, item in cards:
-            items += mark_items(seen, deal, card, item.pose.x, foot + MARKS, places)
+        mine = player is seen.player
+        foot = laid_foot(places) if mine else other_laid_foot(places)
+        width = measures(places).laid if mine else measures(places).other_laid
+        rows = [
+            [(card, x) for card, x in group if str(card) in lying]
+            for group in open_rows(deal, player, places, mine=mine)
+        ]
+        middles = [x for group in rows for _, x in group]
+        steps = [after - before for before, after in pairwise(middles)]
+        room = min(steps, default=width)
+        for group in filter(None, rows):
+            left, right = group[0][1] - width / 2, group[-1][1] + width / 2
+            items += _rail(left - _BESIDE, right + _BESIDE, foot + RAIL)
+            for card, x in group:
+                items += mark_items(seen, deal, card, x, foot + MARKS, places, room)
     return items
 
 
+def _rail(left: float, right: float, y: float) -> list[Item]:
+    """A bar of brass with a light along its upper edge, and its shadow on the cloth."""
+    bar = Rect(left, y - 2, right - left, 4)
+    return [
+        Box(bar, 2, fill=Paint(Tone.BRASS_DARK), shadow=Shadow.REST),
+        Box(Rect(left, y - 2, right - left, 2.6), 1.3, fill=Paint(Tone.BRASS)),
+        Stroke(left + 3, y - 1.4, right - 3, y - 1.4, Paint(Tone.IVORY, 0.75)),
+    ]
+
+
 def mark_items(
-    seen: View, deal: DealView, card: Card, x: float, y: float, places: Places
+    seen: View,
+    deal: DealView,
+    card: Card,
+    x: float,
+    y: float,
+    places: Places,
+    room: float = 1e9,
 ) -> list[Item]:
-    """The marks of a card around a middle."""
-    size = measures(places).mark
+    """The marks of a card around a middle, smaller where it has only so much room."""
     risen = record(deal, card)
     still = {LEVEL[kind][0] for kind in may_serve(seen, deal, card)}
     shown = [its_class for its_class in Class if risen[its_class] or its_class in still]
+    size = min(measures(places).mark, (room - _AIR) / (_APART * max(1, len(shown))))
     items: list[Item] = []
     for place, its_class in enumerate(shown):
         at = x + (place - (len(shown) - 1) / 2) * size * _APART
         full = risen[its_class] >= HIGHEST[its_class] or its_class not in still
-        items += mark(its_class, at, y, size, served=bool(risen[its_class]), full=full)
+        items.append(mark(its_class, at, y, size, served=bool(risen[its_class]), full=full))
     return items
 
 
-def mark(
-    its_class: Class, x: float, y: float, size: float, *, served: bool, full: bool
-) -> list[Item]:
-    """One mark: its outline, and within it how far the card has served."""
-    if its_class is Class.B:
-        if served and full:
-            return [Icon("elder", x, y, size + 3, _FULL)]
-        core = [Icon("elder", x, y, size * 0.6, _FULL)] if served else []
-        return [Icon("rhomb", x, y, size + 4, _FULL if served else _EMPTY), *core]
-    radius = size / 2 if its_class is Class.A else 1.0
-    place = Rect(x - size / 2, y - size / 2, size, size)
-    if served and full:
-        return [Box(place, radius, fill=_FULL)]
-    items: list[Item] = [Box(place, radius, outline=_FULL if served else _EMPTY, line=1.25)]
-    if served:
-        inner = place.grown(-size * 0.28)
-        items.append(Box(inner, radius * 0.44, fill=_FULL))
-    return items
+def mark(its_class: Class, x: float, y: float, size: float, *, served: bool, full: bool) -> Icon:
+    """One mark: its outline, within it a core once the card has served, or all of it filled."""
+    empty, core, whole = _SIGNS[its_class]
+    if not served:
+        return Icon(empty, x, y, size, _EMPTY)
+    return Icon(whole if full else core, x, y, size, _FULL)

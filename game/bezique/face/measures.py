@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.places import WIDE, Places
+from game.table.opposite import PLATE_MOST
+from game.table.spoken import BUBBLE_HEIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +47,19 @@ _WIDE = Lengths(
     hand=100,
     other_top=26,
     other_step=22,
-    other_laid_top=106,
+    other_laid_top=104,
     other_laid_step=42,
     laid_step=62,
-    laid_foot=290,
+    laid_foot=292,
     hand_step=70,
     hand_foot=108,
     middle=300,
     stock_step=3,
-    slip=312,
+    slip=328,
     row=38,
-    mark=9,
+    mark=13,
     face=84,
-    other_most=430,
+    other_most=396,
     laid_most=716,
 )
 _SMALL = Lengths(
@@ -69,26 +71,26 @@ _SMALL = Lengths(
     hand=84,
     other_top=20,
     other_step=17,
-    other_laid_top=80,
+    other_laid_top=78,
     other_laid_step=32,
     laid_step=48,
-    laid_foot=240,
+    laid_foot=247,
     hand_step=58,
     hand_foot=90,
-    middle=228,
+    middle=231,
     stock_step=2,
-    slip=264,
+    slip=284,
     row=32,
-    mark=8,
+    mark=11,
     face=56,
-    other_most=306,
+    other_most=290,
     laid_most=566,
 )
-GAP = 22.0
+GAP = 24.0
 """Units between declarations on a rail."""
-RAIL = 5.0
+RAIL = 6.0
 """From the foot of open cards down to their rail."""
-MARKS = 16.0
+MARKS = 17.0
 """From the foot of open cards down to the middle of their marks."""
 
 
@@ -100,6 +102,12 @@ def measures(places: Places) -> Lengths:
 def laid_foot(places: Places) -> float:
     """The lower edge of the viewer's open cards."""
     return places.baize.bottom - measures(places).laid_foot
+
+
+def other_laid_foot(places: Places) -> float:
+    """The lower edge of the other's open cards."""
+    m = measures(places)
+    return m.other_laid_top + m.other_laid * CARD_RATIO
 
 
 def hand_foot(places: Places) -> float:
@@ -123,9 +131,22 @@ def turn_up(places: Places) -> Pose:
     return Pose(places.left + m.stock / 2 + 8, middle(places), m.stock)
 
 
-def stock_left(places: Places) -> float:
-    """The left edge of the lowest card of the stock."""
-    return turn_up(places).x + measures(places).stock / 2 + 16
+def stock_pose(places: Places, *, rubicon: bool = False) -> Pose:
+    """Where the lowest card of the stock lies: right of the turn-up.
+
+    The high one of Rubicon Bezique, which has none, lies beside the portrait, over the open heap.
+    """
+    m = measures(places)
+    if rubicon:
+        top = m.other_top + BUBBLE_HEIGHT + 8
+        x = places.left + PLATE_MOST + 6 + m.stock / 2
+        return Pose(x, top + m.stock * CARD_RATIO / 2, m.stock)
+    return Pose(turn_up(places).x + m.stock + 16, middle(places), m.stock)
+
+
+def stock_step(places: Places, *, rubicon: bool = False) -> float:
+    """How far the backs of the stock lie apart: closer in the high one of Rubicon Bezique."""
+    return measures(places).stock_step * (0.33 if rubicon else 1.0)
 
 
 def trick_poses(places: Places) -> tuple[Pose, Pose]:
@@ -143,11 +164,11 @@ def pile(places: Places, mine: bool) -> Pose:
     return Pose(x, hand_foot(places) - width if mine else m.other_laid_top + width * 0.85, width)
 
 
-def slip(places: Places, rows: int) -> Rect:
-    """Where it says what may be declared, at the right of the trick."""
+def slip(places: Places, rows: int, more: float = 0.0) -> Rect:
+    """Where it says what may be declared, right of the trick, `more` than rows high."""
     m = measures(places)
-    height = m.row + 6 + rows * m.row
-    top = middle(places) - (m.trick * CARD_RATIO) / 2 - 4
+    height = m.row + 6 + rows * m.row + more
+    top = middle(places) - (m.trick * CARD_RATIO) / 2 - 26
     return Rect(places.right - m.slip, top, m.slip, height)
 
 

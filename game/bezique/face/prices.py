@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from game.bezique.face.choosing import offered
 from game.bezique.face.serving import record
 from game.bezique.words.say import say
@@ -10,18 +12,26 @@ from rules.bezique.view import View
 from rules.core.cards import Rank
 
 
-def price_note(seen: View, one: Combination) -> str:
-    """What is lost, or joined, by a declaration; empty where nothing is."""
+@dataclass(frozen=True, slots=True)
+class PriceNote:
+    """A short sentence about a declaration, and whether something is `lost` by it."""
+
+    words: str
+    lost: bool = False
+
+
+def price_note(seen: View, one: Combination) -> PriceNote | None:
+    """What is lost, or joined, by a declaration; None where nothing is."""
     deal, kinds = seen.deal, {each.kind for each in offered(seen)}
     if deal is None or seen.options.rubicon:
-        return ""
+        return None
     lying = one.cards & deal.open[seen.player]
     if one.kind is Kind.BEZIQUE and Kind.DOUBLE_BEZIQUE in kinds:
-        return say("price.double-lost")
+        return PriceNote(say("price.double-lost"), lost=True)
     if one.kind is Kind.DOUBLE_BEZIQUE and lying:
-        return say("price.joins")
+        return PriceNote(say("price.joins"))
     couple = [card for card in one.cards if card.rank in (Rank.KING, Rank.QUEEN)]
     fresh = all(not record(deal, card)[Class.A] for card in couple)
     if one.kind is Kind.SEQUENCE and fresh and Kind.ROYAL_MARRIAGE in kinds:
-        return say("price.marriage-first")
-    return ""
+        return PriceNote(say("price.marriage-first"), lost=True)
+    return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.bezique.face.choosing import announces, chosen, legal_cards, offered, sevens
 from game.bezique.face.desk import Desk
 from game.bezique.face.keys import DRAW, SEVEN
-from game.bezique.face.prices import price_note
 from game.bezique.face.strictly import is_strict, window_prompt
 from game.bezique.words.names import brief, combination_name
 from game.bezique.words.say import say
@@ -157,9 +156,7 @@ def _window(seen: View, desk: Desk) -> Prompt:
         say("do.announce" if later else "do.declare", number=each.points) for each in offered(seen)
     )
     lays = side_offer("declare", label, deed, among=every)
-    return Prompt(
-        sentence, price_note(seen, one), _with_main((*_shows(seen), draw, lays), seen, desk)
-    )
+    return Prompt(sentence, "", _with_main((*_shows(seen), draw, lays), seen, desk))
 
 
 def _with_main(offers: tuple[Offer, ...], seen: View, desk: Desk) -> tuple[Offer, ...]:

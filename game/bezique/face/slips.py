@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.bezique.face.choosing import announces, offered, place_of, sevens
 from game.bezique.face.counsel import price_in_list
 from game.bezique.face.desk import Desk
 from game.bezique.face.gestures import ROW
+from game.bezique.face.layout import open_rows
 from game.bezique.face.measures import measures, seven_button, slip
+from game.bezique.face.prices import PriceNote, price_note
 from game.bezique.face.prompts import exchange_offer
+from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.words.names import combination_name
 from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
@@ -16,6 +21,7 @@ from game.stage.picture import Box, Icon, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.widgets import draw_button
 from game.table.tableau import Tableau
+from rules.bezique.combinations import Combination
 from rules.bezique.view import View
 
 _LEAST_SIGN = 20.0
@@ -33,10 +39,11 @@ def slip_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target]
     now = place_of(seen, desk)
     first = max(0, min(now - 1, len(every) - MOST_ROWS))
     rows = range(first, min(len(every), first + MOST_ROWS))
-    place = slip(places, len(rows))
-    m, room = measures(places), places.room
-    wide = places.sizes is WIDE
-    head = Font(20 if wide else 16, True, True)
+    notes = _notes([every[index] for index in rows], table, places)
+    high = NOTE if places.sizes is WIDE else SMALL_NOTE
+    place = slip(places, len(rows), high * sum(note is not None for note in notes))
+    m = measures(places)
+    head = Font(20 if places.sizes is WIDE else 16, True, True)
     words = say("rows.announce" if announces(seen) else "rows.declare")
     if len(every) > len(rows):
         words = f"{words} {now + 1}/{len(every)}"
@@ -46,36 +53,64 @@ def slip_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target]
     ]
     targets: list[Target] = []
     y = place.y + m.row
-    for index in rows:
-        one, band = every[index], Rect(place.x + 8, y, place.width - 16, m.row)
-        if index == now:
-            items.append(Box(band, 5, fill=Paint(Tone.BRASS, 0.3)))
-            bar = Rect(band.x, band.y + 3, 3, band.height - 6)
-            items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS_DARK)))
-        middle = band.centre[1]
-        font = Font(16, bold=index == now)
-        figure = Font(20, serif=True, bold=index == now)
-        price = price_in_list(table, one)
-        wide_price = room.ruler.width(price, Font(14)) + 12 if price else 0.0
-        most = band.width - 84 - wide_price
-        name = fitted(combination_name(one.kind, one.cards), font, most, room)
-        items.append(Text(name, band.x + 12, middle + 6, font, Paint(Tone.INK)))
-        items.append(
-            Text(
-                str(one.points),
-                band.right - 12,
-                middle + 7,
-                figure,
-                Paint(Tone.INK),
-                Align.RIGHT,
-            )
-        )
-        if price:
-            x, soft = band.right - 72, Paint(Tone.INK_SOFT)
-            items.append(Text(price, x, middle + 5, Font(14), soft, Align.RIGHT))
+    for index, note in zip(rows, notes, strict=True):
+        band = Rect(place.x + 8, y, place.width - 16, m.row + (high if note is not None else 0.0))
+        items += _row(table, every[index], note, band, places, ready=index == now)
         targets.append(Target(f"{ROW}{index}", band))
-        y += m.row
+        y = band.bottom
     return items, targets
+
+
+NOTE, SMALL_NOTE = 15.0, 14.0
+"""Units by which a line with a note is higher."""
+
+
+def _notes(shown: Sequence[Combination], table: Tableau, places: Places) -> list[PriceNote | None]:
+    """The note of each line; none where open cards, or a count of the unseen, need its foot."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None or table.weighed is not None or table.likes.value(UNSEEN_CARDS):
+        return [None] * len(shown)
+    middles = [x for group in open_rows(deal, seen.player, places, mine=True) for _, x in group]
+    reach = max(middles, default=0.0) + measures(places).laid / 2
+    if reach + 8 > slip(places, MOST_ROWS).x:
+        return [None] * len(shown)
+    return [price_note(seen, one) for one in shown]
+
+
+def _row(
+    table: Tableau,
+    one: Combination,
+    note: PriceNote | None,
+    band: Rect,
+    places: Places,
+    *,
+    ready: bool,
+) -> list[Item]:
+    """A line of the slip: the name with what it costs, and the points at the right."""
+    room, middle, items = places.room, band.centre[1], list[Item]()
+    if ready:
+        items.append(Box(band, 5, fill=Paint(Tone.BRASS, 0.3)))
+        bar = Rect(band.x, band.y + 3, 3, band.height - 6)
+        items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS_DARK)))
+    font = Font(16, bold=ready)
+    figure = Font(24 if note is not None else 20, serif=True, bold=ready)
+    price = price_in_list(table, one)
+    taken = room.ruler.width(price, Font(14)) + 12 if price else 0.0
+    name = fitted(combination_name(one.kind, one.cards), font, band.width - 84 - taken, room)
+    line = middle + 6 if note is None else middle - 3
+    items.append(Text(name, band.x + 12, line, font, Paint(Tone.INK)))
+    if note is not None:
+        paint = Paint(Tone.RED if note.lost else Tone.INK_SOFT)
+        words = fitted(note.words, Font(14), band.width - 72, room)
+        items.append(Text(words, band.x + 12, line + 18, Font(14), paint))
+    points = str(one.points)
+    down = figure.size * 0.35
+    items.append(Text(points, band.right - 12, middle + down, figure, Paint(Tone.INK), Align.RIGHT))
+    if price:
+        x, soft = band.right - 72, Paint(Tone.INK_SOFT)
+        items.append(Text(price, x, middle + 5, Font(14), soft, Align.RIGHT))
+    return items
 
 
 def seven_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target]]:

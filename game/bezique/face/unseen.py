@@ -14,7 +14,7 @@ from rules.bezique.pack import ORDER, face, pack_of
 from rules.bezique.view import DealView, View
 from rules.core.cards import SUITS, Card
 
-_HIGHER = 32.0
+_HIGHER = 46.0
 """Units above the hand where cards stand out of it."""
 
 

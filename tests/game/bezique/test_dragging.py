@@ -137,7 +137,7 @@ def test_the_open_heap_of_rubicon_bezique_keeps_off_the_portrait(size: tuple[int
     places = Places.of(sitting.room)
     place = heap_place(places)
     sitting.plays_on("keys", lambda: sitting.asked and sitting.session.count > 30)
-    hangs = portrait(cast(Tableau, SimpleNamespace(seen=sitting.seen)), places)
+    hangs = portrait(cast(Tableau, SimpleNamespace(seen=sitting.seen, other="Rival")), places)
     assert hangs is not None
     assert not meet(place, hangs)
     assert place.height > 60

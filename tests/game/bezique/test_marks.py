@@ -8,7 +8,7 @@ from game.bezique.face.marks import mark_items
 from game.bezique.lessons.played import played
 from game.school.reading import lesson_of
 from game.stage.basics import Room
-from game.stage.picture import Box, Icon, Text
+from game.stage.picture import Icon, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
 from rules.bezique.pack import face
@@ -22,6 +22,14 @@ from tests.game.pilot import EstimatingRuler
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 PLACES = Places.of(Room(1280, 800, EstimatingRuler()))
+SIGNS = dict(
+    zip(
+        ("ring", "ring-core", "disc", "rhomb", "rhomb-core", "elder", "square", "square-core"),
+        ("o", "o.", "O", "v", "v.", "V", "s", "s."),
+        strict=True,
+    ),
+    block="S",
+)
 AGAIN = lesson_of(NAME, "again").scenes[0].states
 
 
@@ -30,17 +38,8 @@ def marks(state: State, named: str) -> str:
     seen = view(state, Player.A)
     assert seen.deal is not None
     found = next(one for one in seen.deal.open[Player.A] if face(one) == card(named))
-    told = ""
-    for item in mark_items(seen, seen.deal, found, 0.0, 0.0, PLACES):
-        match item:
-            case Icon("rhomb"):
-                told += "v"
-            case Icon("elder", size=size):
-                told += "." if size < 8 else "V"
-            case Box(rect, radius, fill=fill):
-                sign = "o" if radius > 2 else "s"
-                told += "." if rect.width < 8 else sign.upper() if fill is not None else sign
-    return told
+    drawn = mark_items(seen, seen.deal, found, 0.0, 0.0, PLACES)
+    return "".join(SIGNS[item.name] for item in drawn if isinstance(item, Icon))
 
 
 def test_a_married_pair_of_trumps_may_still_rise_to_the_sequence_and_be_of_four_alike() -> None:
@@ -91,10 +90,16 @@ def test_the_marks_of_a_card_stand_together_below_its_middle() -> None:
     assert seen.deal is not None
     for found in seen.deal.open[Player.A]:
         items = mark_items(seen, seen.deal, found, 200.0, 0.0, PLACES)
-        middles = [
-            item.x if isinstance(item, Icon) else item.rect.centre[0]
-            for item in items
-            if isinstance(item, Icon | Box)
-        ]
+        middles = [item.x for item in items if isinstance(item, Icon)]
         assert (min(middles) + max(middles)) / 2 == pytest.approx(200.0)
         assert max(middles) - min(middles) < 32
+
+
+def test_marks_are_smaller_where_open_cards_lie_close_and_never_meet() -> None:
+    seen = view(AGAIN[-1], Player.A)
+    assert seen.deal is not None
+    found = next(one for one in seen.deal.open[Player.A] if face(one) == card("QS"))
+    items = mark_items(seen, seen.deal, found, 0.0, 0.0, PLACES, 24.0)
+    drawn = [item for item in items if isinstance(item, Icon)]
+    assert len(drawn) == 3
+    assert drawn[-1].x - drawn[0].x + drawn[0].size < 24

@@ -1,7 +1,6 @@
-"""The foot of the panel: the card pointed at, or what winning the trick would allow.
+"""The foot of the panel: what the card pointed at has served for, and what it still may.
 
-Of a card it is told what it has served for and what it may still serve for; of the trick only what
-the viewer sees himself. In a first game the marks are explained there.
+In a first game the marks are explained there.
 """
 
 from __future__ import annotations
@@ -9,21 +8,19 @@ from __future__ import annotations
 from game.bezique.face.marks import mark
 from game.bezique.face.panel.form import PALE, Grid
 from game.bezique.face.pointing import pointed_card
-from game.bezique.face.serving import hopes, may_serve, served
-from game.bezique.words.names import combination_name, kind_name
+from game.bezique.face.serving import may_serve, served
+from game.bezique.words.names import kind_name
 from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Shadow, Text
 from game.table.tableau import Tableau
 from game.words.terms import capital, card_name
-from rules.bezique.choices import MayPlay
 from rules.bezique.combinations import Class, Kind, worth
 from rules.bezique.pack import face
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card
 
-_HOPES = 3
 _KINDS = 4
 LEGEND_LINES = 6
 """Lines of the explanation of the marks."""
@@ -37,8 +34,6 @@ def foot_items(table: Tableau, deal: DealView, g: Grid, top: float, room: Room) 
     card = pointed_card(table)
     if deal.left and card is not None:
         return _card(seen, deal, card, g, top, room)
-    if deal.left and isinstance(seen.choices, MayPlay) and not table.desk.concealed:
-        return _hopes(seen, deal, g, top, room)
     if table.guiding and any(deal.open):
         step = _LEGEND_STEP if g.wide else _SMALL_LEGEND_STEP
         place = _place(step * LEGEND_LINES, g, top, room)
@@ -77,23 +72,6 @@ def _told(kinds: tuple[Kind, ...], key: str) -> list[tuple[str, int]]:
     return [(say(key), 0), *((kind_name(kind), worth(kind)) for kind in kinds)]
 
 
-def _hopes(seen: View, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
-    """What the trick would let one declare, by one's own cards."""
-    every = hopes(seen, deal)[:_HOPES]
-    if not every:
-        return []
-    step = 30.0 if g.wide else 23.0
-    y = _place(step * (len(every) + 1), g, top, room).y + 16
-    items: list[Item] = [Text(say("panel.if-won"), g.left, y, Font(14), PALE)]
-    font, figure = Font(16 if g.wide else 14), Font(20 if g.wide else 16, serif=True)
-    for one in every:
-        y += step
-        name = fitted(combination_name(one.kind, one.cards), font, g.right - g.left - 60, room)
-        items.append(Text(name, g.left, y, font))
-        items.append(Text(str(one.points), g.right, y, figure, align=Align.RIGHT))
-    return items
-
-
 def legend(place: Rect, step: float, room: Room) -> list[Item]:
     """What the marks under open cards mean, from the top of a place: lines so far apart."""
     y, most = place.y + 16, place.width - 26
@@ -102,7 +80,7 @@ def legend(place: Rect, step: float, room: Room) -> list[Item]:
     lines += [(Class.A, True, False, "risen"), (Class.A, True, True, "full")]
     for its_class, has_served, full, key in lines:
         y += step
-        items += mark(its_class, place.x + 8, y - 5, 10, served=has_served, full=full)
+        items.append(mark(its_class, place.x + 8, y - 5, 13, served=has_served, full=full))
         words = fitted(say(f"panel.marks.{key}"), Font(14), most, room)
         items.append(Text(words, place.x + 26, y, Font(14)))
     return items

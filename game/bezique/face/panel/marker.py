@@ -11,6 +11,7 @@ from math import cos, radians, sin
 from game.bezique.face.panel.form import BRASS, IVORY, PALE, Grid
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
+from game.stage.ornaments import Thing
 from game.stage.picture import Box, Item, Text
 from rules.bezique.settlement import RUBICON
 from rules.bezique.view import View
@@ -18,6 +19,9 @@ from rules.core.seats import Player
 
 _PEGS = 25
 _FROM, _TO = -135.0, 135.0  # degrees from the top
+_BEZEL = 64 / 57
+"""Width of the drawing of a dial, shadow and all, for the diameter of its face."""
+_FOUR_FIGURES = 1000
 _WAY = 2 * RUBICON  # what the dial of Rubicon Bezique shows
 
 
@@ -47,21 +51,21 @@ def marker_items(
     apart = (g.right - g.left) / 4
     for column, player in enumerate(players):
         x = g.left + apart * (1 + 2 * column)
-        items += _dial(now[player], goal(seen), x, g, rubicon=seen.options.rubicon)
+        large = g.wide and max(now) < _FOUR_FIGURES
+        items += _dial(now[player], goal(seen), x, g, rubicon=seen.options.rubicon, large=large)
         name = fitted(names[player], Font(14, bold=True), 2 * apart - 8, room)
         y = g.dials + g.dial + 18
         items.append(Text(name, x, y, Font(14, bold=True), IVORY, Align.CENTRE))
     return items
 
 
-def _dial(points: int, whole: int, x: float, g: Grid, *, rubicon: bool) -> list[Item]:
+def _dial(points: int, whole: int, x: float, g: Grid, *, rubicon: bool, large: bool) -> list[Item]:
     radius, y = g.dial, g.dials
-    face = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
-    items: list[Item] = [Box(face, radius, Paint(Tone.SHADE, 0.55), Paint(Tone.BRASS, 0.5))]
+    items: list[Item] = [Thing("dial", x, y, 2 * radius * _BEZEL)]
     lit = min(_PEGS, round(points / whole * (_PEGS - 1)) + 1) if points > 0 else 0
     for peg in range(_PEGS):
         turn = radians(_FROM + (_TO - _FROM) * peg / (_PEGS - 1))
-        at_x, at_y = x + (radius - 10) * sin(turn), y - (radius - 10) * cos(turn)
+        at_x, at_y = x + (radius - 11) * sin(turn), y - (radius - 11) * cos(turn)
         big = peg == lit - 1
         size = 4.5 if big else 2.5
         place = Rect(at_x - size, at_y - size, 2 * size, 2 * size)
@@ -70,7 +74,7 @@ def _dial(points: int, whole: int, x: float, g: Grid, *, rubicon: bool) -> list[
         else:
             paint = BRASS if peg < lit else Paint(Tone.SOFT, 0.35)
         items.append(Box(place, size, fill=paint))
-    font = Font(40 if g.wide and points < RUBICON else 28, True, True)
+    font = Font(40 if large else 28, True, True)
     items.append(Text(str(points), x, y + font.size * 0.34, font, IVORY, Align.CENTRE))
     return items
 

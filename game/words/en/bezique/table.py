@@ -76,9 +76,9 @@ WORDS: dict[str, str] = {
     "do.add": "Ten for me",
     "do.subtract": "Ten off {other}",
     # What it costs
-    "price.double-lost": "Then the 500 is lost for good.",
-    "price.joins": "It joins the pair that lies open.",
-    "price.marriage-first": "The royal marriage first would bring 40 more.",
+    "price.double-lost": "Loses the 500.",
+    "price.joins": "Joins the open pair.",
+    "price.marriage-first": "The royal marriage first: 40 more.",
     "rows.declare": "Declare one",
     "rows.announce": "To score later",
     # Said
@@ -123,6 +123,7 @@ WORDS: dict[str, str] = {
     # On the cloth
     "place.stock": "{number}",
     "place.trumps": "Trumps",
+    "last.counts": "the last counts {number}",
     "last.title": "The last {number:low}",
     "last.follow": "follow suit",
     "last.win": "win if you can",

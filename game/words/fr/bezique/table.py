@@ -76,9 +76,9 @@ WORDS: dict[str, str] = {
     "do.add": "Dix pour moi",
     "do.subtract": "Dix ôtés à {other}",
     # Ce qu’il en coûte
-    "price.double-lost": "Les 500 seront alors perdus.",
-    "price.joins": "Il rejoint la paire étalée.",
-    "price.marriage-first": "Le mariage d’atout d’abord rapporterait 40 de plus.",
+    "price.double-lost": "Perd les 500.",
+    "price.joins": "Rejoint la paire étalée.",
+    "price.marriage-first": "Le mariage d’abord : 40 de plus.",
     "rows.declare": "À déclarer",
     "rows.announce": "À compter plus tard",
     # Ce qui se dit
@@ -123,6 +123,7 @@ WORDS: dict[str, str] = {
     # Sur le tapis
     "place.stock": "{number}",
     "place.trumps": "Atout",
+    "last.counts": "la dernière vaut {number}",
     "last.title": "Les {number:low,f} dernières",
     "last.follow": "fournir",
     "last.win": "forcer si l’on peut",

@@ -1,0 +1,153 @@
+"""Many open cards can be read: what belongs together stands together, and nothing lies on marks."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.bezique.face.gathered import heap
+from game.bezique.face.last_tricks import last_counts
+from game.bezique.face.layout import grouped, heap_place
+from game.bezique.face.serving import hopes
+from game.bezique.lessons.played import played
+from game.stage.basics import Pose, Rect, Tone
+from game.stage.picture import Box, CardItem, Icon, Text
+from game.stage.places import Places
+from game.table.picture import meet
+from game.words.terms import capital
+from rules.bezique.choices import MayPlay
+from rules.bezique.options import LastTrick, Options
+from rules.bezique.pack import face
+from rules.bezique.presets import PRESETS, Preset
+from rules.bezique.view import DealView, view
+from rules.core.seats import Player
+from tests.game.bezique.sitting import Sitting
+
+SIZES = [(1280, 800), (1024, 640), (1024, 1400)]
+MARKS = ("ring", "ring-core", "disc", "rhomb", "rhomb-core", "square", "square-core", "block")
+
+
+def standing(script: str) -> list[list[str]]:
+    """The groups of A's open cards after some deeds, as they are printed."""
+    _, states = played(script)
+    deal = view(states[-1], Player.A).deal
+    assert deal is not None
+    return [[str(face(card)) for card in group] for group in grouped(deal, Player.A)]
+
+
+ONE = (
+    "B deals\nA holds QS QS JD JD AH KH 8H 7S\nB holds 8C 9S 9C 7C 7H 7D 8D 8S\n"
+    "turned 9D\nstock QH 9S\nA plays AH\nB plays 7H\nA declares QS JD\n"
+)
+
+
+def test_a_second_bezique_stands_with_the_first() -> None:
+    assert standing(ONE) == [["QS", "JD"]]
+    more = ONE.replace("stock QH 9S", "stock QH 9S 9H 9C")
+    both = more + "A draws\nA plays 8H\nB plays 8C\nA declares QS QS JD JD"
+    assert standing(both) == [["QS", "QS", "JD", "JD"]]
+
+
+def test_another_kind_of_combination_stands_for_itself() -> None:
+    more = ONE.replace("stock QH 9S", "stock QH 9S 9H 9C")
+    married = more + "A draws\nA plays 8H\nB plays 8C\nA declares KH QH"
+    assert standing(married) == [["QS", "JD"], ["KH", "QH"]]
+
+
+def seen_deal(sitting: Sitting) -> DealView:
+    deal = sitting.seen.deal
+    assert deal is not None
+    return deal
+
+
+def box(pose: Pose) -> Rect:
+    """The upright rectangle round a card that hardly leans."""
+    return Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("preset", [Preset.DICTIONARY, Preset.RUBICON_1887], ids=str)
+def test_no_card_lies_on_a_mark_and_no_mark_on_another(
+    preset: Preset, size: tuple[float, float]
+) -> None:
+    sitting = Sitting(seed=4, options=PRESETS[preset], size=size)
+    looked = 0
+    for _ in range(60):
+        sitting.until(lambda: sitting.asked)
+        items = sitting.picture.items
+        marks = [item for item in items if isinstance(item, Icon) and item.name in MARKS]
+        cards = [item.pose for item in items if isinstance(item, CardItem)]
+        for mark in marks:
+            half = mark.size / 2 - 1
+            for dx, dy in ((-half, 0.0), (half, 0.0), (0.0, -half), (0.0, half)):
+                under = [pose for pose in cards if pose.contains(mark.x + dx, mark.y + dy)]
+                assert not under, (mark, under)
+        for one in marks:
+            near = [other for other in marks if other.y == one.y and other is not one]
+            assert all(abs(one.x - other.x) > one.size * 0.9 for other in near)
+        looked += len(marks)
+        sitting.one("keys")
+    assert looked > 60
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_card_of_the_heap_can_be_read_and_lies_on_its_place(
+    size: tuple[float, float],
+) -> None:
+    sitting = Sitting(seed=4, options=PRESETS[Preset.RUBICON_1887], size=size)
+
+    def heaped() -> bool:
+        deal = sitting.seen.deal
+        return sitting.asked and deal is not None and len(heap(deal, sitting.seen.options)) > 5
+
+    sitting.plays_on("keys", heaped)
+    place = heap_place(Places.of(sitting.room))
+    keys = [str(card) for card in heap(seen_deal(sitting), sitting.seen.options)]
+    cards = [item for item in sitting.picture.items if isinstance(item, CardItem)]
+    lying = [item for item in cards if item.key in keys]
+    assert len(lying) == len(keys) > 5
+    for after, item in enumerate(lying, 1):
+        corner = item.pose.x - item.pose.width * 0.4, item.pose.y - item.pose.height * 0.4
+        assert place.contains(*corner)
+        assert not any(other.pose.contains(*corner) for other in lying[after:])
+    for item in cards:
+        if item.key not in keys and abs(item.pose.angle) < 45:
+            assert not meet(box(item.pose), place.grown(-2)), item.key
+
+
+def test_what_winning_would_allow_stands_where_it_is_chosen_afterwards() -> None:
+    sitting = Sitting(seed=6)
+
+    def may() -> bool:
+        deal = sitting.seen.deal
+        play = isinstance(sitting.seen.choices, MayPlay)
+        return sitting.asked and play and deal is not None and bool(hopes(sitting.seen, deal))
+
+    sitting.plays_on("keys", may)
+    best = hopes(sitting.seen, seen_deal(sitting))[0]
+    lines = [item for item in sitting.picture.items if isinstance(item, Text)]
+    figure = next(item for item in lines if item.words == str(best.points) and item.x > 900)
+    assert any(item.y == figure.y and item.words[0].isupper() for item in lines)
+    assert capital("if") in next(item.words for item in lines if item.words.startswith("If you"))
+
+
+def test_the_last_tricks_are_told_from_each_other_by_their_colour() -> None:
+    sitting = Sitting(seed=6)
+
+    def late() -> bool:
+        deal = sitting.seen.deal
+        return sitting.asked and deal is not None and len(deal.tricks) > 26
+
+    sitting.plays_on("keys", late)
+    won = [trick.winner for trick in seen_deal(sitting).tricks[24:]]
+    drawn = [item for item in sitting.picture.items if isinstance(item, Box) and item.radius == 3]
+    tones = [item.fill.tone if item.fill is not None else None for item in drawn]
+    assert len(tones) == 8
+    wanted = [Tone.IVORY if one is sitting.seen.player else Tone.RED for one in won]
+    assert tones[: len(won)] == wanted
+    assert "the last counts 10" in sitting.words
+
+
+def test_the_last_trick_counts_what_was_agreed_on() -> None:
+    assert last_counts(Options()) == 10
+    assert last_counts(PRESETS[Preset.RUBICON_1887]) == 50
+    assert last_counts(Options(last_trick=LastTrick.OF_THE_STOCK)) == 0
