@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.pages.evening_slip import with_slip
 from game.preferences import Coach
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.ornaments import Thing
+from game.stage.ornaments import Rays, Thing
 from game.stage.picture import (
     Backdrop,
     Box,
@@ -23,9 +23,11 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import Places
+from game.table.celebrating import whole
 from game.table.consulting import bubble_items, marks
 from game.table.dotted import dotted
 from game.table.face import Face
+from game.table.lamp_down import evening, uncluttered, unlit
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
 from game.table.partner import partner_items
@@ -50,9 +52,16 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     targets: list[Target] = []
     said, cards = uncovered(face, table, places)
     feats, feat = face.feats, table.celebrated
-    items += face.below(table, places, said)
+    feast = feats.items(table, places) if feats is not None and feat is not None else ()
+    if feast:  # the light goes down: rays on the cloth alone, the cards and the panel in the dark
+        items.append(evening(places, table.share))
+        items += [item for item in feast if isinstance(item, Rays)]
+        cards = unlit(cards, table.share)
+    shown = feats is not None and feat is not None and whole(table.share)
+    covered = feats.place(feat, places) if feats is not None and shown else None
+    items += uncluttered(face.below(table, places, said), covered)
     items += cards
-    items += face.above(table, places)
+    items += uncluttered(face.above(table, places), covered)
     seat = face.portrait(table, places)
     if not (feats is not None and feat is not None and _hidden(seat, feats.place(feat, places))):
         items += drawn(table.opposite, table.mood, seat)
@@ -76,11 +85,12 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
         book = trick_book(tricks, face.most_tricks, (own, table.other), places, targets)
         items = [*_uncounted(items, book), *book]
     silent = table.likes.coach == Coach.SILENT
-    items += menu_icons(face, places, targets, ICONS[:-1] if silent else ICONS)
+    icons = menu_icons(face, places, targets, ICONS[:-1] if silent else ICONS)
+    items += () if feast else icons
     items += _lamp_words(table, targets)
     items += _seal(table, places, targets)
-    if feats is not None and feat is not None:
-        items += feats.items(table, places)  # any press ends it: nothing else is said meanwhile
+    if feast:  # any press ends it: nothing else is said meanwhile
+        items += [item for item in feast if not isinstance(item, Rays)]
     else:
         row = now_row(table, places, targets)
         items += [*row, *dotted(table, row, places)]

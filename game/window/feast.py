@@ -24,9 +24,9 @@ _TURNS, _FEW_TURNS = 24, 12
 _DIM = 0.66
 """How much of the light goes: half of it, and of what is left a brown veil covers a third."""
 _BROWN: Rgb = (34, 22, 8)
-_BRIGHT = 0.34  # how much of the veil a ray covers where it is brightest
+_BRIGHT = 0.42  # how much of the veil a ray covers where it is brightest
 _REACH = 0.56  # of the width: no ray goes farther
-_SEEN = ((0, 0), (0.07, 0.25), (0.2, 0.95), (0.45, 0.55), (0.8, 0.12), (1, 0))
+_SEEN = ((0, 0.5), (0.07, 0.6), (0.2, 0.95), (0.45, 0.55), (0.8, 0.12), (1, 0))
 """How much of a ray is seen at a share of its reach."""
 _WIDE = 0.46  # of the space for a ray that is bright
 _SMALL = 3  # pixels of the window for one that is drawn

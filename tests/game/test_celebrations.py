@@ -14,6 +14,7 @@ from game.piquet.face.celebrations import Celebration, Feat, celebrations
 from game.piquet.face.desk import Desk
 from game.piquet.face.feast import feast_items, flown, place_of
 from game.piquet.face.layout import table_layout
+from game.piquet.face.measures import portrait_place
 from game.piquet.face.public_cards import called_cards
 from game.piquet.mind.thumb.thumb import choose
 from game.piquet.seam.face import FACE
@@ -30,13 +31,14 @@ from game.stage.places import Places
 from game.table.celebrating import SECONDS, STILL, Celebrating
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
-from game.table.picture import table_picture
+from game.table.picture import meet, table_picture
 from game.table.spoken import Spoken
 from game.table.tableau import Tableau
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.options import HUNDRED
+from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start
 from rules.piquet.scoring import Item as For
 from rules.piquet.seats import ELDER, Seat
@@ -77,7 +79,7 @@ def items(
     return feast_items(at(room, shown, share), Places.of(room))
 
 
-def test_gold_comes_down_for_a_person_and_a_program_shows_its_face() -> None:
+def test_gold_comes_down_for_a_person_and_not_for_a_program() -> None:
     """A viewer of pictures took the other's repique for his own."""
     room = Room(1280, 800, EstimatingRuler())
     for player in Player:
@@ -86,8 +88,35 @@ def test_gold_comes_down_for_a_person_and_a_program_shows_its_face() -> None:
             table = replace(at(room, shown, STILL), opposite=opposite)
             drawn = feast_items(table, Places.of(room))
             assert any(isinstance(item, Flecks) for item in drawn) is falls
-            maker = [item.name for item in drawn if isinstance(item, Portrait)]
-            assert maker == ([] if falls else ["lavelle"]), "a program's has its face"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("feat", Feat)
+def test_the_face_opposite_is_seen_over_the_fan_and_the_hand_is_clear(
+    feat: Feat, size: tuple[int, int]
+) -> None:
+    """Under the fan nobody saw whose repique it was, and the rays lay over hand and pad."""
+    room = Room(*size, EstimatingRuler())
+    places = Places.of(room)
+    faces = () if feat in (Feat.RUBICON, Feat.HUNDRED) else tuple(map(str, PACK))[:12]
+    place = place_of(Celebration(feat, Player.B, 34, 94, faces), places)
+    assert not meet(place, portrait_place(places))
+    assert place.bottom < places.hand_top
+    rays = [item for item in items(feat, STILL, room, faces) if isinstance(item, Rays)]
+    assert [ray.rect for ray in rays] == [places.baize]
+
+
+def test_the_light_goes_down_over_all_cards_but_those_that_are_celebrated() -> None:
+    room = Room(1280, 800, EstimatingRuler())
+    lying = tuple(CardItem(face, face, Pose(500, 600, 90)) for face in ("7H", "AS", "KS"))
+    shown = Celebration(Feat.REPIQUE, Player.A, 34, 94, ("7H",))
+    for share, dark in ((0.0, False), (STILL, True), (1.0, False)):
+        drawn = table_picture(FACE, at(room, shown, share, lying), room).items
+        unlit = {item.key: item.unlit for item in drawn if isinstance(item, CardItem)}
+        assert unlit == {"7H": False, "AS": dark, "KS": dark}
+        rays = next(at for at, item in enumerate(drawn) if isinstance(item, Rays))
+        cards = [at for at, item in enumerate(drawn) if isinstance(item, CardItem)]
+        assert rays < min(cards), "the rays lie on the cloth"
 
 
 SIXTEEN = ("7H", "8H", "9H", "TH", "JH", "QH", "QS", "QC", "QD")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.bezique.face.gathered import lying
 from game.bezique.face.measures import middle
 from game.bezique.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
@@ -68,16 +67,14 @@ def feats_of(happened: Happened) -> tuple[Celebration, ...]:
 
 
 def hides(table: Tableau, card: CardItem, places: Places) -> bool:
-    """Whether a card has come into the celebration, or would stick out under it."""
+    """Whether a card has come into the celebration, or would lie under it: the trick, the stock."""
     if card.key in map(str, table.celebrated.cards):
         return True
-    deal = table.seen.deal
-    if deal is None or not whole(table.share):
+    if not whole(table.share):
         return False
     pose = card.pose
     place = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
-    trick = map(str, lying(deal)[1])
-    return card.key in trick and meet(place, place_of(table.celebrated, places))
+    return meet(place, place_of(table.celebrated, places))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +135,7 @@ def celebration_items(table: Tableau, places: Places) -> list[Item]:
     across = room.ruler.width(name, small) + 18 + room.ruler.width(str(shown.points), big)
     left, foot = x - across / 2, line + form.figure + 12
     return [
-        Rays(Rect(0, 0, room.width, room.height), x, line - size * _CAP, share * _TURN, seen),
+        Rays(places.baize, x, line - size * _CAP, share * _TURN, seen),
         *_cards(table, x, cards, form),
         Lettering(words, x, line, size, seen, flourish=True),
         Text(name, left, foot, small, Paint(Tone.IVORY, seen)),

@@ -16,11 +16,8 @@ from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import (
-    PORTRAIT_RATIO,
     Flecks,
     Lettering,
-    Mood,
-    Portrait,
     Rays,
     lettering_width,
 )
@@ -28,11 +25,12 @@ from game.stage.picture import CardItem, Icon, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.stage.tween import ease_in_out, ease_out
 from game.table.celebrating import LEAVING, OPENED, whole
-from game.table.opposite import NOBODY, drawn
+from game.table.opposite import NOBODY
 from game.table.picture import meet
 from game.table.tableau import Tableau
 
-_LARGER = 1.3  # cards than in the hand
+_LARGER = tuple(1.3 - 0.05 * step for step in range(11))
+"""How much larger cards are than in the hand: as large as there is room for, the last at least."""
 _NEAR, _COURT = 0.42, 0.6  # how much of a card is seen under the next, for a width of one
 _RADIUS = 10.0  # of the fan, in widths of a card
 _FLIGHT, _APART = 0.22, 0.012  # of the time: a card on its way, and between two that leave
@@ -53,8 +51,10 @@ class _Form:
     above_sum: float = 36.0
 
 
-_WIDE_FORM = _Form(title=112, figure=56, words=28, above_sum=46.0)
-_SMALL_FORM = _Form(title=88, figure=42, words=20, above_title=10.0, above_sum=34.0)
+_WIDE_FORM = _Form(title=104, figure=56, words=28, above_title=12.0, above_sum=40.0)
+_SMALL_FORM = _Form(title=76, figure=40, words=20, above_title=9.0, above_sum=30.0)
+_UP = 14.0
+"""Units from the line of the opponent's name up to the highest card: the fan falls off aside."""
 _CLEAR = 84.0  # units between the letters and the edge of the cloth
 _CAP = 0.67  # height of a capital as a share of its size
 
@@ -96,10 +96,10 @@ def feast_items(table: Tableau, places: Places) -> list[Item]:
     share, laid = table.share, _laid(shown, places)
     seen = ease_out(min(1.0, share / OPENED))
     seen *= 1 - max(0.0, share - LEAVING) / (1 - LEAVING)
-    x, room = places.centre, places.room
+    x = places.centre
     middle = laid.title_line - laid.size * _CAP
     return [
-        Rays(Rect(0, 0, room.width, room.height), x, middle, share * _TURN, seen),
+        Rays(places.baize, x, middle, share * _TURN, seen),
         *_flying(shown, laid.fan, table, places),
         *(_stream(share, seen, x, laid.title_line - laid.size - 8) if not laid.fan else ()),
         Lettering(laid.title, x, laid.title_line, laid.size, seen, flourish=True),
@@ -115,18 +115,17 @@ def _gladdens(table: Tableau) -> bool:
 
 
 def _laid(shown: Celebration, places: Places) -> _Laid:
-    """From the hand upwards: the sum, the name of it, and the fan over both."""
+    """Between the opponent's name and the hand: the fan, the name of it under that, and the sum."""
     form = _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
     title = say(f"feat.{shown.feat.value}")
     most, size = places.baize.width - 2 * _CLEAR, form.title
     if (width := lettering_width(title, size, places.room.ruler)) > most:
         size = int(size * most / width)
         width = most
-    poses = _fan(shown.cards, places)
-    high = _height(poses) if poses else _STREAM if shown.feat in _CROSSINGS else 0.0
-    block = high + form.above_title + size * _CAP + form.above_sum + form.figure * _CAP
-    top, foot = places.baize.y + 22, places.hand_top - 14
-    y = top + max(0.0, foot - top - block) / 2
+    words = form.above_title + size * _CAP + form.above_sum + form.figure * _CAP
+    top, foot = places.sizes.name_line - _UP, places.hand_top - 18
+    poses, high = _as_large(shown, places, foot - top - words)
+    y = max(places.baize.y + 22, top + (foot - top - high - words) / 2)
     title_line = y + high + form.above_title + size * _CAP
     sum_line = title_line + form.above_sum + form.figure * _CAP
     fan = tuple(Pose(pose.x, pose.y + y, pose.width, pose.angle) for pose in poses)
@@ -138,11 +137,21 @@ def _laid(shown: Celebration, places: Places) -> _Laid:
 _CROSSINGS = (Feat.RUBICON, Feat.HUNDRED)
 
 
-def _fan(faces: Sequence[str], places: Places) -> list[Pose]:
+def _as_large(shown: Celebration, places: Places, most: float) -> tuple[list[Pose], float]:
+    """The fan as large as so much height allows, and how high it is."""
+    poses: list[Pose] = []
+    high = _STREAM if shown.feat in _CROSSINGS else 0.0
+    for larger in _LARGER if shown.cards else ():
+        poses = _fan(shown.cards, places, larger)
+        high = _height(poses)
+        if high <= most:
+            break
+    return poses, high
+
+
+def _fan(faces: Sequence[str], places: Places, larger: float) -> list[Pose]:
     """The cards on an arc whose highest corner is at 0: pips near each other, courts apart."""
-    if not faces:
-        return []
-    width = places.sizes.hand * _LARGER
+    width = places.sizes.hand * larger
     steps = [width * (_COURT if face[0] in _COURTS else _NEAR) for face in faces[:-1]]
     room = places.baize.width - 2 * places.sizes.margin - 1.3 * width
     squeeze = min(1.0, room / sum(steps)) if steps else 1.0
@@ -209,25 +218,13 @@ def _sum(table: Tableau, seen: float, laid: _Laid, places: Places) -> list[Item]
     widths = room.ruler.width(name, named), room.ruler.width(parts, words)
     last = lettering_width(str(shown.after), form.figure, room.ruler)
     left = places.centre - (widths[0] + widths[1] + last + (44 if parts else 22)) / 2
-    maker = _maker(table, left, laid)
     second = left + widths[0] + 22
     end = second + (widths[1] + 22 if parts else 0.0) + last / 2
     return [
-        *maker,
         Text(name, left, laid.sum_line, named, Paint(Tone.IVORY, seen)),
         Text(parts, second, laid.sum_line, words, Paint(Tone.IVORY, seen), Align.LEFT),
         Lettering(figure, end, laid.sum_line, form.figure, seen),
     ]
-
-
-def _maker(table: Tableau, left: float, laid: _Laid) -> tuple[Portrait, ...]:
-    """Before a program's name its face, so that nobody takes its feat for his own."""
-    if _gladdens(table) or not whole(table.share):
-        return ()
-    width, figure = laid.form.figure * 1.15, laid.form.figure * _CAP
-    high = width * PORTRAIT_RATIO
-    place = Rect(left - 18 - width, laid.sum_line - (figure + high) / 2 + 2, width, high)
-    return drawn(table.opposite, Mood.PLEASED, place)
 
 
 def _stream(share: float, seen: float, x: float, y: float) -> list[Item]:

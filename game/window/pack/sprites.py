@@ -49,8 +49,8 @@ _DOT_ACROSS, _DOT_DOWN, _DOT_UNDER_LARGE = 0.0873, 0.40, 0.57
 
 _SHADED: Rgb = (244, 236, 222)
 """What is left of red, green and blue where the lamp hardly reaches: eight of a hundred go."""
-_UNLIT = 107
-"""How dark the veil over a card is that is not spoken of: 42 of 100."""
+_UNLIT: Rgb = (152, 140, 116)
+"""What is left where the lamp is turned down: of a card that is not spoken of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,8 @@ class Sprites:
 
     def _changed(self, flat: pygame.Surface, look: _Look) -> pygame.Surface:
         if look.unlit:
-            flat = _veiled(flat, (*self._theme.veil[:3], _UNLIT))
+            flat = flat.copy()
+            flat.fill((*_UNLIT, 255), special_flags=pygame.BLEND_RGBA_MULT)
         elif look.dimmed:
             flat = _veiled(flat, self._theme.veil)
         if look.shaded:
