@@ -37,9 +37,9 @@ class Offer:
 class Prompt:
     """The sentence that says what now, a second line, and the offers, the main one last.
 
-    `guide` says that the second line explains the game to a newcomer, who may do without; with
-    `coach` it is what a coach says unasked. `among`
-    are the second lines that come in turn while one leafs: the row of buttons suits all of them.
+    `guide` says that the second line explains the game to a newcomer, who may do without, or with
+    `coach` what a coach says, who may be switched off. `among` are the second lines that come in
+    turn while one leafs: the row of buttons suits all of them.
     What is offered `beside` stands in no row: the game draws it where it likes, and up and down
     lead there.
     """

@@ -53,9 +53,9 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
     explained = face.guide(top) if top.guiding else ""
     if not explained and top.coached and top.advice:
         return replace(found, detail=top.advice, guide=True, coach=True)
-    if not explained and top.coached and found.beside and found.detail:
-        return replace(found, guide=True, coach=True)
-    return replace(found, detail=explained, guide=True) if explained else found
+    if not explained and top.coached and found.coach and found.detail:
+        return replace(found, guide=True)
+    return replace(found, detail=explained, guide=True, coach=False) if explained else found
 
 
 def _heard(face: Face, top: Tabletop) -> Prompt:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.all_fours.face.desk import Desk
 from game.all_fours.face.prompts import gift_wins
+from game.all_fours.points import trumps_of
 from game.all_fours.words.say import say
 from game.table.tabletop import Tabletop
 from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
-from rules.all_fours.view import View
+from rules.all_fours.view import DealView, View
 
 GUIDED_DEALS = 2
 """Deals that are explained: one in each seat."""
@@ -39,7 +40,20 @@ def explained(top: Tabletop) -> str:
         case MayLayAway() if not desk.chosen:
             return say("guide.lay-away")
         case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
-            return say("guide.lead" if deal.led is None else "guide.reply")
+            return say(f"guide.{_playing(deal)}")
         case MayAsk() if not deal.answers:
             return say("guide.ask")
     return ""
+
+
+def _playing(deal: DealView) -> str:
+    """What there is to tell of a card: to lead, to follow or trump, to trump if one likes, to lose.
+
+    Who has none of the suit led, and no trump, loses the trick whatever he plays.
+    """
+    if deal.led is None:
+        return "lead"
+    suits = {card.suit for card in deal.hand}
+    if deal.led.suit in suits:
+        return "reply"
+    return "trump" if trumps_of(deal) in suits else "lose"

@@ -175,7 +175,7 @@ def _lay_away(seen: View, desk: Desk) -> Prompt:
     offers = () if lacking else (main_offer(words, LayAway(desk.chosen)),)
     detail = say("now.lay-away.more") if lacking == count else ""
     if 0 < lacking < count:
-        detail = say("now.lay-away.left", count=lacking, number=number(lacking))
+        detail = capital(say("now.lay-away.left", count=lacking, number=number(lacking)))
     sentence = say("now.lay-away", count=count, number=number(count))
     return Prompt(sentence, detail, offers)
 

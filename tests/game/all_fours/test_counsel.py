@@ -10,11 +10,12 @@ import pytest
 from game.all_fours.face.aids import mark, reason
 from game.all_fours.face.counsel import price_in_hundredths, weighable
 from game.all_fours.face.gestures import key
-from game.all_fours.face.guiding import coached
+from game.all_fours.face.guiding import coached, explained
 from game.all_fours.face.prompts import prompt
 from game.all_fours.mind.analysis import weigh
 from game.all_fours.words.say import say
 from game.demo.report import WeighsHere
+from game.preferences import Coach
 from game.stage.intents import Key
 from game.words.catalogue import speak
 from rules.all_fours.actions import (
@@ -46,7 +47,7 @@ from rules.all_fours.presets import PRESETS, Preset
 from rules.all_fours.view import View, view
 from rules.core.evolve import evolve
 from rules.core.seats import Player
-from tests.all_fours.table import Table, options, pack_with
+from tests.all_fours.table import Table, options, pack_with, printed, some
 from tests.game.all_fours.sitting import Sitting
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
@@ -232,6 +233,19 @@ def test_a_question_that_was_advised_is_bright_beside_the_trump_and_enter_asks_i
     pilot.until(lambda: bool(pilot.seen.deal and pilot.seen.deal.answers))
 
 
+def test_what_is_answered_of_a_trump_is_not_what_a_coach_says() -> None:
+    pilot = sitting(weighs=False)
+    likes = pilot.house.preferences()
+    pilot.house.prefer(replace(likes, guided=False, coach=Coach.TALKATIVE.value))
+    pilot.plays_on("mouse", lambda: pilot.asked and isinstance(pilot.seen.choices, MayAsk))
+    assert pilot.table.board.top.coached
+    asked = pilot.table.acting.prompt
+    assert asked.beside
+    assert asked.detail
+    assert not asked.guide
+    assert not asked.coach
+
+
 @pytest.mark.parametrize(("code", "yes"), [("en", "no higher trump"), ("fr", "en jeu")])
 def test_an_answer_says_what_it_means(code: str, yes: str) -> None:
     speak(code)
@@ -296,3 +310,45 @@ def test_who_made_nothing_is_told_so() -> None:
     pilot = sitting(weighs=False)
     at(pilot, "beg")
     assert reason(pilot.seen, ClaimPoints(frozenset())) == "You made nothing: claim nothing."
+
+
+@pytest.mark.parametrize(
+    ("held", "led", "told"),
+    [
+        ("♠K ♥3", None, "The higher card"),
+        ("♠K ♥3", "♠9", "Follow suit"),
+        ("♠K ♥3", "♥9", "Follow suit"),
+        ("♠K ♥3", "♦9", "A trump takes the trick"),
+        ("♠K ♣3", "♦9", "Whatever you play loses the trick"),
+        ("♠K ♣3", "♥9", "Whatever you play loses the trick"),
+    ],
+)
+def test_a_newcomer_is_told_what_his_cards_can_do_to_the_one_led(
+    held: str, led: str | None, told: str
+) -> None:
+    speak("en")
+    pilot = sitting(weighs=False)
+    at(pilot, "card")
+    top, deal = pilot.table.board.top, pilot.seen.deal
+    assert deal is not None
+    deal = evolve(
+        deal,
+        hand=some(held),
+        led=printed(led)[0] if led else None,
+        turn_up=printed("♥2")[0],
+        number=1,
+        tricks=(),
+    )
+    seen = evolve(pilot.seen, deal=deal, choices=MayPlay(some(held)))
+    there = replace(top, edition=evolve(top.edition, view=seen))
+    assert explained(there).startswith(told)
+
+
+def test_how_many_more_must_go_begins_a_sentence() -> None:
+    speak("en")
+    pilot = sitting(weighs=False)
+    at(pilot, "lay-away")
+    assert isinstance(pilot.seen.choices, MayLayAway)
+    pilot.press("right", "space")
+    left = pilot.seen.choices.number - 1
+    assert pilot.table.acting.prompt.detail == {1: "One more.", 2: "Two more."}[left]

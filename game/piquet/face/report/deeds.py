@@ -104,7 +104,7 @@ def with_rows(found: Prompt, top: Tabletop) -> Prompt:
         Offer(Button(row.value, row.value), row) for row, _ in zip(Row, best, strict=False)
     )
     take = side_offer(Row.BEST.value, say("report.take-best"), Row.BEST, HINT.cap)
-    return replace(found, offers=(take, *found.offers), beside=rows)
+    return replace(found, offers=(take, *found.offers), beside=rows, coach=True)
 
 
 def wish(row: Row, top: Tabletop) -> Desk:

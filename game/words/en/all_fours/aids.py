@@ -33,6 +33,8 @@ WORDS: dict[str, str] = {
     "guide.lay-away": "Trumps make High, Low and the Jack; tens count ten for Game. Keep those.",
     "guide.lead": "The higher card of the suit wins, or a trump. Tens count ten, aces four.",
     "guide.reply": "Follow suit, or trump even if you could follow. Catch tens and the knave.",
+    "guide.trump": "A trump takes the trick, a card of another suit loses it. Catch tens.",
+    "guide.lose": "Whatever you play loses the trick: throw what counts least.",
     "guide.ask": "“Is it high?” asks whether the other has, or had, a higher trump; “Is it low?”, "
     "a lower one. Only you hear the answer.",
 }

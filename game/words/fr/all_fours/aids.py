@@ -34,6 +34,8 @@ WORDS: dict[str, str] = {
     "Gardez-les.",
     "guide.lead": "La plus forte de la couleur gagne, ou un atout. Un dix vaut dix, un as quatre.",
     "guide.reply": "Fournissez, ou coupez même si vous avez la couleur. Prenez dix et valet.",
+    "guide.trump": "Un atout fait la levée, une autre couleur la perd. Prenez les dix.",
+    "guide.lose": "Toute carte perd la levée : jetez celle qui compte le moins.",
     "guide.ask": "« Le plus haut ? » demande si l’autre a, ou a eu, un atout plus haut ; « Le plus "
     "bas ? », un plus bas. Vous seul entendez la réponse.",
 }
