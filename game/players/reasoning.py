@@ -36,7 +36,8 @@ class Telling:
 
     `parts`: of the points, as in its `Terms`; `chances`: which of them go with a part; `brings`: in
     which part a hope counts. `against`: those of the chances that one would rather not have, where
-    only what is better with the best choice is to be told. `least`: points that are no reason yet.
+    only what is better with the best choice is to be told. `least`: points that are no reason yet;
+    `alike`: what a choice may cost in settlement and be called as good.
     """
 
     parts: tuple[str, ...]
@@ -44,13 +45,14 @@ class Telling:
     brings: Mapping[Any, str] = field(default_factory=dict)
     against: Collection[Any] | None = None
     least: float = _SAME
+    alike: float = _SAME
 
     def reason_of(self, candidates: tuple[Judgement, ...]) -> Reason | None:
         """Why the first of these is the best; None where the others are no worse."""
         if not candidates:
             return None
         best = candidates[0]
-        worse = (one for one in candidates[1:] if best.settlement - one.settlement > _SAME)
+        worse = (one for one in candidates[1:] if best.settlement - one.settlement > self.alike)
         other = next(worse, None)
         if other is None:
             return None

@@ -11,6 +11,7 @@ _TELLING = Telling(
     chances={own.value: (own, _LOST[own.value]) if own.value in _LOST else (own,) for own in MINE},
     against=THEIRS,
     least=0.01,
+    alike=0.5,  # of a hundredth of the game: no slip tells less
 )
 
 reason_of = _TELLING.reason_of

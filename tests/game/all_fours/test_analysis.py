@@ -9,6 +9,7 @@ import pytest
 
 from game.all_fours.mind.analysis import analyse, weigh
 from game.all_fours.mind.estimates import MINE, PARTS, THEIRS, Prospect
+from game.all_fours.mind.reason import reason_of
 from game.all_fours.mind.running import run
 from game.all_fours.mind.stakes import ME, OTHER, Stakes, stakes_of
 from game.all_fours.mind.thumb import choose, deal_of
@@ -254,6 +255,14 @@ def test_of_a_cut_and_of_a_single_card_nothing_is_said() -> None:
 
 
 @pytest.mark.usefixtures("language_kept")
+@pytest.mark.parametrize(("lost", "told"), [(0.4, False), (1.0, True)])
+def test_a_choice_that_costs_less_than_the_slip_tells_is_no_worse(lost: float, told: bool) -> None:
+    found = analyse(seen_of(Table(pack_with(POOR, RICH, "♥5")).state), effort=FEW)
+    best, other = found.candidates
+    near = evolve(other, settlement=best.settlement - lost)
+    assert (reason_of((best, near)) is not None) is told
+
+
 def test_every_reason_is_a_sentence_in_both_languages() -> None:
     plain = [Reason(part, mine, 1.2) for part in (*PARTS, "settlement") for mine in (True, False)]
     likely = [
