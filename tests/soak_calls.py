@@ -11,44 +11,30 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from itertools import count, islice
+from itertools import islice
 from math import sqrt
-from random import Random
 from statistics import mean, stdev
-from typing import NamedTuple
 
 from game.piquet.match.both_ways import Gain, Position, both_ways
+from game.piquet.match.in_doubt import Doubt, doubts, seen_at
 from game.piquet.mind.gain import CallGain, gains
-from game.piquet.mind.given_away import A_NAT
 from game.piquet.mind.levels import LEVELS
 from rules.core.cards import hand
 from rules.core.seats import Player
-from rules.piquet.actions import Action, Answer, Call, Deal, Exchange, Reply
-from rules.piquet.choices import MayCall
+from rules.piquet.actions import Answer, Call, Deal, Exchange, Reply
 from rules.piquet.combinations import Kind, holdings
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
-from rules.piquet.partie import apply, start_deal
+from rules.piquet.partie import start_deal
 from rules.piquet.seats import ELDER
-from rules.piquet.state import Phase
-from rules.piquet.view import View, view
 from tests.rules.table import pack_of
 
-IN_DOUBT = (-2.0, 4.0)  # points that a call gains by the analysis; beyond them nobody doubts
 ERRORS = 2.0  # within which both are taken to agree
 LEAST = 0.3  # points: a dozen deals that all come alike have no error of their own to be judged by
 
 _BOOK = "AS JS 9S 8S AH KH QH JH 8H JC 9C KD"
 _BOOK_THREW, _BOOK_TOOK = "KS 8C 7C 9D 8D", "9S 8S KH 9C KD"
 _BOOK_YOUNGER, _BOOK_YOUNGER_TOOK = "AC KC QC TC QS TS AD QD JD TD TH 9H", "TH 9H TC"
-
-
-class Doubt(NamedTuple):
-    """A call in doubt, where it may be made, and what the analysis says of it."""
-
-    name: str
-    position: Position
-    gain: CallGain
 
 
 def book() -> Doubt:
@@ -62,39 +48,7 @@ def book() -> Doubt:
     point, sequence = (Call(holdings(held, kind)[0]) for kind in (Kind.POINT, Kind.SEQUENCE))
     done = (Deal(pack), Exchange(threw), Exchange(left), point, good, sequence, good)
     position = Position(start_deal(Options(), Player.B), done)
-    return Doubt("book", position, next(iter(gains(_seen(position)))))
-
-
-def doubts(seed: int) -> Iterator[Doubt]:
-    """Calls in doubt of deals that Master plays, one after the other."""
-    for number in count():
-        yield from _of_deal(f"{seed}/{number}")
-
-
-def _of_deal(name: str) -> Iterator[Doubt]:
-    luck = Random(name)
-    before = start_deal(Options(), Player.B)
-    done: list[Action] = [Deal(tuple(luck.sample(PACK, len(PACK))))]
-    asked = set()
-    state = apply(before, done[0])[-1].state
-    while isinstance(state.turn, Player) and state.phase not in (Phase.PLAY, Phase.CARTE_BLANCHE):
-        seen = view(state, state.turn)
-        if isinstance(seen.choices, MayCall) and seen.choices.calls:
-            first = min((one.kind for one in seen.choices.calls), key=list(Kind).index)
-            for gain in gains(seen):
-                key = seen.player, gain.call.kind
-                if gain.call.kind is first and key not in asked:
-                    asked.add(key)
-                    if IN_DOUBT[0] < gain.points < IN_DOUBT[1]:
-                        yield Doubt(name, Position(before, tuple(done)), gain)
-        done.append(LEVELS["master"](seen, luck.randrange(1 << 40)))
-        state = apply(state, done[-1])[-1].state
-
-
-def _seen(position: Position) -> View:
-    state = position.state()
-    assert isinstance(state.turn, Player)
-    return view(state, state.turn)
+    return Doubt("book", position, next(iter(gains(seen_at(position)))))
 
 
 def agrees(told: CallGain, played: Gain) -> bool:
@@ -110,7 +64,7 @@ def judged(doubt: Doubt, deals: int, seed: int, level: str) -> Gain:
 
 def line(doubt: Doubt, played: Gain) -> str:
     """A hand, what is called of it, and both gains."""
-    seen, told = _seen(doubt.position), doubt.gain
+    seen, told = doubt.seen, doubt.gain
     assert seen.deal is not None
     seat = "elder" if seen.deal.seat is ELDER else "younger"
     size, top = told.call.strength
@@ -125,22 +79,16 @@ def line(doubt: Doubt, played: Gain) -> str:
 
 
 def summary(found: list[tuple[Doubt, Gain]]) -> Iterator[str]:
-    """How often both agree, and what telling costs in the play: a call, and a nat that it tells."""
+    """How often both agree, and what telling costs in the play."""
     agreed = sum(agrees(doubt.gain, played) for doubt, played in found)
     yield f"The analysis and the play agree within {ERRORS:.0f} errors on {agreed} of {len(found)}."
     if len(found) < 2:
         return
     lost = [-played.play for _, played in found]
-    nats = [cost / A_NAT for cost in (doubt.gain.cost for doubt, _ in found)]
-    squares = sum(nat * nat for nat in nats)
-    if squares:
-        nat = sum(nat * cost for nat, cost in zip(nats, lost, strict=True)) / squares
-        left = [cost - nat * told for told, cost in zip(nats, lost, strict=True)]
-        error = sqrt(sum(one * one for one in left) / (len(left) - 1) / squares)
-        yield (
-            f"Telling costs {mean(lost):.2f} ± {stdev(lost) / sqrt(len(lost)):.2f} points of the "
-            f"play a call, {nat:.2f} ± {error:.2f} a nat (reckoned with: {A_NAT})."
-        )
+    yield (
+        f"Telling costs {mean(lost):.2f} ± {stdev(lost) / sqrt(len(lost)):.2f} points of the play "
+        f"a call (reckoned with: {mean(doubt.gain.cost for doubt, _ in found):.2f})."
+    )
 
 
 def main() -> int:

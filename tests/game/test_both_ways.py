@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.piquet.match.both_ways import Difference, Gain, Position, both_ways, drawn
+from game.piquet.match.in_doubt import doubts
 from game.piquet.mind.thumb.thumb import choose as thumb
 from rules.core.cards import hand
 from rules.core.seats import Player
@@ -20,7 +21,7 @@ from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.twelve import twelve_of
 from rules.piquet.view import View, view
 from tests.rules.table import pack_of
-from tests.soak_calls import agrees, book, doubts, judged, line
+from tests.soak_calls import agrees, book, judged, line
 
 
 def caller_sees(position: Position) -> View:

@@ -11,7 +11,7 @@ from game.piquet.mind.analysis import analyse
 from game.piquet.mind.belief.his_chair import his_view
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.gain import gains
-from game.piquet.mind.given_away import A_NAT, costs
+from game.piquet.mind.given_away import PRICE, costs
 from game.piquet.mind.levels import MASTER
 from game.piquet.mind.master import beliefs
 from game.piquet.mind.values.masks import mask_of
@@ -47,7 +47,7 @@ def test_three_knaves_that_are_called_are_known() -> None:
     assert all(chances[mask_of({card})] == pytest.approx(1) for card in KNAVES)
 
 
-def test_a_call_costs_by_what_it_tells() -> None:
+def test_a_call_that_tells_something_has_the_price_of_its_kind() -> None:
     seen, call = of_the_book()
     deal = deal_of(seen)
     learned = (
@@ -55,7 +55,7 @@ def test_a_call_costs_by_what_it_tells() -> None:
         - his_view(deal, Random(1), 0.03).of_truth()
     )
     assert learned > 0.5
-    assert costs(seen, [call], 0.03) == {Kind.SET: pytest.approx(A_NAT * learned)}
+    assert costs(seen, [call], 0.03) == {Kind.SET: pytest.approx(PRICE[Kind.SET])}
 
 
 def test_a_sequence_inside_a_point_that_is_known_costs_nothing() -> None:

@@ -241,7 +241,7 @@ def _played_on(
     while len(state.results) == number and isinstance(state.turn, Player):
         seen = view(state, state.turn)
         if seen.player is caller and kept_back is not None:
-            seen = _without(seen, kept_back)
+            seen = without(seen, kept_back)
         state = apply(state, player(seen, seed))[-1].state
         deal = state.deal or deal
     seat = deal.seat(caller)
@@ -253,7 +253,7 @@ def _played_on(
     return _End(total(deal.ledger, seat), total(deal.ledger, seat.other), play)
 
 
-def _without(seen: View, kind: Kind) -> View:
+def without(seen: View, kind: Kind) -> View:
     """A view in which nothing of a kind may be called."""
     match seen.choices:
         case MayCall(calls) | MayAnswerConcession(calls) as may:

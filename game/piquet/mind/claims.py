@@ -75,13 +75,13 @@ def if_called(view: View, wanted: dict[Kind, int]) -> Claims:
         elif deal.seat is YOUNGER or reply in (Reply.GOOD, Reply.EQUAL) or deal.table.led:
             found[kind] = _SETTLED
         elif kind is Kind.SEQUENCE and kind not in heard.elders:
-            found[kind] = HoldingClaim(Whose.THEIRS, _shown(deal))
+            found[kind] = HoldingClaim(Whose.THEIRS, shown(deal))
         else:
             found[kind] = _THEIRS
     return found
 
 
-def _shown(deal: DealView) -> int:
+def shown(deal: DealView) -> int:
     """How good a sequence elder's point has shown to younger; 0 for none."""
     known = frozenset(PACK) - hand_of(twelve(deal)) - deal.discard
     length, top = shown_to(talk_of(deal.history), deal.seat, known) or (0, 0)

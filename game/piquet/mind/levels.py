@@ -25,7 +25,7 @@ MASTER = Depth(
     Effort(((80, 60), (24, 200), (8, 600)), prior=5.0, hidden=True),
     hindsight=1.0,
     sinks=True,
-    silence=0.2,
+    silence=0.6,
 )
 
 PLAIN = Depth(Effort(((48, 300),), prior=0.01), trust=0.0, odd=0.0)

@@ -59,7 +59,7 @@ class Depth:
     are thought of in the play. `settles`: by expected settlement, or by points. `by_rule`: plays
     its cards by rules of thumb. `hindsight`: how far the cards the other played tell of his hand.
     `sinks`: keeps silent where a call is not worth its while. `silence`: as `odd`, for what the
-    other would have kept silent about; None: as odd as any other thing.
+    other would have kept silent about though it was not good; None: as odd as any other thing.
     """
 
     effort: Effort

@@ -23,9 +23,9 @@ from rules.piquet.combinations import Combination, Kind
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View, barring_set
 
-# How often one keeps silent where a call costs more than it brings. Chosen by eye: the other cannot
-# read silence, and the call costs little where it is made all the same.
-_SILENT = 0.75
+# How often one keeps silent where a call costs more than it brings. Chosen by eye: so who hears
+# nothing cannot be sure that there is nothing, nor that there is something.
+_SILENT = 0.9
 # A call that is good or equal so often brings more than any telling costs: half a point and more.
 _OFTEN = 0.2
 SLIGHT = 1e-6  # below what numbers that are added up in another order differ by

@@ -1,8 +1,8 @@
 """Deals from the end of the exchange, called and played by both sides, many worlds at once.
 
-Both call all they have and answer truly (calls that Master would sink are rare and gain little);
-both play by the hands that the other may have by what was heard and played. Nobody sees the other's
-cards. Points are counted as the rules count them.
+Both call all they have, or of some kinds alone, and answer truly; both play by the hands that the
+other may have by what was heard and played. Nobody sees the other's cards. Points are counted as
+the rules count them.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from playouts.choosing import HANDS, Standing, Turn, cards, suit_of
-from playouts.hearing import Counted, Held, Numbers, counted, held
+from playouts.hearing import Counted, Held, Numbers, Says, counted, held, only
 from playouts.pools import Pool, elders_hands, when_reckoned, youngers_hands
 from rules.piquet.scoring import CAPOT, CARDS, PIQUE, PIQUE_FROM, TRICKS
 
+ALL = Says()
 _NEVER = 99  # tricks
 _NOTHING = np.uint32(0)
 
@@ -51,6 +52,19 @@ class Worth:
     younger: Numbers
 
 
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """What is called in all worlds of a batch, where it is not all that is held.
+
+    `shown`: how good a sequence elder's point shows though he calls none (see `counted`).
+    `played`: the cards, by bit, in the order in which they were played, that are played again.
+    """
+
+    says: Says = ALL
+    shown: int = 0
+    played: tuple[int, ...] = ()
+
+
 def by_points(most: int = 220) -> Worth:
     """A point is a point."""
     own = np.arange(most + 1, dtype=np.float64)
@@ -59,40 +73,57 @@ def by_points(most: int = 220) -> Worth:
 
 
 def played(
-    worlds: Worlds, worth: Worth, chance: np.random.Generator, most: int = HANDS
+    worlds: Worlds,
+    worth: Worth,
+    chance: np.random.Generator,
+    most: int = HANDS,
+    talk: Talk | None = None,
 ) -> tuple[Numbers, Numbers]:
     """Elder's and younger's points of the whole deal."""
-    return Table(worlds, worth, chance, most).played()
+    return Table(worlds, worth, chance, most, talk).played()
 
 
 class Table:
-    """The worlds while they are played."""
+    """The worlds while they are played.
+
+    What is played again is played by the same side in all of them.
+    """
 
     def __init__(
-        self, worlds: Worlds, worth: Worth, chance: np.random.Generator, most: int
+        self,
+        worlds: Worlds,
+        worth: Worth,
+        chance: np.random.Generator,
+        most: int,
+        talk: Talk | None = None,
     ) -> None:
         self._chance, self._most, self._worth = chance, most, worth
+        self._talk = talk or Talk()
+        says = self._talk.says
         count = len(worlds)
         self._whole = worlds
-        self._held: tuple[Held, Held] = held(worlds.elder), held(worlds.younger)
+        self._held: tuple[Held, Held] = (
+            only(held(worlds.elder), says.elder),
+            held(worlds.younger),
+        )
         self._hands = [worlds.elder.copy(), worlds.younger.copy()]
         everything = np.uint32(0xFFFFFFFF)
         hers = everything ^ (worlds.elder | worlds.elder_out | worlds.elder_saw)
         his = everything ^ (worlds.younger | worlds.younger_out)
         self._pools: list[Pool] = [
             youngers_hands(hers, worlds.sure, worlds.younger, self._held[0], chance),
-            elders_hands(his, worlds.elder, self._held[1], chance),
+            elders_hands(his, worlds.elder, self._held[1], chance, says.elder),
         ]  # what elder thinks of, and younger
         self._may_be = [hers | worlds.sure, his]  # the other's, as each knows
-        self._counted: Counted = counted(*self._held)
+        self._counted: Counted = counted(*self._held, says.younger, self._talk.shown)
         self._points = [self._counted.elder.astype(np.int64), np.zeros(count, np.int64)]
         self._won = [np.zeros(count, np.int64), np.zeros(count, np.int64)]
         self._piqued = np.zeros(count, bool)
+        self._leads = np.zeros(count, np.int64)  # 0 elder, 1 younger
 
     def played(self) -> tuple[Numbers, Numbers]:
-        leads = np.zeros(len(self._whole), np.int64)  # 0 elder, 1 younger
         for trick in range(TRICKS):
-            leads = self._trick(trick, leads)
+            self._leads = self._trick(trick, self._leads)
         for side in (0, 1):
             tricks = self._won[side]
             self._points[side] += np.where(tricks > TRICKS // 2, CARDS, 0)
@@ -109,7 +140,8 @@ class Table:
         self._seek_pique()
         if trick == 0:
             self._points[1] += self._counted.younger
-            when_reckoned(self._pools[0], self._whole.younger, self._held[0])
+            says = self._talk.says.younger
+            when_reckoned(self._pools[0], self._whole.younger, self._held[0], says)
         for side in (0, 1):
             here = np.where(leads == side, led, _NOTHING)
             self._hands[side] ^= here
@@ -141,6 +173,9 @@ class Table:
         """What a side plays in the active worlds, to the cards that were led there, if any."""
         if not active.any():
             return np.zeros(len(active), np.uint32)
+        at = 2 * trick + bool(led.any())
+        if at < len(self._talk.played):
+            return np.where(active, np.uint32(self._talk.played[at]), _NOTHING)
         own, theirs = self._points[side], self._points[1 - side]
         first = side == 0 and trick == 0
         if first:

@@ -97,6 +97,28 @@ def held(hands: Numbers) -> Held:
     )
 
 
+POINT, SEQUENCE, SET = 1, 2, 4  # kinds of calls, to be added up
+EVERY = POINT | SEQUENCE | SET
+_OF_KIND = {
+    POINT: ("point", "suit"),
+    SEQUENCE: ("sequence", "run_suit", "sequences", "runs"),
+    SET: ("rank_set", "sets", "ranks"),
+}
+
+
+class Says(NamedTuple):
+    """Of which kinds each side calls what it holds; of the others it says nothing."""
+
+    elder: int = EVERY
+    younger: int = EVERY
+
+
+def only(hands: Held, kinds: int) -> Held:
+    """What is said of hands if of these kinds alone: all that is kept back is nothing."""
+    kept = [name for kind, names in _OF_KIND.items() if not kinds & kind for name in names]
+    return hands._replace(**{name: np.zeros_like(getattr(hands, name)) for name in kept})
+
+
 _GOOD, _NOT_GOOD, _ASKED_GOOD, _ASKED_EQUAL, _ASKED_NOT_GOOD = range(5)
 _NONE, _IS_GOOD, _IS_EQUAL, _IS_BETTER = range(4)
 
@@ -128,18 +150,22 @@ def answered(elder: Held, younger: Held) -> Numbers:
     return found
 
 
-def reckoned(elder: Held, younger: Held) -> Numbers:
-    """What elder has heard when she has played her first card: her answers and what she counts."""
+def reckoned(elder: Held, younger: Held, kinds: int = EVERY) -> Numbers:
+    """What elder has heard when she has played her first card: her answers and what she counts.
+
+    `kinds`: those of which she counts what she may.
+    """
     point = _point_answers(elder, younger)
-    better = (point == _NOT_GOOD) | (point == _ASKED_NOT_GOOD)
+    better = ((point == _NOT_GOOD) | (point == _ASKED_NOT_GOOD)) & (kinds & POINT > 0)
     cards = np.where(better, younger.point >> 7, 0)
     suit = np.where(better | (point == _ASKED_EQUAL), younger.suit + 1, 0)
     sequence = _answers(elder.sequence, younger.sequence)
-    hers = (sequence == _IS_BETTER) | (sequence == _NONE)
+    hers = ((sequence == _IS_BETTER) | (sequence == _NONE)) & (kinds & SEQUENCE > 0)
     runs = np.where(hers, younger.runs, 0)
     run_suit = np.where(sequence == _IS_EQUAL, younger.run_suit + 1, 0)
     rank_set = _answers(elder.rank_set, younger.rank_set)
-    ranks = np.where((rank_set == _IS_BETTER) | (rank_set == _NONE), younger.ranks, 0)
+    hers = ((rank_set == _IS_BETTER) | (rank_set == _NONE)) & (kinds & SET > 0)
+    ranks = np.where(hers, younger.ranks, 0)
     return _mixed((answered(elder, younger), cards << 3 | suit, runs, run_suit, ranks))
 
 
@@ -166,8 +192,12 @@ class Counted(NamedTuple):
     younger: Numbers
 
 
-def counted(elder: Held, younger: Held) -> Counted:
-    """All called and answered truly, as `two_hands.in_hand` says of one deal."""
+def counted(elder: Held, younger: Held, kinds: int = EVERY, shown: int = 0) -> Counted:
+    """All called and answered truly, as `two_hands.in_hand` says of one deal.
+
+    `kinds`: those of which younger counts what she may. `shown`: how good a sequence elder's point
+    has shown where he called none; hers that is no better does not count (rule H6).
+    """
     his = (
         (elder.point >> 7) * (elder.point > younger.point),
         elder.sequences * (elder.sequence > younger.sequence),
@@ -175,8 +205,13 @@ def counted(elder: Held, younger: Held) -> Counted:
     )
     hers = (
         (younger.point >> 7) * (younger.point > elder.point),
-        younger.sequences * (younger.sequence > elder.sequence),
+        younger.sequences * (younger.sequence > np.maximum(elder.sequence, shown)),
         younger.sets * (younger.rank_set > elder.rank_set),
+    )
+    hers = (
+        hers[0] * (kinds & POINT > 0),
+        hers[1] * (kinds & SEQUENCE > 0),
+        hers[2] * (kinds & SET > 0),
     )
     early_his, early_hers = _before_the_other(his, hers), _before_the_other(hers, his)
     return Counted(

@@ -13,11 +13,28 @@ from functools import lru_cache
 
 import numpy as np
 
-from playouts.hearing import Held, Numbers, answered, called, held, point_cards, reckoned
+from game.piquet.mind.levels import MASTER
+from playouts.hearing import (
+    EVERY,
+    POINT,
+    SEQUENCE,
+    SET,
+    Held,
+    Numbers,
+    answered,
+    called,
+    held,
+    only,
+    point_cards,
+    reckoned,
+)
 from playouts.sums import likely
 from rules.piquet.options import HAND
 
 MOST = 8_000  # hands of one world that are counted through; of more so many are drawn
+ODD, SILENCE = MASTER.odd, MASTER.odd if MASTER.silence is None else MASTER.silence
+"""What multiplies the likelihood of a hand for each kind that would have been kept back with it:
+what would have been good against one's own, and what would not (see `manners.oddness`)."""
 
 
 @dataclass(slots=True)
@@ -84,16 +101,35 @@ def _hands(
     return np.repeat(np.arange(len(free)), found.shape[1]), found.ravel()
 
 
-def elders_hands(free: Numbers, true: Numbers, younger: Held, chance: np.random.Generator) -> Pool:
-    """What younger may think elder holds when he has called and led; `free`: all she cannot see."""
+def elders_hands(
+    free: Numbers,
+    true: Numbers,
+    younger: Held,
+    chance: np.random.Generator,
+    kinds: int = EVERY,
+) -> Pool:
+    """What younger may think elder holds when he has called and led; `free`: all she cannot see.
+
+    `kinds`: those he has called. A point that is kept back is not thought odd, as Master thinks.
+    """
     world, hands = _hands(free, np.zeros_like(free), true, chance)
-    own = held(true)
-    alike = np.flatnonzero(point_cards(hands) == (own.point >> 7)[world])
-    world, hands = world[alike], hands[alike]
+    own = only(held(true), kinds)
+    if kinds & POINT:
+        alike = np.flatnonzero(point_cards(hands) == (own.point >> 7)[world])
+        world, hands = world[alike], hands[alike]
     heard = called(own, younger)
-    same = np.flatnonzero(called(held(hands), younger.of(world)) == heard[world])
-    world, hands = world[same], hands[same]
-    return Pool(world, hands, _weights(0, world, hands, free))
+    found = held(hands)
+    same = np.flatnonzero(called(only(found, kinds), younger.of(world)) == heard[world])
+    world, hands, found = world[same], hands[same], found.of(same)
+    weights = _weights(0, world, hands, free)
+    for kind, has, hers in (
+        (SEQUENCE, found.sequence, younger.sequence),
+        (SET, found.rank_set, younger.rank_set),
+    ):
+        if not kinds & kind:
+            kept = np.where(has > hers[world], ODD, SILENCE)
+            weights *= np.where(has > 0, kept, 1.0)
+    return Pool(world, hands, weights)
 
 
 def youngers_hands(
@@ -107,11 +143,22 @@ def youngers_hands(
     return Pool(world, hands, _weights(1, world, hands, free | sure))
 
 
-def when_reckoned(pool: Pool, true: Numbers, elder: Held) -> None:
-    """Leave of these the hands of which the same would be heard when she has reckoned."""
-    heard = reckoned(elder, held(true))
-    same = reckoned(elder.of(pool.world), held(pool.left)) == heard[pool.world]
-    pool.keep(np.flatnonzero(same))
+def when_reckoned(pool: Pool, true: Numbers, elder: Held, kinds: int = EVERY) -> None:
+    """Leave of these the hands of which the same would be heard when she has reckoned.
+
+    `elder`: what he called; `kinds`: those of which she counted what she could.
+    """
+    heard = reckoned(elder, held(true), kinds)
+    found, his = held(pool.left), elder.of(pool.world)
+    same = np.flatnonzero(reckoned(his, found, kinds) == heard[pool.world])
+    if kinds != EVERY:
+        for kind, has, called_of in (
+            (SEQUENCE, found.sequence, his.sequence),
+            (SET, found.rank_set, his.rank_set),
+        ):
+            if not kinds & kind:
+                pool.weight[has > called_of] *= ODD
+    pool.keep(same)
 
 
 def _weights(seat: int, world: Numbers, hands: Numbers, whole: Numbers) -> Numbers:

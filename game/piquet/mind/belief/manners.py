@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from game.piquet.mind.sums.two_hands import POINT, held
+from game.piquet.mind.belief.facts import twelve
+from game.piquet.mind.sums.two_hands import POINT, HandWorth, held
 from game.piquet.mind.values.masks import mask_of
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
@@ -126,16 +127,16 @@ def points_of(hand: int, kind: Kind) -> int:
 def oddness(deal: DealView, odd: float, silence: float) -> Oddness:
     """What is odd of the adversary's hand by what was said in the deal.
 
-    Each odd thing multiplies the likelihood by `odd`, but what he would have kept silent about by
-    `silence`.
+    Each odd thing multiplies the likelihood by `odd`; but if he would have kept back what was not
+    good against one's own hand anyway, by `silence`: with such a hand he may well have foreseen it.
     """
     heard = said(deal)
     if deal.seat is YOUNGER:
-        return _of_elder(heard, odd, silence)
-    return _of_younger(heard, odd, silence)
+        return _of_elder(heard, held(twelve(deal)), odd, silence)
+    return _of_younger(heard, odd)
 
 
-def _of_elder(heard: Said, odd: float, silence: float) -> Oddness:
+def _of_elder(heard: Said, mine: HandWorth, odd: float, silence: float) -> Oddness:
     point, sequence, rank_set = (heard.elders.get(kind) for kind in _KINDS)
     ended = heard.led
 
@@ -146,18 +147,20 @@ def _of_elder(heard: Said, odd: float, silence: float) -> Oddness:
             count += has.point >> 7 > point >> 7
         if sequence is not None:
             count += has.sequence > sequence
-        elif ended:
-            kept += has.sequence > 0
+        elif ended and has.sequence:
+            good = has.sequence > mine.sequence
+            count, kept = count + good, kept + (not good)
         if rank_set is not None:
             count += has.rank_set > rank_set
-        elif ended:
-            kept += has.rank_set > 0
+        elif ended and has.rank_set:
+            good = has.rank_set > mine.rank_set
+            count, kept = count + good, kept + (not good)
         return odd**count * silence**kept
 
     return factor
 
 
-def _of_younger(heard: Said, odd: float, silence: float) -> Oddness:
+def _of_younger(heard: Said, odd: float) -> Oddness:
     good = [(kind, heard.elders.get(kind, 0)) for kind in _KINDS if is_good(heard, kind)]
     silent: list[Kind] = []
     if heard.replied:
@@ -168,7 +171,7 @@ def _of_younger(heard: Said, odd: float, silence: float) -> Oddness:
 
     def factor(hand: int) -> float:
         has = held(hand)
-        count = kept = 0
+        count = 0
         for kind, strength in good:
             if kind is Kind.POINT:
                 longer = has.point >> 7 > strength >> 7
@@ -180,8 +183,8 @@ def _of_younger(heard: Said, odd: float, silence: float) -> Oddness:
                 count += has.rank_set > strength
         for kind in silent:
             # A point is always held; where hers was better she need not have sunk it unheard.
-            kept += best(hand, kind) > 0
-        return odd**count * silence**kept
+            count += best(hand, kind) > 0
+        return odd**count
 
     return factor
 
