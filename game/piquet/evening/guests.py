@@ -11,8 +11,8 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
 from game.piquet.evening.beginning import begin_chouette, begin_match
 from game.piquet.evening.choice_row import ROW, choice_row
-from game.piquet.evening.open import last_people
 from game.piquet.evening.guest_list import GuestList
+from game.piquet.evening.open import last_people
 from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms
 from game.piquet.evening.words import form_words, stake_words
 from game.piquet.words.say import say
