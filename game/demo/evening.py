@@ -10,6 +10,8 @@ from game.demo.open_house import TODAY
 from game.games import PIQUET
 from game.pages.people import level_words, shown_names
 from game.piquet.evening.account import Agreed, account, next_place, write_agreed
+from game.piquet.evening.club import schedule, write_club
+from game.piquet.evening.club_page import ClubPage
 from game.piquet.evening.door import door
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.match_page import MatchPage
@@ -52,6 +54,8 @@ _DEALS = (
 """The deals of six parties, won and lost in turn."""
 _SEED, _MOST = 3, 20_000
 _CUTS = ((card("9H"),), (card("KS"),), (card("7D"),))
+_CLUB_ENDED = ((128, True), (214, False), (96, False), (173, True), (141, True), (250, False))
+"""Of the parties of a club evening, the points and whether seat A won."""
 _ENDED = ((150, True), (416, True), (476, False))
 """Of three parties, the points and whether the one alone won: the first of the printed card."""
 
@@ -95,6 +99,14 @@ def show_evening(album: Album, house: Showcase) -> None:
     album.take("card-of-six", MatchPage(house, lambda: guests_page))
     house.finished = _card_of_six(6)
     album.take("card-of-six-full", MatchPage(house, lambda: guests_page))
+    guests_page.press("kind:club")
+    guests_page.press("people:2")
+    album.take("evening-of-club", guests_page)
+    house.finished = _club(4)
+    page_of_club = ClubPage(house, lambda: guests_page)
+    album.take("club-evening", page_of_club)
+    house.finished = _club(len(_CLUB_ENDED))
+    album.take("club-evening-over", ClubPage(house, lambda: guests_page))
     house.finished = finished
     house.likes = before
 
@@ -109,6 +121,20 @@ def _card_of_six(number: int) -> tuple[ScoreCard, ...]:
         header = Header((a, b), Options(), _SEED, TODAY, evening=place)
         settlement = settle_deals(deals, Options())
         found.append(ScoreCard(f"{partie}", header, deals, Player.A, TODAY, settlement))
+    return tuple(reversed(found))
+
+
+def _club(number: int) -> tuple[ScoreCard, ...]:
+    """So many parties of a club evening of two people and two programs, the last first."""
+    programs = (Seated(level_words(each, PIQUET), each) for each in ("expert", "master"))
+    guests = Seated(say("demo.one"), HUMAN), Seated(say("demo.two"), HUMAN), *programs
+    agreed, found = write_club(SHILLING_POINTS), []
+    parties = zip(schedule(len(guests)), _CLUB_ENDED[:number], strict=False)
+    for partie, ((a, b), (points, won)) in enumerate(parties, 1):
+        place = EveningPlace("c1ub0001", partie, guests, (a, b), agreed)
+        header = Header((guests[a], guests[b]), Options(), _SEED, TODAY, evening=place)
+        ended = _settlement(points, won)
+        found.append(ScoreCard(f"{partie}", header, (), Player.A, TODAY, ended))
     return tuple(reversed(found))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.games import PIQUET
 from game.pages.figures.accounts import Accounts
 from game.pages.figures.figures import figures_of
@@ -14,12 +16,13 @@ from game.pages.figures.filter import (
     next_of,
 )
 from game.pages.figures.pair_record import Meeting, PairRecord, pair_record
-from game.pages.figures.played import Against, partie_played
+from game.pages.figures.played import Against, against, partie_played
 from game.pages.figures.tables import TableRow, pair_words, signed, table
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
+from game.saves.cards import ScoreCard
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, wrapped
@@ -28,6 +31,7 @@ from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.dates import date_words
 from game.words.terms import capital, number
+from rules.core.seats import Player
 
 _PLAIN = Font(16)
 _LEADS, _GREAT = Font(20, serif=True), Font(40, serif=True, bold=True)
@@ -40,11 +44,18 @@ _WHEEL = 3
 class PairPage(Page):
     """The whole ledger of one pair; F goes on to the next."""
 
-    def __init__(self, accounts: Accounts, whom: Against, game: str = PIQUET) -> None:
+    def __init__(
+        self,
+        accounts: Accounts,
+        whom: Against,
+        game: str = PIQUET,
+        by: Callable[[ScoreCard], tuple[Against, Player] | None] = against,
+    ) -> None:
+        """`by` tells pairs apart: as statistics do, or by all names."""
         super().__init__("back")
         self.game = game
         cards = (card for card in accounts.cards() if card.header.game == game)
-        found = (partie_played(card) for card in cards)
+        found = (partie_played(card, by=by) for card in cards)
         self._parties = tuple(partie for partie in found if partie is not None)
         self._pairs = in_order((partie.against for partie in self._parties), game)
         self._window = ListWindow()

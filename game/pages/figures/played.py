@@ -9,12 +9,12 @@ partie; only the settlement knows of that.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
 from game.pages.figures.figures import Counts, figures_of
-from game.pages.people import you_of
+from game.pages.people import shown_names, you_of
 from game.pages.scorekeeper import scorekeeper_of
 from game.players.player import HUMAN
 from game.saves.cards import ScoreCard
@@ -98,19 +98,30 @@ def against(card: ScoreCard) -> tuple[Against, Player] | None:
     return Against(people=(names[first], names[first.other])), first
 
 
+def by_names(card: ScoreCard) -> tuple[Against, Player]:
+    """The two by the names they are called by now, be they people or programs, and the first."""
+    names = shown_names(card.header)
+    first = Player.A if _order(names[0]) <= _order(names[1]) else Player.B
+    return Against(people=(names[first], names[first.other])), first
+
+
 def _order(name: str) -> tuple[str, str]:
     return name.casefold(), name
 
 
 def partie_played(
-    card: ScoreCard, counts: Mapping[int, Counts] | None = None
+    card: ScoreCard,
+    counts: Mapping[int, Counts] | None = None,
+    by: Callable[[ScoreCard], tuple[Against, Player] | None] = against,
 ) -> PartiePlayed | None:
     """A score card as statistics see it, with the parts of its deals by number, as far as known.
+
+    `by` says who was met, and whose the figures are.
 
     None for what counts nowhere: a deal played again, a partie of two programs, one whose date
     cannot be read.
     """
-    met, finished = against(card), moment(card.finished)
+    met, finished = by(card), moment(card.finished)
     if met is None or finished is None or card.header.alone:
         return None
     whom, subject = met

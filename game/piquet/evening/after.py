@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from game.games import PIQUET
 from game.pages.people import guest_names
+from game.piquet.evening.club import LEAST_AT_CLUB, club_of
 from game.piquet.evening.match import match_of
 from game.piquet.evening.open import evening_of
 from game.piquet.evening.words import (
+    club_words,
     entry_words,
     form_words,
     only_person,
@@ -29,6 +31,9 @@ def after(header: Header, cards: Sequence[ScoreCard]) -> tuple[str, ...]:
     try:
         if place.third is not None:
             return _after_chouette(header, place, cards)
+        if len(place.guests) >= LEAST_AT_CLUB:
+            club, names = club_of(place, cards), guest_names(place, PIQUET)
+            return (club_words(club, names, you=place.people == 1),)
         match, names = match_of(place, cards), guest_names(place, PIQUET)
     except ValueError:  # parties of it were taken out of the book
         return ()
@@ -55,6 +60,8 @@ def waiting(cards: Sequence[ScoreCard]) -> str:
     if place.third is not None:
         return say("evening.title")
     try:
+        if len(place.guests) >= LEAST_AT_CLUB:
+            return "" if club_of(place, cards).due is None else say("evening.club.title")
         match = match_of(place, cards)
     except ValueError:  # parties of it were taken out of the book
         return ""

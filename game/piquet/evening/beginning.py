@@ -12,6 +12,7 @@ from secrets import token_hex
 from game.games import PIQUET
 from game.pages.house import House
 from game.piquet.evening.account import Agreed, account, cut, next_place, write_agreed
+from game.piquet.evening.club import schedule, write_club
 from game.piquet.evening.terms import MatchTerms, write_terms
 from game.players.player import Seated
 from game.saves.cards import Header
@@ -51,6 +52,13 @@ def begin_match(
     first, second = guests
     place = EveningPlace(token_hex(4), 1, guests, (0, 1), write_terms(terms))
     house.begin_evening((first, second), options, PIQUET, place)
+
+
+def begin_club(house: House, guests: tuple[Seated, ...], stake: Stake, options: Options) -> None:
+    """Store the first partie of a club evening: four to eight, each against each."""
+    sits = schedule(len(guests))[0]
+    place = EveningPlace(token_hex(4), 1, guests, sits, write_club(stake))
+    house.begin_evening((guests[sits[0]], guests[sits[1]]), options, PIQUET, place)
 
 
 def first_lines(header: Header) -> tuple[str, ...]:

@@ -23,24 +23,42 @@ from game.stage.picture import Box, Icon, Item, Target, Text
 from game.words.terms import number
 
 _NAME = Font(16, bold=True)
-_FIELD, _FIELDS_ABREAST = 48.0, 4
+_FIELD = 48.0
 _GAP, _SMALL_GAP = 22.0, 12.0
 
 
 class GuestList:
     """So many seats, and who is chosen for them."""
 
-    def __init__(self, house: House, seats: int, people: Sequence[str] = ()) -> None:
-        """`people` were there the last time."""
+    def __init__(self, house: House, seats: int, people: Sequence[str] = (), most: int = 0) -> None:
+        """`people` were there the last time; up to `most` seats can be chosen, if there are more.
+
+        The program brings so many players and no more: the others are people.
+        """
         self._levels = mind_of(PIQUET).opponents
-        self._seats, self._people = seats, max(1, min(seats, len(people)))
+        self._least, self._most, self._seats = seats, max(seats, most), seats
+        self._people = max(self._least_people, min(seats, len(people)))
         last = house.opponent(PIQUET)
         rest = [each for each in reversed(self._levels) if each != last]
-        self._chosen = [*reversed(rest[: seats - 1]), last]  # the last one was chosen latest
-        keys = [f"name:{at}" for at in range(seats)]
+        self._chosen = [*reversed(rest[: self._most - 1]), last]  # the last one was chosen latest
+        keys = [f"name:{at}" for at in range(self._most)]
         known = [*people, *house.last_names()[len(people) :]]
-        names = [*known, *("" for _ in range(seats))][:seats]
+        names = [*known, *("" for _ in keys)][: self._most]
         self.fields = NameFields(keys, names, _usual)
+
+    @property
+    def _least_people(self) -> int:
+        return max(1, self._seats - len(self._levels))
+
+    @property
+    def _numbers(self) -> range:
+        """How many people there can be."""
+        return range(self._least_people, self._seats + 1)
+
+    @property
+    def _sizes(self) -> range:
+        """How many there can be in all; one number where nothing can be chosen."""
+        return range(self._least, self._most + 1)
 
     @property
     def chosen(self) -> tuple[str, ...]:
@@ -65,9 +83,10 @@ class GuestList:
 
     def stops(self) -> tuple[str, ...]:
         """All that can be pressed, in order."""
-        people = (f"people:{count}" for count in range(1, self._seats + 1))
+        people = (f"people:{count}" for count in self._numbers)
+        sizes = [f"seats:{count}" for count in self._sizes] if len(self._sizes) > 1 else []
         faces = self._levels if self._people < self._seats else ()
-        return (*people, *self.names, *(f"guest:{each}" for each in faces))
+        return (*sizes, *people, *self.names, *(f"guest:{each}" for each in faces))
 
     def press(self, key: str) -> bool:
         """Something of it was pressed; False where it was nothing of it."""
@@ -75,11 +94,14 @@ class GuestList:
         match kind:
             case "people":
                 self._people = int(name)
+            case "seats":
+                self._seats = int(name)
+                self._people = min(max(self._people, self._least_people), self._seats)
             case "guest" if name not in self.chosen:
                 self._chosen = [*(each for each in self._chosen if each != name), name]
             case "name":
                 self.fields.pressed(key)
-        return kind in ("people", "guest", "name")
+        return kind in ("people", "seats", "guest", "name")
 
     def obey(self, key: str | None, intent: Intent) -> bool:
         """Writing, where a field has the focus."""
@@ -92,23 +114,16 @@ class GuestList:
     ) -> tuple[list[Item], list[Target], float]:
         """All of it from the top of a place, and where it ends."""
         gap = _SMALL_GAP if room.small else _GAP
-        counts = [
-            (f"people:{count}", say("evening.people", count=count, number=number(count)))
-            for count in range(1, self._seats + 1)
-        ]
-        now = f"people:{self._people}"
-        items, targets = choice_row(counts, now, place.x, place.y, room, focus, hover)
+        items, targets = self._counts(place, room, focus, hover)
         y = place.y + ROW + gap
         if self.names:
-            across = (place.width + gap) / min(_FIELDS_ABREAST, len(self.names))
+            across = (place.width + gap) / len(self.names)
             for at, key in enumerate(self.names):
-                row, column = divmod(at, _FIELDS_ABREAST)
-                left, top = place.x + column * across, y + row * (_FIELD + gap)
-                spot = Rect(left, top, across - gap, _FIELD)
+                spot = Rect(place.x + at * across, y, across - gap, _FIELD)
                 drawn, target = self.fields.draw(key, spot, room, focus, hover)
                 items += drawn
                 targets.append(target)
-            y = top + _FIELD + gap
+            y += _FIELD + gap
         if self._people < self._seats:
             face = 76.0 if room.small else 104.0
             across, high = place.width / len(self._levels), face * PORTRAIT_RATIO + 64
@@ -118,6 +133,35 @@ class GuestList:
                 targets.append(Target(f"guest:{level}", spot))
             y += high + gap
         return items, targets, y - gap
+
+    def _counts(
+        self, place: Rect, room: Room, focus: str | None, hover: str | None
+    ) -> tuple[list[Item], list[Target]]:
+        """How many people there are, and before it how many in all where that can be chosen."""
+        now = f"people:{self._people}"
+        if len(self._sizes) == 1:
+            people = [
+                (f"people:{count}", say("evening.people", count=count, number=number(count)))
+                for count in self._numbers
+            ]
+            return choice_row(people, now, place.x, place.y, room, focus, hover)
+        items: list[Item] = []
+        targets: list[Target] = []
+        x = place.x
+        rows = (
+            ("evening.in-all", "seats", self._sizes, f"seats:{self._seats}"),
+            ("evening.people-here", "people", self._numbers, now),
+        )
+        for key, kind, numbers, chosen in rows:
+            words = say(key)
+            items.append(Text(words, x, place.y + ROW / 2 + 5.5, _NAME))
+            x += room.ruler.width(words, _NAME) + 16
+            counts = [(f"{kind}:{count}", str(count)) for count in numbers]
+            drawn, found = choice_row(counts, chosen, x, place.y, room, focus, hover)
+            items += drawn
+            targets += found
+            x = max(each.place.right for each in found if isinstance(each.place, Rect)) + 28
+        return items, targets
 
     def _face(
         self,

@@ -9,8 +9,9 @@ from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
-from game.piquet.evening.beginning import begin_chouette, begin_match
+from game.piquet.evening.beginning import begin_chouette, begin_club, begin_match
 from game.piquet.evening.choice_row import ROW, choice_row
+from game.piquet.evening.club import LEAST_AT_CLUB, MOST_AT_CLUB
 from game.piquet.evening.guest_list import GuestList
 from game.piquet.evening.open import last_people
 from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms
@@ -32,7 +33,7 @@ from rules.piquet.club.stakes import (
 )
 
 _FORMS = {"best-of": MatchForm.BEST_OF, "first-to": MatchForm.FIRST_TO}
-_KINDS = ("chouette", "card", "best-of", "first-to")
+_KINDS = ("chouette", "card", "best-of", "first-to", "club")
 _CHOUETTE = (by_the_hundred(0), by_the_hundred(10 * SHILLING), by_the_hundred(20 * SHILLING))
 _CARD = (by_the_hundred(0), every_point(1), TWOPENNY_POINTS, SIXPENNY_POINTS, SHILLING_POINTS)
 _NO_STAKE = by_the_hundred(0)
@@ -53,6 +54,7 @@ class GuestsPage(Page):
         people = last_people(house)
         three, two = GuestList(house, len(THREE), people), GuestList(house, 2, people)
         self._seatings = {kind: three if kind == "chouette" else two for kind in _KINDS}
+        self._seatings["club"] = GuestList(house, LEAST_AT_CLUB, people, most=MOST_AT_CLUB)
         self._kind = "chouette"
         self._chosen = dict.fromkeys(_KINDS, 1)  # which of the terms there are
 
@@ -66,7 +68,7 @@ class GuestsPage(Page):
         match self._kind:
             case "chouette":
                 return tuple(map(stake_words, _CHOUETTE))
-            case "card":
+            case "card" | "club":
                 return tuple(map(stake_words, _CARD))
         return tuple(
             form_words(MatchTerms(_FORMS[self._kind], number, _NO_STAKE))
@@ -120,6 +122,9 @@ class GuestsPage(Page):
         if self._kind == "chouette":
             begin_chouette(self._house, guests, _CHOUETTE[chosen], options)
             return True
+        if self._kind == "club":
+            begin_club(self._house, guests, _CARD[chosen], options)
+            return True
         if self._kind == "card":
             terms = MatchTerms(MatchForm.CARD, PARTIES_ON_CARD, _CARD[chosen])
         else:
@@ -159,7 +164,7 @@ class GuestsPage(Page):
         targets += found
         y += gap
         left = body.x
-        if self._kind in ("chouette", "card"):
+        if self._kind in ("chouette", "card", "club"):
             words = say("evening.stakes")
             items.append(Text(words, body.x, y + 29, _NAME))
             left += room.ruler.width(words, _NAME) + 24

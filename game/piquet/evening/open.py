@@ -9,6 +9,7 @@ from game.games import PIQUET
 from game.pages.house import House
 from game.piquet.evening.account import Agreed, account, next_place, read_agreed
 from game.piquet.evening.beginning import DONE_BEFORE
+from game.piquet.evening.club import Club, club_of, place_of
 from game.piquet.evening.match import MatchOfTwo, match_of, next_of
 from game.players.player import Seats
 from game.saves.cards import Header, Running, ScoreCard
@@ -88,11 +89,16 @@ def last_match(house: House) -> OpenMatch | None:
 def matches(house: House) -> tuple[OpenMatch, ...]:
     """All that are in the book, the one begun last first."""
     running = [one for one in house.running() if _of_evening(one.header)]
-    headers = [*(one.header for one in running), *(one.header for one in house.cards())]
-    begun = {_id(one): one for one in sorted(headers, key=lambda one: one.started) if one.evening}
-    latest = sorted(begun.values(), key=lambda one: one.started, reverse=True)
-    found = (_match(header, house.cards(), running) for header in latest)
+    found = (_match(header, house.cards(), running) for header in _begun(house))
     return tuple(one for one in found if one is not None)
+
+
+def _begun(house: House) -> list[Header]:
+    """A header of each evening in the book, of its partie begun last; the latest evening first."""
+    headers = [*(one.header for one in house.running()), *(one.header for one in house.cards())]
+    mine = [one for one in headers if _of_evening(one)]
+    begun = {_id(one): one for one in sorted(mine, key=lambda one: one.started)}
+    return sorted(begun.values(), key=lambda one: one.started, reverse=True)
 
 
 def _match(
@@ -109,6 +115,61 @@ def _match(
     if now is None:
         return OpenMatch(match, following, header.options)
     return OpenMatch(match, following, header.options, now.id, bool(now.actions))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenClub:
+    """A club evening: how it stands, the partie that comes next or runs, the rules.
+
+    `following` is None when all were played; `place` is one of its places, whichever.
+    """
+
+    club: Club
+    place: EveningPlace
+    options: Options
+    following: EveningPlace | None
+    running: str = ""
+    under_way: bool = False
+
+    @property
+    def seats(self) -> Seats:
+        """Who sit at the partie that comes next; IndexError when all were played."""
+        place = self.following or self.place
+        a, b = place.sits
+        return self.place.guests[a], self.place.guests[b]
+
+
+def last_club(house: House) -> OpenClub | None:
+    """The club evening that was begun last; None where another evening was, or none."""
+    latest = last_header(house)
+    return None if latest is None else _club(latest, house.cards(), house.running())
+
+
+def clubs(house: House) -> tuple[OpenClub, ...]:
+    """All that are in the book, the one begun last first."""
+    found = (_club(each, house.cards(), house.running()) for each in _begun(house))
+    return tuple(one for one in found if one is not None)
+
+
+def _club(
+    header: Header, cards: Sequence[ScoreCard], running: Sequence[Running]
+) -> OpenClub | None:
+    place = header.evening
+    assert place is not None
+    try:
+        club = club_of(place, cards)
+    except ValueError:  # another evening
+        return None
+    mine = [one for one in running if _id(one.header) == place.id]
+    for now in mine:  # one that was begun is played before all others
+        following = now.header.evening
+        if following is not None and following.partie not in club.ended:
+            return OpenClub(
+                club, place, header.options, following, now.id, under_way=bool(now.actions)
+            )
+    due = club.due
+    following = None if due is None else place_of(club, place, due)
+    return OpenClub(club, place, header.options, following)
 
 
 def ended_before(

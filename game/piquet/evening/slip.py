@@ -8,6 +8,7 @@ from game.games import PIQUET
 from game.pages.evening_slip import EveningSlip, SlipRow
 from game.pages.people import guest_names
 from game.piquet.evening.account import account, read_agreed
+from game.piquet.evening.club import LEAST_AT_CLUB, club_of, standings
 from game.piquet.evening.match import match_of
 from game.piquet.evening.open import ended_before
 from game.piquet.evening.plan import sitters_of
@@ -25,6 +26,8 @@ def slip_of(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
     place = header.evening
     if place is None:
         return None
+    if len(place.guests) >= LEAST_AT_CLUB:
+        return _of_club(place, cards)
     if place.third is None:
         return _of_match(place, cards)
     try:
@@ -48,6 +51,20 @@ def slip_of(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
     title, stakes = say("evening.title"), who_pays(roles, names, you)
     unit, sitters = say("evening.tens"), sitters_of(place, roles)
     return EveningSlip(title, unit, rows, stakes, sitters)
+
+
+def _of_club(place: EveningPlace, cards: Sequence[ScoreCard]) -> EveningSlip | None:
+    """How all stand at a club evening; a lozenge at those who sit at this partie."""
+    try:
+        club = club_of(place, cards)
+    except ValueError:
+        return None
+    names = guest_names(place, PIQUET)
+    rows = tuple(
+        SlipRow(names[one.guest], "", f"{one.won}/{one.played}", marked=one.guest in place.sits)
+        for one in standings(club)
+    )
+    return EveningSlip(say("evening.club.title"), say("evening.unit.parties"), rows, "")
 
 
 def _of_match(place: EveningPlace, cards: Sequence[ScoreCard]) -> EveningSlip | None:

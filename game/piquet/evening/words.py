@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from game.piquet.evening.club import Club, leaders
 from game.piquet.evening.match import MatchOfTwo
 from game.piquet.evening.terms import MatchForm, MatchTerms
 from game.piquet.words.say import say
 from game.saves.evenings import EveningPlace
 from game.words.terms import capital, card_name, listed
+from game.words.terms import number as number_words
 from rules.piquet.club.chouette import (
     THREE,
     Cuts,
@@ -99,6 +101,26 @@ def standing_words(match: MatchOfTwo, names: tuple[str, str], *, you: bool) -> s
     done = "wins" if match.over else "leads"
     whose = ".you" if you and names[leader] == say("you") else ""
     return say(f"evening.{done}.{unit}{whose}", name=names[leader], own=own, other=other)
+
+
+def club_words(club: Club, names: tuple[str, ...], *, you: bool) -> str:
+    """Who is ahead at a club evening, or has won it; `you` are the first, if alone a person."""
+    ahead = leaders(club)
+    if not ahead:
+        return say("evening.club.none")
+    done = "leads" if club.due is not None else "wins"
+    if len(ahead) > 1:
+        told = listed([names[one.guest] for one in ahead])
+        return say(f"evening.club.level.{done}", names=told, won=ahead[0].won)
+    (best,) = ahead
+    whose = ".you" if you and best.guest == 0 else ""
+    parties = say("evening.club.parties", count=best.won, number=number_words(best.won))
+    return say(
+        f"evening.club.{done}{whose}",
+        name=names[best.guest],
+        parties=parties,
+        points=signed(best.points),
+    )
 
 
 def to_pay_words(match: MatchOfTwo, names: tuple[str, str], *, you: bool) -> str:

@@ -1,0 +1,230 @@
+"""A club evening between two parties: the card of all, who plays now, and who then.
+
+Programs who meet each other play at another table while one waits, in earnest and stored as ever;
+one may sit down there and look on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.games import PIQUET
+from game.pages.figures.pair_page import PairPage
+from game.pages.figures.played import by_names
+from game.pages.grid import beside_name, grid_in, page_foot, page_name
+from game.pages.house import House
+from game.pages.page import Page
+from game.pages.people import guest_names
+from game.pages.scene import Push, Reset, Scene, Transition
+from game.pages.start.title import Title
+from game.piquet.evening.beginning import begin_club
+from game.piquet.evening.club import Sits
+from game.piquet.evening.club_card import club_height, club_items
+from game.piquet.evening.open import OpenClub, clubs
+from game.piquet.evening.words import club_words, fraction_words, stake_words
+from game.piquet.words.say import say
+from game.players.mind import mind_of
+from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.intents import Intent, Key
+from game.stage.lines import wrapped
+from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.widgets import Button
+from game.table.elsewhere import Elsewhere
+from game.table.table import TableScene
+from rules.core.seats import Player
+
+_PLAIN, _STANDS = Font(16), Font(20, serif=True, bold=True)
+_LINE = 22.0
+_ROWS = (44.0, 34.0, 30.0)
+"""How high a row may be: the first that fits."""
+_TOLD = 96.0
+"""Units kept below the card for sentences."""
+_AHEAD = 3
+"""Parties that are told after the next one."""
+
+
+class ClubPage(Page):
+    """A club evening between two parties, before the first, or when it is over."""
+
+    game = PIQUET
+
+    def __init__(self, house: House, new: Callable[[], Scene]) -> None:
+        """The one begun last. `new` makes the page where another evening is begun."""
+        super().__init__("deal")
+        self._house, self._every, self._new = house, clubs(house), new
+        self._at, self._notice = 0, ""  # how many were begun after the one that is shown
+
+    @property
+    def _open(self) -> OpenClub:
+        return self._every[self._at]
+
+    def press(self, key: str) -> Transition | None:
+        now = self._open
+        match key:
+            case "deal" if now.following is None:
+                begin_club(self._house, now.place.guests, now.club.stake, now.options)
+                return Reset(ClubPage(self._house, self._new))
+            case "deal" | "watch":
+                return self._sit_down(watch=key == "watch")
+            case "earlier" | "later":
+                self._at += 1 if key == "earlier" else -1
+                self._notice = ""
+                self.touch()
+            case "picture":
+                self._notice = self._house.save_picture(self._printed, f"club-{now.place.id}")
+                self.touch()
+            case "new":
+                return Push(self._new())
+            case "title":
+                return Reset(Title(self._house))
+            case _ if key.startswith("pair:"):
+                return self._pair(*map(int, key.split(":")[1:]))
+        return None
+
+    def _sit_down(self, *, watch: bool) -> Transition | None:
+        """To the table of the partie that is due; two programs play at another one."""
+        now, house = self._open, self._house
+        assert now.following is not None
+        if now.running:
+            table = house.resume(now.running)
+            if isinstance(table, str):
+                self._notice = table
+                self.touch()
+                return None
+        else:
+            table = house.new_partie(now.seats, now.options, PIQUET, now.following)
+        if isinstance(table, TableScene) and self._elsewhere and not watch:
+            a, b = (mind_of(PIQUET).portraits.get(each.kind, "") for each in now.seats)
+            return Reset(Elsewhere(table, (a, b), self._back))
+        return Reset(table)
+
+    def _back(self) -> Scene:
+        """What comes after a partie elsewhere: the next one there, or this page again."""
+        page = ClubPage(self._house, self._new)
+        if page._open.place.id == self._open.place.id and page._elsewhere:
+            going = page._sit_down(watch=False)
+            if isinstance(going, Reset):
+                return going.scene
+        return page
+
+    @property
+    def _elsewhere(self) -> bool:
+        """Whether two programs play the partie that is due."""
+        now = self._open
+        return now.following is not None and not any(each.is_person for each in now.seats)
+
+    def _pair(self, one: int, other: int) -> Transition | None:
+        """The book of two names, over all that they ever played."""
+        wanted = {one, other}
+        for card in self._house.cards():
+            place = card.header.evening
+            if place is not None and place.id == self._open.place.id and set(place.sits) == wanted:
+                whom, _ = by_names(card)
+                return Push(PairPage(self._house.accounts(), whom, PIQUET, by=by_names))
+        return None
+
+    def escape(self) -> Transition | None:
+        return Reset(Title(self._house))
+
+    def obey(self, intent: Intent) -> Transition | None:
+        if intent == Key("p"):
+            return self.press("picture")
+        return super().obey(intent)
+
+    # -- what is seen
+
+    def stops(self) -> tuple[str, ...]:
+        seen = self._seen
+        cells = [target.key for target in seen.targets if _is_cell(target)] if seen else []
+        return (*map(str, cells), *(button.key for button in self._buttons()))
+
+    def _buttons(self) -> tuple[Button, ...]:
+        now = self._open
+        number = 0 if now.following is None else now.following.partie
+        main = say("evening.go-on" if now.under_way else "evening.deal", number=number)
+        if self._elsewhere:
+            main = say("evening.club.elsewhere", number=number)
+        if now.following is None:
+            main = say("evening.again")
+        played, earlier = bool(now.club.ended), self._at < len(self._every) - 1
+        return (
+            Button("title", say("settlement.title"), "Esc"),
+            Button("new", say("evening.new")),
+            *((Button("earlier", say("evening.earlier")),) if earlier else ()),
+            *((Button("later", say("evening.later")),) if self._at else ()),
+            *((Button("picture", say("picture.save")),) if played else ()),
+            *((Button("watch", say("elsewhere.watch")),) if self._elsewhere else ()),
+            Button("deal", main, "Enter", primary=True),
+        )
+
+    def draw(self, room: Room) -> Picture:
+        grid = grid_in(room)
+        body, now = grid.body, self._open
+        items = page_name(grid, say("evening.club.title"), room, taken=260)
+        items.append(beside_name(grid, stake_words(now.club.stake)))
+        row = next(
+            (row for row in _ROWS if club_height(now.club, row) + _TOLD <= body.height), _ROWS[-1]
+        )
+        due: Sits | None = None if now.following is None else now.following.sits
+        drawn, targets = club_items(now.club, self._names, body, row, room, self.focus, due)
+        items += drawn
+        y = body.y + club_height(now.club, row) + 34
+        items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
+        drawn, found = page_foot(grid, self._buttons(), room, self.focus, self._notice)
+        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return guest_names(self._open.place, PIQUET)
+
+    def _told(self, place: Rect, room: Room, paint: Paint) -> list[Item]:
+        """Who is ahead, who plays now, and who then."""
+        now, names = self._open, self._names
+        items: list[Item] = []
+        y = place.y
+        words = club_words(now.club, names, you=now.place.people == 1)
+        for line in wrapped(words, _STANDS, place.width, room):
+            items.append(Text(line, place.x, y, _STANDS, paint))
+            y += _LINE + 4
+        for words in (*self._next_words(), *fraction_words(now.club.stake)):
+            for line in wrapped(words, _PLAIN, place.width, room):
+                items.append(Text(line, place.x, y, _PLAIN, paint))
+                y += _LINE
+        return items
+
+    def _next_words(self) -> tuple[str, ...]:
+        """Who plays the partie that is due, and some after it."""
+        now, names = self._open, self._names
+        if now.following is None:
+            return ()
+        every = now.club.schedule
+        a, b = (names[now.following.sits[player]] for player in Player)
+        told = say(
+            "evening.club.next", number=now.following.partie, parties=len(every), one=a, other=b
+        )
+        numbers = range(1, len(every) + 1)
+        left = [
+            every[number - 1]
+            for number in numbers
+            if number not in now.club.ended and number != now.following.partie
+        ]
+        if not left:
+            return (told,)
+        pairs = (f"{names[one]} – {names[other]}" for one, other in left[:_AHEAD])
+        return (f"{told} {say('evening.club.then', pairs=' · '.join(pairs))}",)
+
+    def _printed(self, room: Room) -> Picture:
+        """The card alone on a page of paper."""
+        margin, now = 24.0, self._open
+        ink = Paint(Tone.INK)
+        items: list[Item] = [Text(say("evening.club.title"), margin, 44, _STANDS, ink)]
+        place = Rect(margin, 64, room.width - 2 * margin, 0)
+        (_, *drawn), _ = club_items(now.club, self._names, place, 30.0, room)
+        items += drawn
+        y = place.y + club_height(now.club, 30.0) + 30
+        items += self._told(Rect(margin, y, place.width, 0), room, ink)
+        return Picture(Backdrop.SHEET, tuple(items))
+
+
+def _is_cell(target: Target) -> bool:
+    return isinstance(target.key, str) and target.key.startswith("pair:")
