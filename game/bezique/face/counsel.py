@@ -60,10 +60,8 @@ def _deed(action: Action, seen: View) -> str:
         case Declare(cards) if seen.deal is not None:
             kind = made_of(cards, seen.deal.trumps, seen.options)
             return say("counsel.declare", name=kind_name(kind)) if kind is not None else ""
-        case ExchangeSeven():
-            return say("counsel.deed.exchange", key=SEVEN.cap)
-        case ShowSeven():
-            return say("counsel.deed.show", key=SEVEN.cap)
+        case ExchangeSeven() | ShowSeven():
+            return say("counsel.deed.seven", key=SEVEN.cap)
         case _:
             return say("counsel.deed.draw", key=DRAW.cap)
 

@@ -14,6 +14,9 @@ from game.words.terms import capital
 Says = Callable[..., str]
 
 
+_MANY = 1000  # tenths
+
+
 def why_in(say: Says, reason: Reason, hope: str = "") -> str:
     """A reason as a sentence, or nearly one; `hope` is what its hope is called, if it has one."""
     words = clause_in(say, reason, hope)
@@ -43,5 +46,8 @@ def _percent(chance: float) -> int:
 
 
 def _points(say: Says, more: float) -> str:
+    """With a tenth, which nobody reads from a hundred on."""
     tenths = round(more * 10)
+    if tenths >= _MANY:
+        return say("history.whole", number=round(more))
     return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)

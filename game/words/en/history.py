@@ -61,6 +61,7 @@ WORDS: dict[str, str] = {
     # the review
     "history.review": "Review",
     "history.decimal": "{whole}.{tenth}",
+    "history.whole": "{number}",
     "history.grade.good": "Fine",
     "history.grade.slip": "Inaccuracy, {lost}",
     "history.grade.mistake": "Mistake, {lost}",

@@ -56,6 +56,7 @@ WORDS: dict[str, str] = {
     "history.deed.says": "« {words} »",
     "history.review": "Bilan",
     "history.decimal": "{whole},{tenth}",
+    "history.whole": "{number}",
     "history.grade.good": "Bon",
     "history.grade.slip": "Imprécision : {lost}",
     "history.grade.mistake": "Erreur : {lost}",

@@ -45,6 +45,7 @@ def test_a_reason_says_who_can_expect_what(code: str, more: str, less: str, like
     speak(code)
     assert why(Reason("sequences", mine=True, more=2.4)) == more
     assert why(Reason("brisques", mine=False, more=2.4)) == less
+    assert " 460 point" in why(Reason("beziques", mine=True, more=460.0))
     found = Reason("fours", mine=True, more=9.0, chance=Prospect.FOUR, best=0.34, next=0.2)
     assert why(found) == likelier
 

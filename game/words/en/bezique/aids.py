@@ -24,8 +24,7 @@ WORDS: dict[str, str] = {
     "counsel.declare": "“{name}”",
     "counsel.seven": "the seven",
     "counsel.draw": "the draw",
-    "counsel.deed.exchange": "the exchange of the seven ({key})",
-    "counsel.deed.show": "the seven shown ({key})",
+    "counsel.deed.seven": "the seven ({key})",
     "counsel.deed.draw": "the draw ({key})",
     "guide.lead": "The higher card of the suit wins, or a trump. The winner may declare, then both "
     "draw.",

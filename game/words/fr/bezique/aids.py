@@ -24,8 +24,7 @@ WORDS: dict[str, str] = {
     "counsel.declare": "« {name} »",
     "counsel.seven": "le sept",
     "counsel.draw": "la pioche",
-    "counsel.deed.exchange": "l’échange du sept ({key})",
-    "counsel.deed.show": "le sept montré ({key})",
+    "counsel.deed.seven": "le sept ({key})",
     "counsel.deed.draw": "la pioche ({key})",
     "guide.lead": "La plus forte carte de la couleur gagne, ou un atout. Le gagnant peut déclarer, "
     "puis on pioche.",
