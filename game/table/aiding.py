@@ -105,6 +105,7 @@ class Aiding:
             acting.tell(say("coach.silent"), HINT_SECONDS)
             return
         if not top.counsellor and self._weighing.ask():
+            self._wished = False
             return
         asked = top.asked and not self._session.storing
         suggested = self._suggests(top.seen) if asked else None

@@ -103,7 +103,7 @@ class Weighing:
 
     def _show(self, now: Juncture, top: Tabletop, found: Weighed) -> None:
         first = top.weighed is None
-        waited = top.news.words == say("suggest.thinks")
+        waited = top.news.words in (say("suggest.thinks"), say("suggest.waits"))
         news = replace(top.news, words="") if waited else top.news
         self._acting.put(replace(top, weighed=found, news=news))
         if first and self._weighable is not None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
 from game.bezique.face.aids import named_in_window, reason
 from game.bezique.face.choosing import chosen, offered
 from game.bezique.face.serving import may_serve
+from game.bezique.mind.analysis import weigh
 from game.bezique.mind.estimates import Points, Prospect
 from game.bezique.mind.reason import reason_of
 from game.bezique.past.why import why
+from game.demo.report import WeighsHere
 from game.players.judgement import Analysis, Judgement, Reason, Weighed
-from game.words.catalogue import speak
+from game.words.catalogue import say, speak
 from rules.bezique.actions import Action, Declare, Draw, ExchangeSeven, Play
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.pack import BRISQUES
@@ -154,3 +156,21 @@ def test_what_is_best_after_a_trick_stands_ready_and_down_the_list_one_declares_
 
 LATE = 9
 """Of a partie with a sequence and a royal marriage in hand at the end of the stock."""
+
+
+def test_a_hint_asked_for_too_early_comes_once_and_says_why() -> None:
+    pilot = Sitting(SEVEN, weighs=WeighsHere(partial(weigh, effort=300)))
+    pilot.plays_on("mouse", lambda: pilot.asked and isinstance(pilot.seen.choices, MayPlay))
+    pilot.one("mouse")
+    assert not pilot.asked
+    pilot.press("h")
+    assert say("suggest.waits") in pilot.words
+    pilot.until(lambda: pilot.asked)
+    pilot.wait(0.5)
+    assert pilot.table.board.top.weighed is not None
+    assert say("suggest.waits") not in pilot.words
+    count = pilot.session.count
+    pilot.one("mouse")
+    pilot.until(lambda: pilot.asked and pilot.session.count > count)
+    pilot.wait(0.5)
+    assert pilot.table.board.top.weighed is None, "it was asked for once"
