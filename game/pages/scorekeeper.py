@@ -164,5 +164,6 @@ def last_words(card: ScoreCard) -> str:
         winner=names[winner],
         other=other,
         points=end.points,
+        made=end.totals[winner],
         lost=end.totals[loser],
     )

@@ -172,7 +172,7 @@ def pad_items(
         Text(title, g.left, g.ledger, Font(20 if g.wide else 18, True, True), _PRINT)
     ]
     for player, x in zip(players, g.columns, strict=True):
-        if player is deal.dealer:
+        if player is not deal.dealer:
             items.append(Icon("elder", x - 6, g.ledger - 6, 10, _PRINT))
     y = g.ledger
     items += _parting(g, y + 10)

@@ -18,7 +18,7 @@ from game.pages.figures.played import adds_up, partie_played
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal, PastPartie
-from game.pages.scorekeeper import row_words
+from game.pages.scorekeeper import last_words, row_words
 from game.program.book_log import BookLog
 from game.saves.book import Book
 from game.saves.transfer import read_book
@@ -167,8 +167,22 @@ def test_every_score_card_says_what_it_comes_to(book: Book, code: str) -> None:
     for kept in book.cards():
         told = account(kept)
         assert [row.points for row in told.rows] == list(kept.deals)
-        assert row_words(kept)
         assert "10" in told.reason
+
+
+@pytest.mark.usefixtures("language_kept")
+def test_a_game_that_counts_one_is_told_by_its_score_and_not_by_one_points(book: Book) -> None:
+    PARTIES.finished(book, Options(), 2)
+    (kept,) = book.cards()
+    speak("en")
+    a, b = kept.settlement.totals
+    assert f"{max(a, b)} to {min(a, b)}" in last_words(kept)
+    assert " beat " in row_words(kept)
+    speak("fr")
+    assert f"{max(a, b)} à {min(a, b)}" in last_words(kept)
+    for code in ("en", "fr"):
+        speak(code)
+        assert "1 point" not in last_words(kept) + row_words(kept)
 
 
 def test_how_a_running_partie_stands_counts_the_deal_on_the_table(book: Book) -> None:

@@ -6,13 +6,15 @@ from typing import Literal
 
 import pytest
 
+from game.all_fours.face.panel import grid
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.words.say import say
 from game.stage.basics import Paint, Rect, Tone
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import Box, Bubble, CardAt, CardItem, Text
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
+from game.stage.places import Places
 from game.table.picture import meet
 from game.words.catalogue import speak
 from rules.all_fours.actions import Beg, Give, GoOn, Run, TrumpQuestion
@@ -27,6 +29,7 @@ from rules.all_fours.choices import (
 from rules.all_fours.game import RULES
 from rules.all_fours.options import Options
 from rules.all_fours.presets import PRESETS, Preset
+from rules.core.seats import Player
 from tests.game.all_fours.sitting import Sitting
 from tests.game.pilot import SIZES
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
@@ -296,3 +299,14 @@ def test_of_two_people_the_second_may_cut_by_enter_too() -> None:
         sitting.press("enter")
         sitting.until(lambda: sitting.session.count > cuts)  # noqa: B023 - called at once
     assert sitting.session.count > 2
+
+
+def test_the_diamond_on_the_pad_is_over_the_one_who_did_not_deal() -> None:
+    sitting = reached(MayPlay)
+    deal = sitting.seen.deal
+    assert deal is not None
+    icons = [one for one in sitting.picture.items if isinstance(one, Icon)]
+    (diamond,) = [one for one in icons if one.name == "elder"]
+    own, other = grid(Places.of(sitting.room)).columns
+    wanted = own if deal.dealer is Player.B else other
+    assert abs(diamond.x - wanted) < abs(diamond.x - (own + other - wanted))

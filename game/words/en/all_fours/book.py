@@ -2,6 +2,10 @@
 
 WORDS: dict[str, str] = {
     "card.elder": "did not deal",
+    "title.last.you-won": "Last partie: you beat {other}, {made} to {lost}.",
+    "title.last.you-lost": "Last partie: {other} beat you, {made} to {lost}.",
+    "title.last.won": "Last partie: {winner} beat {other}, {made} to {lost}.",
+    "cards.row.won": "{winner} beat {loser}",
     "settlement.why.target": "{winner} reached {target} first.",
     "statistics.count.jack": "Jacks",
     "statistics.count.turned": "Knaves turned",

@@ -2,6 +2,10 @@
 
 WORDS: dict[str, str] = {
     "card.elder": "avait la main",
+    "title.last.you-won": "Dernière partie : vous battez {other}, {made} à {lost}.",
+    "title.last.you-lost": "Dernière partie : {other} vous bat, {made} à {lost}.",
+    "title.last.won": "Dernière partie : {winner} bat {other}, {made} à {lost}.",
+    "cards.row.won": "{winner} : victoire sur {loser}",
     "settlement.why.target": "D’abord à {target} : {winner}.",
     "statistics.count.jack": "Valets pris",
     "statistics.count.turned": "Valets retournés",
