@@ -21,8 +21,8 @@ from game.players.weighed import JUDGED, ChoiceKind
 from game.saves.book import Book
 from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Scroll
-from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import Box, CardItem, Icon, Shadow
+from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
+from game.stage.picture import Box, CardItem, Icon, Shadow, Text
 from rules.core.game import Action
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange, Play
@@ -155,6 +155,19 @@ def test_what_was_done_and_what_was_better_stand_side_by_side_with_the_mark(shel
     pilot.click(f"choice-{fine}")
     assert "Fine" in pilot.words
     assert "Better" not in pilot.words
+
+
+def test_five_cards_that_are_pictured_are_not_told_again_where_that_takes_more_than_two_lines(
+    shelf: Shelf,
+) -> None:
+    pilot, page = reviewed(shelf)
+    at = next(at for at, one in page.review.found.items() if one.kind is ChoiceKind.EXCHANGE)
+    pilot.click(f"choice-{at}")
+    for size in SIZES:
+        items = page.picture(Room(*size, EstimatingRuler())).items
+        words = [item.words for item in items if isinstance(item, Text)]
+        told = [item for item in items if isinstance(item, Legend) and "put out:" in item.words]
+        assert any("put out:" in each for each in words) is not bool(told)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -31,7 +31,7 @@ from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.table.opposite import plate, plate_of
-from game.table.spoken import bubble, bubble_width
+from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
@@ -177,11 +177,27 @@ def said(table: Tableau, places: Places) -> list[Item]:
         if not own:
             continue
         words, fresh = own[-1].words, own[-1] is table.spoken.said[-1]
-        at = (_beside_face(table, places), measures(places).other_top)
-        corner = _own_words(table, bubble_width(words, places), places) if mine else at
+        width = bubble_width(words, places)
+        corner = (_own_words if mine else _others_words)(table, width, places)
         if corner is not None:
             items.append(bubble(*corner, words, places, mine=False, fresh=fresh))
     return items
+
+
+def _others_words(table: Tableau, width: float, places: Places) -> tuple[float, float]:
+    """Where a bubble so wide speaks from the face: beside it, or below where cards are."""
+    x, y = _beside_face(table, places), measures(places).other_top
+    foot = y + BUBBLE_HEIGHT
+    beside = (
+        item
+        for item in table.cards
+        if abs(item.pose.x - x - width / 2) < (width + item.pose.width) / 2
+        and item.pose.y - item.pose.height / 2 < foot
+    )
+    face = portrait(table, places)
+    if face is None or not any(beside):
+        return x, y
+    return face.centre[0], face.bottom + 28  # her plate is between
 
 
 def _own_words(table: Tableau, width: float, places: Places) -> tuple[float, float] | None:

@@ -32,6 +32,7 @@ _TABLE = 540.0
 _BETWEEN, _BELOW_HEAD = 10.0, 6.0
 _FIRST_COLUMN = 118.0
 _BESIDE = 230.0  # the least room for words beside cards
+_BESIDE_IN_TABLE = 190.0  # and where a number stands at their end
 _COLUMN_OF_CARDS = 5  # hardly any row has more
 _LEAD = re.compile(r"([^.:]{1,19}\u00a0?[.:]) ")
 
@@ -134,15 +135,19 @@ def _row(words: str, mark: str, ground: BookColumn) -> Piece:
 def _show(cards: Sequence[str], words: str, mark: str, ground: BookColumn) -> Piece:
     left, _, right = words.partition(" | ")
     room = ground.room
-    width, step, blank = _SMALL_CARDS if room.small else _LARGE
+    little = room.small or (right and ground.width < _TABLE * 0.8)
+    width, step, blank = _SMALL_CARDS if little else _LARGE
     tall, column = width * CARD_RATIO, width + (_COLUMN_OF_CARDS - 1) * step
+    if right and len(cards) > _COLUMN_OF_CARDS:  # no wider than the other rows
+        step *= (_COLUMN_OF_CARDS - 1) / (len(cards) - 1)
     across = width + sum(blank if card == "." else step for card in cards[:-1])
-    if right and ground.width - column - 22 >= _BESIDE:  # a table: words in one line
-        across = max(across, column)
     beside = ground.width - across - 22 >= _BESIDE
+    if right:  # a table: its words in one line, beside the cards or below them all
+        across = max(across, column)
+        beside = ground.width - across - 22 >= _BESIDE_IN_TABLE
     most = ground.width - across - 22 if beside else ground.width
     if right:
-        most = min(most, _TABLE - across - 22 if beside else _TABLE) - 60
+        most = min(most, _TABLE - across - 22 if beside else _TABLE) - 40
     lines = wrapped(left, BODY, most, room)
     below = 0.0 if beside else LEADING * len(lines) + 6
     height = max(tall, LEADING * len(lines)) if beside else tall + below

@@ -21,7 +21,9 @@ from game.stage.widgets import Button, button_row, draw_button, key_cap
 from game.words.catalogue import say
 
 _SOFT = Paint(Tone.SOFT)
-_NAME, _PLAIN, _BOLD = Font(16, bold=True), Font(16), Font(20, bold=True)
+_NAME, _PLAIN = Font(16, bold=True), Font(16)
+_HEADLINES = Font(20, bold=True), Font(18, bold=True), _NAME, Font(15, bold=True)
+"""Of what was done, the first in which it fits on its line."""
 _HEIGHTS = {Grade.SLIP: 12.0, Grade.MISTAKE: 18.0, Grade.BLUNDER: 24.0}
 """How high the mark of a dear decision stands on the track."""
 _TONES = {
@@ -122,8 +124,10 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
         taken += width + 14
     else:
         items.append(Text(count, places.right, y, _PLAIN, _SOFT, Align.RIGHT))
-    first = fitted(headline(shown.past, step, shown.viewpoint.names), _BOLD, space - taken, room)
-    items.append(Text(first, places.left, y, _BOLD))
+    first = headline(shown.past, step, shown.viewpoint.names)
+    fonts = (font for font in _HEADLINES if room.ruler.width(first, font) <= space - taken)
+    font = next(fonts, _HEADLINES[-1])
+    items.append(Text(fitted(first, font, space - taken, room), places.left, y, font))
     second = shown.news or shown.past.detail(step, shown.viewpoint.names)
     advice, most = "", space
     if one is not None and not shown.news:

@@ -16,6 +16,7 @@ from game.words.catalogue import say, say_of
 
 _HEAD, _PLAIN, _SMALL = Font(22, serif=True, bold=True), Font(16), Font(14)
 _FIGURE, _LARGE, _BOLD = Font(20, serif=True), Font(28, serif=True), Font(16, bold=True)
+_LITTLE = Font(16, serif=True)
 _SOFT = Paint(Tone.SOFT)
 _PARTS = ("chair", "hand", "talon", "other", "choices")
 _BAR = 72.0
@@ -76,11 +77,16 @@ def without_luck(
 ) -> list[Item]:
     """A result without luck, and by how much such a result strays."""
     about = say("review.error", value=brought(game, value), error=amount(game, error))
-    most = place.width - room.ruler.width(about, _FIGURE) - 10
-    words = fitted(say("review.adjusted"), _PLAIN, most, room)
+    words, width = say("review.adjusted"), room.ruler.width
+    fonts = ((_PLAIN, _FIGURE), (_SMALL, _FIGURE), (_SMALL, _LITTLE))
+    fitting = (
+        pair for pair in fonts if width(words, pair[0]) + 10 + width(about, pair[1]) <= place.width
+    )
+    font, figure = next(fitting, fonts[-1])
+    line = fitted(words, font, place.width - width(about, figure) - 10, room)
     return [
-        Text(words, place.x, y, _PLAIN, _SOFT),
-        Text(about, place.right, y, _FIGURE, align=Align.RIGHT),
+        Text(line, place.x, y, font, _SOFT),
+        Text(about, place.right, y, figure, align=Align.RIGHT),
     ]
 
 

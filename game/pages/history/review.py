@@ -186,8 +186,9 @@ class ReviewPage(Page):
             actions = self._rules.read(choice.played), self._rules.read(choice.better)
             before: State = self.review.deal.deeds[choice.deed].before
             layout = self._past.hands or self._past.layout
-            hand = dict(layout(before, self.review.player, room))
-            lying = self._past.lying(before)
+            lying = self._past.lying(before)  # beside the cards of the choice, not on the cloth
+            laid = layout(before, self.review.player, room)
+            hand = {key: card for key, card in laid.items() if key not in lying}
         return review_picture(
             ReviewShown(
                 game=self.game,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from game.pages.curve import CurvePoint, curve_items
 from game.pages.history.luck_drawn import heading, kinds_items, luck_items, note
@@ -21,7 +22,7 @@ from game.players.review import Grade
 from game.players.weighed import Choice
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, paragraph, ring
-from game.stage.ornaments import PORTRAIT_RATIO, Mood
+from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood
 from game.stage.picture import (
     Backdrop,
     Box,
@@ -46,9 +47,11 @@ _SMALL_TITLE = Font(22, serif=True, bold=True)
 _SOFT, _INK, _INK_SOFT = Paint(Tone.SOFT), Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _CURVE = 120.0
 """How high the curve of the partie is."""
-_FACE, _SMALL_FACE = 68.0, 56.0
+_FACE, _SMALL_FACE = 72.0, 56.0
 """How wide the face is of whoever remarks."""
 _MOODS = {Grade.GOOD: Mood.PLEASED, Grade.SLIP: Mood.CALM}
+_DEED_LINES = 2
+"""Lines there are for a deed in its box."""
 _UP = 18.0
 """How far chosen cards stand out of the hand."""
 
@@ -205,28 +208,47 @@ def _compared(shown: ReviewShown, choice: Choice, places: Places, form: ReviewFo
     fine = choice.grade is Grade.GOOD
     who = capital(shown.names[shown.review.player])
     items: list[Item] = []
-    if done is not None:
-        items += _box(shown, who, done, left, form, good=fine)
+    boxes = [_Boxed(who, done, left, fine)] if done is not None else []
     if better is not None and (not fine or choice.better != choice.played):
         title = say("review.as-good" if fine else "review.better")
-        items += _box(shown, title, better, right, form, good=True)
+        boxes.append(_Boxed(title, better, right, good=True))
+    short = any(len(_deed_lines(shown, one)) > _DEED_LINES for one in boxes)
+    for one in boxes:
+        items += _box(shown, one, form, short=short)
     x = right.right + 24
     slip = Rect(x, y, places.right - x, form.height)
     return items + _verdict(shown, choice, slip)
 
 
-def _box(
-    shown: ReviewShown, title: str, action: Action, place: Rect, form: ReviewForm, *, good: bool
-) -> list[Item]:
-    room = shown.room
-    edge = Paint(Tone.BRASS) if good else Paint(Tone.IVORY, 0.35)
+class _Boxed(NamedTuple):
+    """A deed in a box with a title; whether it was good."""
+
+    title: str
+    deed: Action
+    place: Rect
+    good: bool
+
+
+def _deed_lines(shown: ReviewShown, one: _Boxed) -> tuple[str, ...]:
+    words = capital(shown.past.deed(one.deed))
+    return balanced(words, _SMALL, one.place.width - 32, shown.room)
+
+
+def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> list[Item]:
+    """What was or might have been done; in `short`, its cards are seen and not told again."""
+    room, place = shown.room, one.place
+    edge = Paint(Tone.BRASS) if one.good else Paint(Tone.IVORY, 0.35)
     items: list[Item] = [Box(place, 10, fill=Paint(Tone.CLOTH, 0.35), outline=edge, line=1.25)]
-    items += _sign(good, place.x + 26, place.y + 26, 22)
-    title = fitted(title, _NAME, place.width - 60, room)
+    items += _sign(one.good, place.x + 26, place.y + 26, 22)
+    title = fitted(one.title, _NAME, place.width - 60, room)
     items.append(Text(title, place.x + 46, place.y + 32, _NAME))
-    cards = (*shown.lying, *shown.past.cards(action))
-    words = capital(shown.past.deed(action))
-    lines = balanced(words, _SMALL, place.width - 32, room)[:2]
+    cards = (*shown.lying, *shown.past.cards(one.deed))
+    lines = _deed_lines(shown, one)
+    if short and cards:
+        words = capital(shown.past.deed(one.deed))
+        items.append(Legend(place, title, words))
+        lines = balanced(words.partition(":")[0].rstrip(), _SMALL, place.width - 32, room)
+    lines = lines[:_DEED_LINES]
     low = place.bottom - 14 - 18 * len(lines)
     if cards:
         wide = min(form.card, (low - place.y - 58) / CARD_RATIO)

@@ -10,6 +10,7 @@ from game.piquet.past.layout import Open, talon_left, trick_poses
 from game.piquet.past.steps import PiquetStep
 from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
+from game.stage.geometry import spread
 from game.stage.lines import fitted_name
 from game.stage.picture import Bubble, Item, Tail, Text
 from game.table.spoken import Saying, Spoken, bubble_width
@@ -103,7 +104,9 @@ def _beside_trick(heard: Spoken, step: PiquetStep, seat: Seat, at: Open) -> list
         else:
             x, y = above.x + above.width * 0.72, above.y - above.height * 0.5 - 14
         width = bubble_width(saying.words, at.places)
-        x = min(x, at.places.right - width)
+        gone = len(step.state.current.exchanged.discards[saying.seat])
+        beside = spread(gone, at.form.lying, at.form.lying_step) + 6 if gone else 0.0
+        x = min(x, at.places.right - beside - width)
         tail = Tail.BOTTOM_RIGHT if saying.seat is seat else Tail.TOP_LEFT
         items.append(Bubble(Rect(x, y, width, 44), saying.words, tail, fresh))
     return items

@@ -12,6 +12,7 @@ from game.pages.history.luck_drawn import amount, brought
 from game.players.judgement import Analysis
 from game.players.weighed import ChoiceKind
 from game.saves.book import Book
+from game.stage.picture import CardItem
 from game.words.catalogue import speak
 from rules.all_fours.options import Options
 from rules.core.game import Action, View
@@ -62,6 +63,11 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
             page.touch()
             assert any(of_the_game in words for words in pilot.words)
             assert hand in pilot.words, "of so few points a tenth is told"
+        for at in page.review.found:  # a card that was led is beside the choice, and nowhere else
+            pilot.click(f"choice-{at}")
+            cards = [item for item in pilot.picture.items if isinstance(item, CardItem)]
+            led = {item.face for item in cards if " " in item.key and item.dimmed}
+            assert not led & {item.face for item in cards if " " not in item.key}
     finally:
         book.close()
 
