@@ -15,7 +15,7 @@ from game.stage.lines import balanced, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, Icon, Item, Shadow, Text
 from game.stage.places import WIDE, Places
-from game.table.opposite import plate
+from game.stage.plate import plate
 from game.words.catalogue import say, say_of
 
 _INK = Paint(Tone.INK)

@@ -16,8 +16,9 @@ from game.stage.intents import Hover, Intent, Key
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import CardItem, Icon, IconOf, Item, Target
 from game.stage.places import WIDE, Places
+from game.stage.plate import plate
 from game.stage.widgets import Button
-from game.table.opposite import NOBODY, Opposite, plate
+from game.table.opposite import NOBODY, Opposite
 from game.table.opposite import drawn as faced
 from game.table.picture import ICON_EDGE, ICON_STEP
 from game.words.catalogue import say

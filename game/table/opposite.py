@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.players.mind import mind_of
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted_name
+from game.stage.basics import Rect, Room
 from game.stage.ornaments import Mood, Portrait
-from game.stage.picture import Box, Bubble, Icon, Item, Shadow, Stroke, Tail, Text
+from game.stage.picture import Bubble, Item, Tail
+from game.stage.plate import plate_of
 from game.stage.tween import ease_out
 
 SPEAKING = 0.14
@@ -45,39 +45,6 @@ def drawn(who: Opposite, mood: Mood, place: Rect | None) -> tuple[Portrait, ...]
     if not who.portrait or place is None:
         return ()
     return (Portrait(who.portrait, *place.centre, place.width, mood),)
-
-
-_ENGRAVED = Font(14, serif=True, bold=True)
-_WIDEST = 112.0
-"""Units of a name on a plate."""
-_PLATE, _EDGES = 22.0, 20.0
-_SIGN = 14.0
-PLATE_MOST = _WIDEST + _EDGES
-"""Units a plate is wide at most that bears no sign."""
-
-
-def plate_of(name: str, face: Rect, room: Room, *, signed: bool) -> Rect:
-    """The place of a plate with a name at the foot of a portrait; `signed` with elder's sign."""
-    words = room.ruler.width(fitted_name(name, _ENGRAVED, _WIDEST, room), _ENGRAVED)
-    width = words + _EDGES + (_SIGN if signed else 0.0)
-    return Rect(face.centre[0] - width / 2, face.bottom - 5, width, _PLATE)
-
-
-def plate(name: str, face: Rect, room: Room, *, signed: bool = False) -> list[Item]:
-    """A plate of brass with a name under a portrait; `signed`, with the sign of elder before it."""
-    place = plate_of(name, face, room, signed=signed)
-    ink = Paint(Tone.INK)
-    items: list[Item] = [
-        Box(place, 3.5, fill=Paint(Tone.BRASS_DARK), shadow=Shadow.REST),
-        Box(place.grown(-1), 3, fill=Paint(Tone.BRASS)),
-        Stroke(place.x + 4, place.y + 2, place.right - 4, place.y + 2, Paint(Tone.IVORY, 0.7)),
-    ]
-    x = place.x + 10
-    if signed:
-        items.append(Icon("elder", x + 4, place.centre[1], 9, ink))
-        x += _SIGN
-    words = fitted_name(name, _ENGRAVED, _WIDEST, room)
-    return [*items, Text(words, x, place.centre[1] + 5, _ENGRAVED, ink, Align.LEFT)]
 
 
 @dataclass(frozen=True, slots=True)

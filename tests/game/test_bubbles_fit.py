@@ -18,7 +18,8 @@ from game.session.session import Session
 from game.stage.basics import Rect
 from game.stage.picture import Bubble, Target
 from game.stage.places import Places
-from game.table.opposite import mouth_of, plate_of
+from game.stage.plate import plate_of
+from game.table.opposite import mouth_of
 from game.table.picture import menu_icons
 from game.table.spoken import Saying, Spoken, conversation
 from game.words.catalogue import speak

@@ -25,8 +25,9 @@ from game.stage.director import Motion
 from game.stage.ornaments import Mood, Portrait, Thing
 from game.stage.picture import Bubble, CardItem, Tail, Text
 from game.stage.places import Places
+from game.stage.plate import plate_of
 from game.table.face import Happened
-from game.table.opposite import NOBODY, SPEAKING, opening, opposite_of, plate_of
+from game.table.opposite import NOBODY, SPEAKING, opening, opposite_of
 from game.table.picture import meet
 from game.table.table import TableScene
 from rules.core.cards import Card, Hand, Rank, Suit

@@ -28,7 +28,7 @@ from game.saves.paths import HOME_VARIABLE
 from game.school.learn import LearnPage
 from game.stage.basics import Align, Font, Rect, Room
 from game.stage.lines import fitted_name
-from game.stage.ornaments import PORTRAIT_RATIO, Portrait
+from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
 from game.stage.picture import Box, CardItem, Shadow, Text
 from game.table.table import TableScene
 from rules.piquet.options import Options
@@ -95,11 +95,21 @@ def test_the_arrows_go_from_the_last_one_to_the_others() -> None:
     assert house.asked == [against("master")]
 
 
-def test_everybody_says_how_he_or_she_plays() -> None:
-    text = " ".join(choosing().words)
-    for level in MIND.opponents:
-        assert say(f"level.{level}") in text
-        assert say(f"level.{level}.help") in text
+@pytest.mark.parametrize("level", MIND.opponents)
+def test_whoever_is_chosen_smiles_and_one_sentence_says_how_he_or_she_plays(level: str) -> None:
+    """Six sentences at once were a page to read; each is told where one points, or chooses."""
+    pilot = choosing()
+    told = {say(f"level.{each}.help") for each in MIND.opponents}
+    legends = {item.words for item in pilot.picture.items if isinstance(item, Legend)}
+    assert told <= legends, "a pointer that rests there is told, and so is a voice"
+    pilot.point(f"level:{level}")
+    assert [words for words in pilot.words if words in told] == [say(f"level.{level}.help")]
+    pilot.click(f"level:{level}")
+    pilot.point("back")
+    assert [words for words in pilot.words if words in told] == [say(f"level.{level}.help")]
+    faces = [item for item in pilot.picture.items if isinstance(item, Portrait)]
+    pleased = [face.name for face in faces if face.mood is Mood.PLEASED]
+    assert pleased == [MIND.portraits[level]]
 
 
 def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
@@ -143,18 +153,28 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_everybody_has_a_face_and_beside_it_a_name_over_a_sentence(size: tuple[int, int]) -> None:
+def test_everybody_has_a_face_with_the_name_on_a_plate_under_it(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
     items = pilot.picture.items
     faces = [item for item in items if isinstance(item, Portrait)]
     assert [face.name for face in faces] == [MIND.portraits[level] for level in MIND.opponents]
     texts = {item.words: item for item in items if isinstance(item, Text)}
+    spots = {target.key: target.place for target in pilot.picture.targets}
     for face, level in zip(faces, MIND.opponents, strict=True):
-        name = texts[say(f"level.{level}")]
-        assert name.x > face.x + face.width / 2
-        assert abs(name.y - face.y) < face.width * PORTRAIT_RATIO / 2
-        first = next(words for words in texts if say(f"level.{level}.help").startswith(words))
-        assert texts[first].y > name.y
+        name, spot = texts[say(f"level.{level}")], spots[f"level:{level}"]
+        assert isinstance(spot, Rect)
+        assert spot.x < name.x < face.x
+        assert face.y + face.width * PORTRAIT_RATIO / 2 < name.y + 6 < spot.bottom
+        assert spot.x <= face.x - face.width / 2
+        assert face.x + face.width / 2 <= spot.right
+        assert face.width >= 104
+    told = {say(f"level.{level}.help") for level in MIND.opponents}
+    (sentence,) = (text for words, text in texts.items() if words in told)
+    places = {str(key): place for key, place in spots.items() if isinstance(place, Rect)}
+    assert all(
+        place.bottom < sentence.y - 16 for key, place in places.items() if key.startswith("level:")
+    )
+    assert all(sentence.y < places[key].y for key in ("rules", "play", "back"))
 
 
 def test_a_name_fits_over_its_column_in_full_or_by_its_last_word() -> None:

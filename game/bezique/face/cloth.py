@@ -30,7 +30,7 @@ from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
-from game.table.opposite import plate, plate_of
+from game.stage.plate import plate, plate_of
 from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.places import WIDE, Places
-from game.table.opposite import PLATE_MOST
+from game.stage.plate import PLATE_MOST
 from game.table.spoken import BUBBLE_HEIGHT
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, degrees, sin
 
 from game.pages.variants import game_title, variants_of
-from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Target, Text
 
@@ -17,6 +17,10 @@ _SENTENCE = Font(16)
 _LINE = 21.0
 _STEP = 0.47
 """From a card of a fan to the next, in widths of one, where there is room."""
+_MOST_OPEN = 1.3
+"""From the first card of a fan to the last, at most."""
+_FAN = 2.5
+"""Of an open fan of five, in widths of a card."""
 _RADIUS = 3.4
 """Of the arc on which they stand, in widths of a card."""
 _TICK = 12.0
@@ -39,7 +43,7 @@ def tiles(
         key = f"game:{game}"
         at = Rect(place.x + number * (width + gap), place.y, width, place.height)
         items += choice_frame(at, chosen=game == chosen, hovered=hover == key)
-        items += _beside(game, at, room) if room.small else _above(game, at, room)
+        items += _beside(game, at, room)
         if focus == key:
             items.append(ring(at))
         targets.append(Target(key, at))
@@ -52,8 +56,13 @@ def column(width: float, count: int, room: Room) -> tuple[float, float]:
     return gap, (width - gap * (count - 1)) / count
 
 
-def choice_frame(place: Rect, *, chosen: bool, hovered: bool) -> list[Item]:
-    """Round one of several that may be chosen: brass and a tick if it is the one."""
+def choice_frame(place: Rect, *, chosen: bool, hovered: bool, quiet: bool = False) -> list[Item]:
+    """Round one of several that may be chosen: brass and a tick if it is the one.
+
+    A `quiet` one is seen only if it is chosen or pointed at.
+    """
+    if quiet and not (chosen or hovered):
+        return []
     shade = 0.12 if chosen else 0.07 if hovered else 0.0
     tone = Paint(Tone.BRASS) if chosen else Paint(Tone.IVORY, 0.18)
     fill = Paint(Tone.IVORY, shade) if shade else None
@@ -67,41 +76,26 @@ def choice_frame(place: Rect, *, chosen: bool, hovered: bool) -> list[Item]:
     return items
 
 
-def _above(game: str, place: Rect, room: Room) -> list[Item]:
-    """The fan over the name and the sentence, all in the middle."""
-    x, _ = place.centre
-    most = place.width - 24
-    items = _fan(game, x, place.y + place.height * 0.31, 64.0, 1.9)
-    lines = wrapped(variants_of(game).about(), _SENTENCE, most, room)[:2]
-    y = place.bottom - 16 - _LINE * len(lines)
-    items.append(Text(game_title(game), x, y, _NAME, align=Align.CENTRE))
-    for row, line in enumerate(lines):
-        baseline = y + 4 + _LINE * (row + 1)
-        items.append(Text(line, x, baseline, _SENTENCE, Paint(Tone.SOFT), Align.CENTRE))
-    return items
-
-
 def _beside(game: str, place: Rect, room: Room) -> list[Item]:
-    """The fan at the left of the words: for a low window."""
-    card = 44.0
-    across = card * 2.3
-    items = _fan(game, place.x + 8 + across / 2, place.centre[1] + 2, card, 1.3)
-    left = place.x + across + 20
+    """The fan at the left of the words."""
+    card, pad = (42.0, 8.0) if room.small else (58.0, 12.0)
+    across = card * _FAN
+    items = _fan(game, place.x + pad + across / 2, place.centre[1] + 2, card)
+    left = place.x + pad + across + 14
     lines = wrapped(variants_of(game).about(), _SENTENCE, place.right - left - 8, room)[:3]
+    font = _SMALL_NAME if room.small else _NAME
     y = place.centre[1] + 6 - _LINE * len(lines) / 2
-    items.append(Text(game_title(game), left, y, _SMALL_NAME))
+    items.append(Text(game_title(game), left, y, font))
     for row, line in enumerate(lines):
-        items.append(Text(line, left, y + _LINE * (row + 1), _SENTENCE, Paint(Tone.SOFT)))
+        baseline = y + 3 + _LINE * (row + 1)
+        items.append(Text(line, left, baseline, _SENTENCE, Paint(Tone.SOFT)))
     return items
 
 
-def _fan(game: str, x: float, y: float, card: float, most: float) -> list[Item]:
-    """The cards of a game on an arc about a point.
-
-    From the first to the last card there are at most so many widths of one.
-    """
+def _fan(game: str, x: float, y: float, card: float) -> list[Item]:
+    """The cards of a game on an arc about a point."""
     faces = variants_of(game).fan
-    step = min(_STEP, most / max(1, len(faces) - 1)) / _RADIUS
+    step = min(_STEP, _MOST_OPEN / max(1, len(faces) - 1)) / _RADIUS
     items: list[Item] = []
     for number, face in enumerate(faces):
         angle = (number - (len(faces) - 1) / 2) * step

@@ -10,32 +10,22 @@ from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words
 from game.pages.scene import Pop, Push, Reset, Transition
-from game.pages.start.game_tiles import choice_frame, column, tiles
+from game.pages.start.gallery import Hanging, gallery
+from game.pages.start.game_tiles import tiles
 from game.pages.start.names import Names
+from game.pages.start.quiet_row import quiet_row
 from game.pages.start.rules_page import RulesPage
-from game.pages.start.to_lessons import HIGH, KEY, new_to, way
+from game.pages.start.to_lessons import KEY, new_to, way
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of
-from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.lines import ring, wrapped
-from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Backdrop, Icon, Item, Picture, Target, Text
-from game.stage.widgets import Button, button_row
+from game.stage.basics import Font, Rect, Room
+from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 
-_NAME, _SMALL_NAME = Font(24, serif=True, bold=True), Font(20, serif=True, bold=True)
-_SENTENCE, _HONOUR = Font(16), Font(16, serif=True, italic=True)
 _SECOND_HEAD = Font(24, serif=True, bold=True)
-_FACE, _SMALL_FACE = 96.0, 76.0
-"""How wide a portrait is, in units."""
-_TILES, _SMALL_TILES = 192.0, 100.0
+_TILES, _SMALL_TILES = 116.0, 100.0
 """How high the games are."""
-_LINE, _PAD = 21.0, 16.0
-_ACROSS = 3
-"""Opponents side by side, as many as there are games."""
-_ASIDE = 36.0
-"""How high the buttons beside the question are."""
-_SOFT = Paint(Tone.SOFT)
 
 
 class NewPartie(Page):
@@ -136,34 +126,37 @@ class NewPartie(Page):
     def draw(self, room: Room) -> Picture:
         grid = grid_in(room)
         body = grid.body
-        columns = min(_ACROSS, len(self._levels))
-        gap, across = column(body.width, columns, room)
-        face = 0.0
-        if self._portraits:
-            face = _SMALL_FACE if room.small else _FACE
-        most = across - 2 * _PAD + 6 - (face + _PAD if face else 0)
-        words = {level: self._sentence(level, most, room) for level in self._levels}
-        lines = max(len(each) + (level in self._honours) for level, each in words.items())
-        tall = 20 + max(face * PORTRAIT_RATIO, 44 + _LINE * lines)
         high = _SMALL_TILES if room.small else _TILES
-        head = body.y + high + (38 if room.small else 48)
-        left, below = body.x, head + (14 if room.small else 20)
+        head = body.y + high + (38 if room.small else 52)
+        below = head + (18 if room.small else 24)
         items = page_name(grid, say("new.game"), room)
-        items.append(Text(say("new.title"), left, head, _SECOND_HEAD))
-        place = Rect(left, body.y, body.width, high)
+        items.append(Text(say("new.title"), body.x, head, _SECOND_HEAD))
+        place = Rect(body.x, body.y, body.width, high)
         drawn, targets = tiles(self._games, self.game, place, room, self.focus, self.hover)
         items += drawn
         drawn, beside = self._beside(body, head - 8, room)
         items += drawn
         targets += beside
-        for number, level in enumerate(self._levels):
-            row, at = divmod(number, columns)
-            x, y = left + at * (across + gap), below + row * tall
-            place = Rect(x, y, across, tall - 8)
-            items += self._level(level, (words[level], lines), place, face, room)
-            targets.append(Target(_key(level), place))
+        place = Rect(body.x, below, body.width, body.bottom - below)
+        drawn, faces = gallery(
+            self._sitters(), _key(self._last), place, room, self.focus, self.hover
+        )
+        items += drawn
         drawn, found = page_foot(grid, self._buttons(), room, self.focus)
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
+        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *faces, *found))
+
+    def _sitters(self) -> list[Hanging]:
+        """Whom one may play at this game."""
+        return [
+            Hanging(
+                _key(level),
+                level_words(level, self.game),
+                self._portraits.get(level, ""),
+                say_of(self.game, f"level.{level}.help"),
+                self._honours.get(level),
+            )
+            for level in self._levels
+        ]
 
     def _beside(self, body: Rect, middle: float, room: Room) -> tuple[list[Item], list[Target]]:
         """Beside the question: quiet buttons, as high as a finger to touch, and the lessons."""
@@ -180,53 +173,10 @@ class NewPartie(Page):
             if isinstance(target.place, Rect):
                 right = target.place.x - 8
         question = body.x + room.ruler.width(say("new.title"), _SECOND_HEAD) + 24
-        drawn, touch = button_row(
-            self._others(), right, middle, _ASIDE, room, self.focus, 0.0, right - question
+        drawn, others = quiet_row(
+            self._others(), right - 12, middle, room, (self.focus, self.hover), right - question
         )
-        places = ((each.key, each.place) for each in reversed(touch))
-        others = [
-            Target(key, Rect(place.x, middle - HIGH / 2, place.width, HIGH))
-            for key, place in places
-            if isinstance(place, Rect)
-        ]
         return [*items, *drawn], [*others, *learn]
-
-    def _sentence(self, level: str, most: float, room: Room) -> tuple[str, ...]:
-        """How an opponent plays, in lines; there may be none to say."""
-        words = say_of(self.game, f"level.{level}.help")
-        return tuple(wrapped(words, _SENTENCE, most, room))
-
-    def _level(
-        self, level: str, told: tuple[tuple[str, ...], int], place: Rect, face: float, room: Room
-    ) -> list[Item]:
-        """A face, a name, and in one sentence how that opponent plays: its lines and the most."""
-        words, most = told
-        key = _key(level)
-        items = choice_frame(place, chosen=level == self._last, hovered=self.hover == key)
-        if self.focus == key:
-            items.append(ring(place))
-        x, middle = place.x + _PAD, place.centre[1]
-        if level in self._portraits:
-            items.append(Portrait(self._portraits[level], x + face / 2, middle, face))
-            x += face + _PAD
-        font = _SMALL_NAME if room.small else _NAME
-        y = middle - (_LINE * most + 10) / 2 + 12
-        name = level_words(level, self.game)
-        items.append(Text(name, x, y, font))
-        for number, line in enumerate(words):
-            items.append(Text(line, x, y + 28 + _LINE * number, _SENTENCE, _SOFT))
-        return items + self._honour(level, x, y + 28 + _LINE * len(words))
-
-    def _honour(self, level: str, x: float, y: float) -> list[Item]:
-        """A sprig of laurel for having beaten somebody, and how often."""
-        record = self._honours.get(level)
-        if record is None:
-            return []
-        words = say("new.honour", won=record.won, parties=record.parties)
-        return [
-            Icon("laurel", x + 10, y - 5, 20, Paint(Tone.BRASS)),
-            Text(words, x + 26, y, _HONOUR, Paint(Tone.BRASS)),
-        ]
 
 
 def _key(level: str) -> str:

@@ -17,7 +17,7 @@ from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted_name
 from game.stage.picture import Box, CardItem, Icon, Item, Text
 from game.stage.places import WIDE, Places
-from game.table.opposite import plate
+from game.stage.plate import plate
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER

@@ -1,0 +1,146 @@
+"""Whom one may play, as a gallery: portraits with plates of brass, and a sentence about one.
+
+The chosen one smiles in a frame of brass. The sentence is about whoever is pointed at, else about
+the chosen one; every portrait tells its own to a pointer that rests there, and to a voice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.pages.figures.honours import Beaten
+from game.pages.start.game_tiles import choice_frame
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import balanced, ring
+from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
+from game.stage.picture import Icon, Item, Target, Text
+from game.stage.plate import plate
+from game.words.catalogue import say
+
+_SHARE = 0.78
+"""A portrait's width as a share of its place's, at most."""
+_WIDEST, _LEAST = 176.0, 64.0
+_PAD, _APART = 12.0, 8.0
+_SPRIG = 24.0
+_PLATE = 20.0
+"""As far as a plate hangs below its portrait."""
+_HONOUR, _SENTENCE = 26.0, 64.0
+"""Heights of the line of honours and of the sentence below all."""
+_TOLD, _SMALL_TOLD = Font(22, serif=True, italic=True), Font(20, serif=True, italic=True)
+_ENGRAVED, _SMALL_ENGRAVED = Font(16, serif=True, bold=True), Font(14, serif=True, bold=True)
+_PLAIN = Font(20, serif=True, bold=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Hanging:
+    """One who may be chosen: the key of the target, the name, the portrait, and what is told."""
+
+    key: str
+    name: str
+    portrait: str
+    words: str
+    honour: Beaten | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Hung:
+    """How they hang: so many in a row, portraits so wide, places so high."""
+
+    columns: int
+    face: float
+    high: float
+
+
+def gallery(
+    sitters: Sequence[Hanging],
+    chosen: str,
+    place: Rect,
+    room: Room,
+    focus: str | None,
+    hover: str | None,
+) -> tuple[list[Item], list[Target]]:
+    """The portraits in a place and the sentence under them; `chosen` is the key of one."""
+    hung = _hung(sitters, place)
+    width = place.width / min(len(sitters), hung.columns)
+    items: list[Item] = []
+    targets: list[Target] = []
+    for number, sitter in enumerate(sitters):
+        row, at = divmod(number, hung.columns)
+        across = min(width, place.width / hung.columns)
+        left = place.centre[0] - across * min(len(sitters), hung.columns) / 2
+        spot = Rect(
+            left + at * across + _APART / 2,
+            place.y + row * (hung.high + _APART),
+            across - _APART,
+            hung.high,
+        )
+        items += choice_frame(
+            spot, chosen=sitter.key == chosen, hovered=hover == sitter.key, quiet=True
+        )
+        items += _sitter(sitter, spot, hung.face, room, pleased=sitter.key == chosen)
+        if sitter.key == focus:
+            items.append(ring(spot))
+        targets.append(Target(sitter.key, spot))
+    rows = -(-len(sitters) // hung.columns)
+    told = next((each for each in sitters if each.key == hover), None)
+    told = told or next((each for each in sitters if each.key == chosen), None)
+    top = place.y + rows * (hung.high + _APART)
+    return [*items, *_sentence(told, top, place, room)], targets
+
+
+def _hung(sitters: Sequence[Hanging], place: Rect) -> _Hung:
+    """In one row or in two, whichever makes the portraits larger."""
+    honours = _HONOUR if any(each.honour for each in sitters) else 0.0
+    below = 2 * _PAD + _PLATE + honours
+    count, found = len(sitters), []
+    for rows in (1, 2):
+        columns = -(-count // rows)
+        high = (place.height - _SENTENCE) / rows - _APART
+        face = min(
+            _WIDEST, _SHARE * (place.width / columns - _APART), (high - below) / PORTRAIT_RATIO
+        )
+        if not any(each.portrait for each in sitters):
+            face = 0.0
+        needed = below + max(face, 0.0) * PORTRAIT_RATIO
+        found.append(_Hung(columns, max(face, _LEAST if face else 0.0), min(high, needed)))
+    return max(found, key=lambda hung: hung.face)
+
+
+def _sitter(sitter: Hanging, spot: Rect, face: float, room: Room, *, pleased: bool) -> list[Item]:
+    x, _ = spot.centre
+    items: list[Item] = [Legend(spot, sitter.name, sitter.words, aloud=False)]
+    if not sitter.portrait:
+        items.append(Text(sitter.name, x, spot.centre[1] + 7, _PLAIN, align=Align.CENTRE))
+        return items
+    hangs = Rect(x - face / 2, spot.y + _PAD, face, face * PORTRAIT_RATIO)
+    mood = Mood.PLEASED if pleased else Mood.CALM
+    font = _SMALL_ENGRAVED if room.small else _ENGRAVED
+    items.append(Portrait(sitter.portrait, *hangs.centre, face, mood))
+    items += plate(sitter.name, hangs, room, font=font)
+    return items + _laurel(sitter.honour, spot, room)
+
+
+def _laurel(honour: Beaten | None, spot: Rect, room: Room) -> list[Item]:
+    """A sprig of laurel for having beaten somebody, and how often: in figures where it is tight."""
+    if honour is None:
+        return []
+    words, brass = say("new.honour", won=honour.won, parties=honour.parties), Paint(Tone.BRASS)
+    font, y = Font(14 if room.small else 15, serif=True, italic=True), spot.bottom - _PAD
+    if room.ruler.width(words, font) + _SPRIG > spot.width - 8:
+        words = f"{honour.won} / {honour.parties}"
+    left = spot.centre[0] - (room.ruler.width(words, font) + _SPRIG) / 2
+    return [Icon("laurel", left + 9, y - 5, 18, brass), Text(words, left + _SPRIG, y, font, brass)]
+
+
+def _sentence(told: Hanging | None, top: float, place: Rect, room: Room) -> list[Item]:
+    """How somebody plays, in the middle under all."""
+    if told is None or not told.words:
+        return []
+    font, soft = _SMALL_TOLD if room.small else _TOLD, Paint(Tone.SOFT)
+    lines = balanced(told.words, font, place.width, room)
+    y = top + min(40.0, (place.bottom - top) / 2) - (len(lines) - 1) * 12 + 8
+    return [
+        Text(line, place.centre[0], y + 26 * row, font, soft, Align.CENTRE)
+        for row, line in enumerate(lines)
+    ]
