@@ -9,6 +9,7 @@ from game.demo.house import Showcase
 from game.demo.open_house import TODAY
 from game.games import PIQUET
 from game.pages.people import level_words, shown_names
+from game.pages.scene import Push
 from game.piquet.evening.account import Agreed, account, next_place, write_agreed
 from game.piquet.evening.club import schedule, write_club
 from game.piquet.evening.club_page import ClubPage
@@ -99,6 +100,11 @@ def show_evening(album: Album, house: Showcase) -> None:
     album.take("card-of-six", MatchPage(house, lambda: guests_page))
     house.finished = _card_of_six(6)
     album.take("card-of-six-full", MatchPage(house, lambda: guests_page))
+    house.finished = (*_card_of_six(6), *_earlier_card())
+    match_page = MatchPage(house, lambda: guests_page)
+    compared = match_page.press("compare")
+    assert isinstance(compared, Push)
+    album.take("cards-compared", compared.scene)
     guests_page.press("kind:club")
     guests_page.press("people:2")
     album.take("evening-of-club", guests_page)
@@ -122,6 +128,21 @@ def _card_of_six(number: int) -> tuple[ScoreCard, ...]:
         settlement = settle_deals(deals, Options())
         found.append(ScoreCard(f"{partie}", header, deals, Player.A, TODAY, settlement))
     return tuple(reversed(found))
+
+
+def _earlier_card() -> tuple[ScoreCard, ...]:
+    """Another card of the same two, a week before: its parties went the other way about."""
+    found = []
+    for one in _card_of_six(6):
+        place = one.header.evening
+        assert place is not None
+        deals = tuple((b, a) for a, b in reversed(one.deals))
+        header = replace(
+            one.header, evening=replace(place, id="7c0ffee0"), started="1887-11-13T20:11:00"
+        )
+        ended = settle_deals(deals, Options())
+        found.append(replace(one, header=header, deals=deals, settlement=ended))
+    return tuple(found)
 
 
 def _club(number: int) -> tuple[ScoreCard, ...]:

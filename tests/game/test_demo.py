@@ -135,6 +135,7 @@ SCENES = {
         "evening-advising",
         "evening-counsel-given",
         "evening-counsel-taken",
+        "cards-compared",
         "evening-of-club",
         "club-evening",
         "club-evening-over",

@@ -202,13 +202,20 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         OnlyWhere(
             "length", Length.TO_A_HUNDRED.value, AgreedOptions(("length", "double_below_fifty"))
         ),
+        SeeAlso((_T.COUNT, _T.EVENING, _T.OPTIONS, _T.STRATEGY)),
+    ),
+    _T.EVENING: (
         Heading("help.partie.three"),
         Paragraph("help.partie.three.1"),
         Paragraph("help.partie.three.2"),
+        Paragraph("help.partie.three.advice"),
         Paragraph("help.partie.three.3"),
         Heading("help.partie.several"),
         Paragraph("help.partie.several.1"),
-        SeeAlso((_T.COUNT, _T.OPTIONS, _T.STRATEGY)),
+        Heading("help.evening.club"),
+        Paragraph("help.evening.club.1"),
+        Paragraph("help.evening.club.2"),
+        SeeAlso((_T.PARTIE, _T.OPTIONS)),
     ),
     _T.OPTIONS: (
         Paragraph("help.options.1"),

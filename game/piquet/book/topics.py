@@ -22,6 +22,7 @@ class Topic(StrEnum):
     PIQUE = "pique"
     COUNT = "count"
     PARTIE = "partie"
+    EVENING = "evening"
     OPTIONS = "options"
     RIGHTS = "rights"
     STRATEGY = "strategy"

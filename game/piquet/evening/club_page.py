@@ -17,6 +17,7 @@ from game.pages.page import Page
 from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
+from game.piquet.evening.asked import help_asked
 from game.piquet.evening.beginning import begin_club
 from game.piquet.evening.club import Sits
 from game.piquet.evening.club_card import club_height, club_items
@@ -129,7 +130,7 @@ class ClubPage(Page):
     def obey(self, intent: Intent) -> Transition | None:
         if intent == Key("p"):
             return self.press("picture")
-        return super().obey(intent)
+        return help_asked(intent, self._open.options) or super().obey(intent)
 
     # -- what is seen
 

@@ -16,7 +16,9 @@ from game.pages.page import Page
 from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
+from game.piquet.evening.asked import help_asked
 from game.piquet.evening.beginning import begin_match
+from game.piquet.evening.compared import ComparedPage
 from game.piquet.evening.open import OpenMatch, matches
 from game.piquet.evening.paper import band_items, bands
 from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm
@@ -80,11 +82,22 @@ class MatchPage(Page):
                 self.touch()
             case "pair":
                 return self._pair()
+            case "compare":
+                return Push(ComparedPage(self._house, self._cards, self._cards.index(now)))
             case "new":
                 return Push(self._new())
             case "title":
                 return Reset(Title(self._house))
         return None
+
+    @property
+    def _cards(self) -> tuple[OpenMatch, ...]:
+        """All cards of six on which something stands, the one begun last first."""
+        return tuple(
+            one
+            for one in self._every
+            if one.match.terms.form is MatchForm.CARD and one.match.parties
+        )
 
     def _pair(self) -> Transition | None:
         """The book of these two, over all that they ever played."""
@@ -100,7 +113,7 @@ class MatchPage(Page):
     def obey(self, intent: Intent) -> Transition | None:
         if intent == Key("p"):
             return self.press("picture")
-        return super().obey(intent)
+        return help_asked(intent, self._open.options) or super().obey(intent)
 
     # -- what is seen
 
@@ -114,12 +127,14 @@ class MatchPage(Page):
         if now.match.over:
             main = say("evening.again")
         earlier = self._at < len(self._every) - 1
+        compared = len(self._cards) > 1 and now in self._cards
         return (
             Button("title", say("settlement.title"), "Esc"),
             Button("new", say("evening.new")),
             *((Button("earlier", say("evening.earlier")),) if earlier else ()),
             *((Button("later", say("evening.later")),) if self._at else ()),
             *((Button("pair", say("evening.pair")),) if played else ()),
+            *((Button("compare", say("evening.compare")),) if compared else ()),
             *((Button("picture", say("picture.save")),) if played else ()),
             Button("deal", main, "Enter", primary=True),
         )

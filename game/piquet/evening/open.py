@@ -72,6 +72,7 @@ class OpenMatch:
     options: Options
     running: str = ""
     under_way: bool = False
+    started: str = ""  # when its latest partie was begun, in ISO form
 
     @property
     def seats(self) -> Seats:
@@ -113,8 +114,9 @@ def _match(
     following = next_of(match, place)
     now = next((one for one in running if one.header.evening == following), None)
     if now is None:
-        return OpenMatch(match, following, header.options)
-    return OpenMatch(match, following, header.options, now.id, bool(now.actions))
+        return OpenMatch(match, following, header.options, started=header.started)
+    under_way = bool(now.actions)
+    return OpenMatch(match, following, header.options, now.id, under_way, header.started)
 
 
 @dataclass(frozen=True, slots=True)

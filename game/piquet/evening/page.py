@@ -15,6 +15,7 @@ from game.pages.page import Page
 from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
+from game.piquet.evening.asked import help_asked
 from game.piquet.evening.card import card_height, card_items, shown_parties
 from game.piquet.evening.open import OpenEvening
 from game.piquet.evening.plan import plan_height, plan_items
@@ -31,6 +32,7 @@ from game.piquet.evening.words import (
 )
 from game.piquet.words.say import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.intents import Intent
 from game.stage.lines import wrapped
 from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.widgets import Button
@@ -81,6 +83,9 @@ class EveningPage(Page):
 
     def escape(self) -> Transition | None:
         return Reset(Title(self._house))
+
+    def obey(self, intent: Intent) -> Transition | None:
+        return help_asked(intent, self._evening.options) or super().obey(intent)
 
     # -- what is seen
 

@@ -19,6 +19,8 @@ from rules.piquet.club.card_of_six import Pair, PartieColumns, carried
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _FINE, _STRONG = Paint(Tone.INK, 0.2), Paint(Tone.INK, 0.7)
 _LABELS = 96.0
+_LEAST_NAME = 52.0
+"""Units of a column below which initials stand over it."""
 _LEAST = 6
 """Deals that there is room for at least."""
 _FOOT = 4
@@ -74,6 +76,8 @@ def band_items(
         ends = middle - 6, left + across - 6
         for name, end in zip(names, ends, strict=True):
             shown = fitted_name(name, label, across / 2 - 9, room)
+            if across / 2 < _LEAST_NAME:
+                shown = "".join(word[0] for word in name.split()[:2])
             items.append(Text(shown, end, base(1), label, _INK, Align.RIGHT))
         if at >= len(band.parties):
             continue

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.pages.scene import Reset
 from game.pages.settlement import SettlementScene
+from game.piquet.evening.club_page import ClubPage
 from game.piquet.evening.door import door
 from game.piquet.evening.page import EveningPage
 from game.piquet.mind.thumb import thumb
@@ -22,8 +23,9 @@ _TICK = 0.5
 def sit_down(house: OurHouse) -> TableScene:
     """The partie that is due, or that was left."""
     page = door(house)
-    assert isinstance(page, EveningPage)
-    going = page.press("deal")
+    assert isinstance(page, EveningPage | ClubPage)
+    keys = [button.key for button in page._buttons()]
+    going = page.press("watch" if "watch" in keys else "deal")
     assert isinstance(going, Reset), page.picture(ROOM)
     table = going.scene
     assert isinstance(table, TableScene)

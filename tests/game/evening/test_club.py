@@ -12,7 +12,9 @@ import pytest
 from game.pages.figures.pair_page import PairPage
 from game.pages.figures.pair_record import pair_record
 from game.pages.figures.played import by_names, partie_played
+from game.pages.help.book import Help
 from game.pages.start.title import Title
+from game.piquet.book.topics import Topic
 from game.piquet.evening.after import after
 from game.piquet.evening.beginning import begin_club
 from game.piquet.evening.club import (
@@ -249,6 +251,15 @@ def test_the_slip_and_the_settlement_tell_how_all_stand_and_the_title_goes_on() 
     assert after(cards[0].header, cards) == ("Anne leads with two parties and +224 points.",)
     assert "Continue: Club evening" in Pilot(Title(evening(4))).words
     assert not any(words.startswith("Continue") for words in Pilot(Title(evening(6))).words)
+
+
+def test_f1_opens_the_book_at_the_page_on_evenings() -> None:
+    pilot = Pilot(door(evening(4)))
+    pilot.key("f1")
+    assert isinstance(pilot.stack.top, Help)
+    assert pilot.stack.top.topic == Topic.EVENING
+    pilot.key("escape")
+    assert isinstance(pilot.stack.top, ClubPage)
 
 
 def test_a_partie_that_was_begun_is_gone_on_with_before_all_others() -> None:

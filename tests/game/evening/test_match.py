@@ -10,9 +10,11 @@ import pytest
 
 from game.pages.figures.pair_page import PairPage
 from game.pages.start.title import Title
+from game.piquet.evening.compared import ComparedPage, figures_of
 from game.piquet.evening.door import door, guests
 from game.piquet.evening.match import MatchOfTwo, columns, match_of
 from game.piquet.evening.match_page import MatchPage
+from game.piquet.evening.open import matches
 from game.piquet.evening.slip import slip_of
 from game.piquet.evening.terms import (
     PARTIES_ON_CARD,
@@ -258,6 +260,57 @@ def test_columns_are_the_deals_as_they_count() -> None:
     assert columns(card(CARD, 1, WON, (YOU, FINCH))).deals == WON
 
 
+def two_cards() -> OpenHouse:
+    """A house with a card of last week, won, and one on which one partie stands."""
+    newer, older = played(CARD, LOST).finished, []
+    for one in played(CARD, WON, LOST, WON, WON, LOST, DRAWN).finished:
+        place = one.header.evening
+        assert place is not None
+        head = replace(one.header, evening=replace(place, id="01d"), started="2026-03-07T20:00:00")
+        older.append(replace(one, header=head))
+    return OpenHouse(cards=(*newer, *older))
+
+
+def test_two_cards_stand_side_by_side_with_what_each_came_to() -> None:
+    """Older: three won of 360 by a rubicon, two lost of 157, one drawn; newer: one lost.
+
+    In 38 deals of the older one 882 and 804 points were made, 23 and 21 in each.
+    """
+    pilot = Pilot(door(two_cards()))
+    pilot.click("compare")
+    assert isinstance(pilot.stack.top, ComparedPage)
+    assert {"7 March 2026", "14 March 2026"} <= set(pilot.words)
+    assert "You win by 1080 points to 314." in pilot.words
+    assert "Mr Finch wins by 157 points to 0." not in pilot.words
+    assert "Mr Finch leads by 157 points to 0." in pilot.words
+    older, newer = (figures_of(each.match) for each in reversed(matches(two_cards())))
+    assert dict(older) == {"won": (3, 2), "rubicons": (3, 0), "best": (360, 157), "deal": (23, 21)}
+    assert dict(newer) == {"won": (0, 1), "rubicons": (0, 0), "best": (0, 157), "deal": (20, 29)}
+
+
+def test_each_side_is_leafed_through_by_itself_and_both_are_printed() -> None:
+    house = two_cards()
+    pilot = Pilot(door(house))
+    pilot.click("compare")
+    assert [key for key in pilot.keys if ":" in str(key)] == ["0:later", "1:earlier"]
+    pilot.click("1:earlier")
+    assert pilot.words.count("7 March 2026") == 2
+    pilot.click("1:later")
+    pilot.key("p")
+    draw, name = house.drawn[0]
+    assert name == "cards-compared"
+    printed = draw(Room(480, 681, EstimatingRuler()))
+    words = [item.words for item in printed.items if isinstance(item, Text)]
+    assert {"7 March 2026", "14 March 2026"} <= set(words)
+    assert max(item.y for item in printed.items if isinstance(item, Text)) < 681
+    pilot.key("escape")
+    assert isinstance(pilot.stack.top, MatchPage)
+
+
+def test_one_card_alone_is_compared_with_nothing() -> None:
+    assert "compare" not in Pilot(door(played(CARD, WON))).keys
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) -> None:
@@ -269,7 +322,11 @@ def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) ->
         begins.append(Pilot(guests(OpenHouse()), *size))
         begins[-1].click(f"kind:{kind}")
         begins[-1].click("people:2")
-    for pilot in (page, *begins):
+    compared = Pilot(door(two_cards()), *size)
+    compared.click("compare")
+    for item in compared.picture.items:
+        assert not isinstance(item, Text) or item.y < size[1]
+    for pilot in (page, compared, *begins):
         rects = [target.place for target in pilot.picture.targets]
         for rect in rects:
             assert isinstance(rect, Rect)

@@ -133,4 +133,10 @@ WORDS: dict[str, str] = {
     "evening.club.wins.you": "You win the evening with {parties} and {points} points.",
     "evening.club.level.leads": "{names} are level ahead, with {won} each.",
     "evening.club.level.wins": "{names} share the evening, with {won} each.",
+    "evening.compare": "Compare",
+    "evening.compared": "Cards side by side",
+    "evening.compared.won": "Parties won",
+    "evening.compared.rubicons": "By a rubicon",
+    "evening.compared.best": "Best partie",
+    "evening.compared.deal": "Points a deal",
 }

@@ -13,6 +13,7 @@ WORDS: dict[str, str] = {
     "help.page.pique": "Pique and repique",
     "help.page.count": "What a deal counts",
     "help.page.partie": "Partie and rubicon",
+    "help.page.evening": "An evening of cards",
     "help.page.options": "Other ways to play",
     "help.page.rights": "Rights of the table",
     "help.page.strategy": "Playing well",
@@ -287,6 +288,16 @@ WORDS: dict[str, str] = {
     "and the winner plays alone.",
     "help.partie.three.3": "The card for three is kept in tens: 416 is 42. When you rise, "
     "each sum is paid by itself, and what is over a full step of the stake is dropped.",
+    "help.partie.three.advice": "Whoever advises sees that one hand. An adviser of the program "
+    "speaks when you press H, and Enter does as he says. Where you only advise, what you press is "
+    "your advice: the other hears it and decides.",
+    "help.evening.club": "Four to eight players",
+    "help.evening.club.1": "At a club evening each plays against each once, one partie after "
+    "another at this screen. Where two of the program meet, they play at another table: wait some "
+    "seconds, or look on.",
+    "help.evening.club.2": "Whoever has won the most parties is ahead; of those who are level, "
+    "whoever has won more points than he lost. Each partie is paid for by itself. Press a figure "
+    "on the card for the book of those two.",
     "help.partie.several": "Several parties of two",
     "help.partie.several.1": "On a card of six the difference of all winnings is paid: by the "
     "point, the hundred, or a pound for each full 40 points (sixpence) or 20 (a shilling). A "

@@ -129,4 +129,10 @@ WORDS: dict[str, str] = {
     "evening.club.wins.you": "Vous gagnez la soirée avec {parties} et {points} points.",
     "evening.club.level.leads": "{names} sont à égalité en tête, avec {won} chacun.",
     "evening.club.level.wins": "{names} se partagent la soirée, avec {won} chacun.",
+    "evening.compare": "Comparer",
+    "evening.compared": "Feuilles côte à côte",
+    "evening.compared.won": "Parties gagnées",
+    "evening.compared.rubicons": "Par rubicon",
+    "evening.compared.best": "Meilleure partie",
+    "evening.compared.deal": "Points par donne",
 }

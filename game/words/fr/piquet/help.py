@@ -13,6 +13,7 @@ WORDS: dict[str, str] = {
     "help.page.pique": "Pic et repic",
     "help.page.count": "Compte d’une donne",
     "help.page.partie": "Partie et rubicon",
+    "help.page.evening": "Une soirée de cartes",
     "help.page.options": "D’autres façons de jouer",
     "help.page.rights": "Droits de la table",
     "help.page.strategy": "Bien jouer",
@@ -291,6 +292,16 @@ WORDS: dict[str, str] = {
     "help.partie.three.3": "La carte à trois se tient en dizaines : 416 fait 42. Quand on "
     "se lève, chaque somme se paie à part, et ce qui passe un pas entier de l’enjeu ne compte "
     "pas.",
+    "help.partie.three.advice": "Qui conseille voit cette main-là. Un conseiller du programme "
+    "parle quand on presse H, et Entrée fait ce qu’il dit. Là où vous ne faites que "
+    "conseiller, ce que vous touchez est un avis : l’autre l’entend et décide.",
+    "help.evening.club": "De quatre à huit joueurs",
+    "help.evening.club.1": "À une soirée au cercle, chacun joue une fois contre chacun, une partie "
+    "après l’autre à cet écran. Deux joueurs du programme se rencontrent à une autre table : "
+    "attendez quelques secondes, ou regardez.",
+    "help.evening.club.2": "En tête est qui a gagné le plus de parties ; à égalité, qui a gagné le "
+    "plus de points. Chaque partie se paie à part. Touchez un chiffre de la feuille pour le livre "
+    "de ces deux joueurs.",
     "help.partie.several": "Plusieurs parties à deux",
     "help.partie.several.1": "Sur une feuille de six, la différence des gains se paie : au point, "
     "à la centaine, ou une livre par 40 points (six pence) ou 20 (un shilling). Un match va à qui "
