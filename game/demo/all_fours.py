@@ -40,8 +40,9 @@ from rules.all_fours.presets import PRESETS, Preset
 from rules.all_fours.view import View
 from rules.core.seats import Player
 
-_SEED, _BY_HAND_SEED, _TWO_SEED = 3, 4, 9
-"""Of a game in which both beg and the cards are run; of one marked by hand; for two people."""
+_SEED, _ANSWER_SEED, _BY_HAND_SEED, _TWO_SEED = 3, 4, 4, 9
+"""Of a game in which both beg and the cards are run; of one where a knave is turned and begged from
+late; of one marked by hand; for two people."""
 _EFFORT = 60
 """Hands on which choices are tried: enough to be seen, and soon done."""
 _Shows = Callable[[View], bool]
@@ -51,6 +52,7 @@ def show_all_fours(album: Album, house: Showcase) -> None:
     """The first of everything at the table of All-Fours, to the settlement."""
     before = house.header
     _common(album, house)
+    _answer(album, house)
     _by_hand(album, house)
     _two(album, house)
     _counselled(album, house)
@@ -108,6 +110,21 @@ def _count(album: Album, sheet: DealSheet) -> None:
             half = True
             album.take("all-fours-weighing", sheet)
     album.take("all-fours-sheet", sheet)
+
+
+def _answer(album: Album, house: Showcase) -> None:
+    """The other begs when both have points, and may be given one."""
+    table, human = _sit(house, Options(), _ANSWER_SEED)
+    album.look(table)
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        if table.asks and human.idle:
+            seen: View = table.board.seen
+            if isinstance(seen.choices, MayAnswerBeg) and seen.choices.give and min(seen.totals):
+                album.take("all-fours-answer", table)
+                return
+            human.answer(choose(seen, _ANSWER_SEED))
+    raise RuntimeError("nobody begged")
 
 
 def _by_hand(album: Album, house: Showcase) -> None:
@@ -172,7 +189,6 @@ def _led(seen: View) -> bool:
 _WANTED: dict[str, _Shows] = {
     "all-fours-cut": lambda seen: isinstance(seen.choices, MayCut),
     "all-fours-beg": lambda seen: isinstance(seen.choices, MayBeg),
-    "all-fours-answer": lambda seen: isinstance(seen.choices, MayAnswerBeg),
     "all-fours-lay-away": lambda seen: isinstance(seen.choices, MayLayAway),
     "all-fours-lead": lambda seen: isinstance(seen.choices, MayPlay) and not _led(seen),
     "all-fours-reply": lambda seen: (

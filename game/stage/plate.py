@@ -12,6 +12,9 @@ _WIDEST = 112.0
 """Units of a name on a plate."""
 _PLATE, _EDGES = 8.0, 20.0
 _SIGN = 14.0
+_ON_PORTRAIT = 5.0
+PLATE_BELOW = ENGRAVED.size + _PLATE - _ON_PORTRAIT
+"""Units a plate reaches below its portrait."""
 PLATE_MOST = _WIDEST + _EDGES
 """Units a plate is wide at most that bears no sign."""
 
@@ -22,7 +25,8 @@ def plate_of(
     """The place of a plate with a name at the foot of a portrait; `signed` with elder's sign."""
     words = room.ruler.width(_fitted(name, font, room), font)
     width = words + _EDGES + (_SIGN if signed else 0.0)
-    return Rect(face.centre[0] - width / 2, face.bottom - 5, width, font.size + _PLATE)
+    y = face.bottom - _ON_PORTRAIT
+    return Rect(face.centre[0] - width / 2, y, width, font.size + _PLATE)
 
 
 def plate(

@@ -12,7 +12,10 @@ from game.words.caps import cap_beside
 PRIMARY_FONT = Font(20, serif=True, bold=True)
 SECONDARY_FONT = Font(16, bold=True)
 CAP_FONT = Font(14, bold=True)
+NOTE_FONT = Font(14)
 _PADDING, _GAP, _CAP_GAP, _CAP_PADDING, _CAP_HEIGHT = 32.0, 16.0, 12.0, 9.0, 24.0
+_NOTED = 22.0
+"""Padding of the smaller line of a button, at most."""
 _FAINT = Paint(Tone.IVORY, 0.55)
 TIGHT = 18.0
 """Padding of buttons in a row that would not fit otherwise."""
@@ -28,6 +31,7 @@ class Button:
     are all the words it may bear in turn: it is as wide as the widest of them and does not move
     while they change.
     `brief` are fewer words for where a row has no room: for the label, then for those `among`.
+    A `note` is a smaller line below the label; where there is no room it goes first.
     """
 
     key: str
@@ -36,13 +40,14 @@ class Button:
     primary: bool = False
     among: tuple[str, ...] = ()
     brief: tuple[str, ...] = ()
+    note: str = ""
 
     @property
     def in_brief(self) -> Button:
-        """The same with its fewer words, if it has any."""
+        """The same with its fewer words, if it has any, and without a note."""
         if not self.brief:
-            return self
-        return replace(self, label=self.brief[0], among=self.brief[1:], brief=())
+            return replace(self, note="")
+        return replace(self, label=self.brief[0], among=self.brief[1:], brief=(), note="")
 
     @property
     def shown(self) -> str:
@@ -57,6 +62,8 @@ def button_width(button: Button, room: Room, padding: float = _PADDING) -> float
     width = widest + 2 * padding
     if button.shown:
         width += room.ruler.width(button.shown, CAP_FONT) + 2 * _CAP_PADDING + _CAP_GAP
+    if button.note:
+        width = max(width, room.ruler.width(button.note, NOTE_FONT) + 2 * min(padding, _NOTED))
     return width
 
 
@@ -70,14 +77,19 @@ def draw_button(
     if button.primary:
         items.append(Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.BUTTON))
         font, paint, soft = PRIMARY_FONT, Paint(Tone.INK), Paint(Tone.INK, 0.55)
+        noted = Paint(Tone.INK_SOFT)
     else:
         fill, outline = Paint(Tone.CLOTH, 0.28), Paint(Tone.IVORY, 0.62)
         items.append(Box(place, 8, fill=fill, outline=outline, line=1.25))
-        font, paint, soft = SECONDARY_FONT, Paint(Tone.IVORY), _FAINT
+        font, paint, soft, noted = SECONDARY_FONT, Paint(Tone.IVORY), _FAINT, Paint(Tone.SOFT)
     words = room.ruler.width(button.label, font)
     cap = room.ruler.width(button.shown, CAP_FONT) + 2 * _CAP_PADDING if button.shown else 0.0
     whole = words + (_CAP_GAP + cap if cap else 0.0)
     x, middle = place.x + (place.width - whole) / 2, place.centre[1]
+    if button.note:
+        y = middle + place.height * 0.32
+        items.append(Text(button.note, place.centre[0], y, NOTE_FONT, noted, Align.CENTRE))
+        middle -= place.height * 0.17
     items.append(Text(button.label, x, middle + font.size * 0.34, font, paint))
     if cap:
         items += key_cap(button.cap, x + words + _CAP_GAP + cap, middle, room, soft)

@@ -76,7 +76,16 @@ def side_offer(
 
 
 def equal_offer(
-    key: str, label: str, deed: Action | StrEnum, cap: str = "", *, advised: bool
+    key: str,
+    label: str,
+    deed: Action | StrEnum,
+    cap: str = "",
+    *,
+    advised: bool,
+    note: str = "",
 ) -> Offer:
-    """One of several buttons none of which is the main one, until it was advised."""
-    return Offer(Button(key, label, cap, primary=advised), deed)
+    """One of several buttons none of which is the main one, until it was advised.
+
+    A `note` below its words says what it brings.
+    """
+    return Offer(Button(key, label, cap, primary=advised, note=note), deed)

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from game.all_fours.face.counsel import counsel_items
 from game.all_fours.face.counters import dish_items, with_words
+from game.all_fours.face.lying import talking
 from game.all_fours.face.measures import (
     disc,
+    hand_top,
     measures,
     other_counters,
     own_counters,
+    portrait_edge,
     question_buttons,
     refused,
     stock,
@@ -23,10 +26,11 @@ from game.all_fours.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO
-from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
-from game.stage.places import WIDE, Places
+from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Target, Text
+from game.stage.places import Places
+from game.stage.plate import PLATE_BELOW, plate
 from game.stage.widgets import draw_button
-from game.table.spoken import bubble, bubble_width
+from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
@@ -57,19 +61,24 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
     if deal is None:
         return []
     m = measures(places)
-    left = _beside_face(table, places)
-    name = fitted(table.other, _NAME, 180, places.room)
-    items: list[Item] = [Text(name, left, m.other_top + 22, _NAME)]
+    hangs = portrait(table, places)
+    items: list[Item] = []
+    if table.opposite.portrait and hangs is not None:
+        items += plate(table.other, hangs, places.room)
+    else:
+        name = fitted(table.other, _NAME, 180, places.room)
+        x, y = portrait_edge(places), m.other_top + 24
+        items.append(Text(name, x, y, _NAME, align=Align.RIGHT))
     if table.first is not None:
         own = fitted(table.names[seen.player], _NAME, 180, places.room)
-        items.append(Text(own, places.left, own_counters(places)[1] - m.counter - 10, _NAME))
-    items += _counters(seen, left, places)
+        items.append(Text(own, places.left, hand_top(places) + 24, _NAME))
+    items += _counters(seen, places)
     if deal.set_aside:
         first = refused(places, 0)
         y = first.y - first.height / 2 - 9
         items.append(Text(say("place.refused"), places.left, y, Font(14), _SOFT))
     if deal.left and not table.dealing:
-        lies = stock(places)
+        lies = stock(places, talking=talking(seen))
         y = lies.y + lies.height / 2 + 24
         items.append(
             Text(say("place.stock", number=deal.left), lies.x, y, Font(14), _SOFT, Align.CENTRE)
@@ -77,7 +86,7 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
     return items
 
 
-def _counters(seen: View, left: float, places: Places) -> list[Item]:
+def _counters(seen: View, places: Places) -> list[Item]:
     """The counters of both, and the dish."""
     target = seen.options.target
     points = points_now(seen)
@@ -85,9 +94,7 @@ def _counters(seen: View, left: float, places: Places) -> list[Item]:
     return [
         *dish_items((min(mine, target), min(theirs, target)), places),
         *with_words(*own_counters(places), target, max(0, target - mine), places, mine=True),
-        *with_words(
-            *other_counters(left, places), target, max(0, target - theirs), places, mine=False
-        ),
+        *with_words(*other_counters(places), target, max(0, target - theirs), places, mine=False),
     ]
 
 
@@ -100,7 +107,7 @@ def above(table: Tableau, places: Places) -> list[Item]:
     items: list[Item] = []
     suit = trumps_of(deal)
     if suit is not None and not table.dealing:
-        items += disc_items(suit, *disc(places), measures(places).disc)
+        items += disc_items(suit, *disc(places, talking=talking(seen)), measures(places).disc)
     if deal.led is not None and deal.reply is None and seen.turn is seen.player:
         items.append(_dashed(trick_poses(places)[1]))
     if not table.desk.concealed:
@@ -176,39 +183,41 @@ def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Targ
 
 
 def said(table: Tableau, places: Places) -> list[Item]:
-    """The last word of each: the other's under the name, one's own over the hand at the right."""
+    """The last word of each: the other's beside the portrait, one's own over the hand."""
     items: list[Item] = []
     for mine in (False, True):
         own = [each for each in table.spoken.said if (each.seat == table.seen.player) is mine]
         if not own:
             continue
         words, fresh = own[-1].words, own[-1] is table.spoken.said[-1]
-        x, y = _place_of_words(table, bubble_width(words, places), places, mine=mine)
-        items.append(bubble(x, y, words, places, mine=mine, fresh=fresh))
+        width = bubble_width(words, places)
+        if mine:
+            beside = trick_poses(places)[1].x + measures(places).trick * 0.56
+            x = min(beside, places.right - width)  # clear of an answer under the trump
+            items.append(bubble(x, words_top(places), words, places, mine=True, fresh=fresh))
+        else:
+            place = _their_words(table, width, places)
+            items.append(Bubble(place, words, Tail.TOP_RIGHT, fresh))
     return items
 
 
-def _place_of_words(
-    table: Tableau, width: float, places: Places, *, mine: bool
-) -> tuple[float, float]:
-    m = measures(places)
-    if not mine:
-        return _beside_face(table, places), m.other_top + (66 if places.sizes is WIDE else 53)
-    beside = trick_poses(places)[1].x + m.trick * 0.56  # clear of an answer under the trump
-    x = min(beside, places.right - width)
-    return x, words_top(places)
+def _their_words(table: Tableau, width: float, places: Places) -> Rect:
+    """Left of the portrait, at the height of the mouth; long ones, at a small table, below it."""
+    face = portrait(table, places)
+    x, y = portrait_edge(places) - width, measures(places).other_top + 40
+    if table.opposite.portrait and face is not None:
+        over_plate = face.bottom - BUBBLE_HEIGHT - 10
+        x, y = face.x - 16 - width, min(face.y + face.height * 0.42, over_plate)
+        if x < places.left:
+            x, y = max(places.left, face.right - width), face.bottom + PLATE_BELOW + 1
+    return Rect(x, y, width, BUBBLE_HEIGHT)
 
 
 def portrait(table: Tableau, places: Places) -> Rect | None:
-    """Where the opponent's portrait hangs: at the upper left, in the middle before the deal."""
+    """Where the opponent's portrait hangs: beside the hand, in the middle before the deal."""
     width = measures(places).face
-    x = places.left if table.seen.deal is not None else places.centre - width / 2
+    x = places.centre - width / 2 if table.seen.deal is None else portrait_edge(places) - width
     return Rect(x, places.baize.y + 10, width, width * PORTRAIT_RATIO)
-
-
-def _beside_face(table: Tableau, places: Places) -> float:
-    """Where the opponent's name begins, and the words: right of a portrait."""
-    return places.left + (measures(places).face + 14 if table.opposite.portrait else 0.0)
 
 
 def tricks(seen: View) -> tuple[LaidTrick, ...]:

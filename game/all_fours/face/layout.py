@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.all_fours.face.desk import Desk, legal_cards, own_hand
-from game.all_fours.face.lying import gathered, lying
+from game.all_fours.face.lying import gathered, lying, talking
 from game.all_fours.face.measures import (
     hand_foot,
     hand_step,
@@ -67,7 +67,7 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     items += _away(seen, deal, places)
     items += _piles(seen, deal, places)
     items += _refused(deal, places)
-    items += _stock(deal, places)
+    items += _stock(seen, deal, places)
     items += _other_hand(seen, deal, places)
     items += _trick(seen, deal, places)
     items += _own_hand(seen, deal, places, desk)
@@ -117,20 +117,20 @@ def stock_top(deal: DealView) -> str:
     return f"stock:{max(0, stock_backs(deal) - 1)}"
 
 
-def stock_pose(places: Places, place: int) -> Pose:
+def _stock_pose(places: Places, place: int, *, talks: bool) -> Pose:
     """Where a back of the stock lies, by its place from the bottom."""
-    pose = stock(places)
+    pose = stock(places, talking=talks)
     return Pose(pose.x + place * 0.7, pose.y - place * 0.9, pose.width, wobbled(place, 0.8))
 
 
-def _stock(deal: DealView, places: Places) -> Iterable[CardItem]:
+def _stock(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
     """The backs, and on them the turn-up."""
-    backs = stock_backs(deal)
+    backs, talks = stock_backs(deal), talking(seen)
     for index in range(backs):
         shadow = Shadow.REST if index % 4 == 0 else Shadow.NONE
-        yield CardItem(f"stock:{index}", None, stock_pose(places, index), shadow)
+        yield CardItem(f"stock:{index}", None, _stock_pose(places, index, talks=talks), shadow)
     if deal.turn_up is not None:
-        top = stock_pose(places, backs)
+        top = _stock_pose(places, backs, talks=talks)
         yield shown(deal.turn_up, Pose(top.x, top.y, top.width, -2), Shadow.REST)
 
 

@@ -1,11 +1,18 @@
-"""Which tricks still lie in the middle, and which are turned down."""
+"""Which tricks still lie in the middle, and which are turned down; whether none lies there yet."""
 
 from __future__ import annotations
 
-from rules.all_fours.state import Trick
-from rules.all_fours.view import DealView
+from rules.all_fours.state import Phase, Trick
+from rules.all_fours.view import DealView, View
 from rules.core.cards import Card
 from rules.core.seats import Player
+
+
+def talking(seen: View) -> bool:
+    """Whether trumps are talked about and no card was led: the stock has the middle to itself."""
+    deal = seen.deal
+    playing = seen.phase in (Phase.PLAY, Phase.ASK, Phase.CLAIM)
+    return deal is not None and not playing and deal.led is None and not deal.tricks
 
 
 def lying(deal: DealView) -> tuple[Player, tuple[Card, ...]]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.places import WIDE, Places
+from game.stage.plate import PLATE_MOST
 from game.table.spoken import BUBBLE_HEIGHT
 
 
@@ -34,7 +35,7 @@ class Lengths:
 
 _WIDE = Lengths(
     other=60,
-    stock=100,
+    stock=108,
     trick=100,
     hand=108,
     refused=48,
@@ -48,12 +49,12 @@ _WIDE = Lengths(
     counter=8,
     counter_step=18,
     disc=48,
-    dish=132,
+    dish=148,
     button=44,
 )
 _SMALL = Lengths(
     other=44,
-    stock=74,
+    stock=78,
     trick=74,
     hand=88,
     refused=34,
@@ -62,7 +63,7 @@ _SMALL = Lengths(
     hand_step=60,
     hand_most=540,
     hand_foot=94,
-    middle=222,
+    middle=226,
     face=58,
     counter=6.5,
     counter_step=14.5,
@@ -70,6 +71,8 @@ _SMALL = Lengths(
     dish=0,
     button=40,
 )
+MOST_COUNTERS, TRAY = 190.0, 5.0
+"""How wide a row of counters may be at a wide table, and how far its tray reaches around it."""
 _OTHER_MOST = 230.0
 """How wide the other's hand may lie at a wide table; a small one's is as much smaller."""
 
@@ -109,15 +112,19 @@ def middle(places: Places) -> float:
     return measures(places).middle + places.extra / 2
 
 
-def stock(places: Places) -> Pose:
-    """Where the lowest card of the stock lies."""
+def stock(places: Places, *, talking: bool = False) -> Pose:
+    """Where the lowest card of the stock lies: in the middle as long as trumps are `talked` about.
+
+    It makes room for the tricks then.
+    """
     m = measures(places)
-    return Pose(places.centre - 1.5 * m.stock, middle(places), m.stock)
+    x = places.centre - (0.0 if talking else 1.5 * m.stock)
+    return Pose(x, middle(places), m.stock)
 
 
-def disc(places: Places) -> tuple[float, float]:
+def disc(places: Places, *, talking: bool = False) -> tuple[float, float]:
     """The middle of the sign of the trumps, left of the stock."""
-    m, lies = measures(places), stock(places)
+    m, lies = measures(places), stock(places, talking=talking)
     return lies.x - m.stock / 2 - m.disc * 0.95, lies.y
 
 
@@ -138,7 +145,7 @@ def trick_poses(places: Places) -> tuple[Pose, Pose]:
 def pile(places: Places, mine: bool) -> Pose:
     """Where tricks are gathered, at the right."""
     m = measures(places)
-    width = m.stock * 0.68
+    width = m.stock * 0.63
     x = places.right - width * CARD_RATIO / 2
     low = hand_foot(places) - width
     return Pose(x, low if mine else m.other_top + m.other * CARD_RATIO + width * 0.65, width)
@@ -147,7 +154,7 @@ def pile(places: Places, mine: bool) -> Pose:
 def laid_away(places: Places, mine: bool) -> Pose:
     """Where cards that were laid away lie face down, beside the tricks."""
     m = measures(places)
-    width = m.stock * 0.5
+    width = m.stock * 0.46
     high = pile(places, mine)
     x = places.right - width / 2
     off = (high.width + width * CARD_RATIO) / 2 + 10
@@ -155,23 +162,30 @@ def laid_away(places: Places, mine: bool) -> Pose:
 
 
 def dish(places: Places) -> Rect | None:
-    """Where the dish with the counters that were paid stands, where there is room for one."""
+    """Where the bowl with the counters that were paid stands, where there is room for one."""
     width = measures(places).dish
     if not width:
         return None
-    return Rect(places.left + 6, middle(places) + 46, width, width * 0.5)
+    return Rect(places.left, middle(places) + 26, width, width * 0.54)
 
 
 def own_counters(places: Places) -> tuple[float, float]:
-    """Left end and middle of the viewer's counters."""
+    """Middle of the viewer's counters, over the hand and what stands out of it."""
     m = measures(places)
-    return places.left + m.counter, hand_top(places) - 0.2 * m.hand - 1.4 * m.counter
+    return places.centre, hand_top(places) - 0.2 * m.hand - 1.8 * m.counter
 
 
-def other_counters(table_left: float, places: Places) -> tuple[float, float]:
-    """Left end and middle of the other's counters, under the name."""
+def other_counters(places: Places) -> tuple[float, float]:
+    """Middle of the other's counters, under the hand."""
     m = measures(places)
-    return table_left + m.counter, m.other_top + (46 if places.sizes is WIDE else 36)
+    return places.centre, m.other_top + m.other * CARD_RATIO + 2.7 * m.counter
+
+
+def portrait_edge(places: Places) -> float:
+    """The right edge of the other's portrait: its plate is clear of the counters by the hand."""
+    m = measures(places)
+    counters = places.centre - MOST_COUNTERS * m.counter_step / 36 - m.counter - TRAY
+    return counters - PLATE_MOST / 2 - 6 + m.face / 2
 
 
 def question_buttons(places: Places) -> tuple[Rect, Rect]:
@@ -194,8 +208,10 @@ def counsel_slip(places: Places, rows: int, *, narrow: bool) -> Rect:
     m, row = measures(places), counsel_row(places)
     height = row + 6 + rows * row
     top = min(middle(places) - m.trick * CARD_RATIO * 0.58, words_top(places) - 8 - height)
-    width = (146.0 if places.sizes is WIDE else 126.0) if narrow else 230.0
-    x = question_buttons(places)[0].x if narrow else trick_poses(places)[0].x - m.trick / 2
+    wide = places.sizes is WIDE
+    width = (146.0 if wide else 126.0) if narrow else (230.0 if wide else 212.0)
+    lies = stock(places, talking=True)
+    x = question_buttons(places)[0].x if narrow else lies.x + lies.width / 2 + 36
     return Rect(x, top, width, height)
 
 

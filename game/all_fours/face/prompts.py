@@ -136,12 +136,15 @@ def _words(top: Tabletop, words: Mapping[str, Action]) -> tuple[Offer, ...]:
 def _beg(top: Tabletop, deal: DealView) -> Prompt:
     """Neither button is bright: that would be read as advice, and is, once it was asked for."""
     best = advised(top)
+    begging = say("do.beg.run" if gift_wins(top.seen, deal) else "do.beg.note")
+    standing = say("do.stand.note", Suit=capital(_trumps(deal)), suit=_trumps(deal))
     offers = (
-        equal_offer("beg", say("do.beg"), Beg(), BEG.cap, advised=best == Beg()),
-        equal_offer("stand", say("do.stand"), Stand(), STAND.cap, advised=best == Stand()),
+        equal_offer("beg", say("do.beg"), Beg(), BEG.cap, advised=best == Beg(), note=begging),
+        equal_offer(
+            "stand", say("do.stand"), Stand(), STAND.cap, advised=best == Stand(), note=standing
+        ),
     )
-    short = say("now.beg.run" if gift_wins(top.seen, deal) else "now.beg.more", other=top.other)
-    return Prompt(say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal)), short, offers)
+    return Prompt(say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal)), "", offers)
 
 
 def gift_wins(seen: View, deal: DealView) -> bool:
@@ -159,11 +162,15 @@ def _answer(may: MayAnswerBeg, top: Tabletop, deal: DealView) -> Prompt:
         refused = RefuseBeg()
         offers.append(equal_offer("refuse", say("do.refuse"), refused, advised=best == refused))
     if may.give:
-        offers.append(equal_offer("give", say("do.give"), Give(), GIVE.cap, advised=best == Give()))
-    offers.append(equal_offer("run", say("do.run"), Run(), RUN.cap, advised=best == Run()))
-    detail = say(
-        "now.answer.more" if may.give else "now.answer.run", other=top.other, suit=_trumps(deal)
-    )
+        note = say("do.give.note", suit=_trumps(deal))
+        give = say("do.give")
+        offers.append(
+            equal_offer("give", give, Give(), GIVE.cap, advised=best == Give(), note=note)
+        )
+    brings = say("do.run.note")
+    run = equal_offer("run", say("do.run"), Run(), RUN.cap, advised=best == Run(), note=brings)
+    offers.append(run)
+    detail = "" if may.give else say("now.answer.run")
     return Prompt(say("now.answer", other=top.other), detail, tuple(offers))
 
 

@@ -237,7 +237,7 @@ class DealSheet(SheetPage):
         items.append(Text(told, at.x, y, font, _SOFT if whose is None else paint, Align.CENTRE))
         if whose is not None:
             mine = whose is self._first
-            items += counter(at.x, y + (20 if wide else 15), 9 if wide else 7, mine=mine)
+            items.append(counter(at.x, y + (20 if wide else 15), 9 if wide else 7, mine=mine))
         return items
 
     @property

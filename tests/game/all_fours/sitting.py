@@ -19,6 +19,7 @@ from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Drag, Hover, Key, Press, Release
 from game.stage.picture import CardAt, Picture, Text, Touch
+from game.table.opposite import NOBODY, Opposite
 from game.table.table import TableScene
 from game.table.weighing import Weighs
 from game.words.caps import cap_words
@@ -45,6 +46,8 @@ class Sitting:
         motion: Motion = Motion.OFF,
         weighs: Weighs | None = None,
         dealer: Dealer | None = None,
+        opposite: Opposite = NOBODY,
+        rival: str = "Rival",
     ) -> None:
         self.options = options or Options()
         self.people = {player: Human() for player in list(Player)[:people]}
@@ -55,13 +58,19 @@ class Sitting:
         self.house = Showcase(seed, watched=False)
         likes = replace(self.house.preferences(), trick_pause=0, guided=True, motion=motion.value)
         self.house.prefer(likes)
-        names = ("You", "Rival") if people == 1 else ("Anne", "Bertrand")
+        names = ("You", rival) if people == 1 else ("Anne", "Bertrand")
         kinds = ("human", "thumb") if people == 1 else ("human", "human")
         self.house.header = replace(
             self.house.header, game=ALL_FOURS, options=self.options, seats=seated(names, kinds)
         )
         self.table = TableScene(
-            self.session, names, dict(self.people), self.house, motion, weighs=weighs
+            self.session,
+            names,
+            dict(self.people),
+            self.house,
+            motion,
+            weighs=weighs,
+            opposite=opposite,
         )
         self.stack = Stack(self.table)
         self.room = Room(*size, EstimatingRuler())
@@ -76,6 +85,10 @@ class Sitting:
     def words(self) -> list[str]:
         """All that can be read now."""
         return [item.words for item in self.picture.items if isinstance(item, Text)]
+
+    def lines(self) -> list[Text]:
+        """Every line of words, as it stands there."""
+        return [item for item in self.picture.items if isinstance(item, Text)]
 
     @property
     def seen(self) -> View:

@@ -10,10 +10,11 @@ from game.all_fours.face.panel import grid
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.words.say import say
-from game.stage.basics import Paint, Rect, Tone
+from game.stage.basics import Rect
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
+from game.stage.ornaments import Thing
+from game.stage.picture import Bubble, CardAt, CardItem, Icon, Text
 from game.stage.places import Places
 from game.table.picture import meet
 from game.words.catalogue import speak
@@ -281,12 +282,12 @@ def test_what_the_other_has_to_go_is_read_clear_of_the_other_hand(
     speak(code)
     sitting = Sitting(seed=3, size=size, options=Options(target=target))
     sitting.plays_on("mouse", lambda: sitting.asked and sitting.seen.deal is not None)
-    lying = {item.key: item for item in sitting.table.board.cards()}
-    first = min(i.pose.x - i.pose.width / 2 for k, i in lying.items() if k.startswith("other:"))
-    boxes = [i for i in sitting.picture.items if isinstance(i, Box) and i.fill is not None]
-    red = [box.rect for box in boxes if box.fill == Paint(Tone.RED)]
+    lying = [item.pose for item in sitting.table.board.cards() if item.key.startswith("other:")]
+    foot = max(pose.y + pose.height / 2 for pose in lying)
+    things = [item for item in sitting.picture.items if isinstance(item, Thing)]
+    red = [item for item in things if item.name == "chip-other"]
     assert len(red) == target
-    assert max(place.right for place in red) < first
+    assert min(item.y - item.width / 2 for item in red) > foot
     words = say("counters.to-go", count=target)
     told = [i for i in sitting.picture.items if isinstance(i, Text) and i.words == words]
     assert len(told) == 2, "on the panel, once of each"

@@ -1,0 +1,140 @@
+"""The talk about trumps: the turn-up lies in the middle, and what is said covers nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.all_fours.face.measures import trick_poses
+from game.all_fours.words.say import say
+from game.stage.basics import Rect
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
+from game.stage.picture import Box, Bubble, CardItem
+from game.stage.places import Places
+from game.stage.plate import plate_of
+from game.stage.widgets import Button, button_row, button_width
+from game.table.opposite import Opposite
+from game.table.picture import meet
+from game.words.catalogue import speak
+from game.words.terms import suit_name
+from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayPlay
+from tests.game.all_fours.sitting import Sitting
+from tests.game.pilot import SIZES
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+LONGEST = "Madame Argand"
+
+
+def seated(size: tuple[float, float] = (1280, 800), seed: int = 3) -> Sitting:
+    """Opposite somebody with a portrait, whose name is long."""
+    return Sitting(seed, size=size, opposite=Opposite("master", "argand"), rival=LONGEST)
+
+
+def upright(item: CardItem) -> Rect:
+    pose = item.pose
+    turned = abs(pose.angle) > 45
+    width, height = (pose.height, pose.width) if turned else (pose.width, pose.height)
+    return Rect(pose.x - width / 2, pose.y - height / 2, width, height)
+
+
+def turn_up(sitting: Sitting) -> CardItem:
+    deal = sitting.seen.deal
+    assert deal is not None
+    return next(
+        item
+        for item in sitting.picture.items
+        if isinstance(item, CardItem) and item.key == str(deal.turn_up)
+    )
+
+
+def test_the_turn_up_lies_in_the_middle_until_it_is_settled_and_then_makes_room() -> None:
+    sitting = seated()
+    sitting.plays_on("mouse", lambda: sitting.asked and isinstance(sitting.seen.choices, MayBeg))
+    places = Places.of(sitting.room)
+    assert abs(turn_up(sitting).pose.x - places.centre) < 12
+    sitting.plays_on("mouse", lambda: sitting.asked and isinstance(sitting.seen.choices, MayPlay))
+    theirs, own = trick_poses(places)
+    lies = turn_up(sitting).pose
+    assert lies.x + lies.width / 2 < theirs.x - theirs.width / 2 < own.x
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.usefixtures("language_kept")
+def test_words_plate_portrait_and_counters_cover_nothing(
+    code: str, size: tuple[float, float]
+) -> None:
+    speak(code)
+    sitting = seated(size, seed=4)
+    heard = 0
+    for _ in range(40):
+        sitting.until(lambda: sitting.asked)
+        if sitting.over:
+            break
+        picture = sitting.picture
+        cards = [upright(item) for item in picture.items if isinstance(item, CardItem)]
+        said = [item.rect for item in picture.items if isinstance(item, Bubble)]
+        chips = [
+            Rect(item.x - item.width / 2, item.y - item.width / 2, item.width, item.width)
+            for item in picture.items
+            if isinstance(item, Thing) and item.name.startswith("chip")
+        ]
+        faces = [item for item in picture.items if isinstance(item, Portrait)]
+        if sitting.seen.deal is None or not faces:
+            sitting.one("mouse")
+            continue
+        face = faces[0]
+        high = face.width * PORTRAIT_RATIO
+        hangs = Rect(face.x - face.width / 2, face.y - high / 2, face.width, high)
+        plate = plate_of(LONGEST, hangs, sitting.room, signed=False)
+        for place in (hangs, plate, *chips):
+            assert not any(meet(place, card) for card in cards)
+        for words in said:
+            heard += 1
+            assert words.x >= Places.of(sitting.room).left
+            assert not any(meet(words.grown(-2), card) for card in cards)
+            assert not any(meet(words, place) for place in (hangs, plate.grown(-1), *chips))
+        assert not any(meet(plate, chip) for chip in chips)
+        sitting.one("mouse")
+    assert heard > 5
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.usefixtures("language_kept")
+def test_each_answer_to_a_beg_says_on_its_button_what_it_brings(
+    code: str, size: tuple[float, float]
+) -> None:
+    speak(code)
+    sitting = seated(size, seed=3)
+
+    def answers() -> bool:
+        may = sitting.seen.choices
+        return sitting.asked and isinstance(may, MayAnswerBeg) and may.give
+
+    sitting.plays_on("mouse", answers)
+    brings = say("do.run.note")
+    assert brings in sitting.words
+    deal = sitting.seen.deal
+    assert deal is not None
+    assert deal.turn_up is not None
+    stays = say("do.give.note", suit=suit_name(deal.turn_up.suit))
+    assert stays in sitting.words
+    buttons = [item.rect for item in sitting.picture.items if isinstance(item, Box)]
+    lines = [each for each in sitting.lines() if each.words == brings]
+    width = sitting.room.ruler.width(brings, lines[0].font)
+    left = lines[0].x - width / 2
+    assert any(box.x < left and left + width < box.right for box in buttons if box.height > 40)
+
+
+def test_a_button_with_a_note_is_wide_enough_for_it_and_does_without_in_brief() -> None:
+    room = Sitting().room
+    button = Button("run", "Run", note="three more each, new trumps for all")
+    bare = button_width(Button("run", "Run"), room)
+    assert button_width(button, room) > bare
+    assert button_width(button.in_brief, room) == bare
+    items, targets = button_row([button], 900, 500, 56, room)
+    assert [getattr(item, "words", "") for item in items if hasattr(item, "words")] == [
+        button.note,
+        button.label,
+    ]
+    assert len(targets) == 1
