@@ -143,6 +143,7 @@ class LearnPage(Page):
     def draw(self, room: Room) -> Picture:
         return learn_picture(
             LearnShown(
+                game=self.game,
                 tiles=tuple(self._tile(name) for name in self._names),
                 enough=self._names.index(must_have_lessons(self.game).enough) + 1,
                 day=self._day_box() if self._practises else None,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.players.cast import TEACHER
 from game.school.panel import ticked
 from game.school.puzzle_panel import dots
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, ring, wrapped
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
 from game.words.catalogue import say
 
@@ -17,6 +19,8 @@ OF_DAY, MORE, MISTAKES, TRAINER = "puzzle-of-day", "more-puzzles", "mistakes", "
 
 _SOFT, _IVORY, _BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
 _HEAD, _WORDS, _STRONG = Font(20, serif=True, bold=True), Font(16), Font(16, bold=True)
+_FACE, _LEAST_FACE = 64.0, 40.0
+"""How wide the teacher's is, and the least."""
 _GAP = 24.0
 _SHARES = 0.42, 0.28  # of the breadth: the day's, one's mistakes; the rest is the trainers'
 
@@ -174,7 +178,7 @@ def _mistakes(
         for line in wrapped(say("learn.mistakes.none"), _WORDS, right - left, room):
             y += 26
             items.append(Text(line, left, y + 8, _WORDS, _SOFT))
-        return items, []
+        return [*items, *_teacher(right, y + 16, place)], []
     big = Font(40 if not room.small else 32, serif=True, bold=True)
     y += 54
     figure = str(box.due)
@@ -191,7 +195,17 @@ def _mistakes(
     beside = left + room.ruler.width(str(box.waiting), count) + 14
     words = fitted(say("learn.mistakes.waiting"), _WORDS, right - beside, room)
     items.append(Text(words, beside, y, _WORDS, _SOFT))
+    items += _teacher(right, y + 8, place)
     return items, [Target(MISTAKES, place)] if key else []
+
+
+def _teacher(right: float, top: float, place: Rect) -> list[Item]:
+    """Whoever found the mistakes, in the corner of the box that is left free below `top`."""
+    high = min(_FACE * PORTRAIT_RATIO, place.bottom - 16 - top)
+    width = high / PORTRAIT_RATIO
+    if width < _LEAST_FACE:
+        return []
+    return [Portrait(TEACHER, right - width / 2, place.bottom - 14 - high / 2, width)]
 
 
 def _trainers(

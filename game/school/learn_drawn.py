@@ -9,14 +9,18 @@ from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.learn_boxes import DayBox, MistakesBox, Pointed, TrainerLine, boxes
 from game.school.lesson import LessonHead, in_words
 from game.school.panel import ticked
+from game.school.teaching import speaking
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
+from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Target, Text
 from game.stage.widgets import Button
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
 
 _IVORY, _SOFT = Paint(Tone.IVORY), Paint(Tone.SOFT)
 _INK, _INK_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_FACE, _SMALL_FACE = 116.0, 88.0
+"""How wide the teacher's is, where she has the place below the tiles."""
 _BACK = "?"
 """On a tile: a card face down."""
 
@@ -37,6 +41,7 @@ class Tile:
 class LearnShown:
     """The page; `day` and `mistakes` are None where the game has no puzzles."""
 
+    game: str
     tiles: Sequence[Tile]
     enough: int  # the number of the lesson after which one knows enough to play
     day: DayBox | None
@@ -75,7 +80,7 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
     targets: list[Target] = []
     x, (width, height) = left, form.tile
     alone = shown.day is None and shown.mistakes is None and not shown.trainers
-    lower = form.box * 0.45 if alone else 0.0
+    lower = form.box * 0.18 if alone else 0.0
     for number, tile in enumerate(shown.tiles, 1):
         raised = 10.0 if tile.current else 0.0
         place = Rect(x, top + form.tiles + lower - raised, width, height + raised)
@@ -93,8 +98,22 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
     items += drawn
     targets += touched
     after = say("learn.after", number=shown.enough)
-    drawn, touch = page_foot(grid, shown.buttons, room, shown.focus, after)
+    if alone:  # she says so herself
+        y = top + form.tiles + lower + height
+        items += _welcome(shown, after, Rect(left, y, form.across, grid.body.bottom - y), room)
+    note = "" if alone else after
+    drawn, touch = page_foot(grid, shown.buttons, room, shown.focus, note)
     return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
+
+
+def _welcome(shown: LearnShown, words: str, place: Rect, room: Room) -> list[Item]:
+    """The teacher in the middle of a place, with what she says."""
+    width = _FACE if not room.small else _SMALL_FACE
+    high = width * PORTRAIT_RATIO
+    face = Rect(place.x, place.y + (place.height - high) / 2, width, high)
+    mood = Mood.PLEASED if any(tile.done for tile in shown.tiles) else Mood.CALM
+    name = say_of(shown.game, "level.master")
+    return speaking(face, words, place.right, room, mood, name)
 
 
 def _heading(shown: LearnShown, grid: PageGrid, room: Room) -> list[Item]:
@@ -126,7 +145,7 @@ def _tile(
     items += _sign(tile, place, form, room)
     if tile.done:
         items += ticked(place.right - 20, place.y + 20, 20)
-    font, about = Font(16, bold=True), Font(16)
+    font = Font(16, bold=True)
     figure = Font(20, serif=True, bold=True)
     inset, foot = 14.0, place.bottom - (66 if form is _WIDE else 58)
     x = place.x + inset
@@ -142,10 +161,8 @@ def _tile(
     told = in_words(tile.head.about)
     if tile.begun:
         told = say("learn.part", number=tile.part + 1, count=len(tile.head.parts))
-    words = wrapped(told, about, place.width - 2 * inset, room)
-    if len(words) > 1:
-        about = Font(14)
-        words = wrapped(told, about, place.width - 2 * inset, room)[:2]
+    about = _about_font(shown, place.width - 2 * inset, room)
+    words = wrapped(told, about, place.width - 2 * inset, room)[:2]
     for row, line in enumerate(words):
         paint = _INK_SOFT if paper else _SOFT
         items.append(Text(line, x, foot + 24 + 18 * row, about, paint))
@@ -154,6 +171,12 @@ def _tile(
     if focused:
         items.append(ring(place))
     return items
+
+
+def _about_font(shown: LearnShown, most: float, room: Room) -> Font:
+    """In which all tiles tell what they are about: smaller where one needs two lines for it."""
+    whole = all(room.ruler.width(in_words(one.head.about), Font(16)) <= most for one in shown.tiles)
+    return Font(16) if whole else Font(14)
 
 
 def _dots(tile: Tile, x: float, y: float, *, paper: bool) -> list[Item]:
@@ -178,7 +201,7 @@ def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
         count = len(head.cards)
         step = min(width * 0.55, (place.width - 24 - width) / max(1, count - 1))
         if head.under:
-            y -= 18 if form is _WIDE else 14
+            y -= 24 if form is _WIDE else 18
         for index, face in enumerate(head.cards):
             off = index - (count - 1) / 2
             pose = Pose(x + off * step, y + abs(off) * 2, width, off * 5)
@@ -194,7 +217,7 @@ def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
         y += font.size * 0.2 - width * 0.7
     if head.under:
         below = Font(20 if form is _WIDE else 16, serif=True)
-        gap = 24 if form is _WIDE else 20
+        gap = 30 if form is _WIDE else 25
         items.append(Text(head.under, x, y + width * 0.7 + gap, below, soft, Align.CENTRE))
     return items
 

@@ -73,13 +73,21 @@ def _panel_font(room: Room) -> tuple[Font, float]:
 def on_cloth(shown: LessonShown, where: Places) -> list[Item]:
     """Her portrait, large, with a plate, and her words in a bubble beside her mouth."""
     face, room = face_on_cloth(where), where.room
+    words, paint = _words(shown)
+    right = where.baize.right - (130 if face.width > 100 else 110)
+    name = say_of(shown.learning.lesson.game, "level.master") if where.sizes is WIDE else ""
+    return speaking(face, words, right, room, _mood(shown), name, paint)
+
+
+def speaking(
+    face: Rect, words: str, right: float, room: Room, mood: Mood, name: str, paint: Paint = _INK
+) -> list[Item]:
+    """Her face with a bubble that grows from her mouth as far as `right`; a plate with a name."""
     wide = face.width > 100
     font, step = (Font(24, serif=True), 33.0) if wide else (Font(20, serif=True), 26.0)
-    words, paint = _words(shown)
     inset = 26.0 if wide else 18.0
     left = face.right + _TAIL + 4
-    most = where.baize.right - (130 if wide else 110) - left - 2 * inset
-    lines = balanced(words, font, most, room)
+    lines = balanced(words, font, right - left - 2 * inset, room)
     width = max([room.ruler.width(line, font) for line in lines] or [0.0]) + 2 * inset
     height = len(lines) * step + 2 * inset - (step - font.size)
     mouth = face.y + face.height * _MOUTH
@@ -88,9 +96,9 @@ def on_cloth(shown: LessonShown, where: Places) -> list[Item]:
     items: list[Item] = []
     if lines:
         items += [Box(slip, 16, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER), tail]
-    items.append(Portrait(TEACHER, *face.centre, face.width, _mood(shown)))
-    if wide:
-        items += plate(say_of(shown.learning.lesson.game, "level.master"), face, room)
+    items.append(Portrait(TEACHER, *face.centre, face.width, mood))
+    if name:
+        items += plate(name, face, room)
     y = slip.y + inset + font.size * 0.82
     for line in lines:
         items.append(Text(line, slip.centre[0], y, font, paint, Align.CENTRE))

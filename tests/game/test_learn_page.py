@@ -11,6 +11,7 @@ import pytest
 
 from game.games import PIQUET, NoGameError, brings
 from game.pages.start.title import Title
+from game.players.cast import TEACHER
 from game.saves.learned import Learned
 from game.saves.settings import Settings, load, store
 from game.saves.trained import Trained
@@ -18,10 +19,11 @@ from game.school.learn import LearnPage
 from game.school.lesson import must_have_lessons
 from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of
-from game.stage.basics import Rect
-from game.stage.picture import Backdrop
+from game.stage.basics import Rect, Room
+from game.stage.ornaments import Portrait
+from game.stage.picture import Backdrop, Text
 from tests.game.houses import OpenHouse, guided, score_card
-from tests.game.pilot import SIZES, Pilot
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.pupil import NAMES
 from tests.game.saves_table import noon, quick_disk
 from tests.game.test_scene_title import running
@@ -236,3 +238,17 @@ def test_while_a_partie_runs_the_lessons_lead_back_to_it_and_to_no_second_one() 
     assert "Your first partie" in Pilot(LearnPage(known, PIQUET)).words
     known.parties = (running("a"),)
     assert "On with your partie" in Pilot(LearnPage(known, PIQUET)).words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teacher_says_after_which_lesson_one_may_play_where_lessons_are_alone(
+    size: tuple[int, int],
+) -> None:
+    items = LearnPage(house(), PIQUET).picture(Room(*size, EstimatingRuler())).items
+    (face,) = (item for item in items if isinstance(item, Portrait))
+    (words,) = (
+        item for item in items if isinstance(item, Text) and item.words.startswith("After lesson")
+    )
+    assert face.name == TEACHER
+    assert words.x > face.x + face.width / 2
+    assert abs(words.y - face.y) < face.width
