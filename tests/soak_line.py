@@ -5,7 +5,9 @@ from `--first`), and adds to FILE a line for each, as `piquet match --record` wr
 it the files are read: after every deal of every partie it is asked what the line says, and each
 tenth of the scale is held beside what came of it: the chance to win, of a rubicon made or suffered,
 and the settlement. Of the six moments of a partie all count, so the error given is that of parties
-and not of moments: each partie is one throw. Both sides' rubicons stand in one table.
+and not of moments: each partie is one throw. Both sides' rubicons stand in one table. `--left N`:
+only the moments with so many deals left to play or fewer; the files may be thousands of parties
+that `packaging/opponent/parties.py` plays in a minute.
 
 `--within N`: plays so many parties, and holds what a seat may expect in the middle of a deal (one
 question in `EACH`, asked of the one on turn) beside what came; no file is needed.
@@ -132,13 +134,17 @@ def read(files: Iterable[Path]) -> Iterator[Scores]:
             yield Scores(results, Player.A if data["first_dealer"] == "a" else Player.B)
 
 
-def moments(scores: Scores, options: Options) -> Iterator[tuple[Outlook, Outlook]]:
-    """What was said before each deal, and what came, from the side that was elder in the first.
+def moments(
+    scores: Scores, options: Options, left: int | None = None
+) -> Iterator[tuple[Outlook, Outlook]]:
+    """What was said before each deal (`left`: of the last so many), and what came.
 
-    So each partie is looked at from one side, and neither side is favoured.
+    From the side that was elder in the first: so each partie is looked at from one side, and
+    neither side is favoured.
     """
     end = after_deals(options, scores.results, scores.first_dealer)
-    for deals in range(len(scores.results)):
+    count = len(scores.results)
+    for deals in range(0 if left is None else max(0, count - left), count):
         said = after_deals(options, scores.results[:deals], scores.first_dealer)
         turn = scores.first_dealer is Player.A
         yield (said.turned, end.turned) if turn else (said, end)
@@ -148,10 +154,10 @@ Said = Iterable[tuple[int, Outlook, Outlook]]
 """The number of a partie, what was said at a moment of it, and what came."""
 
 
-def between_deals(parties: Iterable[Scores], options: Options) -> Said:
-    """Every moment between two deals."""
+def between_deals(parties: Iterable[Scores], options: Options, left: int | None = None) -> Said:
+    """Every moment between two deals, or the last so many."""
     for number, scores in enumerate(parties):
-        for said, came in moments(scores, options):
+        for said, came in moments(scores, options, left):
             yield number, said, came
 
 
@@ -222,6 +228,7 @@ def main() -> int:
     parser.add_argument("--level", choices=sorted(LEVELS), default="club")
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--left", type=int, metavar="N")
     asked = parser.parse_args()
     if asked.play:
         play(asked.file[0], asked.level, asked.play, asked.first, asked.seed)
@@ -230,7 +237,7 @@ def main() -> int:
         return 0 if told(in_deals(asked.level, asked.within, asked.first, asked.seed)) else 1
     parties = list(read(asked.file))
     print(f"{len(parties)} parties")
-    holds = told(between_deals(parties, Options()))
+    holds = told(between_deals(parties, Options(), asked.left))
     settled(parties, Options())
     return 0 if holds else 1
 

@@ -16,11 +16,11 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from lab import deal
+from parties import exchanged
 from playouts.deal import Worlds, by_points, played
 from playouts.hearing import Numbers, counted, held, suits
 from playouts.table import RUNNING, codes, values
-from playouts.worlds import likely_discards, open_points
+from playouts.worlds import open_points
 
 from game.piquet.mind.values.playing import NAME, NO_PIQUE, SIZES, near_pique, written
 from rules.piquet.scoring import PIQUE_FROM
@@ -35,13 +35,7 @@ _NEAR = np.array([near_pique(points) for points in range(200)])
 
 def example(chance: np.random.Generator) -> tuple[Worlds, Numbers]:
     """Deals as both exchanged them, and what elder's points less younger's grew by in the play."""
-    elders, youngers, talon = deal(chance, BATCH)
-    his_out = likely_discards(elders, 5, 0, chance, BLUR)
-    her_out = likely_discards(youngers, 3, 1, chance, BLUR)
-    elder = elders.sum(1, dtype=np.uint32) ^ his_out | talon[:, :5].sum(1, dtype=np.uint32)
-    younger = youngers.sum(1, dtype=np.uint32) ^ her_out | talon[:, 5:].sum(1, dtype=np.uint32)
-    nothing = np.zeros_like(elder)
-    worlds = Worlds(elder, younger, his_out, her_out, nothing, nothing)
+    worlds = exchanged(chance, BATCH, BLUR)
     (mine, hers), (open_mine, open_hers) = played(worlds, by_points(), chance), open_points(worlds)
     return worlds, (mine - hers) - (open_mine - open_hers)
 
