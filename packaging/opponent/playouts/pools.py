@@ -13,6 +13,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from game.piquet.mind.belief.manners import SEQUENCE_KEPT
 from game.piquet.mind.levels import MASTER
 from playouts.hearing import (
     EVERY,
@@ -122,12 +123,12 @@ def elders_hands(
     same = np.flatnonzero(called(only(found, kinds), younger.of(world)) == heard[world])
     world, hands, found = world[same], hands[same], found.of(same)
     weights = _weights(0, world, hands, free)
-    for kind, has, hers in (
-        (SEQUENCE, found.sequence, younger.sequence),
-        (SET, found.rank_set, younger.rank_set),
+    for kind, has, hers, silence in (
+        (SEQUENCE, found.sequence, younger.sequence, SILENCE * SEQUENCE_KEPT),
+        (SET, found.rank_set, younger.rank_set, SILENCE),
     ):
         if not kinds & kind:
-            kept = np.where(has > hers[world], ODD, SILENCE)
+            kept = np.where(has > hers[world], ODD, silence)
             weights *= np.where(has > 0, kept, 1.0)
     return Pool(world, hands, weights)
 

@@ -36,6 +36,13 @@ Oddness = Callable[[int], float]
 
 _KINDS = tuple(Kind)
 
+SEQUENCE_KEPT = 0.5
+"""How often a sequence that is not good is kept back, for each time that a trio or quatorze is.
+
+In 300 deals Master kept back 62 ± 5 % of the sets that were not good, 29 ± 5 % of the sequences,
+and nothing that was good.
+"""
+
 
 @dataclass(slots=True)
 class Said:
@@ -127,8 +134,9 @@ def points_of(hand: int, kind: Kind) -> int:
 def oddness(deal: DealView, odd: float, silence: float) -> Oddness:
     """What is odd of the adversary's hand by what was said in the deal.
 
-    Each odd thing multiplies the likelihood by `odd`; but if he would have kept back what was not
-    good against one's own hand anyway, by `silence`: with such a hand he may well have foreseen it.
+    Each odd thing multiplies the likelihood by `odd`; but if he would have kept back a set that was
+    not good against one's own hand, by `silence`: with such a hand he may well have foreseen it.
+    Of sequences he would have spoken more often.
     """
     heard = said(deal)
     if deal.seat is YOUNGER:
@@ -142,20 +150,22 @@ def _of_elder(heard: Said, mine: HandWorth, odd: float, silence: float) -> Oddne
 
     def factor(hand: int) -> float:
         has = held(hand)
-        count = kept = 0
+        count, kept = 0, 1.0
         if point is not None:
             count += has.point >> 7 > point >> 7
         if sequence is not None:
             count += has.sequence > sequence
+        elif ended and has.sequence > mine.sequence:
+            count += 1
         elif ended and has.sequence:
-            good = has.sequence > mine.sequence
-            count, kept = count + good, kept + (not good)
+            kept *= silence * SEQUENCE_KEPT
         if rank_set is not None:
             count += has.rank_set > rank_set
+        elif ended and has.rank_set > mine.rank_set:
+            count += 1
         elif ended and has.rank_set:
-            good = has.rank_set > mine.rank_set
-            count, kept = count + good, kept + (not good)
-        return odd**count * silence**kept
+            kept *= silence
+        return odd**count * kept
 
     return factor
 
