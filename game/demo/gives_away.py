@@ -13,6 +13,7 @@ from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, programs
 from game.demo.report import WeighsHere
 from game.demo.table import MOST_TICKS, TICK, rest
+from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND
@@ -22,6 +23,7 @@ from game.players.program import Program
 from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session
+from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.cards import cards, hand
 from rules.core.seats import Player
@@ -75,6 +77,7 @@ def _told(album: Album, house: Showcase, done: tuple[Action, ...]) -> TableScene
         {Player.A: human},
         house,
         weighs=WeighsHere(),
+        opposite=opposite_of(MIND.usual, PIQUET),
     )
     album.look(table)
     for _ in range(MOST_TICKS):

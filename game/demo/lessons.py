@@ -24,6 +24,7 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key, Press, Release
 from game.stage.picture import CardAt
+from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
@@ -82,7 +83,10 @@ def _show_coach(album: Album, house: Showcase) -> None:
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
     you, program = against(MIND.usual)
     session = Session(seats, Dealer(seed))
-    table = TableScene(session, (you.name, program.name), {Player.A: human}, house)
+    opposite = opposite_of(MIND.usual, PIQUET)
+    table = TableScene(
+        session, (you.name, program.name), {Player.A: human}, house, opposite=opposite
+    )
     album.look(table)
     for _ in range(MOST_TICKS):
         table.tick(TICK)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK, rest
+from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.mind.discards_weighed import Weigher
 from game.piquet.mind.thumb import thumb
@@ -21,6 +22,7 @@ from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.intents import Key
+from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.cards import Card, Hand
 from rules.core.game import Action
@@ -56,7 +58,10 @@ def show_report(album: Album, house: Showcase) -> None:
     you, program = against(MIND.usual)
     session = Session(seats, Dealer(seed))
     names = you.name, program.name
-    table = TableScene(session, names, {Player.A: human}, house, weighs=WeighsHere())
+    opposite = opposite_of(MIND.usual, PIQUET)
+    table = TableScene(
+        session, names, {Player.A: human}, house, weighs=WeighsHere(), opposite=opposite
+    )
     album.look(table)
     for _ in range(MOST_TICKS):
         table.tick(TICK)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK, rest
+from game.games import PIQUET
 from game.pages.people import against
 from game.pages.scene import Push
 from game.piquet.face.sheet.page import DealSheet
@@ -23,6 +24,7 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.table.offers import Wish
 from game.table.opponent import AtOnce
+from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, Play
@@ -58,7 +60,8 @@ def show_rights(album: Album, house: Showcase) -> None:
     you, program = against(MIND.usual)
     names = you.name, program.name
     people = {Player.A: human}
-    table = TableScene(session, names, people, house, Motion.FAST, _Slow())
+    opposite = opposite_of(MIND.usual, PIQUET)
+    table = TableScene(session, names, people, house, Motion.FAST, _Slow(), opposite=opposite)
     album.look(table)
     wanted = dict(_PICTURES)
     for _ in range(MOST_TICKS):

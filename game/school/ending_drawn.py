@@ -125,7 +125,7 @@ def _table(shown: EndingShown, ending: LastTricks, frame: Extent, room: Room) ->
         words = say("ending.tricks", count=tricks)
         items.append(Text(words, frame.left, top + middle + 22, Font(16), SOFT))
     lost = ending.lost
-    if lost:
+    if lost and (shown.why or not shown.done):  # else it is said below
         words = say("ending.lost.here", count=lost)
         items.append(Text(words, frame.left, top + form.trick, _PLAIN, FOCUS))
     if shown.row > 1:

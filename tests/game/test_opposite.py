@@ -75,6 +75,16 @@ def test_whoever_was_chosen_hangs_there_and_nobody_between_two_people() -> None:
     assert opposite_of("thumb", PIQUET).portrait == ""
 
 
+def test_the_name_is_on_its_plate_from_the_cut_on() -> None:
+    table = at_table(3, opposite="club")
+    assert table.board.seen.deal is None
+    (face,) = faces(table)
+    under = plate_of(NAMES[1], frame(face), USUAL)
+    texts = [item for item in table.picture(USUAL).items if isinstance(item, Text)]
+    (name,) = (text for text in texts if under.contains(text.x, text.y))
+    assert name.words == NAMES[1]
+
+
 def test_a_partie_of_the_house_is_against_the_face_that_was_chosen(
     tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from game.piquet.face.captions import captions
 from game.piquet.face.desk import Desk
 from game.piquet.face.measures import measures, talon_half
+from game.piquet.face.panel.ledger import counted_labels
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.seam.face import FACE
@@ -36,6 +37,7 @@ from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.parties import Thumb
 from tests.game.pilot import SIZES, EstimatingRuler
+from tests.game.plain import window_room
 from tests.game.tongues import (
     LANGUAGES,
     language_kept,  # noqa: F401 - fixtures are found by name
@@ -172,3 +174,21 @@ def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code
     for item in captions(seen, seen.deal, table.names, places):
         assert isinstance(item, Text)
         assert item.words in drawn
+
+
+def test_a_sequence_keeps_its_suit_on_the_smallest_pad() -> None:
+    """At 1024 units the sign of the suit went first, and "Quint to the queen" could be any."""
+    room, kept = window_room((1024, 640)), 0
+    for seed in range(8):
+        session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(seed))
+        while session.state.deal is None or not session.state.deal.table.tricks:
+            session.advance()
+        for player in Player:
+            seen = view(session.state, player)
+            assert seen.deal is not None
+            words = {i.words for i in panel_items(seen, ("A", "B"), room) if isinstance(i, Text)}
+            told = counted_labels(seen.deal).values()
+            known = [each for each in told if each.startswith(("Tierce", "Quart ", "Quint"))]
+            assert set(known) <= words
+            kept += sum(each[-1] in "♠♥♦♣" and len(each) > 17 for each in known)
+    assert kept > 4

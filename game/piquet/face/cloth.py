@@ -26,6 +26,7 @@ from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.stage.basics import Align, Rect, Room
 from game.stage.picture import Bubble, Item, Target, Text
 from game.stage.places import WIDE, Places
+from game.stage.plate import plate
 from game.stage.recent import Recent
 from game.table.opposite import Mouth, mouth_of
 from game.table.picture import meet
@@ -115,9 +116,9 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     """What lies under the cards."""
     seen: View = table.seen
     deal = seen.deal
-    if deal is None:
-        return []
     face = portrait(table, places) if table.opposite.portrait else None
+    if deal is None:
+        return plate(table.other, face, places.room) if face is not None else []
     over = place_of(table.celebrated, places) if table.celebrated else None
     covered = face is not None and over is not None and meet(face, over)  # no name without a face
     words = [] if covered else captions(seen, deal, table.names, places, face)

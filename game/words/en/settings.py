@@ -60,8 +60,7 @@ WORDS: dict[str, str] = {
     "settings.claim_sure.help": "When all the tricks left are surely yours, they are played out "
     "for you.",
     "settings.coach": "Coach",
-    "settings.coach.help": "The lamp asks him; talkative, he speaks unasked. The deal is then "
-    "assisted.",
+    "settings.coach.help": "Asked by the lamp, or unasked. The deal is then assisted.",
     "settings.coach.silent": "Silent",
     "settings.coach.asked": "When asked",
     "settings.coach.talkative": "Talkative",

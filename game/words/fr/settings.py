@@ -60,8 +60,7 @@ WORDS: dict[str, str] = {
     "settings.claim_sure.help": "Quand toutes les levées qui restent sont sûrement à vous, elles "
     "sont jouées pour vous.",
     "settings.coach": "Le maître",
-    "settings.coach.help": "La lampe l’interroge ; bavard, il parle de lui-même. La donne est "
-    "alors aidée.",
+    "settings.coach.help": "À la lampe, ou de lui-même. La donne est alors aidée.",
     "settings.coach.silent": "Muet",
     "settings.coach.asked": "Sur demande",
     "settings.coach.talkative": "Bavard",

@@ -36,7 +36,7 @@ from rules.piquet.view import DealView, View
 
 _SIGNS = "♠♥♦♣"
 _APART = 5.0  # units between a label and the figure beside it
-_MARK = 16.0  # units a mark takes up before its label
+_MARK, _SMALL_MARK = 16.0, 14.0  # units a mark takes up before its label
 _SPOKEN = ("point", "sequence", "set")
 
 
@@ -100,13 +100,14 @@ def _drawn(
         items += now_row(g.left, g.right, y - step * 0.18, step - 1)
     small = step <= 22
     font = Font(14 if small else 16)
-    left = g.left + _MARK
+    left = g.left + (_MARK if g.wide else _SMALL_MARK)
     figures = [_figure(row, seat) for seat in seats]
     shown = Font(g.figure, serif=True, bold=True, italic=True)
     end = g.columns[0 if figures[0] else 1]
     most = end - left - room.ruler.width(figures[0] or figures[1], shown) - _APART
-    if room.ruler.width(row.label, font) > most:
-        font = Font(14)
+    for size in (14, 13):
+        if room.ruler.width(row.label, font) > most:
+            font = Font(size)
     whole = row.label
     if room.ruler.width(whole, font) > most and whole[-1] in _SIGNS:
         whole = whole[:-2]  # the suit goes before any word of the name
