@@ -35,8 +35,8 @@ from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _SIGNS = "♠♥♦♣"
-_APART = 5.0  # units between a label and the figure beside it
-_MARK, _SMALL_MARK = 16.0, 14.0  # units a mark takes up before its label
+_APART, _SMALL_APART = 5.0, 3.0  # units between a label and the figure beside it
+_MARK, _SMALL_MARK = 16.0, 13.0  # units a mark takes up before its label
 _SPOKEN = ("point", "sequence", "set")
 
 
@@ -104,7 +104,8 @@ def _drawn(
     figures = [_figure(row, seat) for seat in seats]
     shown = Font(g.figure, serif=True, bold=True, italic=True)
     end = g.columns[0 if figures[0] else 1]
-    most = end - left - room.ruler.width(figures[0] or figures[1], shown) - _APART
+    most = end - left - room.ruler.width(figures[0] or figures[1], shown)
+    most -= _APART if g.wide else _SMALL_APART
     for size in (14, 13):
         if room.ruler.width(row.label, font) > most:
             font = Font(size)
