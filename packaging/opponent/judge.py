@@ -16,7 +16,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from pathlib import Path
 from statistics import mean, stdev
 
@@ -40,6 +40,7 @@ from playouts.yardstick import (
     stored,
 )
 
+from game.match.estimates import estimate
 from game.piquet.mind.drawing import best_discard
 from game.piquet.mind.levels import LEVELS
 from game.piquet.mind.situation import situation
@@ -66,6 +67,23 @@ def losses(found: Iterable[Measured], players: Sequence[str]) -> Iterator[str]:
                 if len(some) > 1:
                     told.append(f"{when} {_mean(some)}")
             yield f"  {player:>8} {seat.name.lower():>8}: " + "; ".join(told)
+
+
+def over(found: Iterable[Measured], one: str, other: str) -> Iterator[str]:
+    """What one player's exchange is worth more than another's, by the same hands."""
+    more: dict[Seat, dict[str, list[float]]] = {seat: {} for seat in Seat}
+    for each in found:
+        own, others = each.of(one), each.of(other)
+        if own is not None and others is not None:
+            for when in (ANY, each.question.when):
+                lost = others.least.points - own.least.points
+                more[each.question.seat].setdefault(when, []).append(lost)
+    for when in more[ELDER]:
+        parts = [estimate(more[seat].get(when, [])) for seat in Seat]
+        pair = sum(part.mean or 0.0 for part in parts)
+        error = hypot(*(part.error or 0.0 for part in parts))
+        seats = (f"{s.name.lower()} {p.text('+.2f')}" for s, p in zip(Seat, parts, strict=True))
+        yield f"{one} over {other}, {when}: {', '.join(seats)}; a pair {pair:+.2f} ± {error:.2f}"
 
 
 def _mean(some: Sequence[Judged]) -> str:
@@ -145,9 +163,12 @@ def main() -> int:
         print(line(measured(one, discards(one, asked.players), EFFORT)))
     else:
         found = list(stored(asked.file))[: asked.hands]
-        every = again(found, asked.players) if asked.again else found
+        every = list(again(found, asked.players)) if asked.again else found
         for told in losses(every, asked.players):
             print(told, flush=True)
+        for other in asked.players[1:]:
+            for told in over(every, asked.players[0], other):
+                print(told, flush=True)
     return 0
 
 

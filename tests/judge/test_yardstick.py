@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from judge import over
 from playouts.verdict import Effort
 from playouts.yardstick import (
     FILE,
@@ -16,7 +17,7 @@ from playouts.yardstick import (
 )
 
 from game.piquet.mind.situation import situation
-from rules.piquet.seats import ELDER
+from rules.piquet.seats import ELDER, Seat
 
 QUICK = Effort(opinion=20, first=300, deals=3_000, stages=((4, 48),))
 
@@ -38,6 +39,28 @@ def test_each_discard_is_of_the_hand_and_loses_no_less_than_nothing_to_luck() ->
         assert min(one.most.points for one in found.judged) == 0
         assert set(found.by) == set(PLAYERS)
         assert all(found.of(player) is not None for player in PLAYERS)
+
+
+def test_what_an_exchange_is_worth_more_is_told_hand_by_hand_of_the_same() -> None:
+    every = list(stored())
+    told = list(over(every, "master", "novice"))
+    assert [text.split(":")[0].split()[-1] for text in told] == ["any", "start", "ahead", "behind"]
+    lost = {seat: [0.0, 0.0, 0] for seat in Seat}
+    for found in every:
+        own, others = found.of("master"), found.of("novice")
+        assert own is not None
+        assert others is not None
+        sums = lost[found.question.seat]
+        sums[0], sums[1], sums[2] = (
+            sums[0] + own.least.points,
+            sums[1] + others.least.points,
+            sums[2] + 1,
+        )
+    elder, younger = ((other - own) / count for own, other, count in lost.values())
+    assert f"elder {elder:+.2f} ±" in told[0]
+    assert f"younger {younger:+.2f} ±" in told[0]
+    assert f"a pair {elder + younger:+.2f} ±" in told[0]
+    assert next(iter(over(every, "master", "master"))).endswith("a pair +0.00 ± 0.00")
 
 
 def test_a_hand_follows_from_its_number() -> None:
