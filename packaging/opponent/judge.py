@@ -5,6 +5,7 @@ for each discard of a hand, the same for all of them (`playouts`). Nobody sees t
 
     judge.py                       the losses of the players by the file of measured hands
     judge.py --again [--players …] the same, the players asked anew, and what is new of it judged
+    judge.py --between A B [--hands N --first K]  what A's exchange gains on B's, by other hands
     judge.py --store [--hands N]   measures which of the first N hands are not in the file yet
     judge.py --hand "AS KS … 7D"   one hand [--seat younger] [--score 92-75] [--theirs 5]
     judge.py --speed               deals played out a second
@@ -25,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import numpy as np
 from playouts.deal import by_points, played
-from playouts.verdict import Judged
+from playouts.verdict import Effort, Judged, Loss
 from playouts.worlds import Deals
 from playouts.yardstick import (
     EFFORT,
@@ -48,6 +49,8 @@ from rules.core.cards import hand
 from rules.piquet.seats import ELDER, Seat
 
 ANY = "any"
+ONLY_THESE = Effort(opinion=0, first=1, deals=12_000, stages=((0, 600),))
+TOLD = 20  # hands: so often it is told how things stand
 
 
 def losses(found: Iterable[Measured], players: Sequence[str]) -> Iterator[str]:
@@ -103,6 +106,20 @@ def again(found: Iterable[Measured], players: Sequence[str]) -> Iterator[Measure
             yield measured(each.question, by | {"": each.judged[0].out})
 
 
+def between(
+    players: Sequence[str], numbers: Iterable[int], effort: Effort = ONLY_THESE
+) -> Iterator[Measured]:
+    """Other hands, of which only what these players do is judged."""
+    for number in numbers:
+        asked = question(number)
+        by = discards(asked, players)
+        if len(set(by.values())) > 1:
+            yield measured(asked, by, effort)
+        elif by:
+            nothing = Loss(0.0, 0.0)
+            yield Measured(asked, (Judged(min(by.values()), nothing, nothing),), by)
+
+
 def store(hands: int, path: Path) -> None:
     """Measure those of the first so many hands that are not in the file, and add them."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -146,6 +163,8 @@ def main() -> int:
     parser.add_argument("--file", type=Path, default=FILE)
     parser.add_argument("--players", nargs="+", choices=sorted(LEVELS), default=list(PLAYERS))
     parser.add_argument("--hands", type=int, default=500)
+    parser.add_argument("--between", nargs=2, choices=sorted(LEVELS))
+    parser.add_argument("--first", type=int, default=1_000, help="of the other hands")
     parser.add_argument("--store", action="store_true")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--speed", action="store_true")
@@ -156,14 +175,20 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.speed:
         print(speed(5))
+    elif asked.between:
+        found: list[Measured] = []
+        for each in between(asked.between, range(asked.first, asked.first + asked.hands)):
+            found.append(each)
+            if len(found) % TOLD == 0 or len(found) == asked.hands:
+                print(f"{len(found)} hands", *over(found, *asked.between), sep="\n  ", flush=True)
     elif asked.store:
         store(asked.hands, asked.file)
     elif asked.hand:
         one = _one(asked)
         print(line(measured(one, discards(one, asked.players), EFFORT)))
     else:
-        found = list(stored(asked.file))[: asked.hands]
-        every = list(again(found, asked.players)) if asked.again else found
+        some = list(stored(asked.file))[: asked.hands]
+        every = list(again(some, asked.players)) if asked.again else some
         for told in losses(every, asked.players):
             print(told, flush=True)
         for other in asked.players[1:]:

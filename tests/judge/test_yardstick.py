@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from judge import over
+from judge import between, over
 from playouts.verdict import Effort
 from playouts.yardstick import (
     FILE,
@@ -61,6 +61,16 @@ def test_what_an_exchange_is_worth_more_is_told_hand_by_hand_of_the_same() -> No
     assert f"younger {younger:+.2f} ±" in told[0]
     assert f"a pair {elder + younger:+.2f} ±" in told[0]
     assert next(iter(over(every, "master", "master"))).endswith("a pair +0.00 ± 0.00")
+
+
+def test_two_players_are_set_beside_each_other_by_what_they_do_alone() -> None:
+    few = Effort(opinion=0, first=1, deals=200, stages=((0, 24),))
+    found = list(between(("thumb", "novice"), (1_000, 1_002, 1_004), few))
+    assert [one.question.number for one in found] == [1_000, 1_002, 1_004]
+    for one in found:
+        assert {each.out for each in one.judged} == set(one.by.values())
+    assert any(len(one.judged) == 2 for one in found)
+    assert next(over(found, "thumb", "novice")).startswith("thumb over novice, any: elder ")
 
 
 def test_a_hand_follows_from_its_number() -> None:
