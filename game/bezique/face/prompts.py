@@ -61,8 +61,8 @@ def prompt(top: Tabletop) -> Prompt:
             )
         case MayChooseDeal():
             offers = (
-                side_offer("lead", say("do.lead-first"), ChooseDeal(deal=False)),
-                main_offer(say("do.deal-first"), ChooseDeal(deal=True)),
+                side_offer("deal", say("do.deal-first"), ChooseDeal(deal=True)),
+                main_offer(say("do.lead-first"), ChooseDeal(deal=False)),
             )
             return Prompt(say("now.cut-won"), say("now.cut-won.more"), offers)
         case MayPlay() as may if deal is not None:

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, partial
+from random import Random
 
 import pytest
 
 from game.bezique.face.aids import named_in_window, reason
 from game.bezique.face.choosing import chosen, offered
+from game.bezique.face.prompts import prompt
 from game.bezique.face.serving import may_serve
 from game.bezique.mind.analysis import weigh
 from game.bezique.mind.estimates import Points, Prospect
 from game.bezique.mind.reason import reason_of
 from game.bezique.past.why import why
+from game.bezique.seam.mind import MIND
 from game.demo.report import WeighsHere
 from game.players.judgement import Analysis, Judgement, Reason, Weighed
 from game.words.catalogue import say, speak
-from rules.bezique.actions import Action, Declare, Draw, ExchangeSeven, Play
+from rules.bezique.actions import Action, ChooseDeal, Declare, Draw, ExchangeSeven, Play
 from rules.bezique.choices import MayDeclare, MayPlay
+from rules.bezique.options import FirstDeal, Options
 from rules.bezique.pack import BRISQUES
+from rules.bezique.partie import apply, start
+from rules.bezique.state import Phase
 from rules.bezique.view import View, view
+from rules.core.evolve import evolve
+from rules.core.seats import Player
+from tests.bezique.luck import any_action
 from tests.game.bezique.sitting import Sitting
 from tests.game.bezique.test_minds import states
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
@@ -174,3 +184,15 @@ def test_a_hint_asked_for_too_early_comes_once_and_says_why() -> None:
     pilot.until(lambda: pilot.asked and pilot.session.count > count)
     pilot.wait(0.5)
     assert pilot.table.board.top.weighed is None, "it was asked for once"
+
+
+def test_at_the_choice_of_deal_enter_does_what_is_advised() -> None:
+    state = start(evolve(Options(), first_deal=FirstDeal.HIGHEST_CHOOSES))
+    luck = Random(2)
+    while state.phase is not Phase.CHOICE:
+        state = apply(state, any_action(state, luck))[-1].state
+    seen = view(state, Player(state.turn))
+    pilot = Sitting(3)
+    top = replace(pilot.table.board.top, edition=replace(pilot.table.board.top.edition, view=seen))
+    (main,) = [one for one in prompt(top).offers if one.button.primary]
+    assert MIND.player(MIND.adviser)(seen, 1) == main.deed == ChooseDeal(deal=False)

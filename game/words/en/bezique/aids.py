@@ -7,7 +7,7 @@ WORDS: dict[str, str] = {
     "suggest.show": "Show the seven ({key}): ten points.",
     "suggest.draw": "Draw ({key}): what you hold may bring more later.",
     "suggest.deal": "Deal first.",
-    "suggest.lead": "Lead first.",
+    "suggest.lead": "Lead first: you may declare before the other.",
     "suggest.carte-blanche": "Show it: fifty points.",
     "suggest.take": "Take {card}.",
     "suggest.none": "Nothing better can be told.",

@@ -7,7 +7,7 @@ WORDS: dict[str, str] = {
     "suggest.show": "Montrez le sept ({key}) : dix points.",
     "suggest.draw": "Piochez ({key}) : votre jeu peut rapporter plus ensuite.",
     "suggest.deal": "Donnez d’abord.",
-    "suggest.lead": "Entamez d’abord.",
+    "suggest.lead": "Entamez d’abord : vous pourrez déclarer avant l’autre.",
     "suggest.carte-blanche": "Montrez-la : cinquante points.",
     "suggest.take": "Prenez {card}.",
     "suggest.none": "Il n’y a pas mieux à dire.",
