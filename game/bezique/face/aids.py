@@ -62,7 +62,8 @@ def reason(seen: View, action: Action) -> str:
         case ShowSeven():
             return say("suggest.show", key=SEVEN.cap)
         case Draw():
-            return say("suggest.draw", key=DRAW.cap)
+            waits = isinstance(seen.choices, MayDeclare) and bool(offered(seen))
+            return say("suggest.draw" if waits else "suggest.draw.only", key=DRAW.cap)
         case ChooseDeal(deal=first):
             return say("suggest.deal" if first else "suggest.lead")
         case ShowCarteBlanche():

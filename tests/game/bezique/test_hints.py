@@ -85,6 +85,17 @@ def test_only_of_a_card_that_serves_for_nothing_that_is_said() -> None:
     assert len(told) == 10, "each reason is given somewhere"
 
 
+def test_where_nothing_can_be_declared_the_draw_is_not_said_to_keep_anything_back() -> None:
+    speak("en")
+    told = {
+        bool(seen.choices.declarations): reason(seen, Draw())
+        for seen in views()
+        if isinstance(seen.choices, MayDeclare)
+    }
+    assert told[True] == "Draw (D): what you hold may bring more later."
+    assert told[False] == "Draw (D): there is nothing to declare yet."
+
+
 def views() -> list[View]:
     """What whoever was asked saw in some deals."""
     found = (state for seed in range(4) for state in states(seed))
@@ -191,7 +202,8 @@ def test_at_the_choice_of_deal_enter_does_what_is_advised() -> None:
     luck = Random(2)
     while state.phase is not Phase.CHOICE:
         state = apply(state, any_action(state, luck))[-1].state
-    seen = view(state, Player(state.turn))
+    assert isinstance(state.turn, Player)
+    seen = view(state, state.turn)
     pilot = Sitting(3)
     top = replace(pilot.table.board.top, edition=replace(pilot.table.board.top.edition, view=seen))
     (main,) = [one for one in prompt(top).offers if one.button.primary]

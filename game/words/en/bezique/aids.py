@@ -6,6 +6,7 @@ WORDS: dict[str, str] = {
     "suggest.seven": "Exchange the seven ({key}): ten points, and a better trump.",
     "suggest.show": "Show the seven ({key}): ten points.",
     "suggest.draw": "Draw ({key}): what you hold may bring more later.",
+    "suggest.draw.only": "Draw ({key}): there is nothing to declare yet.",
     "suggest.deal": "Deal first.",
     "suggest.lead": "Lead first: you may declare before the other.",
     "suggest.carte-blanche": "Show it: fifty points.",

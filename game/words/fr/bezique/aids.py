@@ -6,6 +6,7 @@ WORDS: dict[str, str] = {
     "suggest.seven": "Échangez le sept ({key}) : dix points, et un meilleur atout.",
     "suggest.show": "Montrez le sept ({key}) : dix points.",
     "suggest.draw": "Piochez ({key}) : votre jeu peut rapporter plus ensuite.",
+    "suggest.draw.only": "Piochez ({key}) : il n’y a encore rien à déclarer.",
     "suggest.deal": "Donnez d’abord.",
     "suggest.lead": "Entamez d’abord : vous pourrez déclarer avant l’autre.",
     "suggest.carte-blanche": "Montrez-la : cinquante points.",
