@@ -141,9 +141,10 @@ class GuestsPage(Page):
         return (*kinds, *self._seating.stops(), *terms, *buttons)
 
     def _buttons(self) -> tuple[Button, ...]:
+        begins = "cut-now" if self._kind == "chouette" else "begin"
         return (
             Button("back", say("open.back"), "Esc"),
-            Button("cut", say("evening.cut-now"), "Enter", primary=True),
+            Button("cut", say(f"evening.{begins}"), "Enter", primary=True),
         )
 
     def draw(self, room: Room) -> Picture:

@@ -107,6 +107,7 @@ WORDS: dict[str, str] = {
     "evening.unit.points": "points",
     "evening.stakes": "Stake",
     "evening.cut-now": "Cut",
+    "evening.begin": "Begin",
     "evening.pays.mine": "You pay {payee} {money} for {points} points.",
     "evening.pays.yours": "{payer} pays you {money} for {points} points.",
     "evening.owes.mine": "You owe {payee} {points} points.",

@@ -103,6 +103,7 @@ WORDS: dict[str, str] = {
     "evening.unit.points": "points",
     "evening.stakes": "Enjeu",
     "evening.cut-now": "Tirer",
+    "evening.begin": "Commencer",
     "evening.pays.mine": "Vous payez {money} à {payee} pour {points} points.",
     "evening.pays.yours": "{payer} vous paie {money} pour {points} points.",
     "evening.owes.mine": "Vous devez {points} points à {payee}.",
