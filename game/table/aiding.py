@@ -115,6 +115,8 @@ class Aiding:
             return
         if (ready := aids.again(top, suggested)) is not None:
             board.arrange(ready)
+            if (said := acting.top.consulted) is not None:  # it is still what Enter does
+                acting.put(replace(acting.top, consulted=replace(said, then=board.desk)))
             return
         board.arrange(aids.mark(top, suggested))
         reason = aids.reason(top.seen, suggested)

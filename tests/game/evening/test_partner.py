@@ -119,6 +119,16 @@ def test_what_an_adviser_of_the_program_says_hangs_in_a_bubble_and_enter_takes_i
     assert not play.table.session.assisted
 
 
+def test_asked_twice_the_advice_is_still_what_enter_does() -> None:
+    play = play_at(Coach.ASKED)
+    beside = Partner("Mrs Lavelle", PartnerRole.ADVISES, "club")
+    play.table.seat((SideAtTable(counsellor="Mrs Lavelle", partner=beside),) * 2)
+    key(play, "h")
+    key(play, "h")
+    offers = play.table.acting.prompt.offers
+    assert [each.button.key for each in offers if each.button.primary] == ["as-says"]
+
+
 def test_whoever_chooses_otherwise_has_enter_for_himself_again() -> None:
     play = play_at(Coach.ASKED)
     beside = Partner("Mrs Lavelle", PartnerRole.ADVISES, "club")
