@@ -11,16 +11,22 @@ from dataclasses import dataclass
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, fitted
-from game.stage.picture import Item, Stroke, Target, Text
+from game.stage.ornaments import Thing
+from game.stage.picture import Icon, Item, Stroke, Target, Text
 from game.stage.widgets import Button, button_row
 
-ACROSS, HIGHEST = 1104.0, 960.0
-"""As wide and high as a page is at most: in a larger room it lies in the middle."""
+ACROSS, HIGHEST, SMALL_HIGHEST = 1104.0, 960.0, 840.0
+"""As wide and high as a page is at most: in a larger room it lies in the middle.
+
+In a narrow one its parts would lie far apart if it were as high.
+"""
 FOOT = 48.0
 """How high the buttons of a foot are."""
 NAME = Font(40, serif=True, bold=True)
 SMALL_NAME = Font(28, serif=True, bold=True)
 
+_FREE, _LETTERING, _RULE = 130.0, 360.0, 130.0
+"""So much must be free above and below a page for a headpiece, as wide as that, and its rule."""
 _PLAIN, _LINE = Font(16), 22.0
 _SOFT = Paint(Tone.SOFT)
 _NOTE_LINES = 3
@@ -67,7 +73,9 @@ def grid_in(room: Room) -> PageGrid:
     """The grid of a room."""
     side, above = (44, 36) if room.small else (88, 56)
     across = min(ACROSS, room.width - 2 * side)
-    height = min(HIGHEST, room.height - above - (36 if room.small else 60))
+    height = min(
+        SMALL_HIGHEST if room.small else HIGHEST, room.height - above - (36 if room.small else 60)
+    )
     top = above + (room.height - above - (36 if room.small else 60) - height) / 2
     return PageGrid(Rect((room.width - across) / 2, top, across, height), room.small)
 
@@ -82,8 +90,24 @@ def page_name(
     left, right = grid.whole.x, grid.whole.right if right is None else right
     shown = fitted(words, grid.font, right - left - taken, room)
     return [
+        *_headpiece(grid, room),
         Text(shown, left, grid.name, grid.font),
         Stroke(left, grid.stroke, right, grid.stroke, Paint(Tone.BRASS), 1.5),
+    ]
+
+
+def _headpiece(grid: PageGrid, room: Room) -> list[Item]:
+    """The name of the house over a page that a tall room leaves room above, and a rule below it."""
+    above, below = grid.whole.y, room.height - grid.whole.bottom
+    if min(above, below) < _FREE:
+        return []
+    middle, y = room.width / 2, grid.whole.bottom + below * 0.45
+    faint = Paint(Tone.BRASS, 0.6)
+    return [
+        Thing("lettering", middle, above * 0.5, min(above * 1.2, _LETTERING)),
+        Stroke(middle - _RULE, y, middle - 14, y, faint),
+        Icon("elder", middle, y, 14, faint),
+        Stroke(middle + 14, y, middle + _RULE, y, faint),
     ]
 
 

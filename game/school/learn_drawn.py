@@ -65,28 +65,38 @@ class _Form:
     figure: int
     boxes: float
     box: float
+    row: int = 7  # tiles side by side
+    title: int = 16
+    sign: float = 0.31  # how far down a tile its drawing lies
 
 
-_WIDE = _Form(1104, 800, 144, (144, 228), 16, 62, 40, 412, 236)
+_WIDE = _Form(1104, 800, 144, (144, 228), 16, 62, 40, 412, 236, sign=0.35)
 _SMALL = _Form(936, 640, 106, (124, 190), 11.3, 52, 28, 320, 210)
+_TALL = _Form(936, 912, 110, (223.5, 222), 14, 74, 44, 590, 214, row=4, title=18, sign=0.36)
 
 
 def learn_picture(shown: LearnShown, room: Room) -> Picture:
     """Everything to be seen and touched."""
     form = _SMALL if room.small else _WIDE
+    if room.small and room.height >= _TALL.height:
+        form = _TALL
     left, top = (room.width - form.across) / 2, (room.height - form.height) / 2
     grid = grid_in(room)
     items = _heading(shown, grid, room)
     targets: list[Target] = []
-    x, (width, height) = left, form.tile
+    width, height = form.tile
+    rows = -(-len(shown.tiles) // form.row)
     alone = shown.day is None and shown.mistakes is None and not shown.trainers
     lower = form.box * 0.18 if alone else 0.0
-    for number, tile in enumerate(shown.tiles, 1):
+    for at, tile in enumerate(shown.tiles):
         raised = 10.0 if tile.current else 0.0
-        place = Rect(x, top + form.tiles + lower - raised, width, height + raised)
-        items += _tile(tile, number, place, form, shown, room)
+        down, over = divmod(at, form.row)
+        beside = min(form.row, len(shown.tiles) - down * form.row)
+        start = (form.across - beside * (width + form.apart) + form.apart) / 2
+        x, y = left + start + over * (width + form.apart), down * (height + form.apart)
+        place = Rect(x, top + form.tiles + lower + y - raised, width, height + raised)
+        items += _tile(tile, at + 1, place, form, shown, room)
         targets.append(Target(tile.key, place))
-        x += width + form.apart
     drawn, touched = boxes(
         Rect(left, top + form.boxes, form.across, form.box),
         shown.day,
@@ -99,7 +109,7 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
     targets += touched
     after = say("learn.after", number=shown.enough)
     if alone:  # she says so herself
-        y = top + form.tiles + lower + height
+        y = top + form.tiles + lower + rows * (height + form.apart)
         items += _welcome(shown, after, Rect(left, y, form.across, grid.body.bottom - y), room)
     note = "" if alone else after
     drawn, touch = page_foot(grid, shown.buttons, room, shown.focus, note)
@@ -145,13 +155,13 @@ def _tile(
     items += _sign(tile, place, form, room)
     if tile.done:
         items += ticked(place.right - 20, place.y + 20, 20)
-    font = Font(16, bold=True)
+    font = Font(form.title, bold=True)
     figure = Font(20, serif=True, bold=True)
-    inset, foot = 14.0, place.bottom - (66 if form is _WIDE else 58)
+    inset, foot = 14.0, place.bottom - (58 if form is _SMALL else 66)
     x = place.x + inset
     titles = wrapped(in_words(tile.head.title), font, place.width - inset - 22, room)
     if len(titles) > 1:
-        font = Font(14, bold=True)
+        font = Font(form.title - 2, bold=True)
         titles = wrapped(in_words(tile.head.title), font, place.width - inset - 22, room)
     top = foot - 20 * (len(titles) - 1)
     numbered = Paint(Tone.BRASS_DARK if paper else Tone.BRASS)
@@ -195,13 +205,13 @@ def _dots(tile: Tile, x: float, y: float, *, paper: bool) -> list[Item]:
 def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
     """Some cards, a figure or sayings, which tell what the lesson is about."""
     head, width = tile.head, form.card
-    x, y = place.centre[0], place.y + place.height * (0.35 if form is _WIDE else 0.31)
+    x, y = place.centre[0], place.y + place.height * form.sign
     items: list[Item] = []
     if head.cards:
         count = len(head.cards)
         step = min(width * 0.55, (place.width - 24 - width) / max(1, count - 1))
         if head.under:
-            y -= 24 if form is _WIDE else 18
+            y -= 24 if form is not _SMALL else 18
         for index, face in enumerate(head.cards):
             off = index - (count - 1) / 2
             pose = Pose(x + off * step, y + abs(off) * 2, width, off * 5)
@@ -216,8 +226,8 @@ def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
         items.append(Text(head.figure, x, y + font.size * 0.2, font, paint, Align.CENTRE))
         y += font.size * 0.2 - width * 0.7
     if head.under:
-        below = Font(20 if form is _WIDE else 16, serif=True)
-        gap = 30 if form is _WIDE else 25
+        below = Font(20 if form is not _SMALL else 16, serif=True)
+        gap = 30 if form is not _SMALL else 25
         items.append(Text(head.under, x, y + width * 0.7 + gap, below, soft, Align.CENTRE))
     return items
 

@@ -12,11 +12,12 @@ from game.demo.book import show_nothing_yet, show_score_cards
 from game.demo.choices import show_beginning, show_help, show_return, show_settings
 from game.demo.duplicate import show_duplicate
 from game.demo.training import show_training
-from game.pages.grid import grid_in
+from game.pages.grid import grid_in, page_name
 from game.pages.help.book import Help
 from game.pages.help.paper import sheet_in
 from game.preferences import Preferences
 from game.stage.basics import Font, Rect, Room, Tone
+from game.stage.ornaments import Thing
 from game.stage.picture import Backdrop, Box, Picture, Shadow, Text
 from game.window.text import Writer
 from game.words.catalogue import speak, spoken
@@ -118,3 +119,18 @@ def test_the_book_is_printed_on_paper_in_two_columns_where_it_is_wide() -> None:
         body = {text.x for text in words if text.font == Font(17)}
         halves = {x > paper.centre[0] for x in body}
         assert len(halves) == columns
+
+
+@pytest.mark.parametrize(
+    ("size", "free"), [((1024, 640), False), ((1280, 800), False), ((1024, 1400), True)]
+)
+def test_a_page_in_a_tall_window_lies_in_the_middle_below_the_name_of_the_house(
+    size: tuple[int, int], free: bool
+) -> None:
+    room = Room(*size, Writer(PlainArt()))
+    grid = grid_in(room)
+    over = [item for item in page_name(grid, "Page", room) if isinstance(item, Thing)]
+    assert bool(over) is free
+    for thing in over:
+        assert thing.width / 8 < thing.y < grid.whole.y - thing.width / 8
+    assert abs(grid.whole.centre[1] - room.height / 2) < 5
