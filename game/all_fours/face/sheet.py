@@ -248,15 +248,15 @@ class DealSheet(SheetPage):
     def _pips(self, count: Count, at: Pose) -> list[Item]:
         """How many pips lie on the pans by now: the viewer's, a line, the other's."""
         mine, theirs = (self._weight(count, player) for player in (self._first, self._first.other))
-        font = Font(round(at.width * 0.29), True, True)
-        y = at.y + font.size * 0.34
+        font = Font(round(at.width * 0.27), True, True)
+        y, gap = at.y + font.size * 0.34, at.width * 0.1
         ahead = Paint(Tone.IVORY), Paint(Tone.IVORY, 0.6)
         own, other = ahead if mine >= theirs else ahead[::-1]
-        line = Rect(at.x - 0.5, at.y - 16, 1, 32)
+        line = Rect(at.x - 0.75, at.y - 16, 1.5, 32)
         return [
-            Text(str(mine), at.x - 12, y, font, own, Align.RIGHT),
+            Text(str(mine), at.x - gap, y, font, own, Align.RIGHT),
             Box(line, 0, fill=Paint(Tone.IVORY, 0.4)),
-            Text(str(theirs), at.x + 12, y, font, other),
+            Text(str(theirs), at.x + gap, y, font, other),
         ]
 
     def _weight(self, count: Count, player: Player) -> int:

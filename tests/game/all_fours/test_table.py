@@ -14,7 +14,7 @@ from game.stage.basics import Rect
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.ornaments import Thing
-from game.stage.picture import Bubble, CardAt, CardItem, Icon, Text
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
 from game.stage.places import Places
 from game.table.picture import meet
 from game.words.catalogue import speak
@@ -311,3 +311,18 @@ def test_the_diamond_on_the_pad_is_over_the_one_who_did_not_deal() -> None:
     own, other = grid(Places.of(sitting.room)).columns
     wanted = own if deal.dealer is Player.B else other
     assert abs(diamond.x - wanted) < abs(diamond.x - (own + other - wanted))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pips_stand_within_their_slot_with_air_around(size: tuple[float, float]) -> None:
+    sitting = Sitting(seed=3, motion=Motion.FAST, size=size)
+    sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))
+    sitting.stack.tick(9.0)
+    sitting.wait()
+    items = sitting.picture.items
+    slot = next(one for one in items if isinstance(one, Box) and one.line == 1.5 and one.outline)
+    every = [one for one in items if isinstance(one, Text) and slot.rect.contains(one.x, one.y)]
+    mine, theirs = sorted(every, key=lambda one: one.x)
+    wide = sitting.room.ruler.width("88", mine.font)
+    assert mine.x - wide >= slot.rect.x + 4
+    assert theirs.x + wide <= slot.rect.right - 4
