@@ -113,7 +113,7 @@ def _drawn(
     if room.ruler.width(whole, font) > most and whole[-1] in _SIGNS:
         whole = whole[:-2]  # the suit goes before any word of the name
     label = fitted(whole, font, most, room)
-    items += _mark(row, g.left + 6, y - 5)
+    items += _mark(row, g.left + (6 if g.wide else 4), y - 5, 15 if g.wide else 12)
     dim = row.gone or row.reply is Reply.NOT_GOOD
     items.append(Text(label, left, y, font, SOFT if dim else PRINT))
     if row.gone:
@@ -126,17 +126,17 @@ def _drawn(
     return items
 
 
-def _mark(row: _Row, x: float, y: float) -> list[Item]:
+def _mark(row: _Row, x: float, y: float, size: float) -> list[Item]:
     """What became of what was said; nothing while nobody has said."""
     if row.gone or row.reply is Reply.NOT_GOOD:
-        return [Icon("close", x, y, 13, Paint(Tone.RED))]
+        return [Icon("close", x, y, size - 2, Paint(Tone.RED))]
     if row.reply is Reply.EQUAL and not row.counts:
         return [
-            Stroke(x - 5, y - 2.5, x + 5, y - 2.5, PRINT, 1.5),
-            Stroke(x - 5, y + 2.5, x + 5, y + 2.5, PRINT, 1.5),
+            Stroke(x - size / 3, y - 2.5, x + size / 3, y - 2.5, PRINT, 1.5),
+            Stroke(x - size / 3, y + 2.5, x + size / 3, y + 2.5, PRINT, 1.5),
         ]
     if row.counts and row.name not in ("play", "cards"):
-        return [Icon("check", x, y, 15, Paint(Tone.WRITTEN))]
+        return [Icon("check", x, y, size, Paint(Tone.WRITTEN))]
     return []
 
 
