@@ -58,7 +58,7 @@ class Mouth:
 def mouth_of(name: str, face: Rect, room: Room, *, signed: bool) -> Mouth:
     """The mouth of a portrait that hangs there with a plate."""
     right = max(face.right, plate_of(name, face, room, signed=signed).right)
-    return Mouth((face.centre[0] + face.width * 0.07, face.y + face.height * 0.67), right)
+    return Mouth((face.centre[0] + face.width * 0.07, face.y + face.height * 0.61), right)
 
 
 def opening(said: Sequence[Item], share: float) -> list[Item]:

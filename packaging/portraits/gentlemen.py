@@ -79,8 +79,8 @@ def wren(mood: Mood) -> str:
         + shape("M-36,98L-64,120L-34,132L-44,190L-12,190L-26,132Z", BLUE.main, INNER)
         + shape("M36,98L64,120L34,132L44,190L12,190L26,132Z", BLUE.main, INNER)
         + line("M-60,122L-38,132L-47,186M60,122L38,132L47,186", FINE, BLUE.lit)
-        + shape("M66,134L92,128L100,166L74,172Z", CREAM.main, INNER)
-        + sign("hearts", 83, 150, 1.0, RED.main)
+        + shape("M46,140L63,134L70,160L53,166Z", CREAM.main, INNER)
+        + sign("hearts", 57, 147, 0.7, RED.main)
     )
     scarf = (
         shape("M-30,86Q0,104 30,86L34,104Q0,126 -34,104Z", RED.glow, OUTLINE * 0.85)
@@ -149,7 +149,7 @@ def finch(mood: Mood) -> str:
         + shape("M-38,100L-70,118L-50,130L-56,144L-18,190L-28,134Z", BLACK.main, INNER)
         + shape("M38,100L70,118L50,130L56,144L18,190L28,134Z", BLACK.main, INNER)
         + line("M-66,119L-46,131L-51,143M66,119L46,131L51,143", FINE, BLACK.line)
-        + shape("M58,140L80,134L84,146L62,152Z", RED.main, INNER)
+        + shape("M48,130L65,124L69,135L52,141Z", RED.main, INNER)
     )
     hair = (
         "M-48,16C-54,-4 -56,-30 -48,-48C-40,-70 -14,-80 10,-76C38,-76 54,-58 52,-30C54,-12 52,4 48,16"
@@ -192,11 +192,11 @@ def brandt(mood: Mood) -> str:
         + shape("M-20,98L0,132L20,98L30,104L16,190L-16,190L-30,104Z", CREAM.glow, INNER)
         + shape("M-40,100L-66,126L-46,138L-40,190L-16,190L-28,130Z", BLUE.main, INNER)
         + shape("M40,100L66,126L46,138L40,190L16,190L28,130Z", BLUE.main, INNER)
-        + "".join(dot(x, y, 4, METAL, FINE) for x in (-56, 56) for y in (150, 170))
+        + "".join(dot(x, y, 4, METAL, FINE) for x in (-44, 44) for y in (142, 156))
         + "".join(
-            shape(f"M{x - 24},134Q{x},112 {x + 24},134L{x + 20},144L{x - 20},144Z", METAL, INNER)
-            + line("".join(f"M{x + k},144V158" for k in range(-18, 19, 6)), INNER * 1.3, GOLD)
-            for x in (-96, 96)
+            shape(f"M{x - 24},124Q{x},100 {x + 24},124L{x + 20},134L{x - 20},134Z", METAL, INNER)
+            + line("".join(f"M{x + k},134V148" for k in range(-18, 19, 6)), INNER * 1.3, GOLD)
+            for x in (-80, 80)
         )
     )
     droop = 6 * mood.smile

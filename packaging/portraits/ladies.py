@@ -83,14 +83,15 @@ def lavelle(mood: Mood) -> str:
     dress = shoulders(GREEN) + "".join(
         sign("clubs", x, y, 0.8, GREEN.lit)
         for x, y in (
-            (-84, 150),
-            (-58, 162),
-            (-98, 176),
-            (58, 162),
-            (84, 150),
-            (98, 176),
-            (-32, 176),
-            (30, 176),
+            (-68, 124),
+            (68, 124),
+            (-52, 138),
+            (52, 138),
+            (-34, 150),
+            (34, 150),
+            (-78, 142),
+            (78, 142),
+            (0, 160),
         )
     )
     lace = "".join(
@@ -173,8 +174,13 @@ def argand(mood: Mood) -> str:
     )
     gown = (
         shoulders(BLACK, 104, 84)
-        + line("M-70,128C-50,156 -20,168 0,186C20,168 50,156 70,128", INNER, GOLD)
-        + sign("spades", 0, 178, 1.0, METAL, FINE)
+        + "".join(
+            sign("spades", x, y, 0.6, JET_LIT)
+            for x, y in ((-58, 132), (58, 132), (-42, 147), (42, 147), (-66, 150), (66, 150))
+        )
+        + line("M-62,114C-50,134 -24,142 0,152C24,142 50,134 62,114", INNER * 1.6, GOLD_LINE)
+        + line("M-62,114C-50,134 -24,142 0,152C24,142 50,134 62,114", INNER, GOLD)
+        + sign("spades", 0, 152, 1.0, METAL, FINE)
     )
     ruff = "".join(
         at(

@@ -13,7 +13,11 @@ from game.window.svg import raster
 
 _BOX: Final = (236.0, 236.0 * PORTRAIT_RATIO)
 _RX, _RY = _BOX[0] / 2 - 4, _BOX[1] / 2 - 4
-_FRAME = 15
+_PLACE: Final = f"translate({_BOX[0] / 2:g} 132) scale(0.86)"
+"""Of a figure whose root of the nose is at 0: so small that its clothes are seen, for a head alone
+is nobody.
+"""
+_FRAME = 13
 """How broad the band is."""
 _BEADS = 44
 _LIT, _BRASS, _DARK = "#F4DF9B", "#C9A24B", "#6B4A16"
@@ -23,7 +27,7 @@ def framed_portrait(name: str, width_px: int) -> pygame.Surface:
     """Somebody of `assets/portraits`, that many pixels wide; AssetError if nobody is there."""
     size = width_px, round(width_px * PORTRAIT_RATIO)
     figure = drawing(f"portraits/{name}.svg")
-    painted = raster(f'<g transform="translate(118 142)">{figure}</g>', size, _BOX)
+    painted = raster(f'<g transform="{_PLACE}">{figure}</g>', size, _BOX)
     oval = raster(_oval(6, 'fill="#FFFFFF"'), size, _BOX)
     painted.blit(oval, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     painted.blit(raster(_frame(), size, _BOX), (0, 0))
