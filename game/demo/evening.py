@@ -32,6 +32,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
+from game.table.elsewhere import Elsewhere
 from game.table.side import SideAtTable
 from game.table.table import TableScene
 from game.words.catalogue import say
@@ -111,6 +112,7 @@ def show_evening(album: Album, house: Showcase) -> None:
     house.finished = _club(4)
     page_of_club = ClubPage(house, lambda: guests_page)
     album.take("club-evening", page_of_club)
+    album.take("club-elsewhere", _elsewhere(album, house))
     house.finished = _club(len(_CLUB_ENDED))
     album.take("club-evening-over", ClubPage(house, lambda: guests_page))
     house.finished = finished
@@ -128,6 +130,22 @@ def _card_of_six(number: int) -> tuple[ScoreCard, ...]:
         settlement = settle_deals(deals, Options())
         found.append(ScoreCard(f"{partie}", header, deals, Player.A, TODAY, settlement))
     return tuple(reversed(found))
+
+
+def _elsewhere(album: Album, house: Showcase) -> Elsewhere:
+    """Two of the program at another table, in their fourth deal."""
+    players = Program(thumb.choose, 1), Program(thumb.choose, 2)
+    session = Session(dict(zip(Player, players, strict=True)), Dealer(_SEED))
+    names = level_words("expert", PIQUET), level_words("master", PIQUET)
+    table = TableScene(session, names, {}, house)
+    a, b = (MIND.portraits[level] for level in ("expert", "master"))
+    page = Elsewhere(table, (a, b), lambda: table)
+    for _ in range(_MOST):
+        album.look(page)
+        page.tick(0.1)
+        if len(session.now.deals.results) == len(_ENDED):
+            return page
+    raise RuntimeError("nothing is played elsewhere")
 
 
 def _earlier_card() -> tuple[ScoreCard, ...]:

@@ -86,7 +86,7 @@ def as_counsel(found: Prompt, said: Consulted | None, partner: Partner) -> Promp
         else each
         for each in found.offers
     )
-    detail = found.detail or say("evening.decides", name=partner.name)
+    detail = say("evening.decides", name=partner.name)  # the cards are not "yours"
     return replace(found, sentence=sentence, detail=detail, offers=offers)
 
 

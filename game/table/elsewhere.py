@@ -6,7 +6,7 @@ here, so nothing flies and nobody takes the time of a person.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.page import Page
@@ -15,7 +15,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.director import Motion
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Backdrop, Box, Item, Picture, Text
+from game.stage.picture import Backdrop, Box, Item, Picture, Shadow, Text
 from game.stage.widgets import Button
 from game.table.table import TableScene
 from game.words.catalogue import say
@@ -26,7 +26,9 @@ _AT_ONCE = 10
 _LONG = 60.0
 """Seconds by the table's clock for each: whatever is waited for there is over."""
 _NAME, _SCORE, _PLAIN = Font(20, bold=True), Font(40, serif=True, bold=True), Font(16)
+_FIGURE = Font(20, serif=True, italic=True)
 _FACE, _SMALL_FACE = 112.0, 84.0
+_ROW, _DEALS = 27.0, 6
 
 
 class Elsewhere(Page):
@@ -84,16 +86,33 @@ class Elsewhere(Page):
             items += self._player(player, x, top, face, room)
             y = top + face * PORTRAIT_RATIO + 92
             items.append(Text(str(points[player]), x, y, _SCORE, align=Align.CENTRE))
-        number = max(1, deals.number)
-        words = say("elsewhere.deal", number=number)
         y = top + face * PORTRAIT_RATIO + 88
+        words = say("elsewhere.deal", number=max(1, deals.number))
         items.append(Text(words, centre, y, _PLAIN, Paint(Tone.SOFT), Align.CENTRE))
+        items += self._written(deals.results, Rect(centre - apart - 80, y + 28, 2 * apart + 160, 0))
         buttons = (
             Button("menu", say("elsewhere.menu"), "Esc"),
             Button("watch", say("elsewhere.watch"), "Enter", primary=True),
         )
         drawn, targets = page_foot(grid, buttons, room, self.focus)
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
+
+    def _written(self, results: Sequence[tuple[int, int]], place: Rect) -> list[Item]:
+        """What the deals came to, on a sheet of paper: the last that there is room for."""
+        if not results:
+            return []
+        begins = max(0, len(results) - _DEALS)
+        shown = results[begins:]
+        paper = Rect(place.x, place.y, place.width, _ROW * len(shown) + 18)
+        items: list[Item] = [Box(paper, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+        ink, soft = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+        for line, points in enumerate(shown, 1):
+            y = paper.y + _ROW * line + 1
+            x = paper.centre[0]
+            items.append(Text(str(begins + line), x, y, _PLAIN, soft, Align.CENTRE))
+            for player, left in ((Player.A, paper.x + 80), (Player.B, paper.right - 80)):
+                items.append(Text(str(points[player]), left, y, _FIGURE, ink, Align.CENTRE))
+        return items
 
     def _player(self, player: Player, x: float, top: float, face: float, room: Room) -> list[Item]:
         high = face * PORTRAIT_RATIO

@@ -138,6 +138,7 @@ SCENES = {
         "cards-compared",
         "evening-of-club",
         "club-evening",
+        "club-elsewhere",
         "club-evening-over",
         "evening-curtain",
     ),

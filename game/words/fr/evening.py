@@ -10,7 +10,7 @@ WORDS: dict[str, str] = {
     "evening.considers": "{name} y réfléchit.",
     "evening.as-says": "Faire comme {name}",
     "elsewhere.title": "À une autre table",
-    "elsewhere.deal": "Coup {number}",
+    "elsewhere.deal": "Donne {number}",
     "elsewhere.menu": "Menu",
     "elsewhere.watch": "Regarder",
     "evening.partner.advises": "vous conseille",
