@@ -26,7 +26,7 @@ from .colours import (
     WOOD,
 )
 from .faces import front, profile, throat
-from .figure import CHEST, arm, body, buttons, creases, slits
+from .figure import CHEST, arm, arms_sewn, body, buttons, creases, slits
 from .ground import bars, belt, clasp, lozenge, lozenges, rays, scallops
 
 CHESTNUT, CHESTNUT_LIT, CHESTNUT_DARK = "#4A2A18", "#8F5B36", "#241007"
@@ -48,6 +48,7 @@ def king() -> str:
     )
     robe = (
         body(GREEN)
+        + arms_sewn(GREEN)
         + creases(GREEN)
         + stripes(CHEST, (CREAM.main, GREEN.main), GREEN.line, 6)
         + brocade([(252, 322), (348, 322), (338, 445), (262, 428)], GREEN, "clubs", 24)
@@ -165,6 +166,7 @@ def queen() -> str:
     dress = (
         body(GREEN)
         + slits(CREAM.main, GREEN.line)
+        + arms_sewn(GREEN)
         + creases(GREEN)
         + stripes(CHEST, (RED.main, GOLD, GREEN.main, GOLD, CREAM.main), RED.line, 9)
         + brocade([(264, 330), (336, 330), (330, 443), (270, 430)], RED, "clubs", 23)
@@ -272,6 +274,7 @@ def knave() -> str:
     doublet = (
         body(GREEN)
         + slits(CREAM.main, GREEN.line)
+        + arms_sewn(GREEN)
         + creases(GREEN)
         + stripes(CHEST, (GREEN.main, GOLD, CREAM.main, RED.main, CREAM.main, GOLD), GREEN.line, 9)
         + brocade([(274, 340), (326, 340), (322, 441), (278, 432)], RED, "clubs", 20)

@@ -29,7 +29,7 @@ from .colours import (
     WOOD,
 )
 from .faces import front, lower_lip, neck, profile
-from .figure import CHEST, arm, arms_striped, body, creases, epaulettes
+from .figure import CHEST, arm, arms_sewn, arms_striped, body, creases, epaulettes
 from .ground import bars, belt, clasp, lozenge, lozenges, rays, scallops
 
 RUST, RUST_LIT, RUST_DARK = "#8E3A18", "#C96F3B", "#4C1A08"
@@ -157,6 +157,7 @@ def queen() -> str:
     )
     dress = (
         body(RED)
+        + arms_sewn(RED)
         + creases(RED)
         + stripes([(222, 322), (262, 322), (268, 429), (236, 423)], (BLUE.main, GOLD), BLUE.line, 4)
         + stripes([(338, 322), (378, 322), (364, 449), (332, 443)], (GOLD, BLUE.main), BLUE.line, 4)

@@ -5,7 +5,7 @@ comes forward to a bell sleeve, an under-sleeve with a jewelled cuff, and a hand
 """
 
 from ..pen import INK, Point, at, brush, line, polygon, shape
-from .cloth import FINE, INNER, OUTLINE, band, dags, pearls, stripes
+from .cloth import FINE, INNER, OUTLINE, band, brocade, dags, pearls, stripes
 from .colours import GOLD, GOLD_LINE, METAL, Cloth
 
 BODY = (
@@ -28,6 +28,13 @@ def arms_striped(one: Cloth, two: str, lines: int = 5) -> str:
     return stripes(left, (one.main, two), one.line, lines) + stripes(
         right, (one.main, two), one.line, lines + 1
     )
+
+
+def arms_sewn(cloth: Cloth) -> str:
+    """Upper sleeves of brocade: a lattice of gold thread with a bead in each field."""
+    left: list[Point] = [(116, 368), (186, 331), (208, 412), (116, 397)]
+    right: list[Point] = [(416, 331), (492, 368), (520, 470), (406, 444)]
+    return "".join(brocade(frame, cloth, step=24) for frame in (left, right))
 
 
 def slits(lining: str, edge: str = GOLD_LINE) -> str:

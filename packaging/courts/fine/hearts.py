@@ -29,7 +29,7 @@ from .colours import (
     ROSY,
 )
 from .faces import front, neck
-from .figure import CHEST, arm, arms_striped, body, buttons, creases, cuff, slits
+from .figure import CHEST, arm, arms_sewn, arms_striped, body, buttons, creases, cuff, slits
 from .ground import bars, belt, clasp, lozenge, lozenges, rays, scallops
 
 CURL = "#A79E89"
@@ -175,6 +175,7 @@ def queen() -> str:
     behind, before = pinch(ROSY, OUTLINE, INNER)
     dress = (
         body(RED)
+        + arms_sewn(RED)
         + creases(RED)
         + stripes([(222, 322), (262, 322), (268, 429), (236, 423)], (GOLD, RED.main), RED.line, 4)
         + stripes([(338, 322), (378, 322), (364, 449), (332, 443)], (RED.main, GOLD), RED.line, 4)
@@ -284,6 +285,7 @@ def knave() -> str:
     doublet = (
         body(RED)
         + slits(CREAM.main, RED.line)
+        + arms_sewn(RED)
         + creases(RED)
         + stripes(CHEST, (RED.main, GOLD, BLUE.main, GOLD), RED.line, 9)
         + buttons([(300, 356), (300, 380), (300, 404)])

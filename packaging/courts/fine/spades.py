@@ -32,7 +32,7 @@ from .colours import (
     WOOD,
 )
 from .faces import front, profile, throat
-from .figure import CHEST, arm, arms_striped, body, buttons, creases, epaulettes, slits
+from .figure import CHEST, arm, arms_sewn, arms_striped, body, buttons, creases, epaulettes, slits
 from .ground import bars, belt, clasp, lozenge, lozenges, rays, scallops
 
 HAIR, GLINT = "#1E1B1A", "#5B6C8C"
@@ -277,6 +277,7 @@ def knave() -> str:
     doublet = (
         body(BLUE)
         + slits(GOLD)
+        + arms_sewn(BLUE)
         + creases(BLUE)
         + outlined_chest()
         + buttons([(296, 372), (297, 392), (298, 412)])
