@@ -38,6 +38,7 @@ class Weighing:
         self._counted: Juncture | None = None
         self._wanted = False  # it was asked for once, so that the next is thought of ahead
         self._lies: Desk | None = None  # the desk on which it was opened
+        self._asked: Juncture | None = None  # the question that the person asked about
 
     def serves(self, top: Tabletop) -> bool:
         """Whether this question is told of here, and not by a hint.
@@ -58,6 +59,7 @@ class Weighing:
             self._board.arrange(self._weighable.laid(top, best))
             return True
         self._open, self._dismissed, self._wanted = now, None, True
+        self._asked = now
         self._acting.tell(say("suggest.thinks"), _SECONDS)
         self.tick()
         return True
@@ -109,7 +111,9 @@ class Weighing:
         if first and self._weighable is not None:
             self._board.arrange(self._weighable.opened(top))
             self._lies = self._board.desk
-        if found.settled and self._weighable is not None and self._board.desk == self._lies:
+        # Where nobody asked, nothing else may stand under the key that is about to be pressed.
+        lies = self._asked is now and self._board.desk == self._lies
+        if found.settled and lies and self._weighable is not None:
             best = found.analysis.candidates[0].action
             self._board.arrange(self._weighable.settled(self._acting.top, best))
         if self._counted is not now:

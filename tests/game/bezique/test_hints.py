@@ -19,6 +19,7 @@ from game.bezique.past.why import why
 from game.bezique.seam.mind import MIND
 from game.demo.report import WeighsHere
 from game.players.judgement import Analysis, Judgement, Reason, Weighed
+from game.preferences import Coach
 from game.words.catalogue import say, speak
 from rules.bezique.actions import Action, ChooseDeal, Declare, Draw, ExchangeSeven, Play
 from rules.bezique.choices import MayDeclare, MayPlay
@@ -208,3 +209,13 @@ def test_at_the_choice_of_deal_enter_does_what_is_advised() -> None:
     top = replace(pilot.table.board.top, edition=replace(pilot.table.board.top.edition, view=seen))
     (main,) = [one for one in prompt(top).offers if one.button.primary]
     assert MIND.player(MIND.adviser)(seen, 1) == main.deed == ChooseDeal(deal=False)
+
+
+def test_what_a_coach_says_unasked_puts_nothing_else_under_enter() -> None:
+    pilot = Sitting(SEVEN, weighs=exchange_is_best)
+    in_window_with_a_seven(pilot)
+    pilot.house.prefer(replace(pilot.house.preferences(), coach=Coach.TALKATIVE))
+    pilot.wait(0.3)
+    assert pilot.table.board.top.weighed is not None
+    assert any("seven (7)" in words for words in pilot.words)
+    assert main_deed(pilot) is not ExchangeSeven
