@@ -98,6 +98,22 @@ def test_master_takes_silence_for_less_than_one_who_calls_all_he_has() -> None:
     assert how_likely(MASTER.silence) > 2 * how_likely(None)
 
 
+def test_silence_is_taken_for_nothing_where_what_is_kept_back_would_have_been_good() -> None:
+    """Younger has no trio: elder's three queens would have counted, and he would have said so."""
+    deal = given("AS QS 9S 8S AH QH 9H TH QD 8D KC 7C", "KS JS TS KH JH 8H AD 9D TD AC JC 8C")
+    deal.elder_leads("AS")
+    seen = deal.view(YOUNGER)
+    queens = mask_of(hand("QS QH QD"))
+
+    def how_likely(silence: float | None) -> float:
+        held = beliefs(replace(MASTER, silence=silence), seen, Random(1))
+        both = zip(held.whole, held.weights, strict=True)
+        return sum(weight for one, weight in both if one & queens == queens)
+
+    assert how_likely(MASTER.silence) < 1.5 * how_likely(None) + 0.01
+    assert how_likely(MASTER.silence) < 0.1
+
+
 def test_a_tierce_that_the_point_has_shown_bars_an_equal_one_though_it_is_never_called() -> None:
     """Younger sees all the other spades; her tierce in diamonds is as high as his."""
     deal = given(
