@@ -18,6 +18,7 @@ from game.pages.scorekeeper import PartieStanding, last_words, standing, standin
 from game.pages.start import title_drawn as drawn
 from game.pages.start.fan_motion import moved, moves
 from game.pages.variants import variants_of
+from game.players.player import HUMAN
 from game.saves.cards import Running, ScoreCard
 from game.stage.basics import Paint, Room, Tone
 from game.stage.director import Motion
@@ -43,7 +44,7 @@ class Title(Page):
         self._notices: list[str] = []
         self._running: tuple[Running, ...] = ()
         self._standing: PartieStanding | None = None
-        self._evening = ""  # that goes on, in few words
+        self._evening = self._evening_game = ""  # that goes on, in few words, and of which game
         self._last: ScoreCard | None = None
         self._ask()
 
@@ -68,16 +69,26 @@ class Title(Page):
         self.touch()
 
     def _waiting(self, cards: Sequence[ScoreCard]) -> str:
-        """The evening that the last partie belonged to, where it goes on; nothing where none."""
-        if not cards or cards[0].header.evening is None:
+        """The evening that the last partie belonged to, where it goes on; nothing where none.
+
+        It is gone on with also where two of the program play on in it.
+        """
+        ended = _since(cards[0].finished) if cards else 0.0
+        runs = bool(self._running) and _since(self._running[0].touched) > ended
+        header = self._running[0].header if runs else cards[0].header if cards else None
+        place = None if header is None else header.evening
+        if header is None or place is None:
             return ""
-        last = cards[0]
-        if self._running and _since(self._running[0].touched) > _since(last.finished):
+        if runs and (place.third is not None or HUMAN in header.kinds):
             return ""
         from game.pages.evening import evenings_of
 
-        evenings = evenings_of(last.header.game)
-        return "" if evenings is None else evenings.waiting(cards)
+        evenings = evenings_of(header.game)
+        if evenings is None:
+            return ""
+        self._evening_game = header.game
+        slip = evenings.slip(header, cards) if runs else None
+        return slip.title if slip is not None else evenings.waiting(cards)
 
     def _is_newcomer(self) -> bool:
         """Whether no deal was ever finished here, as far as is known: lessons come first then."""
@@ -141,8 +152,7 @@ class Title(Page):
         """The page of the evening that goes on."""
         from game.pages.evening import evenings_of
 
-        assert self._last is not None
-        evenings = evenings_of(self._last.header.game)
+        evenings = evenings_of(self._evening_game)
         return None if evenings is None else Push(evenings.page(self._house))
 
     def _resume(self, partie: Running) -> Transition | None:

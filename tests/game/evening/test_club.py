@@ -253,6 +253,21 @@ def test_the_slip_and_the_settlement_tell_how_all_stand_and_the_title_goes_on() 
     assert not any(words.startswith("Continue") for words in Pilot(Title(evening(6))).words)
 
 
+def test_a_partie_of_two_programs_is_gone_on_with_from_the_page_of_the_evening() -> None:
+    """The title sat one down to look on, where one had let them play by themselves."""
+    house = evening(5)
+    place = house.finished[0].header.evening
+    assert place is not None
+    head = replace(header(), seats=(FINCH, ARGAND), evening=place_of(club(5), place, 6))
+    house.parties = (Running("now", head, ("deed",), "2026-03-15T20:11:00"),)
+    pilot = Pilot(Title(house))
+    assert "Continue: Club evening" in pilot.words
+    pilot.key("enter")
+    assert isinstance(pilot.stack.top, ClubPage)
+    house.finished = ()
+    assert "Continue: Club evening" in Pilot(Title(house)).words
+
+
 def test_f1_opens_the_book_at_the_page_on_evenings() -> None:
     pilot = Pilot(door(evening(4)))
     pilot.key("f1")
