@@ -57,15 +57,14 @@ def points_now(seen: View) -> tuple[int, int]:
 def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
     """What lies under the cards."""
     seen: View = table.seen
-    deal = seen.deal
-    if deal is None:
-        return []
-    m = measures(places)
-    hangs = portrait(table, places)
+    deal, hangs = seen.deal, portrait(table, places)
     items: list[Item] = []
     if table.opposite.portrait and hangs is not None:
         items += plate(table.other, hangs, places.room)
-    else:
+    if deal is None:
+        return items
+    m = measures(places)
+    if not items:
         name = fitted(table.other, _NAME, 180, places.room)
         x, y = portrait_edge(places), m.other_top + 24
         items.append(Text(name, x, y, _NAME, align=Align.RIGHT))
@@ -209,7 +208,11 @@ def _their_words(table: Tableau, width: float, places: Places) -> Rect:
         over_plate = face.bottom - BUBBLE_HEIGHT - 10
         x, y = face.x - 16 - width, min(face.y + face.height * 0.42, over_plate)
         if x < places.left:
-            x, y = max(places.left, face.right - width), face.bottom + PLATE_BELOW + 1
+            clear = stock(places).x - stock(places).width / 2 - 10 - width
+            below = face.bottom + PLATE_BELOW
+            if clear >= places.left:
+                return Rect(min(clear, face.right - width), below + 6, width, BUBBLE_HEIGHT)
+            x, y = max(places.left, face.right - width), below + 1
     return Rect(x, y, width, BUBBLE_HEIGHT)
 
 

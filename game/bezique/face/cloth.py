@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.bezique.face.celebrations import hides
 from game.bezique.face.counsel import counsel_items
 from game.bezique.face.gathered import heap
 from game.bezique.face.hoping import hope_items
@@ -47,15 +48,14 @@ _NAME = Font(16, bold=True)
 def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
     """What lies under the cards."""
     seen: View = table.seen
-    deal = seen.deal
-    if deal is None:
-        return []
-    m = measures(places)
+    deal, hangs = seen.deal, portrait(table, places)
     items: list[Item] = []
-    hangs = portrait(table, places)
     if table.opposite.portrait and hangs is not None:
         items += plate(table.other, hangs, places.room)
-    elif not any(each.seat != seen.player for each in table.spoken.said):
+    if deal is None:
+        return items
+    m = measures(places)
+    if not items and not any(each.seat != seen.player for each in table.spoken.said):
         theirs = fitted(table.other, _NAME, 180, places.room)
         items.append(Text(theirs, places.left, m.other_top + 24, _NAME))
     if table.first is not None:
@@ -109,7 +109,8 @@ def above(table: Tableau, places: Places) -> list[Item]:
     deal = seen.deal
     if deal is None:
         return [] if seen.cut is None else _cut_captions(seen.cut, table, places)
-    lying = {item.key: item for item in table.cards}
+    feast = table.celebrated is not None
+    lying = {item.key: item for item in table.cards if not (feast and hides(table, item, places))}
     items: list[Item] = rail_items(seen, deal, lying, places)
     if deal.trumps is not None and not table.dealing:
         items += _trumps(seen, deal, deal.trumps, places)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from game.bezique.face.celebrations import Celebration, Feat
+from game.bezique.face.cloth import above, below
 from game.bezique.face.gathered import heap
 from game.bezique.face.last_tricks import last_counts
 from game.bezique.face.layout import grouped, heap_place
 from game.bezique.face.serving import hopes
 from game.bezique.lessons.played import played
 from game.stage.basics import Pose, Rect, Tone
-from game.stage.picture import Box, CardItem, Icon, Text
+from game.stage.picture import Box, CardItem, Icon, Item, Text
 from game.stage.places import Places
+from game.table.offers import Prompt
+from game.table.opposite import Opposite
 from game.table.picture import meet
+from game.table.tableau import Tableau
 from game.words.terms import capital
 from rules.bezique.choices import MayPlay
 from rules.bezique.options import LastTrick, Options
@@ -151,3 +158,39 @@ def test_the_last_trick_counts_what_was_agreed_on() -> None:
     assert last_counts(Options()) == 10
     assert last_counts(PRESETS[Preset.RUBICON_1887]) == 50
     assert last_counts(Options(last_trick=LastTrick.OF_THE_STOCK)) == 0
+
+
+def test_no_rail_and_no_mark_stays_where_cards_have_flown_up_to_be_celebrated() -> None:
+    sitting = Sitting(seed=6)
+
+    def laid() -> bool:
+        deal = sitting.seen.deal
+        return sitting.asked and deal is not None and bool(deal.open[sitting.seen.player])
+
+    sitting.plays_on("keys", laid)
+    board, places = sitting.table.board, Places.of(sitting.room)
+    me, deal = sitting.seen.player, seen_deal(sitting)
+    quiet = board.tableau(board.cards(), Prompt(""))
+    feast = Celebration(Feat.DOUBLE_BEZIQUE, me, 500, deal.open[me])
+    loud = replace(quiet, celebrated=feast, share=0.5)
+
+    def own_marks(table: Tableau) -> list[Item]:
+        signs = [item for item in above(table, places) if isinstance(item, Icon)]
+        return [item for item in signs if item.name in MARKS and item.y > places.room.height / 2]
+
+    assert own_marks(quiet)
+    assert not own_marks(loud)
+
+
+def test_whoever_sits_opposite_has_a_plate_from_the_cut_on() -> None:
+    sitting = Sitting(seed=6)
+    sitting.until(lambda: sitting.asked)
+    assert sitting.seen.deal is None
+    board = sitting.table.board
+    table = board.tableau(board.cards(), Prompt(""))
+    sits = replace(table, opposite=Opposite("master", "argand"))
+    drawn = [
+        item.words for item in below(sits, Places.of(sitting.room), ()) if isinstance(item, Text)
+    ]
+    assert drawn == [table.other]
+    assert not below(table, Places.of(sitting.room), ())
