@@ -13,6 +13,7 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
 from game.stage.places import WIDE, Places
+from game.stage.printed import printed_frame
 from game.words.catalogue import say
 from rules.core.seats import Player
 
@@ -93,21 +94,22 @@ def paper_items(
 ) -> tuple[list[Item], list[Target]]:
     """The paper and, under it, the cards behind the `chosen` number; `focus` gets the ring."""
     wide = places.sizes is WIDE
-    width, top = (620.0, 28.0) if wide else (560.0, 12.0)
-    head, foot = (64.0, 56.0) if wide else (46.0, 42.0)
+    width, top = (640.0, 28.0) if wide else (560.0, 12.0)
+    head, foot, edge = (74.0, 68.0, 12.0) if wide else (52.0, 50.0, 7.0)
     space = places.sentence_line - places.sizes.button / 2 - _FOOT - places.baize.y - top
     lines = len(paper.rows) + bool(paper.note)
     step = min(36.0 if wide else 28.0, (space - head - foot) / max(1, lines))
     high = head + foot + step * lines
     place = Rect(places.centre - width / 2, places.baize.y + top, width, high)
-    left, right = place.x + 32, place.right - 32
+    left, right = place.x + 42, place.right - 42
     ends = right - 150, right
     y = place.y + head
-    title = Text(paper.title, left, place.y + head * 0.66, Font(28, True, True), _INK)
-    items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER), title]
+    title = Text(paper.title, left, place.y + head * 0.7, Font(28, True, True), _INK)
+    sheet = Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)
+    items: list[Item] = [sheet, *printed_frame(place.grown(-edge)), title]
     for player, x in zip(paper.columns, ends, strict=True):
         name = fitted(paper.names[player], _BOLD, 140, places.room)
-        items.append(Text(name, x, place.y + head * 0.66, _BOLD, _INK, Align.RIGHT))
+        items.append(Text(name, x, place.y + head * 0.7, _BOLD, _INK, Align.RIGHT))
     items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
     targets: list[Target] = []
     for row in paper.rows:
@@ -131,7 +133,7 @@ def paper_items(
         items.append(Text(note, left, y + step / 2 + 6, _NOTE, _SOFT))
         y += step
         items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.16)))
-    line, large = y + foot * 0.68, Font(40 if wide else 28, True, True)
+    line, large = y + foot * 0.6, Font(40 if wide else 28, True, True)
     items.append(Text(say("sheet.total"), left, line, _BOLD, _INK))
     for player, x in zip(paper.columns, ends, strict=True):
         items.append(Text(str(paper.totals[player]), x, line, large, _INK, Align.RIGHT))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bezique.face.celebrations import hides
+from game.bezique.face.celebrations import hides, place_of
 from game.bezique.face.counsel import counsel_items
 from game.bezique.face.gathered import heap
 from game.bezique.face.hoping import hope_items
@@ -32,6 +32,7 @@ from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.plate import plate, plate_of
+from game.table.picture import meet
 from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
@@ -50,12 +51,16 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
     seen: View = table.seen
     deal, hangs = seen.deal, portrait(table, places)
     items: list[Item] = []
-    if table.opposite.portrait and hangs is not None:
+    feast = table.celebrated
+    behind = feast is not None and hangs is not None and meet(hangs, place_of(feast, places))
+    if table.opposite.portrait and hangs is not None and not behind:
         items += plate(table.other, hangs, places.room)
     if deal is None:
         return items
     m = measures(places)
-    if not items and not any(each.seat != seen.player for each in table.spoken.said):
+    if not table.opposite.portrait and not any(
+        each.seat != seen.player for each in table.spoken.said
+    ):
         theirs = fitted(table.other, _NAME, 180, places.room)
         items.append(Text(theirs, places.left, m.other_top + 24, _NAME))
     if table.first is not None:

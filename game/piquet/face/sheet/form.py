@@ -14,7 +14,6 @@ ROW = 44.0
 CAPTION = 26.0  # from the cards down to their caption's baseline
 AIR = 16.0  # above and below the cards together
 CAP = 0.68  # height of a capital as a share of its size
-INNER = 4.0  # from the outer printed frame to the inner
 
 
 @dataclass(frozen=True, slots=True)

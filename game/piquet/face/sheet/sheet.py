@@ -13,7 +13,6 @@ from game.piquet.face.sheet.form import (
     CAP,
     CAPTION,
     FAR,
-    INNER,
     ROW,
     SheetForm,
     foot_of,
@@ -27,6 +26,7 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
 from game.stage.places import Places
+from game.stage.printed import INNER
 from rules.piquet.scoring import total
 from rules.piquet.seats import Seat
 from rules.piquet.state import DealState
