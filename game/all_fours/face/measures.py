@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
-from game.stage.places import WIDE, Places
+from game.stage.places import TALL, WIDE, Places
 from game.stage.plate import PLATE_MOST
 from game.table.spoken import BUBBLE_HEIGHT
 
@@ -71,6 +71,23 @@ _SMALL = Lengths(
     dish=0,
     button=40,
 )
+_TALL = replace(
+    _SMALL,
+    other=52,
+    other_step=22,
+    stock=104,
+    trick=104,
+    hand=114,
+    hand_step=72,
+    hand_most=696,
+    hand_foot=100,
+    refused=44,
+    face=72,
+    counter=7.5,
+    counter_step=16,
+    disc=42,
+)
+"""The small table in a tall window, where the middle and one's own cards have room."""
 MOST_COUNTERS, TRAY = 190.0, 5.0
 """How wide a row of counters may be at a wide table, and how far its tray reaches around it."""
 _OTHER_MOST = 230.0
@@ -78,8 +95,8 @@ _OTHER_MOST = 230.0
 
 
 def measures(places: Places) -> Lengths:
-    """Those for a wide or a small table."""
-    return _WIDE if places.sizes is WIDE else _SMALL
+    """Those for a wide table, a small one, and a small one in a tall window."""
+    return {id(WIDE): _WIDE, id(TALL): _TALL}.get(id(places.sizes), _SMALL)
 
 
 def hand_foot(places: Places) -> float:

@@ -27,7 +27,7 @@ from game.bezique.face.measures import (
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
-from game.stage.places import Places
+from game.stage.places import TALL, Places
 from game.table.spread_pack import cut_layout, heap_layout, nearest
 from rules.bezique.choices import MayCut
 from rules.bezique.combinations import LEVEL, Class, Combination
@@ -41,7 +41,7 @@ _LIFT, _LEGAL_LIFT = 0.2, 0.2
 """How far cards of the hand stand out, as a share of their width: marks above them stay clear."""
 _LAID_LIFT, _FOCUS_LIFT = 10.0, 10.0
 _ALL_HELD = 1.1
-"""How much larger a hand is that has taken up what lay open before it."""
+"""How much larger a hand is that has taken up what lay open before it; in a tall window all are."""
 _BESIDE = "ATKQJ987"
 HEAP_WORDS, HEAP_EDGE = 20.0, 8.0
 """Units of the heap's place that its cards leave free: for the line below them, and all round."""
@@ -268,7 +268,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     """The fan below."""
     m = measures(places)
     cards = own_hand(seen, deal, desk)
-    large = 1.0 if deal.left else _ALL_HELD
+    large = 1.0 if deal.left or places.sizes is TALL else _ALL_HELD
     width, step = m.hand * large, m.hand_step * (1 + (large - 1) / 2)
     poses = fan(len(cards), places.centre, hand_foot(places), width, step, 0.9)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
-from game.stage.places import WIDE, Places
+from game.stage.places import TALL, WIDE, Places
 from game.stage.plate import PLATE_MOST
 from game.table.spoken import BUBBLE_HEIGHT
 
@@ -86,6 +86,24 @@ _SMALL = Lengths(
     other_most=290,
     laid_most=566,
 )
+_TALL = replace(
+    _SMALL,
+    other=48,
+    other_step=20,
+    other_laid_top=89,
+    other_laid=54,
+    other_most=270,
+    stock=64,
+    trick=90,
+    laid=84,
+    laid_step=64,
+    laid_foot=290,
+    laid_most=640,
+    hand=104,
+    hand_step=64,
+    hand_foot=96,
+)
+"""The small table in a tall window, where the middle and one's own cards have room."""
 GAP = 24.0
 """Units between declarations on a rail."""
 RAIL = 6.0
@@ -95,8 +113,8 @@ MARKS = 17.0
 
 
 def measures(places: Places) -> Lengths:
-    """Those for a wide or a small table."""
-    return _WIDE if places.sizes is WIDE else _SMALL
+    """Those for a wide table, a small one, and a small one in a tall window."""
+    return {id(WIDE): _WIDE, id(TALL): _TALL}.get(id(places.sizes), _SMALL)
 
 
 def laid_foot(places: Places) -> float:
