@@ -32,6 +32,7 @@ from rules.all_fours.choices import (
     MayAnswerBeg,
     MayAsk,
     MayBeg,
+    MayClaim,
     MayConsent,
     MayCut,
     MayLayAway,
@@ -120,15 +121,16 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
             return Outcome(say=say("now.enter.play")) if card is None else use(card, top)
         case Key("enter") if top.asked and len(desk.chosen) < to_lay_away(seen):
             return Outcome(say=say("now.enter.lay-away"))
-        case Key("enter") if top.asked and _open_word(top):
+        case Key("enter") if top.asked and isinstance(seen.choices, MayClaim) and _open(top):
+            return Outcome(say=say("now.enter.claim"))
+        case Key("enter") if top.asked and isinstance(seen.choices, _SAID) and _open(top):
             return Outcome(say=say("now.enter.word"))
     return _word(pressed, top) if top.may_act else None
 
 
-def _open_word(top: Tabletop) -> bool:
-    """Whether a word is to be chosen, and none stands ready."""
-    ready = any(offer.button.primary for offer in prompt(top).offers)
-    return isinstance(top.seen.choices, _SAID) and not ready
+def _open(top: Tabletop) -> bool:
+    """Whether no word stands ready."""
+    return not any(offer.button.primary for offer in prompt(top).offers)
 
 
 def _only(seen: View) -> Card | None:

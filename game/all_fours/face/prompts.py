@@ -239,7 +239,7 @@ def answers_of(deal: DealView, card: Card | None) -> list[str]:
 
 
 def _claim(desk: Desk) -> Prompt:
-    """Four ticks and "I say so"."""
+    """Four ticks and "I say so"; to claim nothing is bright only once it was advised."""
     ticks = tuple(
         side_offer(
             f"claim:{point.value}",
@@ -251,8 +251,10 @@ def _claim(desk: Desk) -> Prompt:
     )
     words = say("do.claim") if desk.ticked else say("do.claim-none")
     both = (say("do.claim"), say("do.claim-none"))
-    offers = (*ticks, main_offer(words, ClaimPoints(desk.ticked), both))
-    return Prompt(say("now.claim"), say("now.claim.more"), offers)
+    deed = ClaimPoints(desk.ticked)
+    bright = bool(desk.ticked) or desk.advised == deed
+    said = main_offer(words, deed, both) if bright else side_offer("do", words, deed, among=both)
+    return Prompt(say("now.claim"), say("now.claim.more"), (*ticks, said))
 
 
 def _point(point: Point) -> str:

@@ -305,6 +305,24 @@ def test_points_that_a_hint_names_are_ticked_and_enter_claims_them() -> None:
     assert all(say(f"item.{point.value}") in named for point in made.points)
 
 
+def test_enter_claims_nothing_only_once_that_was_advised() -> None:
+    speak("en")
+    pilot = Sitting(SEED, PRESETS[Preset.DICTIONARY])
+    pilot.plays_on("mouse", lambda: pilot.asked and isinstance(pilot.seen.choices, MayClaim))
+    assert not any(one.button.primary for one in pilot.table.acting.prompt.offers)
+    count = pilot.session.count
+    pilot.press("enter")
+    assert pilot.table.board.top.hint.words == say("now.enter.claim")
+    assert pilot.session.count == count
+    top = pilot.table.board.top
+    (bright,) = [
+        one
+        for one in prompt(replace(top, desk=mark(top, ClaimPoints(frozenset())))).offers
+        if one.button.primary
+    ]
+    assert bright.deed == ClaimPoints(frozenset())
+
+
 def test_who_made_nothing_is_told_so() -> None:
     speak("en")
     pilot = sitting(weighs=False)

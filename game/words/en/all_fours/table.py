@@ -33,6 +33,7 @@ WORDS: dict[str, str] = {
     "now.lay-away.full": "That is as many as must go: take one back first.",
     "now.enter.lay-away": "Choose the cards that go: arrows and the space bar.",
     "now.enter.word": "Choose a word: Tab goes to it, Enter says it.",
+    "now.enter.claim": "Tick what you made; or Tab goes to “Nothing”.",
     "now.lead": "Lead a card.",
     "now.lead.more": "Any card.",
     "now.follow": "Follow in {suit}.",

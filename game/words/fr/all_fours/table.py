@@ -33,6 +33,7 @@ WORDS: dict[str, str] = {
     "now.lay-away.full": "Le compte y est : reprenez-en une d’abord.",
     "now.enter.lay-away": "Choisissez les cartes qui partent : flèches et barre d’espace.",
     "now.enter.word": "Choisissez un mot : Tab y mène, Entrée le dit.",
+    "now.enter.claim": "Cochez ce que vous avez fait ; ou Tab mène à « Rien ».",
     "now.lead": "Entamez.",
     "now.lead.more": "N’importe quelle carte.",
     "now.follow": "Fournissez à {suit}.",
