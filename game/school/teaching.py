@@ -6,6 +6,10 @@ where cards are clicked or slips picked nobody sits there, and her bubble grows 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
 from game.pages.teacher import teacher
 from game.players.cast import TEACHER
 from game.school.lesson import Lesson, in_words
@@ -23,6 +27,21 @@ _INSET = 14.0
 _MOUTH = 0.53
 """How far down a portrait its mouth is."""
 _TAIL = 22.0
+_UP = 0.36
+"""Of the height that is free beside a paper, so much is above it."""
+
+
+class _Spoken(NamedTuple):
+    """In what she speaks: the font, from line to line, and from the edge of the bubble."""
+
+    font: Font
+    step: float
+    inset: float
+
+
+_LARGE, _LITTLE = _Spoken(Font(24, serif=True), 33, 26), _Spoken(Font(20, serif=True), 26, 18)
+_HEADED = _Spoken(Font(28, serif=True), 36, 24)
+"""As large as the words of a page that a voice reads."""
 
 
 def is_on_cloth(shown: LessonShown) -> bool:
@@ -83,27 +102,85 @@ def speaking(
     face: Rect, words: str, right: float, room: Room, mood: Mood, name: str, paint: Paint = _INK
 ) -> list[Item]:
     """Her face with a bubble that grows from her mouth as far as `right`; a plate with a name."""
-    wide = face.width > 100
-    font, step = (Font(24, serif=True), 33.0) if wide else (Font(20, serif=True), 26.0)
-    inset = 26.0 if wide else 18.0
-    left = face.right + _TAIL + 4
-    lines = balanced(words, font, right - left - 2 * inset, room)
-    width = max([room.ruler.width(line, font) for line in lines] or [0.0]) + 2 * inset
-    height = len(lines) * step + 2 * inset - (step - font.size)
-    mouth = face.y + face.height * _MOUTH
-    slip = Rect(left, mouth - height / 2, width, height)
-    tail = Icon("tail-left", left - _TAIL / 2 + 2, mouth, _TAIL, Paint(Tone.IVORY))
-    items: list[Item] = []
-    if lines:
-        items += [Box(slip, 16, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER), tail]
+    plated = plate(name, face, room) if name else []
+    return [*_said(face, words, right, room, mood, _said_as(face), paint), *plated]
+
+
+def _said(
+    face: Rect, words: str, right: float, room: Room, mood: Mood, spoken: _Spoken, paint: Paint
+) -> list[Item]:
+    font, step, inset = spoken
+    most = right - face.right - _TAIL - 4 - 2 * inset
+    lines = balanced(words, font, most, room)
+    items = _bubble(face, lines, spoken, room) if lines else []
     items.append(Portrait(TEACHER, *face.centre, face.width, mood))
-    if name:
-        items += plate(name, face, room)
-    y = slip.y + inset + font.size * 0.82
-    for line in lines:
-        items.append(Text(line, slip.centre[0], y, font, paint, Align.CENTRE))
-        y += step
+    width = room.words_width(lines, font)
+    x = face.right + _TAIL + 4 + inset + width / 2
+    y = face.y + face.height * _MOUTH - (step * len(lines) - step + font.size) / 2
+    y += font.size * 0.82
+    return [
+        *items,
+        *(Text(line, x, y + step * at, font, paint, Align.CENTRE) for at, line in enumerate(lines)),
+    ]
+
+
+def remarking(words: str, middle: float, y: float, across: float, room: Room) -> list[Item]:
+    """The same in the middle of a page, pleased; `y` is the top of her face."""
+    width = 88.0 if room.small else 116.0
+    face = Rect(0, y, width, width * PORTRAIT_RATIO)
+    font, _, inset = _HEADED
+    beside = width + _TAIL + 4 + 2 * inset
+    lines = balanced(words, font, across - beside, room)
+    whole = beside + room.words_width(lines, font)
+    face = replace(face, x=middle - whole / 2)
+    return _said(face, words, middle + across / 2, room, Mood.PLEASED, _HEADED, _INK)
+
+
+def explaining(sentences: Sequence[str], last: str, place: Rect, room: Room) -> list[Item]:
+    """Several sentences on paper beside her face, in the middle of a place; a softer last one."""
+    width = 104.0 if room.small else 144.0
+    font, step, inset = Font(20, serif=True), 30.0, 26.0
+    beside = width + _TAIL + 4
+    most = place.width - beside - 2 * inset
+    said = [(words, _INK) for words in sentences] + ([(last, Paint(Tone.INK_SOFT))] if last else [])
+    blocks = [(wrapped(words, font, most, room), paint) for words, paint in said]
+    widest = max(room.words_width(lines, font) for lines, _ in blocks)
+    high = sum(step * len(lines) + 12 for lines, _ in blocks) - 12 + 2 * inset - 8
+    x = place.x + (place.width - beside - widest - 2 * inset) / 2
+    y = place.y + (place.height - max(high, width * PORTRAIT_RATIO)) * _UP
+    face = Rect(x, y, width, width * PORTRAIT_RATIO)
+    left = face.right + _TAIL + 4
+    slip = Rect(left, y, widest + 2 * inset, max(high, face.height * 0.7))
+    mouth = face.y + face.height * _MOUTH
+    items: list[Item] = [
+        Box(slip, 16, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Icon("tail-left", left - _TAIL / 2 + 2, mouth, _TAIL, Paint(Tone.IVORY)),
+        Portrait(TEACHER, *face.centre, face.width),
+    ]
+    y = slip.y + inset + font.size * 0.8
+    for lines, paint in blocks:
+        for line in lines:
+            items.append(Text(line, slip.x + inset, y, font, paint))
+            y += step
+        y += 12
     return items
+
+
+def _said_as(face: Rect) -> _Spoken:
+    """In what a face so large speaks."""
+    return _LARGE if face.width > 100 else _LITTLE
+
+
+def _bubble(face: Rect, lines: Sequence[str], spoken: _Spoken, room: Room) -> list[Item]:
+    """A bubble round lines of words, beside a face."""
+    font, step, inset = spoken
+    height = len(lines) * step + 2 * inset - (step - font.size)
+    left, mouth = face.right + _TAIL + 4, face.y + face.height * _MOUTH
+    slip = Rect(left, mouth - height / 2, room.words_width(lines, font) + 2 * inset, height)
+    return [
+        Box(slip, 16, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Icon("tail-left", left - _TAIL / 2 + 2, mouth, _TAIL, Paint(Tone.IVORY)),
+    ]
 
 
 def face_on_cloth(where: Places) -> Rect:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.saves.trained import Trained
 from game.school.drill import Drill
+from game.school.teaching import explaining, remarking
 from game.school.trainer_frame import dots
 from game.school.training import PossibleReply
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import paragraph, ring, wrapped
+from game.stage.lines import ring, wrapped
 from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text
 from game.stage.widgets import CAP_FONT, Button
 from game.words.catalogue import say
@@ -77,7 +78,7 @@ def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
     middle = room.width / 2
     drill = shown.drill
     if drill is None:
-        items += _before(shown, form, left, top, room)
+        items += _before(shown, room)
     elif drill.over:
         items += _after(shown, drill, form, middle, top, room)
     else:
@@ -109,17 +110,11 @@ def _heading(shown: TrainerShown, grid: PageGrid, room: Room) -> list[Item]:
     return items
 
 
-def _before(shown: TrainerShown, form: _Form, left: float, top: float, room: Room) -> list[Item]:
+def _before(shown: TrainerShown, room: Room) -> list[Item]:
     """What will be asked, how time is meant, and the best so far."""
-    most, font = form.across * 0.72, Font(20, serif=True)
-    y = top + form.cards - 60
-    items: list[Item] = []
-    for words in (shown.about, say("trainer.clock"), say("trainer.keys")):
-        items += paragraph(words, left, y, font, most, 30, room)
-        y += 30 * len(wrapped(words, font, most, room)) + 14
-    if shown.best is not None:
-        items += paragraph(best_words(shown.best), left, y + 14, font, most, 30, room, _SOFT)
-    return items
+    sentences = shown.about, say("trainer.clock"), say("trainer.keys")
+    best = best_words(shown.best) if shown.best is not None else ""
+    return explaining(sentences, best, grid_in(room).body, room)
 
 
 def best_words(best: Trained) -> str:
@@ -151,9 +146,8 @@ def _after(
     words = (
         say("trainer.new-best") if result.beats(shown.best) else best_words(shown.best or result)
     )
-    for row, line in enumerate(wrapped(words, _ASKED, form.across, room)):
-        items.append(Text(line, middle, top + form.asked + 40 * row, _ASKED, _IVORY, Align.CENTRE))
-    return items
+    y = top + form.asked - (64 if form is _WIDE else 48)
+    return [*items, *remarking(words, middle, y, form.across, room)]
 
 
 def _hand(drill: Drill, pointed: int | None, form: _Form, middle: float, top: float) -> list[Item]:

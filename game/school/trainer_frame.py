@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.panel import ticked
+from game.school.teaching import explaining, remarking
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import balanced, paragraph, wrapped
+from game.stage.lines import balanced
 from game.stage.picture import Box, Item, Target, Text
 from game.stage.widgets import Button
 
@@ -60,15 +61,7 @@ def heading(title: str, at_right: str, frame: Extent, room: Room) -> list[Item]:
 
 def told_before(sentences: Sequence[str], best: str, frame: Extent, room: Room) -> list[Item]:
     """What will be asked, sentence by sentence, and the best so far."""
-    font, most = Font(20, serif=True), frame.across * 0.72
-    y = frame.top + frame.body + 40
-    items: list[Item] = []
-    for words in sentences:
-        items += paragraph(words, frame.left, y, font, most, 30, room)
-        y += 30 * len(wrapped(words, font, most, room)) + 14
-    if best:
-        items += paragraph(best, frame.left, y + 14, font, most, 30, room, SOFT)
-    return items
+    return explaining(sentences, best, frame.grid.body, room)
 
 
 def told_after(
@@ -83,7 +76,7 @@ def told_after(
         x = frame.middle + (index - (len(figures) - 1) / 2) * apart
         items.append(Text(figure, x, y, big, IVORY, Align.CENTRE))
         items.append(Text(what, x, y + 44, SAID, SOFT, Align.CENTRE))
-    return [*items, *centred(words, y + 150, BOLD, IVORY, frame, room)]
+    return [*items, *remarking(words, frame.middle, y + 96, frame.across, room)]
 
 
 def centred(

@@ -12,6 +12,7 @@ import pytest
 from game.games import PIQUET
 from game.pages.narrator import Narrator, spoken
 from game.piquet.trainers.counting import NONE, About, question
+from game.players.cast import TEACHER
 from game.saves.trained import Trained
 from game.school.drill import Drill
 from game.school.learn import LearnPage
@@ -20,7 +21,8 @@ from game.school.training import TrainingHand, trainer_of
 from game.stage.basics import Font, Rect, Room
 from game.stage.intents import Key
 from game.stage.lines import wrapped
-from game.stage.picture import CardItem
+from game.stage.ornaments import Mood, Portrait
+from game.stage.picture import Box, CardItem, Shadow, Text
 from game.window.text import Writer
 from game.words.catalogue import speak
 from game.words.terms import card_name
@@ -85,6 +87,36 @@ def test_a_whole_set_is_done_by_mouse_by_digits_or_by_arrows(way: Way) -> None:
     assert "10 of 10" in someone.words
     assert someone.house.trained(PIQUET, "counting") == someone.drill.result
     assert "Your best so far." in someone.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teacher_explains_a_set_on_paper_and_remarks_on_its_result(
+    size: tuple[int, int],
+) -> None:
+    someone = Trainee(*size)
+
+    def face_and_paper() -> tuple[Portrait, Rect]:
+        items = someone.picture.items
+        (face,) = (item for item in items if isinstance(item, Portrait))
+        (paper,) = (
+            item.rect for item in items if isinstance(item, Box) and item.shadow is Shadow.PAPER
+        )
+        return face, paper
+
+    face, paper = face_and_paper()
+    assert face.name == TEACHER
+    assert face.x + face.width / 2 < paper.x < paper.right < size[0]
+    inside = [
+        item.words
+        for item in someone.picture.items
+        if isinstance(item, Text) and paper.contains(item.x, item.y)
+    ]
+    assert len(inside) >= 3
+    someone.key("enter")
+    while not someone.drill.over:
+        someone.by_mouse(someone.right)
+    face, paper = face_and_paper()
+    assert face.mood is Mood.PLEASED
 
 
 def test_what_is_read_off_the_page_is_the_hand_and_what_is_asked() -> None:
