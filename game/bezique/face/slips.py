@@ -114,10 +114,12 @@ def _row(
 
 
 def seven_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target]]:
-    """The button under the stock that exchanges the seven."""
+    """The button under the stock that exchanges the seven, unless Enter does that now."""
     offer = None if table.desk.concealed else exchange_offer(table.seen)
     if offer is None:
         return [], []
+    if offer.deed == table.desk.advised:  # then it is the main button
+        return _signs(table), []
     button = offer.button
     drawn, target = draw_button(
         button, seven_button(places), places.room, table.pointed == button.key
