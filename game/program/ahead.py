@@ -19,6 +19,7 @@ TABLE = (
     "game.pages.settlement",
     "game.pages.history.again",
     "game.table.table",
+    "game.program.host",
     "game.program.sitting",
 )
 """What the table of any game needs; each with what it imports, so that a step is a short one."""
