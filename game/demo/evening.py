@@ -140,8 +140,8 @@ def _elsewhere(album: Album, house: Showcase) -> Elsewhere:
     table = TableScene(session, names, {}, house)
     a, b = (MIND.portraits[level] for level in ("expert", "master"))
     page = Elsewhere(table, (a, b), lambda: table)
+    album.look(page)  # it plays only where it is seen
     for _ in range(_MOST):
-        album.look(page)
         page.tick(0.1)
         if len(session.now.deals.results) == len(_ENDED):
             return page
