@@ -1,12 +1,12 @@
 """How evenings begin. At a chouette whoever plays alone has the choice of deal (rule N4).
 
-Nobody cuts for it: of the spread pack seat A, the one alone, has the highest card and B the lowest.
+Nobody cuts for it: of two cards of the spread pack seat A, the one alone, has the higher.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from random import SystemRandom
+from random import Random, SystemRandom
 from secrets import token_hex
 
 from game.games import PIQUET
@@ -68,6 +68,9 @@ def first_lines(header: Header) -> tuple[str, ...]:
     state = partie.start(header.options)
     spread = Dealer(header.chance).bring(RULES, (), state)
     pack = spread.pack
-    places = sorted(range(len(pack)), key=lambda at: height(pack[at]))
-    deeds: tuple[AnyAction, ...] = (spread, Cut(places[-1]), Cut(places[0]))
+    lot = Random(f"both cuts {header.chance}")
+    first = lot.randrange(len(pack))
+    unequal = [at for at in range(len(pack)) if height(pack[at]) != height(pack[first])]
+    lower, higher = sorted((first, lot.choice(unequal)), key=lambda at: height(pack[at]))
+    deeds: tuple[AnyAction, ...] = (spread, Cut(higher), Cut(lower))
     return tuple(map(RULES.write, deeds))

@@ -1,7 +1,7 @@
 """The evening's page: the card for three kept in tens, who sits with whom, and who pays whom.
 
-Enter deals the partie that comes next, or goes on with the one that was begun. "Rise" shows what
-each has to pay, with its points; one may sit down again at any time.
+Enter deals the partie that comes next, or goes on with the one that was begun. "Settle up" shows
+what each has to pay, with its points; one may sit down again at any time.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ class EveningPage(Page):
         """
         entries, names = self._evening.chouette.entries, self._names
         if not entries:
-            return (cut_words(self._evening.agreed.cuts, names, self._you),)
+            return cut_words(self._evening.agreed.cuts, names, self._you)
         entry = entries[self._told - 1]
         told = entry_words(self._told, entry, names, self._you)
         return told, places_words(entry, names), say("evening.rounding")

@@ -21,6 +21,7 @@ from rules.piquet.club.chouette import (
 )
 from rules.piquet.club.stakes import HUNDRED, SHILLING, Stake
 
+_POUND = 20 * SHILLING
 _FRACTIONS = (25, 50)
 """Points that are full steps of a stake by the hundred."""
 _FORM_KEYS = {MatchForm.CARD: "card", MatchForm.BEST_OF: "best-of", MatchForm.FIRST_TO: "first-to"}
@@ -61,8 +62,10 @@ def who_pays(roles: Roles, called: tuple[str, ...], you: Three | None) -> str:
     return say("evening.slip", single=called[roles.single])
 
 
-def cut_words(cuts: tuple[Cuts, ...], called: tuple[str, ...], you: Three | None) -> str:
-    """Who cut what."""
+def cut_words(
+    cuts: tuple[Cuts, ...], called: tuple[str, ...], you: Three | None
+) -> tuple[str, ...]:
+    """Who cut what, and what it decides, a sentence each."""
     told = [
         say(
             "evening.cut.you" if who is you else "evening.cut",
@@ -71,7 +74,8 @@ def cut_words(cuts: tuple[Cuts, ...], called: tuple[str, ...], you: Three | None
         )
         for who in THREE
     ]
-    return say("evening.cuts", told=listed(told))
+    again = (say("evening.cuts.again"),) if any(len(each) > 1 for each in cuts) else ()
+    return say("evening.cuts", told=listed(told)), *again, say("evening.cuts.why")
 
 
 def stake_words(stake: Stake) -> str:
@@ -83,7 +87,10 @@ def stake_words(stake: Stake) -> str:
     if stake.step not in _FRACTIONS:
         return say("evening.stake.step", money=money_words(stake.pence), step=stake.step)
     pence = stake.pence * HUNDRED // stake.step
-    return say("evening.stake", money=money_words(pence))
+    shillings, rest = divmod(pence, SHILLING)
+    if rest or pence >= _POUND:
+        return say("evening.stake", money=money_words(pence))
+    return say("evening.stake", money=say("evening.shillings", count=shillings, number=shillings))
 
 
 def form_words(terms: MatchTerms) -> str:
@@ -183,7 +190,8 @@ def places_words(entry: PartieEntry, called: tuple[str, ...]) -> str:
     ]
     if not told:
         return say("evening.places.same")
-    return say("evening.places", told=" · ".join((capital(told[0]), *told[1:])))
+    kind = "won" if entry.outcome.single_won else "lost"
+    return say(f"evening.places.{kind}", told=" · ".join((capital(told[0]), *told[1:])))
 
 
 def entry_words(number: int, entry: PartieEntry, called: tuple[str, ...], you: Three | None) -> str:
@@ -192,7 +200,10 @@ def entry_words(number: int, entry: PartieEntry, called: tuple[str, ...], you: T
     if outcome.single_won is None:
         return say("evening.entry.drawn", number=number)
     key = "evening.entry.won" if outcome.single_won else "evening.entry.lost"
-    whose = ".you" if single is you else ""
+    whose = "" if you is None else ".you" if single is you else ".side"
+    partner = "".join(
+        called[who] for who in (entry.roles.opponent, entry.roles.adviser) if you not in (None, who)
+    )
     tens = in_tens(outcome.points)
     return say(
         f"{key}{whose}",
@@ -201,6 +212,7 @@ def entry_words(number: int, entry: PartieEntry, called: tuple[str, ...], you: T
         points=outcome.points,
         tens=tens,
         double=2 * tens,
+        partner=partner,
     )
 
 
@@ -218,7 +230,7 @@ def signed(tens: int) -> str:
 
 def money_words(pence: int) -> str:
     """£4 10s, 10s, 6d."""
-    pounds, rest = divmod(pence, 20 * SHILLING)
+    pounds, rest = divmod(pence, _POUND)
     shillings, pence = divmod(rest, SHILLING)
     found = []
     if pounds:

@@ -14,13 +14,15 @@ from game.piquet.evening.door import door
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage
-from game.piquet.evening.words import cut_words, outcome_words, places_words
+from game.piquet.evening.words import cut_words, outcome_words, places_words, stake_words
 from game.players.player import HUMAN
 from game.saves.cards import Running
 from game.stage.basics import Rect
 from game.stage.picture import Backdrop
 from game.words.catalogue import say
+from rules.core.cards import card
 from rules.piquet.club.chouette import THREE, PartieEntry, PartieOutcome, Roles
+from rules.piquet.club.stakes import Stake
 from rules.piquet.options import Options
 from rules.piquet.settlement import settle_deals
 from tests.game.evening.test_account import AGREED, GUESTS, evening
@@ -156,12 +158,14 @@ def test_after_a_partie_it_is_said_who_takes_whose_place() -> None:
     """Mr Finch lost alone: who beat him is alone, the adviser holds, and he advises."""
     pilot = Pilot(door(played()))
     assert (
-        "Places change. Alone: You instead of Mr Finch · cards: Mrs Lavelle instead of You · "
+        "Who held the cards plays alone now, who advised holds them, who lost advises. "
+        "Alone: You instead of Mr Finch · cards: Mrs Lavelle instead of You · "
         "advice: Mr Finch instead of Mrs Lavelle." in " ".join(pilot.words)
     )
     pilot.click("partie:1")
     assert (
-        "Places change. Cards: Mrs Lavelle instead of You · advice: You instead of Mrs Lavelle."
+        "Whoever wins alone stays; the other two change places. "
+        "Cards: Mrs Lavelle instead of You · advice: You instead of Mrs Lavelle."
         in " ".join(pilot.words)
     )
 
@@ -172,7 +176,7 @@ def test_the_settlement_of_an_evenings_partie_says_what_it_means_for_all_three()
     told = " ".join(
         Pilot(page(house, replace(card, settlement=settle_deals(SIX, Options())))).words
     )
-    assert "Mr Finch lost 476 points, which are 48 tens, to each of the two: −96." in told
+    assert "Mr Finch lost 476 points, which are 48 tens, to you and to Mrs Lavelle: +48 " in told
     assert "Alone: You instead of Mr Finch" in told
 
 
@@ -222,12 +226,18 @@ def test_it_is_said_from_where_one_sits() -> None:
 def test_each_partie_on_the_card_is_explained_when_it_is_pressed() -> None:
     """476 points are 48 tens, for the six counts up; alone one loses them twice."""
     pilot = Pilot(door(played()))
-    lost = "Partie 3: Mr Finch lost 476 points, which are 48 tens, to each of the two: −96."
+    lost = (
+        "Partie 3: Mr Finch lost 476 points, which are 48 tens, to you and to Mrs Lavelle: +48 for "
+        "each of you, −96 alone."
+    )
     assert lost in " ".join(pilot.words)
     rounded = "Tens are rounded: 6 to 9 points over make one more ten, 1 to 5 none."
     assert rounded in " ".join(pilot.words)
     pilot.click("partie:1")
-    won = "Partie 1: Mr Finch won 150 points, which are 15 tens, from each of the two: +30."
+    won = (
+        "Partie 1: Mr Finch won 150 points, which are 15 tens, from you and from Mrs Lavelle: −15 "
+        "for each of you, +30 alone."
+    )
     assert won in " ".join(pilot.words)
 
 
@@ -298,8 +308,25 @@ def test_it_is_said_in_french(in_french: None) -> None:
     pilot = Pilot(door(played()))
     assert "contre deux, pour le double" in pilot.words
     assert cut_words(AGREED.cuts, ("Vous", "Mme Argand", "M. Finch"), THREE[0]) == (
-        "Vous tirez le neuf de cœur, Mme Argand tire le roi de pique et M. Finch tire le sept de "
-        "carreau."
+        (
+            "Vous tirez le neuf de cœur, Mme Argand tire le roi de pique et M. Finch tire le sept "
+            "de carreau."
+        ),
+        "La plus haute joue seule, la plus basse conseille qui tient les cartes.",
     )
     pilot.click("rise")
     assert any(words.startswith("Vous payez 5s à") for words in pilot.words)
+
+
+def test_the_cut_says_what_it_decides_and_that_equal_cards_are_cut_again() -> None:
+    once, twice = AGREED.cuts[0], (card("9S"), card("8D"))
+    told = cut_words((once, twice, AGREED.cuts[2]), ("You", "Ann", "Ben"), THREE[0])
+    assert told[1:] == (
+        "Equal cards are cut again.",
+        "The highest plays alone, the lowest advises whoever holds the cards.",
+    )
+
+
+def test_a_stake_of_shillings_is_not_read_as_tens() -> None:
+    assert stake_words(Stake(50, 60)) == "10 shillings a hundred"
+    assert stake_words(Stake(50, 120)) == "£1 a hundred"

@@ -15,8 +15,8 @@ WORDS: dict[str, str] = {
     "evening.account": "Account",
     "evening.deal": "Deal partie {number}",
     "evening.go-on": "Go on with partie {number}",
-    "evening.rise": "Rise",
-    "evening.sit": "Sit down again",
+    "evening.rise": "Settle up",
+    "evening.sit": "Back to the table",
     "evening.new": "New evening",
     "evening.plan.single": "alone, for double",
     "evening.plan.single.you": "alone, for double",
@@ -32,8 +32,14 @@ WORDS: dict[str, str] = {
     "each of the two: −{double}.",
     "evening.entry.lost.you": "Partie {number}: you lost {points} points, which are {tens} tens, "
     "to each of the two: −{double}.",
+    "evening.entry.won.side": "Partie {number}: {name} won {points} points, which are {tens} tens, "
+    "from you and from {partner}: −{tens} for each of you, +{double} alone.",
+    "evening.entry.lost.side": "Partie {number}: {name} lost {points} points, which are {tens} "
+    "tens, to you and to {partner}: +{tens} for each of you, −{double} alone.",
     "evening.rounding": "Tens are rounded: 6 to 9 points over make one more ten, 1 to 5 none.",
-    "evening.places": "Places change. {told}.",
+    "evening.places.lost": "Who held the cards plays alone now, who advised holds them, who lost "
+    "advises. {told}.",
+    "evening.places.won": "Whoever wins alone stays; the other two change places. {told}.",
     "evening.places.same": "All keep their places.",
     "evening.place.single": "alone: {after} instead of {before}",
     "evening.place.opponent": "cards: {after} instead of {before}",
@@ -64,6 +70,8 @@ WORDS: dict[str, str] = {
     "evening.quits": "Nobody owes anybody anything.",
     "evening.stake": "{money} a hundred",
     "evening.stake.none": "no money",
+    "evening.shillings.one": "one shilling",
+    "evening.shillings.many": "{number} shillings",
     "evening.guests": "An evening of cards",
     "evening.people.one": "One person here",
     "evening.people.many": "{number:low} people",
@@ -113,6 +121,8 @@ WORDS: dict[str, str] = {
     "evening.owes.mine": "You owe {payee} {points} points.",
     "evening.owes.yours": "{payer} owes you {points} points.",
     "evening.cuts": "{told}.",
+    "evening.cuts.again": "Equal cards are cut again.",
+    "evening.cuts.why": "The highest plays alone, the lowest advises whoever holds the cards.",
     "evening.kind.club": "Club: four to eight",
     "evening.how.club": "Each plays against each once; programs meet at another table. Whoever "
     "wins the most parties is ahead, then whoever has won more points than he lost.",

@@ -15,8 +15,8 @@ WORDS: dict[str, str] = {
     "evening.account": "Compte",
     "evening.deal": "Donner la partie {number}",
     "evening.go-on": "Reprendre la partie {number}",
-    "evening.rise": "Se lever",
-    "evening.sit": "Se rasseoir",
+    "evening.rise": "Faire les comptes",
+    "evening.sit": "Retour à la table",
     "evening.new": "Autre soirée",
     "evening.plan.single": "contre deux, pour le double",
     "evening.plan.single.you": "contre deux, pour le double",
@@ -32,8 +32,16 @@ WORDS: dict[str, str] = {
     "contre chacun des deux : −{double}.",
     "evening.entry.lost.you": "Partie {number} : vous perdez {points} points, soit {tens} "
     "dizaines, contre chacun des deux : −{double}.",
+    "evening.entry.won.side": "Partie {number} : {name} gagne {points} points, soit {tens} "
+    "dizaines, sur vous et sur {partner} : −{tens} pour chacun de vous, "
+    "+{double} contre deux.",
+    "evening.entry.lost.side": "Partie {number} : {name} perd {points} points, soit {tens} "
+    "dizaines, contre vous et {partner} : +{tens} pour chacun de vous, "
+    "−{double} contre deux.",
     "evening.rounding": "On arrondit : 6 à 9 points de reste font une dizaine, 1 à 5 rien.",
-    "evening.places": "Les places changent. {told}.",
+    "evening.places.lost": "Qui tenait les cartes joue seul, qui conseillait les tient, qui a "
+    "perdu conseille. {told}.",
+    "evening.places.won": "Qui gagne seul reste ; les deux autres changent de place. {told}.",
     "evening.places.same": "Chacun garde sa place.",
     "evening.place.single": "seul : {after} au lieu de {before}",
     "evening.place.opponent": "cartes : {after} au lieu de {before}",
@@ -60,6 +68,8 @@ WORDS: dict[str, str] = {
     "evening.quits": "Personne ne doit rien à personne.",
     "evening.stake": "{money} la centaine",
     "evening.stake.none": "sans argent",
+    "evening.shillings.one": "un shilling",
+    "evening.shillings.many": "{number} shillings",
     "evening.guests": "Une soirée de cartes",
     "evening.people.one": "Une personne ici",
     "evening.people.many": "{number:low} personnes",
@@ -109,6 +119,8 @@ WORDS: dict[str, str] = {
     "evening.owes.mine": "Vous devez {points} points à {payee}.",
     "evening.owes.yours": "{payer} vous doit {points} points.",
     "evening.cuts": "{told}.",
+    "evening.cuts.again": "À cartes égales, on tire de nouveau.",
+    "evening.cuts.why": "La plus haute joue seule, la plus basse conseille qui tient les cartes.",
     "evening.kind.club": "Cercle : quatre à huit",
     "evening.how.club": "Chacun joue une fois contre chacun ; les programmes entre eux jouent à "
     "une autre table. En tête est qui gagne le plus de parties, puis le plus de points.",
