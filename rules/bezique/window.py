@@ -228,10 +228,11 @@ def end_draw(chain: Chain) -> None:
 
 
 def _await_call(chain: Chain) -> None:
-    """The other may call for a card that was falsely declared, to be led (ZI9)."""
+    """The other may call for a card that was falsely declared and is still held (ZI9)."""
     deal = chain.deal
-    chain.follows(errors=evolve(deal.errors, early=False))
-    if deal.errors.falsely:
+    falsely = deal.errors.falsely & deal.hands[deal.leader]  # a seven of them may be exchanged
+    chain.follows(errors=evolve(deal.errors, falsely=falsely, early=False))
+    if falsely:
         chain.follows(Phase.CALL, turn=deal.leader.other)
 
 

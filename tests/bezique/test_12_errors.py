@@ -243,6 +243,16 @@ def test_if_it_is_not_corrected_the_other_may_call_for_one_of_its_cards_to_be_le
     assert one.deal.errors.called is None
 
 
+def test_a_seven_of_them_that_was_exchanged_cannot_be_called_for() -> None:
+    one = window()
+    one.does(Declare(some("KS 7C"))).exchanges().draws()
+    assert choices(one.state) == MayCall(some("KS"))
+    assert one.refuses(CallCard(card("7C"))) is Refusal.NOT_FALSELY
+    two = window()
+    two.does(Declare(some("7C"))).exchanges().draws()
+    assert two.state.turn is N  # nothing is left to be called for
+
+
 def test_or_for_none() -> None:
     one = window()
     one.does(Declare(some("KS JD"))).draws().does(CallCard(None))
