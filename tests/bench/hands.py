@@ -29,6 +29,7 @@ _KEY_SECONDS = (
 )
 _KEYS = ("Return", "Right", "space")
 _SHEET_KEYS = ("Return", "Tab", "Return")
+_READ = (*("",) * 7, "Return")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +104,18 @@ def play_until(program: Program, book: Book, deals: int) -> None:
 
 
 def keys(book: Book) -> Iterator[str]:
-    """What to press next, for ever; nothing while the other thinks."""
-    table, sheet = cycle(_KEYS), cycle(_SHEET_KEYS)
+    """What to press next, for ever; while it is the other's turn hardly anything.
+
+    To somebody new a word of the other's stands until he has read it, and waits for a key.
+    """
+    table, sheet, other = cycle(_KEYS), cycle(_SHEET_KEYS), cycle(_READ)
     while True:
         state = book.state()
         over = state.deal is not None and len(state.results) == state.deal.number
         if over or state.turn in (None, Player.A):
             yield next(sheet) if over or state.turn is None else next(table)
         else:
-            yield ""
+            yield next(other)
 
 
 def _press_until(
