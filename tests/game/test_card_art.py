@@ -301,10 +301,10 @@ def test_a_small_court_is_drawn_plain_and_a_large_one_in_full(
         return assets.drawing(path)
 
     monkeypatch.setattr("game.window.pack.card_art.drawing", noted)
-    CardArt().face(face, 55)
+    CardArt().face(face, 31)
     assert any("courts/plain/" in path for path in asked)
     asked.clear()
-    CardArt().face(face, 56)
+    CardArt().face(face, 32)
     assert not any("courts/plain/" in path for path in asked)
 
 

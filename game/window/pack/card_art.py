@@ -54,8 +54,8 @@ _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
 }
 """Which column a pip stands in, and how far below the middle."""
 
-_FINE_FROM = 56
-"""Pixels of width, 80 of height, from which a court is drawn in full; smaller ones are plain."""
+_FINE_FROM = 32
+"""Pixels of width, 45 of height, from which a court is drawn in full; smaller ones are plain."""
 _CORNER_PIP = (128, 98, 44)
 """Middle and size of the small suit sign inside a court's frame."""
 
