@@ -145,6 +145,13 @@ def _plainly(album: Album, name: str, table: TableScene) -> None:
     album.take(name, table)
 
 
+def _settled(album: Album, name: str, table: TableScene) -> None:
+    """When the hand, which was seen last with holes for what was put out, has moved together."""
+    album.look(table)
+    rest(table)
+    album.take(name, table)
+
+
 def _choosing(album: Album, name: str, table: TableScene) -> None:
     """With the words for a first deal; then with some cards put out, as by one who thinks."""
     hand = table.board.seen.deal.hand if table.board.seen.deal else frozenset()
@@ -229,7 +236,7 @@ _WANTED: dict[str, tuple[_Shows, _Takes]] = {
     "exchange": (_exchanging, _choosing),
     "calls": (
         lambda t: _calling(t) and not _led(t) and len(t.board.top.spoken.said) > 1,
-        _plainly,
+        _settled,
     ),
     "answer": (lambda t: isinstance(t.board.seen.choices, MayAnswer), _plainly),
     "reckoning": (lambda t: _calling(t) and _led(t), _plainly),
