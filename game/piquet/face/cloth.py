@@ -113,7 +113,7 @@ def _given(table: Tableau) -> Given | None:
 
 
 def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
-    """What lies under the cards."""
+    """What lies under the cards; among it where the card goes that is awaited."""
     seen: View = table.seen
     deal = seen.deal
     face = portrait(table, places) if table.opposite.portrait else None
@@ -128,6 +128,8 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     exchanging = not (table.dealing or deal.discard or table.celebrated)
     if isinstance(seen.choices, MayExchange) and exchanging:
         items += discard_place(seen.choices, deal, table.desk, places)
+    if deal.table.led is not None and deal.table.reply is None:
+        items += empty_reply(seen, deal, places)
     free = not (table.dealing or table.desk.concealed or table.celebrated)
     told = table.foresight
     reads = table.likes.value(READING)
@@ -140,7 +142,7 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
 
 
 def above(table: Tableau, places: Places) -> list[Item]:
-    """What lies over the cards: whose were cut, and where the card goes that is awaited."""
+    """What lies over the cards: whose were cut, how many lie in a pile, which are sure."""
     seen: View = table.seen
     deal = seen.deal
     if deal is None:
@@ -149,9 +151,8 @@ def above(table: Tableau, places: Places) -> list[Item]:
         )
     reads = table.likes.value(READING) and not (table.desk.concealed or table.celebrated)
     marks = sure_marks(seen, table.cards) if reads else []
-    awaited = deal.table.led is not None and deal.table.reply is None
     piles = counters(seen, deal, table.names, places, table.desk, dealing=table.dealing)
-    return [*piles, *marks, *(empty_reply(seen, deal, places) if awaited else ())]
+    return [*piles, *marks]
 
 
 def said(table: Tableau, places: Places) -> list[Item]:

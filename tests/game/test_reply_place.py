@@ -1,0 +1,50 @@
+"""The place of thread for the card that is awaited lies on the cloth, under the card led."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.piquet.face.desk import Desk
+from game.piquet.face.layout import table_layout
+from game.piquet.seam.face import FACE
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.basics import Room
+from game.stage.picture import Box, CardItem
+from game.table.offers import Prompt
+from game.table.picture import table_picture
+from game.table.spoken import Spoken
+from game.table.tableau import Tableau
+from rules.core.seats import Player
+from rules.piquet.view import View, view
+from tests.game.parties import Thumb
+from tests.game.pilot import SIZES, EstimatingRuler
+
+
+def awaited() -> View:
+    """A view of one who is to play to a card led."""
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(3))
+    while True:
+        session.advance()
+        for player in Player:
+            seen = view(session.state, player)
+            if seen.deal is not None and seen.deal.table.led and seen.turn is player:
+                return seen
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_thread_runs_across_the_card_that_was_led(size: tuple[int, int]) -> None:
+    seen, room = awaited(), Room(*size, EstimatingRuler())
+    assert seen.deal is not None
+    cards = tuple(table_layout(seen, seen.deal, room, Desk()).values())
+    table = Tableau(
+        seen=seen, names=("A", "B"), desk=Desk(), cards=cards, spoken=Spoken(), prompt=Prompt("")
+    )
+    drawn = table_picture(FACE, table, room).items
+    (slot,) = (at for at, item in enumerate(drawn) if isinstance(item, Box) and item.dash)
+    led = next(
+        at
+        for at, item in enumerate(drawn)
+        if isinstance(item, CardItem) and item.key == str(seen.deal.table.led)
+    )
+    assert slot < led
