@@ -25,6 +25,7 @@ def road_items(
 ) -> list[Item]:  # fmt: skip
     """The beads with their middle at `y`; the notch points at the figures of the one they are of.
 
+    Where the word itself stands under those figures there is none: it would lie on its letters.
     `own` is the viewer's seat and `other` the other one's name, `seats` are those of the columns.
     """
     word = say(f"road.{shown.jump.value}")
@@ -34,7 +35,8 @@ def road_items(
     return [
         Beads(
             g.left, y, width, PIQUE_FROM, min(shown.points, PIQUE_FROM),
-            Paint(Tone.BRASS_DARK if near else Tone.RED), notch, shown.come,
+            Paint(Tone.BRASS_DARK if near else Tone.RED), notch if notch < width else None,
+            shown.come,
         ),
         Text(word, g.right, y + 4, _WORD, PRINT if near else SOFT, Align.RIGHT),
         Legend(
