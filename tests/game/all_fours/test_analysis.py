@@ -263,6 +263,7 @@ def test_a_choice_that_costs_less_than_the_slip_tells_is_no_worse(lost: float, t
     assert (reason_of((best, near)) is not None) is told
 
 
+@pytest.mark.usefixtures("language_kept")
 def test_every_reason_is_a_sentence_in_both_languages() -> None:
     plain = [Reason(part, mine, 1.2) for part in (*PARTS, "settlement") for mine in (True, False)]
     likely = [
