@@ -230,6 +230,16 @@ def test_small_cards_of_a_page_are_cards_of_the_pack() -> None:
 # ---- ways through the book
 
 
+def test_the_page_about_the_cards_shows_them_larger_where_there_is_room(ruler: Ruler) -> None:
+    def widths(topic: Topic, size: tuple[int, int]) -> set[float]:
+        pilot = book(Room(*size, ruler), topic=topic)
+        cards = (item for page in every_leaf(pilot) for item in page.items)
+        return {item.pose.width for item in cards if isinstance(item, CardItem)}
+
+    assert min(widths(Topic.PACK, (1280, 800))) > 1.3 * max(widths(Topic.PLAY, (1280, 800)))
+    assert widths(Topic.PACK, (1024, 640)) == widths(Topic.PLAY, (1024, 640))
+
+
 def test_every_link_leads_to_its_page(ruler: Ruler) -> None:
     room = Room(1024, 640, ruler)
     links = 0

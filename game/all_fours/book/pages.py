@@ -36,7 +36,7 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.BEG, _T.PLAY, _T.POINTS, _T.GLOSSARY)),
     ),
     _T.PACK: (
-        SmallCards("AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "help.pack.ranks"),
+        SmallCards("AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "help.pack.ranks", large=True),
         Heading("help.pack.deal"),
         ByAgreement("help.pack.who", "cut"),
         Paragraph("help.pack.hands"),

@@ -46,7 +46,7 @@ PAGES: dict[BeziqueTopic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.PACK: (
         ByAgreement("help.pack.packs", "game"),
-        SmallCards("AS TS KS QS JS 9S 8S 7S", "help.pack.ranks"),
+        SmallCards("AS TS KS QS JS 9S 8S 7S", "help.pack.ranks", large=True),
         Heading("help.pack.deal"),
         ByAgreement("help.pack.who", "first_deal"),
         ByAgreement("help.pack.hands", "game"),

@@ -52,11 +52,12 @@ class SmallCards:
     """Small cards with what they are: beside them, or below where they are many.
 
     `cards` are in notation; "-" is a card face down, and a blank is left where "." stands. A bar in
-    the sentence parts it from what the cards count.
+    the sentence parts it from what the cards count. `large`: the page is about these cards.
     """
 
     cards: str
     key: str
+    large: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,8 @@ _SOFT = Paint(Tone.SOFT)
 _FAINT = Paint(Tone.IVORY, 0.14)
 _LARGE, _SMALL_CARDS = (52.0, 27.0, 46.0), (42.0, 22.0, 38.0)
 """A card, the step to the next, and the space between two heaps; where the window is small too."""
+_LOOKED_AT = 1.4
+"""Times as large are cards that a page is about, where the window has room for them."""
 _DOT = 20.0
 _NUMBER = 110.0  # as wide as a second column that holds a number may be
 _TABLE = 540.0
@@ -67,8 +69,9 @@ def _pieces_of(block: made_of.Block, ground: BookColumn) -> list[Piece]:
             return [_item(say(key), key, ground)]
         case made_of.TwoColumns(key):
             return [_row(say(key), key, ground)]
-        case made_of.SmallCards(cards, key):
-            return [_show(cards.split(), say(key), key, ground)]
+        case made_of.SmallCards(cards, key, large):
+            times = _LOOKED_AT if large and not ground.room.small else 1.0
+            return [_show(cards.split(), say(key), key, ground, times)]
         case made_of.SeeAlso(topics):
             return [_see(topics, ground)]
         case made_of.AgreedOptions(options):
@@ -132,11 +135,12 @@ def _row(words: str, mark: str, ground: BookColumn) -> Piece:
     return Piece(height, draw, gap=2, mark=mark)
 
 
-def _show(cards: Sequence[str], words: str, mark: str, ground: BookColumn) -> Piece:
+def _show(cards: Sequence[str], words: str, mark: str, ground: BookColumn, times: float) -> Piece:
     left, _, right = words.partition(" | ")
     room = ground.room
     little = room.small or (right and ground.width < _TABLE * 0.8)
-    width, step, blank = _SMALL_CARDS if little else _LARGE
+    width, step, blank = (times * each for each in (_SMALL_CARDS if little else _LARGE))
+    step = min(step, (ground.width - width) / max(1, len(cards) - 1))
     tall, column = width * CARD_RATIO, width + (_COLUMN_OF_CARDS - 1) * step
     if right and len(cards) > _COLUMN_OF_CARDS:  # no wider than the other rows
         step *= (_COLUMN_OF_CARDS - 1) / (len(cards) - 1)

@@ -45,14 +45,14 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.PACK: (
         Paragraph("help.pack.1"),
-        SmallCards("AS KS QS JS TS 9S 8S 7S", "help.pack.ranks"),
+        SmallCards("AS KS QS JS TS 9S 8S 7S", "help.pack.ranks", large=True),
         Paragraph("help.pack.2"),
         Heading("help.pack.make"),
         Paragraph("help.pack.make.1"),
         TwoColumns("help.pack.make.ace"),
         TwoColumns("help.pack.make.court"),
         TwoColumns("help.pack.make.rest"),
-        SmallCards("AH KH TH 9H 7H", "help.pack.example"),
+        SmallCards("AH KH TH 9H 7H", "help.pack.example", large=True),
         SeeAlso((_T.COMBINATIONS,)),
     ),
     _T.DEAL: (
