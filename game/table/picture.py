@@ -55,16 +55,20 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     feast = feats.items(table, places) if feats is not None and feat is not None else ()
     if feast:  # the light goes down: rays on the cloth alone, the cards and the panel in the dark
         items.append(evening(places, table.share))
-        items += [item for item in feast if isinstance(item, Rays)]
         cards = unlit(cards, table.share)
     shown = feats is not None and feat is not None and whole(table.share)
     covered = feats.place(feat, places) if feats is not None and shown else None
-    items += uncluttered(face.below(table, places, said), covered)
+    seat = face.portrait(table, places)
+    hidden = feats is not None and feat is not None and _hidden(seat, feats.place(feat, places))
+    faced = [] if hidden else drawn(table.opposite, table.mood, seat)
+    under = uncluttered(face.below(table, places, said), covered)
+    if feast:  # the light goes down over the face and its plate as over the cards
+        items += [*under, *faced, *(item for item in feast if isinstance(item, Rays))]
+    else:
+        items += under
     items += cards
     items += uncluttered(face.above(table, places), covered)
-    seat = face.portrait(table, places)
-    if not (feats is not None and feat is not None and _hidden(seat, feats.place(feat, places))):
-        items += drawn(table.opposite, table.mood, seat)
+    items += () if feast else faced
     if feats is None or feat is None:
         beside_hand = face.partner(table, places)
         items += partner_items(table.partner, beside_hand, places)

@@ -1,4 +1,4 @@
-"""What is seen while something is celebrated: the light gone down, a wheel of rays, leaves of gold.
+"""What is seen while something is celebrated: the light gone down, gold, rays round it, leaves.
 
 The wheel is drawn small and soft and enlarged; so few of its turns are told apart that most frames
 find it drawn.
@@ -6,7 +6,7 @@ find it drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, cos, hypot, pi, radians, sin
 
 import pygame
@@ -21,13 +21,17 @@ from game.window.shapes import from_svg
 RAYS = 32
 _TURNS, _FEW_TURNS = 24, 12
 """Turns of the wheel told apart from one ray to the next, and on the largest screens."""
-_DIM = 0.66
-"""How much of the light goes: half of it, and of what is left a brown veil covers a third."""
-_BROWN: Rgb = (34, 22, 8)
+_DIM = 0.72
+"""How much a brown veil covers of what lies under it."""
+_BROWN: Rgb = (30, 17, 7)
 _BRIGHT = 0.42  # how much of the veil a ray covers where it is brightest
 _REACH = 0.56  # of the width: no ray goes farther
 _SEEN = ((0, 0.5), (0.07, 0.6), (0.2, 0.95), (0.45, 0.55), (0.8, 0.12), (1, 0))
 """How much of a ray is seen at a share of its reach."""
+_CORE = ((0, 0.62), (0.3, 0.44), (0.62, 0.16), (1, 0))
+"""How bright the gold is at a share of the way from the middle of the wheel to the end of it."""
+_CORE_REACH = 0.3  # of the width: how far that end is
+_CORE_GOLD = "#EDB24A"
 _WIDE = 0.46  # of the space for a ray that is bright
 _SMALL = 3  # pixels of the window for one that is drawn
 _MOST_SMOOTH = 3_000_000
@@ -48,12 +52,14 @@ class Feast:
     def __init__(self) -> None:
         self._wheels = Cache(0)
         self._falloffs = Cache(0)  # one at a time: it changes with the size of the window
+        self._cores = Cache(0)  # likewise
         self._leaves = Cache(400_000)
 
     def clear(self) -> None:
         """Forgets every drawing: the scale or the colours have changed."""
         self._wheels.clear()
         self._falloffs.clear()
+        self._cores.clear()
         self._leaves.clear()
 
     def rays(
@@ -72,13 +78,23 @@ class Feast:
         seen = round(alpha * _STEPS)
         at = round(middle[0]), round(middle[1])
         key = (size, at, turn, ray)
-        whole = self._wheels.get(key, lambda: _wheel(size, at, turn, ray, self._falloff))
+        whole = self._wheels.get(key, lambda: self._wheel(size, at, turn, ray))
         if seen == _STEPS:
             return whole
         return self._wheels.get((*key, seen), lambda: faded(whole.copy(), 255 * seen // _STEPS))
 
+    def _wheel(
+        self, size: tuple[int, int], middle: tuple[int, int], turn: float, ray: Rgb
+    ) -> pygame.Surface:
+        return _wheel(size, middle, turn, ray, self._falloff, self._core)
+
     def _falloff(self, size: tuple[int, int], middle: tuple[float, float]) -> pygame.Surface:
-        return self._falloffs.get((size, middle), lambda: _falloff(size, middle))
+        return self._falloffs.get((size, middle), lambda: _round(size, middle, _SEEN, _REACH))
+
+    def _core(self, size: tuple[int, int], middle: tuple[float, float]) -> pygame.Surface:
+        return self._cores.get(
+            (size, middle), lambda: _round(size, middle, _CORE, _CORE_REACH, _CORE_GOLD)
+        )
 
     def leaves(
         self,
@@ -110,7 +126,12 @@ class Feast:
 
 
 def _wheel(
-    size: tuple[int, int], middle: tuple[int, int], turn: float, ray: Rgb, falloff: _Falloff
+    size: tuple[int, int],
+    middle: tuple[int, int],
+    turn: float,
+    ray: Rgb,
+    falloff: _Falloff,
+    core: _Falloff,
 ) -> pygame.Surface:
     small = max(1, ceil(size[0] / _SMALL)), max(1, ceil(size[1] / _SMALL))
     twice = small[0] * 2, small[1] * 2
@@ -127,6 +148,7 @@ def _wheel(
     out = clear(small)
     dark = tuple(round(part * _DIM) for part in _BROWN)
     out.fill((*dark, round(255 * _DIM)))
+    lay(out, core(small, (x / 2, y / 2)), (0, 0))
     lay(out, spokes, (0, 0))
     if size[0] * size[1] > _MOST_SMOOTH:
         half = ceil(size[0] / 2), ceil(size[1] / 2)
@@ -134,14 +156,20 @@ def _wheel(
     return pygame.transform.smoothscale(out, size)
 
 
-def _falloff(size: tuple[int, int], middle: tuple[float, float]) -> pygame.Surface:
-    """How much of a ray is seen: nothing where all of them meet, much near it, less far away."""
+def _round(
+    size: tuple[int, int],
+    middle: tuple[float, float],
+    shares: Sequence[tuple[float, float]],
+    reach: float,
+    colour: str = "#fff",
+) -> pygame.Surface:
+    """Light round the middle: so much of it at a share of its reach, which is one of the width."""
     stops = "".join(
-        f'<stop offset="{at}" stop-color="#fff" stop-opacity="{seen}"/>' for at, seen in _SEEN
+        f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{seen}"/>' for at, seen in shares
     )
     body = (
         f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{middle[0]}"'
-        f' cy="{middle[1]}" r="{_REACH * size[0]}">{stops}</radialGradient></defs>'
+        f' cy="{middle[1]}" r="{reach * size[0]}">{stops}</radialGradient></defs>'
         f'<rect width="{size[0]}" height="{size[1]}" fill="url(#g)"/>'
     )
     return from_svg(*size, body)

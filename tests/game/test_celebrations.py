@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise, product
+from math import cos, radians, sin
 from random import Random
 
 import pytest
@@ -25,9 +26,11 @@ from game.session.session import Session
 from game.stage.basics import Pose, Rect, Room
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
+from game.stage.geometry import spread
 from game.stage.ornaments import Flecks, Lettering, Portrait, Rays, lettering_width
 from game.stage.picture import CardItem, Item, Picture, Text
 from game.stage.places import Places
+from game.stage.plate import plate_of
 from game.table.celebrating import SECONDS, STILL, Celebrating
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
@@ -37,7 +40,7 @@ from game.table.tableau import Tableau
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.chain import PiquetMoment
-from rules.piquet.options import HUNDRED
+from rules.piquet.options import ELDER_MOST, HUNDRED
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start
 from rules.piquet.scoring import Item as For
@@ -46,6 +49,7 @@ from rules.piquet.state import State
 from rules.piquet.view import seen_by, view
 from tests.game.parties import Thumb
 from tests.game.pilot import SIZES, EstimatingRuler
+from tests.game.plain import window_room
 from tests.rules.luck import eager_action
 from tests.rules.table import given
 
@@ -117,6 +121,67 @@ def test_the_light_goes_down_over_all_cards_but_those_that_are_celebrated() -> N
         rays = next(at for at, item in enumerate(drawn) if isinstance(item, Rays))
         cards = [at for at, item in enumerate(drawn) if isinstance(item, CardItem)]
         assert rays < min(cards), "the rays lie on the cloth"
+
+
+def test_the_light_goes_down_over_the_face_opposite_and_its_plate() -> None:
+    """They alone stayed bright in the dark, and drew the eye from what is celebrated."""
+    room = Room(1280, 800, EstimatingRuler())
+    seen = view(Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(3)).state, Player.A)
+    shown = Celebration(Feat.REPIQUE, Player.A, 34, 94, SIXTEEN)
+    table = replace(at(room, shown, STILL), seen=seen, opposite=Opposite("club", "lavelle"))
+    face = replace(FACE, portrait=lambda _table, places: portrait_place(places))
+    drawn = table_picture(face, table, room).items
+    rays = next(at for at, item in enumerate(drawn) if isinstance(item, Rays))
+    portrait = next(at for at, item in enumerate(drawn) if isinstance(item, Portrait))
+    name = next(
+        at for at, item in enumerate(drawn) if isinstance(item, Text) and item.words == "Maximilian"
+    )
+    assert max(portrait, name) < rays
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [4, 9, 12])
+def test_the_edge_of_the_fan_keeps_off_the_plate(size: tuple[int, int], count: int) -> None:
+    room = Room(*size, EstimatingRuler())
+    plate = plate_of("Madame Argand", portrait_place(Places.of(room)), room, signed=True)
+    faces = tuple(map(str, PACK))[:count]
+    for item in items(Feat.REPIQUE, STILL, room, faces):
+        if isinstance(item, CardItem):
+            for x, y in upper_edge(item.pose):
+                assert not plate.contains(x, y)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_letters_keep_off_the_own_discard(size: tuple[int, int], language: str) -> None:
+    speak(language)
+    room = window_room(size)
+    places = Places.of(room)
+    pile = places.right - spread(ELDER_MOST, places.sizes.lying, places.sizes.lying_step)
+    for feat in Feat:
+        title = next(item for item in items(feat, STILL, room) if isinstance(item, Lettering))
+        assert title.x + lettering_width(title.words, title.size, room.ruler) / 2 < pile
+    speak("en")
+
+
+def upper_edge(pose: Pose) -> list[tuple[float, float]]:
+    """Points along the upper edge of a card."""
+    turn = radians(pose.angle)
+    found = []
+    for step in range(-10, 11):
+        aside, up = pose.width * step / 20, -pose.height / 2
+        x = pose.x + aside * cos(turn) - up * sin(turn)
+        found.append((x, pose.y + aside * sin(turn) + up * cos(turn)))
+    return found
+
+
+def test_the_name_of_a_repique_takes_more_than_half_of_the_cloth() -> None:
+    room = window_room((1280, 800))
+    for player in Player:
+        drawn = items(Feat.REPIQUE, STILL, room, SIXTEEN, player)
+        title = next(item for item in drawn if isinstance(item, Lettering))
+        wide = lettering_width(title.words, title.size, room.ruler)
+        assert 0.55 < wide / Places.of(room).baize.width < 0.65
 
 
 SIXTEEN = ("7H", "8H", "9H", "TH", "JH", "QH", "QS", "QC", "QD")

@@ -39,6 +39,14 @@ def test_the_light_goes_down_by_nearly_half_where_no_ray_is() -> None:
     assert 0.4 < after / before < 0.75
 
 
+def test_the_rays_come_from_a_core_of_gold() -> None:
+    middle, aside = pygame.Rect(600, 260, 80, 80), pygame.Rect(100, 260, 80, 80)
+    lit = painted(Rays(WHOLE, 640, 300, 0.0))
+    red, _, blue, _ = pygame.transform.average_color(lit, middle)
+    assert red > 2 * blue, "warm, where all rays meet"
+    assert light(lit, middle) > 1.3 * light(lit, aside)
+
+
 def test_what_has_not_come_yet_changes_nothing() -> None:
     bare = pygame.image.tobytes(painted(), "RGB")
     assert pygame.image.tobytes(painted(Rays(WHOLE, 640, 300, 0.0, alpha=0.0)), "RGB") == bare
@@ -67,9 +75,10 @@ def test_how_far_the_rays_reach_is_drawn_once_however_the_wheel_turns_and_comes(
     feast = Feast()
     for share in (0.0, 0.1, 0.4, 0.7, 1.0):
         feast.rays(SIZE, (640, 300), 9 * share, share, (220, 180, 90))
-    assert len(drawn) == 1
+    once = len(drawn)
+    assert once == 2, "how far the rays reach, and the gold they come from"
     feast.rays(SIZE, (600, 300), 9, 1.0, (220, 180, 90))
-    assert len(drawn) == 2
+    assert len(drawn) == 2 * once
 
 
 def test_a_wheel_that_goes_is_the_same_wheel_fainter_and_stays_whole_itself() -> None:

@@ -14,6 +14,7 @@ from math import cos, degrees, radians, sin
 from game.piquet.face.celebrations import Celebration, Feat
 from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
+from game.stage.geometry import spread
 from game.stage.lines import fitted
 from game.stage.ornaments import (
     Flecks,
@@ -28,11 +29,12 @@ from game.table.celebrating import LEAVING, OPENED, whole
 from game.table.opposite import NOBODY
 from game.table.picture import meet
 from game.table.tableau import Tableau
+from rules.piquet.options import ELDER_MOST
 
 _LARGER = tuple(1.3 - 0.05 * step for step in range(11))
 """How much larger cards are than in the hand: as large as there is room for, the last at least."""
 _NEAR, _COURT = 0.42, 0.6  # how much of a card is seen under the next, for a width of one
-_RADIUS = 10.0  # of the fan, in widths of a card
+_RADIUS = 12.0  # of the fan, in widths of a card
 _FLIGHT, _APART = 0.22, 0.012  # of the time: a card on its way, and between two that leave
 _COUNTED = 0.5  # of the time: till the points are all there
 _TURN = 9.0  # degrees the wheel turns in all
@@ -49,13 +51,13 @@ class _Form:
     words: int
     above_title: float = 14.0
     above_sum: float = 36.0
+    up: float = 6.0
+    """From the line of the opponent's name up to the highest card: the fan falls off aside."""
 
 
-_WIDE_FORM = _Form(title=104, figure=56, words=28, above_title=12.0, above_sum=40.0)
-_SMALL_FORM = _Form(title=76, figure=40, words=20, above_title=9.0, above_sum=30.0)
-_UP = 14.0
-"""Units from the line of the opponent's name up to the highest card: the fan falls off aside."""
-_CLEAR = 84.0  # units between the letters and the edge of the cloth
+_WIDE_FORM = _Form(title=126, figure=56, words=28, above_title=8.0, above_sum=39.0)
+_SMALL_FORM = _Form(title=88, figure=40, words=20, above_title=6.0, above_sum=28.0, up=0.0)
+_CLEAR = 12.0  # units between the letters and the own discard, which may be of five cards
 _CAP = 0.67  # height of a capital as a share of its size
 
 
@@ -118,12 +120,13 @@ def _laid(shown: Celebration, places: Places) -> _Laid:
     """Between the opponent's name and the hand: the fan, the name of it under that, and the sum."""
     form = _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
     title = say(f"feat.{shown.feat.value}")
-    most, size = places.baize.width - 2 * _CLEAR, form.title
+    pile = places.right - spread(ELDER_MOST, places.sizes.lying, places.sizes.lying_step)
+    most, size = 2 * (pile - _CLEAR - places.centre), form.title
     if (width := lettering_width(title, size, places.room.ruler)) > most:
         size = int(size * most / width)
         width = most
     words = form.above_title + size * _CAP + form.above_sum + form.figure * _CAP
-    top, foot = places.sizes.name_line - _UP, places.hand_top - 18
+    top, foot = places.sizes.name_line - form.up, places.hand_top - 12
     poses, high = _as_large(shown, places, foot - top - words)
     y = max(places.baize.y + 22, top + (foot - top - high - words) / 2)
     title_line = y + high + form.above_title + size * _CAP
