@@ -101,10 +101,12 @@ def _gauges(cards: Sequence[CardItem], solution: Solution, places: Places) -> li
         items.append(Box(filled, 3, fill=_BRASS if best else Paint(Tone.SOFT, 0.85)))
         paint = _IVORY if best else _SOFT
         items.append(Text(str(gauge.share), x, whole.y - 7, font, paint, Align.CENTRE))
+    aside = width / 2 + 14 if solution.gauges else 0.0  # beside the bar
     for key in solution.lit:
         pose = poses.get(key)
         if pose is not None:
-            items += ticked(pose.x - pose.width / 2 + step / 2, pose.y + pose.height * 0.2, 22)
+            top = pose.y - pose.height / 2
+            items += ticked(pose.x - pose.width / 2 + step / 2 + aside, top - 16, 22)
     return items
 
 

@@ -117,16 +117,24 @@ def _mood(shown: PuzzleShown) -> Mood:
 
 
 def _paper(shown: PuzzleShown, form: _Form, room: Room) -> tuple[list[Item], float]:
-    """What is asked, or the answer and why, on a slip of paper; its lower edge."""
-    words = shown.question if shown.solution is None else shown.solution.why
+    """What is asked, why a try was wrong, or the answer and why, on paper; its lower edge."""
+    words = shown.puzzling.why or shown.question
+    head = 0.0
+    if shown.solution is not None:
+        words = shown.solution.why
+        head = 0.0 if shown.puzzling.shown else form.line + 8
     inset = 14.0
     lines = wrapped(words, form.words, form.width + 16 - 2 * inset, room)
-    height = len(lines) * form.line + 2 * inset - 4
+    height = head + len(lines) * form.line + 2 * inset - 4
     face = face_in_panel(room)
     paper = Rect(form.left - 8, face.bottom + 12, form.width + 16, height)
     items: list[Item] = [Box(paper, 10, fill=_IVORY, shadow=Shadow.BUTTON)]
     items += teacher(face.x, face.y, face.width, paper.y, _mood(shown))
     y = paper.y + inset + form.words.size * 0.88
+    if head:
+        large = Font(form.words.size + 8, serif=True, bold=True)
+        items.append(Text(say("puzzle.right"), paper.x + inset, y + 6, large, _INK))
+        y += head
     for line in lines:
         items.append(Text(line, paper.x + inset, y, form.words, _INK))
         y += form.line

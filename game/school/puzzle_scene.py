@@ -112,9 +112,11 @@ class PuzzleScene:
         here, board = self.room, self.room.board
         here.enter(room)
         table = board.tableau(with_dragged(board.cards(), self._mouse.grip), self.prompt)
+        if here.puzzling.why:  # she says it, and what she asked stands at the foot
+            prompt = replace(table.prompt, detail=here.question)
+            table = replace(table, prompt=prompt, hint="", news="")
         table = replace(
             table,
-            hint=here.puzzling.why or table.hint,
             focus=self._focus or table.focus,
             hover=self._hover,
             celebrated=None,  # a puzzle is over at the choice: nothing of the deal is celebrated

@@ -41,12 +41,14 @@ def _unbroken(words: str, font: Font, most: float, room: Room) -> list[str]:
 
 
 def balanced(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
-    """The words in as few lines as `wrapped` makes, of lengths as alike as can be."""
+    """The words in as few lines as `wrapped` makes, of lengths as alike as no word suffers by."""
     lines = wrapped(words, font, most, room)
     if len(lines) < 2:
         return lines
     width = most
     while width > most / 2 and len(tighter := wrapped(words, font, width, room)) == len(lines):
+        if " ".join(tighter) != " ".join(lines):  # a word is cut
+            break
         lines, width = tighter, width - font.size / 2
     return lines
 

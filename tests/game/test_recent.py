@@ -56,3 +56,12 @@ def test_few_answers_are_kept_and_the_oldest_goes_first() -> None:
 def test_a_single_line_is_not_balanced() -> None:
     room = Room(1280, 800, EstimatingRuler())
     assert balanced("Unforeseeable", Font(20), 140, room) == ("Unforeseeable",)
+
+
+def test_lines_are_not_balanced_by_cutting_a_word() -> None:
+    room = Room(1280, 800, EstimatingRuler())
+    font = Font(14)
+    assert balanced("Madame Argand", font, room.ruler.width("Madame", font) + 8, room) == (
+        "Madame",
+        "Argand",
+    )
