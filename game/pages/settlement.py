@@ -6,6 +6,7 @@ The card that one has won bears a seal, and the sum stands in gold; a card one h
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from game.games import rules_of
@@ -119,7 +120,8 @@ class SettlementScene(Page):
         if self._won:
             across = _SEAL * (0.72 if narrow else 1.0)  # at the foot, between the words there
             y = top + high - across * (0.25 if narrow else 0.12)
-            items.append(Thing("seal", _beside_words(items, left, across, room), y, across))
+            seal = Thing("seal", _beside_words(items, left, across, room), y, across)
+            items = [*(_above(item, seal) for item in items), seal]
         x = left + WIDTH + beside
         drawn, targets = self._told(x, words, room)
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
@@ -254,6 +256,14 @@ def _beside_words(items: Sequence[Item], left: float, across: float, room: Room)
         if item.y > foot - 1 and item.align is Align.RIGHT
     )
     return min(left + WIDTH * 0.59, min(begins, default=left + WIDTH) - across / 2)
+
+
+def _above(item: Item, seal: Thing) -> Item:
+    """The rule between the columns ends above the seal rather than in its laurel."""
+    half = seal.width / 2
+    if not isinstance(item, Stroke) or item.x1 != item.x2 or abs(item.x1 - seal.x) > half:
+        return item
+    return replace(item, y2=min(item.y2, seal.y - half))
 
 
 def _foot(targets: list[Target]) -> float:

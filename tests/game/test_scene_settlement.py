@@ -14,7 +14,7 @@ from game.saves.cards import Header, ScoreCard
 from game.stage.basics import Align, Rect
 from game.stage.intents import Scroll
 from game.stage.ornaments import Lettering, Thing
-from game.stage.picture import Box, Shadow, Text
+from game.stage.picture import Box, Shadow, Stroke, Text
 from game.stage.widgets import PRIMARY_FONT
 from rules.piquet.options import Options, Rubicon, RubiconDeals, Tie
 from rules.piquet.presets import FOUR_DEALS, TO_A_HUNDRED
@@ -107,6 +107,8 @@ def test_a_card_that_was_won_bears_a_seal_and_its_sum_is_gold(
             half = seal.width / 2
             assert half < seal.x < size[0] - half
             assert half < seal.y < size[1] - half
+            rules = [i for i in items if isinstance(i, Stroke) and i.x1 == i.x2]
+            assert all(rule.y2 <= seal.y - half for rule in rules if abs(rule.x1 - seal.x) < half)
             written = [item for item in items if isinstance(item, Text) and item.words.isdigit()]
             assert all(abs(t.x - seal.x) > half or abs(t.y - seal.y) > half for t in written)
 
