@@ -209,6 +209,8 @@ class Face:
         lambda _table, _places: ((), ())
     )
     """What is offered beside the row of buttons (`Prompt.beside`), and where it is touched."""
+    advised: Callable[[Tableau], str | None] = lambda _table: None
+    """The key of the button that the coach would press, where another is the main one."""
     bubbles: Callable[[Tableau, Places], Sequence[Item]] = lambda table, places: conversation(
         table.spoken, table.seen.player, places
     )

@@ -17,8 +17,13 @@ from game.words.catalogue import say
 _HALF = 0.56  # of a sentence in two lines, which do not break in its very middle
 
 
-def now_row(table: Tableau, places: Places, targets: list[Target]) -> list[Item]:
-    """The sentence that says what now, a second line, and the buttons beside them."""
+def now_row(
+    table: Tableau, places: Places, targets: list[Target], advised: str | None = None
+) -> list[Item]:
+    """The sentence that says what now, a second line, and the buttons beside them.
+
+    The button with the key `advised` stands in a ring of brass.
+    """
     room, s, y = places.room, places.sizes, places.sentence_line
     buttons = [offer.button for offer in table.prompt.offers]
     space = places.right - places.left
@@ -60,6 +65,7 @@ def now_row(table: Tableau, places: Places, targets: list[Target]) -> list[Item]
         *(Text(line, places.left, below + 20 * i, detail, paint) for i, line in enumerate(lines)),
         *(_no_more(table, lines[-1], last, places, targets) if guides else ()),
         *drawn,
+        *(_advised(target.place) for target in touch if target.key == advised),
         *(_pointed_at(target.place) for target in touch if target.key == table.hover),
     ]
 
@@ -78,6 +84,12 @@ def _fitting(buttons: Sequence[Button], most: float, utmost: float, room: Room) 
     if row_width(row, room, TIGHT) <= utmost:
         return row
     return [replace(button, cap="") for button in buttons]
+
+
+def _advised(place: Rect | Pose) -> Item:
+    """The ring about a button that the coach would press."""
+    rect = place if isinstance(place, Rect) else Rect(place.x, place.y, 0, 0)
+    return Box(rect.grown(4), 12, outline=Paint(Tone.BRASS), line=2.5)
 
 
 def _pointed_at(place: Rect | Pose) -> Item:

@@ -96,7 +96,7 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     if feast:  # any press ends it: nothing else is said meanwhile
         items += [item for item in feast if not isinstance(item, Rays)]
     else:
-        row = now_row(table, places, targets)
+        row = now_row(table, places, targets, face.advised(table))
         items += [*row, *dotted(table, row, places)]
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 

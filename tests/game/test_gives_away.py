@@ -19,7 +19,7 @@ from game.preferences import Coach
 from game.stage.basics import Rect, Room
 from game.stage.intents import Key
 from game.stage.ornaments import Portrait
-from game.stage.picture import CardItem, Text
+from game.stage.picture import Box, CardItem, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
 from game.words.languages import codes
@@ -101,6 +101,17 @@ def test_a_talkative_coach_tells_what_the_knaves_give_away_and_it_counts_as_help
     assert alight == {"AH", "KH", "QH", "JH", "8H", "JS", "JC"}
     assert len(told_cards(play)) == 17
     assert play.table.session.assisted == {1}
+
+
+def test_a_ring_of_brass_stands_about_the_button_that_keeps_the_knaves_silent() -> None:
+    def ringed(play: Partie) -> bool:
+        items = play.picture().items
+        (button,) = (t.place for t in play.picture().targets if t.key == "sink")
+        assert isinstance(button, Rect)
+        return any(isinstance(each, Box) and each.rect == button.grown(4) for each in items)
+
+    assert ringed(play_at(Coach.TALKATIVE))
+    assert not ringed(play_at(Coach.SILENT))
 
 
 def test_one_who_wants_to_be_asked_is_told_by_a_key_and_goes_on_with_another() -> None:

@@ -89,6 +89,12 @@ def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Targ
     return (*items, *slip), targets
 
 
+def advised(table: Tableau) -> str | None:
+    """The button of silence where the coach would rather keep silent."""
+    found = _given(table)
+    return "sink" if found is not None and found.silent else None
+
+
 def _slip(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
     """What was said, on a slip when it is wanted, and the part of the pad to point at."""
     deal = table.seen.deal

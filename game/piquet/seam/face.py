@@ -68,6 +68,7 @@ FACE = Face(
     below=cloth.below,
     above=cloth.above,
     aside=cloth.aside,
+    advised=cloth.advised,
     bubbles=cloth.said,
     speaker=cloth.speaker,
     portrait=cloth.portrait,
