@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.bezique.face.celebrations import hides, place_of
 from game.bezique.face.counsel import counsel_items
@@ -21,6 +21,7 @@ from game.bezique.face.measures import (
     trick_poses,
     turn_up,
 )
+from game.bezique.face.pointing import pointed_card
 from game.bezique.face.prompts import exchange_offer
 from game.bezique.face.slips import seven_items, slip_items
 from game.bezique.face.unseen import unseen_items
@@ -116,13 +117,26 @@ def above(table: Tableau, places: Places) -> list[Item]:
         return [] if seen.cut is None else _cut_captions(seen.cut, table, places)
     feast = table.celebrated is not None
     lying = {item.key: item for item in table.cards if not (feast and hides(table, item, places))}
-    items: list[Item] = rail_items(seen, deal, lying, places)
+    items: list[Item] = [*rail_items(seen, deal, lying, places), *_ring(table, deal, lying)]
     if deal.trumps is not None and not table.dealing:
         items += _trumps(seen, deal, deal.trumps, places)
     if deal.led is not None and deal.reply is None and seen.turn is seen.player:
         pose = trick_poses(places)[1]
         items.append(_dashed(pose))
     return items
+
+
+def _ring(table: Tableau, deal: DealView, lying: Mapping[str, CardItem]) -> list[Item]:
+    """A frame of brass round what is seen of the open card that the panel tells of."""
+    card = pointed_card(table)
+    item = lying.get(str(card))
+    if not deal.left or item is None or card not in deal.open[0] | deal.open[1]:
+        return []
+    pose, left = item.pose, item.pose.x - item.pose.width / 2
+    begin = (it.pose.x - it.pose.width / 2 for it in lying.values() if it.pose.y == pose.y)
+    right = min((x for x in begin if x > left), default=left + pose.width)
+    seen = Rect(left, pose.y - pose.height / 2, min(pose.width, right - left), pose.height)
+    return [Box(seen, 6, outline=Paint(Tone.BRASS), line=3)]
 
 
 def _dashed(pose: Pose) -> Box:

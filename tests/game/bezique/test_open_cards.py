@@ -13,8 +13,8 @@ from game.bezique.face.last_tricks import last_counts
 from game.bezique.face.layout import grouped, heap_place
 from game.bezique.face.serving import hopes
 from game.bezique.lessons.played import played
-from game.stage.basics import Pose, Rect, Tone
-from game.stage.picture import Box, CardItem, Icon, Item, Text
+from game.stage.basics import Paint, Pose, Rect, Tone
+from game.stage.picture import Box, CardAt, CardItem, Icon, Item, Text
 from game.stage.places import Places
 from game.table.offers import Prompt
 from game.table.opposite import Opposite
@@ -194,3 +194,28 @@ def test_whoever_sits_opposite_has_a_plate_from_the_cut_on() -> None:
     ]
     assert drawn == [table.other]
     assert not below(table, Places.of(sitting.room), ())
+
+
+def test_a_ring_is_about_the_open_card_of_which_the_panel_tells_and_about_no_other() -> None:
+    sitting = Sitting(seed=6)
+
+    def laid() -> bool:
+        deal = sitting.seen.deal
+        return sitting.asked and deal is not None and bool(deal.open[sitting.seen.player])
+
+    sitting.plays_on("keys", laid)
+    deal, board, places = seen_deal(sitting), sitting.table.board, Places.of(sitting.room)
+    own = deal.open[sitting.seen.player]
+    for card, ringed in ((min(own), True), (min(deal.hand - own), False)):
+        table = replace(board.tableau(board.cards(), Prompt("")), pointed=CardAt(str(card)))
+        lies = next(item.pose for item in table.cards if item.key == str(card))
+        rings = [
+            item
+            for item in above(table, places)
+            if isinstance(item, Box) and item.outline == Paint(Tone.BRASS) and item.dash is None
+        ]
+        assert len(rings) == ringed
+        for ring in rings:
+            assert ring.rect.x == lies.x - lies.width / 2
+            assert ring.rect.centre[1] == lies.y
+            assert ring.rect.width <= lies.width
