@@ -74,7 +74,8 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
     items += _counters(seen, places)
     if deal.set_aside:
         first = refused(places, 0)
-        y = first.y - first.height / 2 - 9
+        foot = first.height / 2  # in a small window a bubble hangs where the words would stand
+        y = first.y + foot + 17 if places.room.small else first.y - foot - 9
         items.append(Text(say("place.refused"), places.left, y, Font(14), _SOFT))
     if deal.left and not table.dealing:
         lies = stock(places, talking=talking(seen))

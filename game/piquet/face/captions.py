@@ -27,6 +27,10 @@ _SOFT, _BRASS = Paint(Tone.SOFT), Paint(Tone.BRASS)
 _NAME, _ROLE = Font(16, bold=True), Font(14)
 
 
+OWN_NAME_HIGH = 26.0
+"""Units that a line with one's own name takes above the hand."""
+
+
 def own_name(seen: View, deal: DealView, names: tuple[str, str], places: Places) -> list[Item]:
     """Whose hand lies below: two people at one screen are told by name."""
     x, y = places.left, places.hand_top - 40

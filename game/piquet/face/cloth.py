@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.piquet.face.captions import captions, cut_captions, discard_place, empty_reply, own_name
+from game.piquet.face.captions import (
+    OWN_NAME_HIGH,
+    captions,
+    cut_captions,
+    discard_place,
+    empty_reply,
+    own_name,
+)
 from game.piquet.face.counters import counters
 from game.piquet.face.feast import place_of
 from game.piquet.face.gives_away.board import board_items as given_items
@@ -189,7 +196,9 @@ def partner(table: Tableau, places: Places) -> Rect | None:
     counts = table.likes.value(READING) or table.likes.value(UNSEEN_CARDS)
     if counts or not free or _told(table) is not None or _given(table) is not None:
         return None
-    return partner_place(places)
+    place = partner_place(places)
+    named = table.first is not None  # whose hand it is stands between the partner and the cards
+    return replace(place, y=place.y - OWN_NAME_HIGH) if named else place
 
 
 def _mouth(table: Tableau, places: Places) -> Mouth | None:

@@ -26,6 +26,7 @@ from game.stage.picture import Backdrop, Bubble, Picture, Text
 from game.table.partner import Partner, PartnerRole
 from game.table.side import SideAtTable
 from game.table.table import TableScene
+from game.words.catalogue import say
 from rules.core.game import Action, View
 from rules.core.seats import Player
 from tests.game.hand import Manner, Person
@@ -136,3 +137,23 @@ def test_a_curtain_calls_all_those_who_may_look_and_sends_the_others_away() -> N
         "Bertrand and Chloé, your turn",
         "Press Space when Anne looks away.",
     } <= words
+
+
+@pytest.mark.parametrize("room", [USUAL, SMALL], ids=["usual", "small"])
+def test_whose_hand_it_is_and_who_advises_are_not_written_on_each_other(room: Room) -> None:
+    beside = replace(CONSULT, partner=Partner("Chloé", PartnerRole.ADVISES))
+    play, _ = three(5, beside, room)
+    seen = 0
+
+    def watch(picture: Picture) -> None:
+        nonlocal seen
+        words = [item for item in picture.items if isinstance(item, Text)]
+        does = [item for item in words if item.words == say("evening.partner.advises")]
+        for line in does:
+            others = [item for item in words if item.x < line.x + 60 and item not in does]
+            assert all(abs(item.y - line.y) > 13 for item in others if item.x >= line.x)
+        seen += bool(does) and any(item.words == "Bertrand" for item in words)
+
+    play.watch = watch
+    play.run_deals(1)
+    assert seen > 10

@@ -306,7 +306,7 @@ WORDS: dict[str, str] = {
     "win the partie, as if two equal players went on.",
     # Other ways to play
     "help.options.1": "The old books do not agree on everything. Four games have names; on the "
-    "title, the line Rules lets you choose one, or set each rule by itself.",
+    "page of a new partie “Options” lets you choose one, or set each rule by itself.",
     "help.options.rubicon": "Rubicon. Six deals and a hundred to cross, as Cavendish tells it. Who "
     "knows no other should begin with this one.",
     "help.options.four-deals": "Four deals. The same in less time: the first and the last deal "

@@ -309,8 +309,8 @@ WORDS: dict[str, str] = {
     "help.partie.line": "La cote, dans les réglages sous l’aide à la table, dit vos chances de "
     "gagner la partie, comme si deux joueurs égaux continuaient.",
     # Other ways to play
-    "help.options.1": "Les vieux livres ne s’accordent pas sur tout. Quatre jeux ont un nom ; au "
-    "titre, la ligne Règles permet d’en choisir un, ou de fixer chaque règle à part.",
+    "help.options.1": "Les vieux livres ne s’accordent pas sur tout. Quatre jeux ont un nom ; à "
+    "la page d’une nouvelle partie, « Options » permet d’en choisir un, ou de fixer chaque règle.",
     "help.options.rubicon": "Rubicon. Six donnes et cent points à passer, comme le décrit "
     "Cavendish. Qui n’en connaît pas d’autre commence par celui-ci.",
     "help.options.four-deals": "Quatre donnes. Le même en moins de temps : la première et la "
