@@ -72,7 +72,7 @@ def test_those_due_are_counted_and_solved_from_the_page() -> None:
     pilot.click("mistakes")
     top = pilot.stack.top
     assert isinstance(top, PuzzleScene)
-    assert "Your own mistake" in pilot.words
+    assert "Your own mistake" in " ".join(pilot.words)
     pilot.key("escape")
     assert isinstance(pilot.stack.top, LearnPage)
 
