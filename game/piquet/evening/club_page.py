@@ -13,29 +13,22 @@ from game.pages.figures.pair_page import PairPage
 from game.pages.figures.played import by_names
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
-from game.pages.page import Page
-from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
-from game.pages.start.title import Title
-from game.piquet.evening.asked import help_asked
 from game.piquet.evening.beginning import begin_club
 from game.piquet.evening.club import Sits
 from game.piquet.evening.club_card import club_height, club_items
+from game.piquet.evening.kept_page import STANDS, KeptPage, told_items
 from game.piquet.evening.open import OpenClub, clubs
 from game.piquet.evening.words import club_words, fraction_words, stake_words
 from game.piquet.words.say import say
 from game.players.mind import mind_of
-from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.intents import Intent, Key
-from game.stage.lines import wrapped
+from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button
 from game.table.elsewhere import Elsewhere
 from game.table.table import TableScene
 from rules.core.seats import Player
 
-_PLAIN, _STANDS = Font(16), Font(20, serif=True, bold=True)
-_LINE = 22.0
 _ROWS = (44.0, 34.0, 30.0)
 """How high a row may be: the first that fits."""
 _TOLD = 96.0
@@ -44,20 +37,14 @@ _AHEAD = 3
 """Parties that are told after the next one."""
 
 
-class ClubPage(Page):
+class ClubPage(KeptPage[OpenClub]):
     """A club evening between two parties, before the first, or when it is over."""
 
-    game = PIQUET
+    saved_as = "club"
 
     def __init__(self, house: House, new: Callable[[], Scene]) -> None:
         """The one begun last. `new` makes the page where another evening is begun."""
-        super().__init__("deal")
-        self._house, self._every, self._new = house, clubs(house), new
-        self._at, self._notice = 0, ""  # how many were begun after the one that is shown
-
-    @property
-    def _open(self) -> OpenClub:
-        return self._every[self._at]
+        super().__init__(house, clubs(house), new)
 
     def press(self, key: str) -> Transition | None:
         now = self._open
@@ -67,33 +54,17 @@ class ClubPage(Page):
                 return Reset(ClubPage(self._house, self._new))
             case "deal" | "watch":
                 return self._sit_down(watch=key == "watch")
-            case "earlier" | "later":
-                self._at += 1 if key == "earlier" else -1
-                self._notice = ""
-                self.touch()
-            case "picture":
-                self._notice = self._house.save_picture(self._printed, f"club-{now.place.id}")
-                self.touch()
-            case "new":
-                return Push(self._new())
-            case "title":
-                return Reset(Title(self._house))
             case _ if key.startswith("pair:"):
                 return self._pair(*map(int, key.split(":")[1:]))
-        return None
+        return super().press(key)
 
     def _sit_down(self, *, watch: bool) -> Transition | None:
         """To the table of the partie that is due; two programs play at another one."""
-        now, house = self._open, self._house
+        now = self._open
         assert now.following is not None
-        if now.running:
-            table = house.resume(now.running)
-            if isinstance(table, str):
-                self._notice = table
-                self.touch()
-                return None
-        else:
-            table = house.new_partie(now.seats, now.options, PIQUET, now.following)
+        table = self._table(now.following)
+        if table is None:
+            return None
         if isinstance(table, TableScene) and self._elsewhere and not watch:
             a, b = (mind_of(PIQUET).portraits.get(each.kind, "") for each in now.seats)
             return Reset(Elsewhere(table, (a, b), self._back))
@@ -124,14 +95,6 @@ class ClubPage(Page):
                 return Push(PairPage(self._house.accounts(), whom, PIQUET, by=by_names))
         return None
 
-    def escape(self) -> Transition | None:
-        return Reset(Title(self._house))
-
-    def obey(self, intent: Intent) -> Transition | None:
-        if intent == Key("p"):
-            return self.press("picture")
-        return help_asked(intent, self._open.options) or super().obey(intent)
-
     # -- what is seen
 
     def stops(self) -> tuple[str, ...]:
@@ -147,16 +110,11 @@ class ClubPage(Page):
             main = say("evening.club.elsewhere", number=number)
         if now.following is None:
             main = say("evening.again")
-        played, earlier = bool(now.club.ended), self._at < len(self._every) - 1
-        return (
-            Button("title", say("settlement.title"), "Esc"),
-            Button("new", say("evening.new")),
-            *((Button("earlier", say("evening.earlier")),) if earlier else ()),
-            *((Button("later", say("evening.later")),) if self._at else ()),
-            *((Button("picture", say("picture.save")),) if played else ()),
+        between = (
+            *((Button("picture", say("picture.save")),) if now.club.ended else ()),
             *((Button("watch", say("elsewhere.watch")),) if self._elsewhere else ()),
-            Button("deal", main, "Enter", primary=True),
         )
+        return self._row(main, between)
 
     def draw(self, room: Room) -> Picture:
         grid = grid_in(room)
@@ -174,24 +132,12 @@ class ClubPage(Page):
         drawn, found = page_foot(grid, self._buttons(), room, self.focus, self._notice)
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
 
-    @property
-    def _names(self) -> tuple[str, ...]:
-        return guest_names(self._open.place, PIQUET)
-
     def _told(self, place: Rect, room: Room, paint: Paint) -> list[Item]:
         """Who is ahead, who plays now, and who then."""
-        now, names = self._open, self._names
-        items: list[Item] = []
-        y = place.y
-        words = club_words(now.club, names, you=now.place.people == 1)
-        for line in wrapped(words, _STANDS, place.width, room):
-            items.append(Text(line, place.x, y, _STANDS, paint))
-            y += _LINE + 4
-        for words in (*self._next_words(), *fraction_words(now.club.stake)):
-            for line in wrapped(words, _PLAIN, place.width, room):
-                items.append(Text(line, place.x, y, _PLAIN, paint))
-                y += _LINE
-        return items
+        now = self._open
+        stands = club_words(now.club, self._names, you=now.place.people == 1)
+        more = (*self._next_words(), *fraction_words(now.club.stake))
+        return told_items(stands, more, place, room, paint)
 
     def _next_words(self) -> tuple[str, ...]:
         """Who plays the partie that is due, and some after it."""
@@ -218,7 +164,7 @@ class ClubPage(Page):
         """The card alone on a page of paper."""
         margin, now = 24.0, self._open
         ink = Paint(Tone.INK)
-        items: list[Item] = [Text(say("evening.club.title"), margin, 44, _STANDS, ink)]
+        items: list[Item] = [Text(say("evening.club.title"), margin, 44, STANDS, ink)]
         place = Rect(margin, 64, room.width - 2 * margin, 0)
         (_, *drawn), _ = club_items(now.club, self._names, place, 30.0, room)
         items += drawn

@@ -12,13 +12,10 @@ from game.pages.figures.pair_page import PairPage
 from game.pages.figures.played import against
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
-from game.pages.page import Page
-from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
-from game.pages.start.title import Title
-from game.piquet.evening.asked import help_asked
 from game.piquet.evening.beginning import begin_match
 from game.piquet.evening.compared import ComparedPage
+from game.piquet.evening.kept_page import STANDS, KeptPage, told_items
 from game.piquet.evening.open import OpenMatch, matches
 from game.piquet.evening.paper import band_items, bands
 from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm
@@ -30,33 +27,23 @@ from game.piquet.evening.words import (
     to_pay_words,
 )
 from game.piquet.words.say import say
-from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.intents import Intent, Key
-from game.stage.lines import wrapped
+from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.widgets import Button
 
-_PLAIN, _STANDS = Font(16), Font(20, serif=True, bold=True)
-_LINE = 22.0
 _ROW, _SMALL_ROW = 29.0, 22.0
 _ON_PAPER = 3
 """Parties side by side on a printed page."""
 
 
-class MatchPage(Page):
+class MatchPage(KeptPage[OpenMatch]):
     """A match or a card between two parties, before the first, or when it is over."""
 
-    game = PIQUET
+    saved_as = "card"
 
     def __init__(self, house: House, new: Callable[[], Scene]) -> None:
         """The one begun last. `new` makes the page where another evening is begun."""
-        super().__init__("deal")
-        self._house, self._every, self._new = house, matches(house), new
-        self._at, self._notice = 0, ""  # how many were begun after the one that is shown
-
-    @property
-    def _open(self) -> OpenMatch:
-        return self._every[self._at]
+        super().__init__(house, matches(house), new)
 
     def press(self, key: str) -> Transition | None:
         now = self._open
@@ -64,31 +51,14 @@ class MatchPage(Page):
             case "deal" if now.match.over:
                 begin_match(self._house, now.place.guests, now.match.terms, now.options)
                 return Reset(MatchPage(self._house, self._new))
-            case "deal" if now.running:
-                table = self._house.resume(now.running)
-                if isinstance(table, str):
-                    self._notice = table
-                    self.touch()
-                    return None
-                return Reset(table)
             case "deal":
-                return Reset(self._house.new_partie(now.seats, now.options, PIQUET, now.place))
-            case "earlier" | "later":
-                self._at += 1 if key == "earlier" else -1
-                self._notice = ""
-                self.touch()
-            case "picture":
-                self._notice = self._house.save_picture(self._printed, f"card-{now.place.id}")
-                self.touch()
+                table = self._table(now.place)
+                return None if table is None else Reset(table)
             case "pair":
                 return self._pair()
             case "compare":
                 return Push(ComparedPage(self._house, self._cards, self._cards.index(now)))
-            case "new":
-                return Push(self._new())
-            case "title":
-                return Reset(Title(self._house))
-        return None
+        return super().press(key)
 
     @property
     def _cards(self) -> tuple[OpenMatch, ...]:
@@ -107,14 +77,6 @@ class MatchPage(Page):
         met = next((against(one) for one in mine), None)
         return None if met is None else Push(PairPage(self._house.accounts(), met[0], PIQUET))
 
-    def escape(self) -> Transition | None:
-        return Reset(Title(self._house))
-
-    def obey(self, intent: Intent) -> Transition | None:
-        if intent == Key("p"):
-            return self.press("picture")
-        return help_asked(intent, self._open.options) or super().obey(intent)
-
     # -- what is seen
 
     def stops(self) -> tuple[str, ...]:
@@ -126,18 +88,13 @@ class MatchPage(Page):
         main = say("evening.go-on" if now.under_way else "evening.deal", number=now.place.partie)
         if now.match.over:
             main = say("evening.again")
-        earlier = self._at < len(self._every) - 1
         compared = len(self._cards) > 1 and now in self._cards
-        return (
-            Button("title", say("settlement.title"), "Esc"),
-            Button("new", say("evening.new")),
-            *((Button("earlier", say("evening.earlier")),) if earlier else ()),
-            *((Button("later", say("evening.later")),) if self._at else ()),
+        between = (
             *((Button("pair", say("evening.pair")),) if played else ()),
             *((Button("compare", say("evening.compare")),) if compared else ()),
             *((Button("picture", say("picture.save")),) if played else ()),
-            Button("deal", main, "Enter", primary=True),
         )
+        return self._row(main, between)
 
     def draw(self, room: Room) -> Picture:
         grid = grid_in(room)
@@ -148,33 +105,23 @@ class MatchPage(Page):
         shown = bands(now.match.parties, now.match.running, PARTIES_ON_CARD, PARTIES_ON_CARD)
         row = _SMALL_ROW if room.small else _ROW
         place = Rect(body.x, body.y, body.width, row * shown[0].lines)
-        items += band_items(shown[0], self._names, place, room, 16 if room.small else 20)
+        items += band_items(shown[0], self._two, place, room, 16 if room.small else 20)
         y = place.bottom + (26 if room.small else 38)
         items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
         drawn, targets = page_foot(grid, self._buttons(), room, self.focus, self._notice)
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
 
     @property
-    def _names(self) -> tuple[str, str]:
-        a, b = guest_names(self._open.place, PIQUET)
+    def _two(self) -> tuple[str, str]:
+        a, b = self._names
         return a, b
 
     def _told(self, place: Rect, room: Room, paint: Paint) -> list[Item]:
         """Who is ahead, and what he is paid."""
         match, you = self._open.match, self._open.place.people == 1
-        items: list[Item] = []
-        y = place.y
-        for line in wrapped(
-            standing_words(match, self._names, you=you), _STANDS, place.width, room
-        ):
-            items.append(Text(line, place.x, y, _STANDS, paint))
-            y += _LINE + 4
-        told = (to_pay_words(match, self._names, you=you), *fraction_words(match.terms.stake))
-        for words in told if match.terms.stake.pence else ():
-            for line in wrapped(words, _PLAIN, place.width, room):
-                items.append(Text(line, place.x, y, _PLAIN, paint))
-                y += _LINE
-        return items
+        stands = standing_words(match, self._two, you=you)
+        paid = (to_pay_words(match, self._two, you=you), *fraction_words(match.terms.stake))
+        return told_items(stands, paid if match.terms.stake.pence else (), place, room, paint)
 
     def _printed(self, room: Room) -> Picture:
         """The card alone on a page of paper, three parties side by side."""
@@ -182,10 +129,10 @@ class MatchPage(Page):
         margin, y = 24.0, 64.0
         width = room.width - 2 * margin
         ink = Paint(Tone.INK)
-        items: list[Item] = [Text(form_words(match.terms), margin, 44, _STANDS, ink)]
+        items: list[Item] = [Text(form_words(match.terms), margin, 44, STANDS, ink)]
         for band in bands(match.parties, match.running, PARTIES_ON_CARD, _ON_PAPER):
             place = Rect(margin, y, width, 20.0 * band.lines)
-            _, *drawn = band_items(band, self._names, place, room, 14)
+            _, *drawn = band_items(band, self._two, place, room, 14)
             items += drawn
             y = place.bottom + 24
         items += self._told(Rect(margin, y + 8, width, 0), room, ink)

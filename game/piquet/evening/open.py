@@ -89,14 +89,14 @@ def last_match(house: House) -> OpenMatch | None:
 
 def matches(house: House) -> tuple[OpenMatch, ...]:
     """All that are in the book, the one begun last first."""
-    running = [one for one in house.running() if _of_evening(one.header)]
-    found = (_match(header, house.cards(), running) for header in _begun(house))
+    cards, running = house.cards(), house.running()
+    found = (_match(header, cards, running) for header in _begun(cards, running))
     return tuple(one for one in found if one is not None)
 
 
-def _begun(house: House) -> list[Header]:
+def _begun(cards: Sequence[ScoreCard], running: Sequence[Running]) -> list[Header]:
     """A header of each evening in the book, of its partie begun last; the latest evening first."""
-    headers = [*(one.header for one in house.running()), *(one.header for one in house.cards())]
+    headers = [*(one.header for one in running), *(one.header for one in cards)]
     mine = [one for one in headers if _of_evening(one)]
     begun = {_id(one): one for one in sorted(mine, key=lambda one: one.started)}
     return sorted(begun.values(), key=lambda one: one.started, reverse=True)
@@ -149,7 +149,8 @@ def last_club(house: House) -> OpenClub | None:
 
 def clubs(house: House) -> tuple[OpenClub, ...]:
     """All that are in the book, the one begun last first."""
-    found = (_club(each, house.cards(), house.running()) for each in _begun(house))
+    cards, running = house.cards(), house.running()
+    found = (_club(each, cards, running) for each in _begun(cards, running))
     return tuple(one for one in found if one is not None)
 
 

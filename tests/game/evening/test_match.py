@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -14,7 +15,7 @@ from game.piquet.evening.compared import ComparedPage, figures_of
 from game.piquet.evening.door import door, guests
 from game.piquet.evening.match import MatchOfTwo, columns, match_of
 from game.piquet.evening.match_page import MatchPage
-from game.piquet.evening.open import matches
+from game.piquet.evening.open import clubs, matches
 from game.piquet.evening.slip import slip_of
 from game.piquet.evening.terms import (
     PARTIES_ON_CARD,
@@ -305,6 +306,25 @@ def test_each_side_is_leafed_through_by_itself_and_both_are_printed() -> None:
     assert max(item.y for item in printed.items if isinstance(item, Text)) < 681
     pilot.key("escape")
     assert isinstance(pilot.stack.top, MatchPage)
+
+
+class CountingHouse(OpenHouse):
+    """It says how often its book was read."""
+
+    read = 0
+
+    def cards(self) -> tuple[ScoreCard, ...]:
+        self.read += 1
+        return super().cards()
+
+
+@pytest.mark.parametrize("kept", [matches, clubs])
+def test_the_book_is_read_once_however_many_evenings_are_in_it(
+    kept: Callable[[CountingHouse], object],
+) -> None:
+    house = CountingHouse(cards=two_cards().finished)
+    kept(house)
+    assert house.read == 1
 
 
 def test_one_card_alone_is_compared_with_nothing() -> None:
