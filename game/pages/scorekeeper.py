@@ -157,6 +157,10 @@ def last_words(card: ScoreCard) -> str:
     winner, loser = end.winner, end.winner.other
     key = "won" if you is None else "you-won" if you is winner else "you-lost"
     other = names[winner] if key == "you-lost" else names[loser]
+    evening = card.header.evening
+    if evening is not None and evening.third is not None:  # the third won or lost as well
+        key = "you-of-three" if you is winner else "of-three"
+        return say(f"title.last.{key}", winner=names[winner], points=end.points)
     special = scorekeeper_of(game).special(end)
     return say_of(
         game,

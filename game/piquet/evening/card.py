@@ -26,18 +26,32 @@ def shown_parties(evening: OpenEvening) -> range:
     return range(max(0, count - SHOWN) + 1, count + 1)
 
 
-def card_height(evening: OpenEvening, room: Room) -> float:
-    """How high the card is, in units."""
+def card_height(evening: OpenEvening, room: Room, *, settled: bool = False) -> float:
+    """How high the card is, in units; `settled` up, it has no line for the partie that follows."""
     row = _SMALL_ROW if room.small else _ROW
-    return row * (len(shown_parties(evening)) + 3.4)
+    return row * (len(shown_parties(evening)) + (2.4 if settled else 3.4))
 
 
 def card_items(
-    evening: OpenEvening, place: Rect, told: int, focus: str | None, room: Room
+    evening: OpenEvening,
+    place: Rect,
+    told: int,
+    focus: str | None,
+    room: Room,
+    *,
+    settled: bool = False,
 ) -> tuple[list[Item], list[Target]]:
-    """The card in its place, as high as it is; the partie that is `told` of is marked."""
+    """The card in its place, as high as it is; the partie that is `told` of is marked.
+
+    Of an evening that is `settled` up no partie is going on.
+    """
     row = _SMALL_ROW if room.small else _ROW
-    paper = Rect(place.x, place.y, place.width, min(place.height, card_height(evening, room)))
+    paper = Rect(
+        place.x,
+        place.y,
+        place.width,
+        min(place.height, card_height(evening, room, settled=settled)),
+    )
     items: list[Item] = [Box(paper, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
     targets: list[Target] = []
     columns = [paper.x + paper.width * share for share in (0.46, 0.7, 0.94)]
@@ -59,11 +73,12 @@ def card_items(
         items += _figures(entry.score, columns, y, _FIGURE)
         items.append(_alone(entry, columns, y))
         targets.append(Target(f"partie:{number}", line))
-    y += row
-    items.append(Text(str(evening.place.partie), paper.x + 20, y, _PLAIN, _SOFT))
-    items.append(Text(say("evening.now"), paper.x + 44, y, _PLAIN, _SOFT))
-    x = columns[evening.chouette.roles.single]
-    items.append(Text("◆", x, y, _PLAIN, Paint(Tone.BRASS_DARK), Align.RIGHT))
+    if not settled:
+        y += row
+        items.append(Text(str(evening.place.partie), paper.x + 20, y, _PLAIN, _SOFT))
+        items.append(Text(say("evening.now"), paper.x + 44, y, _PLAIN, _SOFT))
+        x = columns[evening.chouette.roles.single]
+        items.append(Text("◆", x, y, _PLAIN, Paint(Tone.BRASS_DARK), Align.RIGHT))
     items.append(_line(paper, y + row * 0.35))
     y += row
     items.append(Text(say("evening.account"), paper.x + 20, y, _STRONG, _INK))

@@ -17,7 +17,7 @@ from game.stage.picture import Box, Item, Shadow, Stroke, Target, Text
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _FINE, _STRONG = Paint(Tone.INK, 0.2), Paint(Tone.INK, 0.7)
-_HEADS = 1.5
+_HEADS = 1.0
 """Rows that the heads of the columns take."""
 _PLACE, _NAME = 34.0, 0.21
 """Units of the column of places, and the share of the width that names have."""

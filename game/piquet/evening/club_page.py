@@ -29,7 +29,7 @@ from game.table.elsewhere import Elsewhere
 from game.table.table import TableScene
 from rules.core.seats import Player
 
-_ROWS = (44.0, 34.0, 30.0)
+_ROWS = (58.0, 50.0, 44.0, 34.0, 30.0)
 """How high a row may be: the first that fits."""
 _TOLD = 96.0
 """Units kept below the card for sentences."""

@@ -112,8 +112,10 @@ class EveningPage(Page):
         items.append(beside_name(grid, stake_words(self._evening.agreed.stake)))
         across = min(520.0, body.width * 0.5)
         place = Rect(body.x, body.y, across, body.height)
-        drawn, targets = card_items(self._evening, place, self._told, self.focus, room)
-        y = place.y + card_height(self._evening, room) + 28
+        drawn, targets = card_items(
+            self._evening, place, self._told, self.focus, room, settled=self._risen
+        )
+        y = place.y + card_height(self._evening, room, settled=self._risen) + 28
         items += [
             *drawn,
             *_paragraphs(self._explained(), Rect(body.x, y, across, body.bottom - y), room),

@@ -51,7 +51,7 @@ def band_items(
     across = (place.width - _LABELS) / band.room_for
     deals = band.lines - 2 - _FOOT
     figure, label = Font(size, serif=True), Font(14)
-    strong = Font(size, serif=True, bold=True)
+    strong, tight = Font(size, serif=True, bold=True), Font(size - 3, serif=True)
     items: list[Item] = [Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
 
     def base(line: float) -> float:
@@ -89,7 +89,8 @@ def band_items(
         if settled.winner is not None:
             x, added = ends[settled.winner], carried(settled)
             words = f"+{added}" if added >= 0 else f"−{-added}"
-            items.append(Text(words, x, base(3 + deals), figure, _INK, Align.RIGHT))
+            close = figure if room.ruler.width(words, figure) <= across / 2 - 8 else tight
+            items.append(Text(words, x, base(3 + deals), close, _INK, Align.RIGHT))
             won = str(settled.points)
             items.append(Text(won, x, base(4 + deals), strong, _INK, Align.RIGHT))
         items += _pair(band.running[at], ends, base(5 + deals), strong)

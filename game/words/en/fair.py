@@ -16,8 +16,8 @@ WORDS: dict[str, str] = {
     "fair.after": "If this is the fingerprint you saw before the cut, no card was changed after "
     "it.",
     "fair.how": "To look without us, save the file: in it stand the secret and all packs, each "
-    "from its top card on. The SHA-256 of the file is the fingerprint. It is told by sha256sum "
-    "FILE on Linux, shasum -a 256 FILE on a Mac, certutil -hashfile FILE SHA256 on Windows.",
+    "from its top card on. The SHA-256 of the file is the fingerprint. It is told by sha256sum "
+    "FILE on Linux, shasum -a 256 FILE on a Mac, certutil -hashfile FILE SHA256 on Windows.",
     "fair.limit": "It does not show that the secret was drawn by chance. Many deals show that: see "
     "your statistics.",
     "fair.copy": "Copy fingerprint",

@@ -26,6 +26,8 @@ WORDS: dict[str, str] = {
     "title.last.you-won": "Last partie: you won {points} points from {other}.",
     "title.last.you-lost": "Last partie: {other} won {points} points from you.",
     "title.last.won": "Last partie: {winner} won {points} points from {other}.",
+    "title.last.you-of-three": "Last partie of the three: you won {points} points.",
+    "title.last.of-three": "Last partie of the three: {winner} won {points} points.",
     "title.last.drawn": "Last partie: drawn at {total}.",
     "notice.close": "Understood",
     "notice.next": "Next",

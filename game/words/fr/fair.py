@@ -17,8 +17,8 @@ WORDS: dict[str, str] = {
     "changée depuis.",
     "fair.how": "Pour vérifier sans nous, enregistrez le fichier : il contient le secret et tous "
     "les jeux, chacun à partir de la carte du dessus. Le SHA-256 du fichier est l’empreinte. On "
-    "l’obtient par sha256sum FICHIER sous Linux, shasum -a 256 FICHIER sur un Mac, certutil "
-    "-hashfile FICHIER SHA256 sous Windows.",
+    "l’obtient par sha256sum FICHIER sous Linux, shasum -a 256 FICHIER sur un Mac, "
+    "certutil -hashfile FICHIER SHA256 sous Windows.",
     "fair.limit": "Cela ne montre pas que le secret fut tiré au hasard. Beaucoup de donnes le "
     "montrent : voyez vos statistiques.",
     "fair.copy": "Copier l’empreinte",

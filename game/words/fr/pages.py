@@ -26,6 +26,8 @@ WORDS: dict[str, str] = {
     "title.last.you-won": "Dernière partie : {points} points gagnés sur {other}.",
     "title.last.you-lost": "Dernière partie : {other} vous prend {points} points.",
     "title.last.won": "Dernière partie : {winner} prend {points} points à {other}.",
+    "title.last.you-of-three": "Dernière partie à trois : vous avez gagné {points} points.",
+    "title.last.of-three": "Dernière partie à trois : {winner} a gagné {points} points.",
     "title.last.drawn": "Dernière partie : nulle à {total}.",
     "notice.close": "Compris",
     "notice.next": "Suite",

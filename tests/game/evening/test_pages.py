@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from game.pages.scorekeeper import last_words
 from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.piquet.evening.beginning import DONE_BEFORE
@@ -248,8 +249,18 @@ def test_who_rises_sees_who_pays_whom() -> None:
     assert "You pay Mr Finch 5s for 50 points." in pilot.words
     assert "Mrs Lavelle pays Mr Finch 5s for 50 points." in pilot.words
     assert "Every full 50 points are paid, and what is left over is not." in pilot.words
+    assert "now" not in pilot.words
     pilot.click("rise")
-    assert "alone, for double" in pilot.words
+    assert {"alone, for double", "now"} <= set(pilot.words)
+
+
+def test_the_title_says_of_a_partie_of_three_who_won_it_and_not_from_which_one() -> None:
+    """The alone one loses to two, and wins from two: who does not sit is not left out."""
+    house = played()
+    words = last_words(house.finished[0])
+    assert words.startswith("Last partie of the three: ")
+    assert " from " not in words
+    assert words.endswith(f"won {house.finished[0].settlement.points} points.")
 
 
 def test_a_partie_that_was_begun_is_gone_on_with() -> None:
