@@ -92,4 +92,5 @@ def _do(scene: PuzzleScene, line: str) -> None:
     if line == KEPT:
         scene.on_intent(Key(SINK.key))
     else:
-        scene.room.takes(rules_of(PIQUET).read(line))
+        scene.room.hands.act(rules_of(PIQUET).read(line))
+        scene.tick(TICK)

@@ -72,25 +72,37 @@ class Balance:
     more: float
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What one did oneself when one was there before: cards under a head, and what it lost."""
+
+    head: str
+    cards: tuple[str, ...]
+    lost: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solution:
     """What a solved puzzle explains itself with.
 
-    `why` is one sentence; `lit` are the cards that were right. `gauges` stand over the hand;
+    `why` is one sentence; `lit` are the cards that were right, which stand out of the hand, or are
+    `laid` where they were put. `gauges` stand over the hand;
     `line` is how the play goes on, a trick each, the leader's card first, and `mine` says of each
     whether the learner takes it; `follows`: the first card lies there already. `balances` are told
-    under `against`.
+    under `against`; what was done `before` is shown where one was there before.
     """
 
     why: str
     detail: str = ""
     lit: tuple[str, ...] = ()
+    laid: bool = False
     gauges: tuple[Gauge, ...] = ()
     line: tuple[tuple[str, str], ...] = ()
     mine: tuple[bool, ...] = ()
     follows: bool = False
     against: str = ""
     balances: tuple[Balance, ...] = ()
+    before: Before | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +120,8 @@ class Puzzles:
     wishes: Callable[[Puzzle], tuple[str, ...]]  # the keys of wishes that are offered, by name
     kept: Callable[[Puzzle, Desk], str]
     """What stands in the place of a deed where, on this desk, it is kept back; or empty."""
+    settled: Callable[[Puzzle, Excerpt, Desk], Desk]
+    """How the desk lies once it is over: with what was right done, where that shows something."""
     hand: Callable[[View], Sequence[Card]]  # the learner's cards, as they are held
 
 

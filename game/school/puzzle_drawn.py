@@ -54,7 +54,7 @@ def puzzle_picture(shown: PuzzleShown, face: Face, room: Room) -> Picture:
 def _table(shown: PuzzleShown, face: Face, places: Places, targets: list[Target]) -> list[Item]:
     table, solution = shown.table, shown.solution
     if solution is not None:
-        table = replace(table, cards=_lit(table.cards, solution.lit))
+        table = replace(table, cards=_lit(table.cards, solution))
     said, seen = uncovered(face, table, places)
     targets += [Target(CardAt(card.key), card.pose) for card in table.cards]
     items: list[Item] = [*face.below(table, places, said), *seen, *face.above(table, places), *said]
@@ -66,11 +66,11 @@ def _table(shown: PuzzleShown, face: Face, places: Places, targets: list[Target]
     return items
 
 
-def _lit(cards: Sequence[CardItem], lit: Sequence[str]) -> tuple[CardItem, ...]:
+def _lit(cards: Sequence[CardItem], solution: Solution) -> tuple[CardItem, ...]:
     """The cards with those that were right standing out; none is dark for what may be played."""
     found = []
     for card in cards:
-        if card.key in lit:
+        if card.key in solution.lit and not solution.laid:
             pose = card.pose.raised(_RAISED)
             found.append(replace(card, pose=pose, shadow=Shadow.LIFT, dimmed=False, focused=False))
         else:
@@ -104,7 +104,10 @@ def _gauges(cards: Sequence[CardItem], solution: Solution, places: Places) -> li
     aside = width / 2 + 14 if solution.gauges else 0.0  # beside the bar
     for key in solution.lit:
         pose = poses.get(key)
-        if pose is not None:
+        if pose is not None and solution.laid:  # at its upper corner
+            high = pose.width * CARD_RATIO
+            items += ticked(pose.x + pose.width / 2 - 4, pose.y - high / 2 + 4, 22)
+        elif pose is not None:
             top = pose.y - pose.height / 2
             items += ticked(pose.x - pose.width / 2 + step / 2 + aside, top - 16, 22)
     return items

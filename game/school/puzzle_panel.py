@@ -8,13 +8,13 @@ from game.pages.teacher import teacher
 from game.players.cast import PORTRAITS
 from game.school.lesson import must_have_lessons
 from game.school.panel import ticked
-from game.school.puzzle import HARDEST, MISTAKE, Puzzle, Solution, must_have_puzzles
+from game.school.puzzle import HARDEST, MISTAKE, Before, Puzzle, Solution, must_have_puzzles
 from game.school.puzzling import Puzzling
 from game.school.teaching import face_in_panel
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import Box, Item, Shadow, Stroke, Text
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.table.tableau import Tableau
 from game.words.catalogue import say, say_of
@@ -22,6 +22,8 @@ from game.words.catalogue import say, say_of
 _SOFT, _IVORY, _INK = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.INK)
 _BRASS = Paint(Tone.BRASS)
 _HEAD = Font(20, serif=True, bold=True)
+_ROW = 5
+"""Cards that lie beside each other in the panel without meeting."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +73,9 @@ def puzzle_panel(shown: PuzzleShown, places: Places) -> list[Item]:
     if solution is not None:
         if shown.puzzle.kind != MISTAKE:
             drawn, y = _finders(shown, form, y, room)
+            items += drawn
+        if solution.before is not None:
+            drawn, y = _before(solution.before, form, y, room)
             items += drawn
         if solution.balances:
             items += _balances(solution, form, y, room)
@@ -169,6 +174,24 @@ def _finders(shown: PuzzleShown, form: _Form, y: float, room: Room) -> tuple[lis
     return items, y + form.row + form.apart * 0.8
 
 
+def _before(before: Before, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:
+    """What one did when one was there before: its cards, and what it lost."""
+    items: list[Item] = [Text(before.head, form.left, y + 10, Font(16), _SOFT)]
+    gap = 4.0
+    width = (form.width - (_ROW - 1) * gap) / _ROW
+    high = width * CARD_RATIO
+    y += 22 + high / 2
+    for index, key in enumerate(before.cards):
+        step = min(width + gap, (form.width - width) / max(1, len(before.cards) - 1))
+        pose = Pose(form.left + width / 2 + index * step, y, width)
+        items.append(CardItem(f"before:{index}", key, pose, Shadow.REST))
+    y += high / 2 + 24
+    for line in wrapped(before.lost, Font(16, bold=True), form.width, room)[:2]:
+        items.append(Text(line, form.left, y, Font(16, bold=True)))
+        y += 20
+    return items, y + form.apart * 0.6
+
+
 def _found(found: bool, x: float, y: float, size: float) -> list[Item]:
     """A tick, or a hollow field where there is none."""
     if found:
@@ -185,7 +208,7 @@ def _balances(solution: Solution, form: _Form, y: float, room: Room) -> list[Ite
     """The points by part, the right choice less the other: brass where it gains."""
     items: list[Item] = [_parting(form, y - form.apart * 0.4)]
     font, wide = Font(16), form.right - form.left
-    for words in wrapped(solution.against, font, wide, room)[:2]:
+    for words in wrapped(solution.against, font, wide, room)[:3]:
         y += form.row * 0.62
         items.append(Text(words, form.left, y, font, _SOFT))
     y += form.row * 0.3

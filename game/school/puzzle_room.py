@@ -80,6 +80,14 @@ class PuzzleRoom:
         if self.replay.count < len(self.excerpt.deeds):
             self.replay.play_on()
 
+    def settle(self) -> None:
+        """Once it is over, let what was right lie there as if it were done."""
+        board = self.board
+        if self.puzzling.over and not board.happening:
+            settled = self._puzzles.settled(self.puzzle, self.excerpt, board.desk)
+            if settled != board.desk:
+                board.arrange(settled)
+
     # ---- what is offered
 
     def prompt(self, offered: Prompt) -> Prompt:
@@ -97,11 +105,11 @@ class PuzzleRoom:
         return replace(offers, offers=(shown, *offers.offers))
 
     def _closing(self) -> Prompt:
-        """It is over: how it went, and on to the next."""
+        """It is over: how soon it was found, and on to the next; the teacher says that it was."""
         if self.puzzling.shown:
             sentence = say("puzzle.shown")
         else:
-            sentence = say("puzzle.right" if self.puzzling.at_once else "puzzle.right.later")
+            sentence = say("puzzle.at-once" if self.puzzling.at_once else "puzzle.later")
         solution = self.solution
         detail = solution.detail if solution is not None else ""
         offers = (

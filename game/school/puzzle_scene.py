@@ -147,6 +147,7 @@ class PuzzleScene:
                 room.hands.guard()
             if board.moved_on and not board.feast.now:
                 room.play_on()
+            room.settle()
         return None
 
     # ---- intents

@@ -18,7 +18,7 @@ from game.school.learn import LearnPage
 from game.school.puzzle import Puzzle, laid
 from game.school.puzzle_scene import PuzzleScene
 from game.school.puzzle_set import shipped
-from game.stage.picture import Text
+from game.stage.picture import CardItem, Text
 from rules.core.seats import Player
 from tests.game.houses import OpenHouse, guided
 from tests.game.pilot import Pilot
@@ -110,7 +110,13 @@ def test_it_tells_what_is_better_why_and_what_was_done_then() -> None:
     assert solution is not None
     assert solution.why.startswith("Better: ")
     assert "4.5 points more" in solution.why
-    assert "8.0" in solution.detail
+    assert solution.before is not None
+    assert "8.0" in solution.before.lost
+    faces = [each.face for each in someone.picture.items
+             if isinstance(each, CardItem) and each.key.startswith("before:")]  # fmt: skip
+    assert RULES.read(f"exchange {' '.join(map(str, faces))}") == RULES.read(
+        someone.puzzle.facts["played"]
+    )
     words = [item.words for item in someone.picture.items if isinstance(item, Text)]
     assert not any("Found by" in each for each in words)
 

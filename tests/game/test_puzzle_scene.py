@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
+from itertools import pairwise
 
 import pytest
 
@@ -14,16 +16,17 @@ from game.school.learn import LearnPage
 from game.school.puzzle import Puzzle, laid, seen_in
 from game.school.puzzle_scene import PuzzleScene
 from game.school.puzzle_set import shipped
-from game.stage.basics import Rect
+from game.stage.basics import Pose, Rect
 from game.stage.intents import Drag, Press, Release, Resized
 from game.stage.ornaments import Mood, Portrait
-from game.stage.picture import CardAt, CardItem, Text
+from game.stage.picture import Box, CardAt, CardItem, Text
 from rules.core.cards import Card
-from rules.piquet.actions import Play
+from rules.core.seats import Player
+from rules.piquet.actions import Exchange, Play
 from tests.game.hand import spot
 from tests.game.houses import OpenHouse, guided
 from tests.game.pilot import SIZES, Pilot
-from tests.game.solver import Solver
+from tests.game.solver import RULES, Solver
 from tests.game.tongues import in_french, language_kept
 
 __all__ = ["in_french", "language_kept"]
@@ -66,7 +69,7 @@ def test_a_wrong_try_gets_its_reason_and_may_be_tried_again(kind: str) -> None:
     someone.do(someone.right())
     assert someone.puzzling.over
     assert someone.house.puzzled(PIQUET).solved == {someone.puzzle.name: False}
-    assert "Right, though not at once." in someone.words
+    assert "Not at the first try." in someone.words
 
 
 def test_the_same_wrong_thing_again_is_no_second_try() -> None:
@@ -151,6 +154,48 @@ def test_solved_the_line_of_play_lies_there_and_the_right_card_stands_out() -> N
     line = [each.face for each in cards if each.key.startswith("line:")]
     assert line == list(puzzle.facts["line"])
     assert "Found by" in someone.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seat", Player)
+def test_a_solved_exchange_shows_what_was_put_out_and_what_came(
+    seat: Player, size: tuple[int, int]
+) -> None:
+    puzzle = next(each for each in SET.puzzles if each.kind == "exchange" and each.seat is seat)
+    someone = Solver(puzzle, size=size)
+    someone.do(someone.right())
+    right, cards = someone.right(), _cards(someone)
+    assert isinstance(right, Exchange)
+    hand = set(laid(puzzle).states[-1].current.hands[seat])
+    lie = {key: pose for key, pose in cards.items() if key in set(map(str, hand - right.cards))}
+    put = [cards[str(card)] for card in right.cards]
+    taken = RULES.apply(laid(puzzle).states[-1], right)[-1].state.current.hands[seat] - hand
+    came = [cards[str(card)] for card in taken]
+    assert max(pose.y for pose in put) < min(pose.y for pose in lie.values())
+    assert max(pose.y for pose in came) < min(pose.y for pose in put)
+    assert sorted(pose.x for pose in came) == sorted(pose.x for pose in put)
+    xs = sorted(pose.x for pose in lie.values())
+    assert max(b - a for a, b in pairwise(xs)) < 1.5 * min(b - a for a, b in pairwise(xs))
+    assert not any(isinstance(item, Box) and item.dash for item in someone.picture.items)
+    words = [item.words for item in someone.picture.items if isinstance(item, Text)]
+    assert not any(re.fullmatch(r"\d of \d", each) for each in words), "nothing is counted"
+    assert someone.words.count("Right") == 1, "one verdict"
+
+
+def _cards(someone: Solver) -> dict[str, Pose]:
+    """Where each card lies that is seen."""
+    found = (each for each in someone.picture.items if isinstance(each, CardItem))
+    return {each.face: each.pose for each in found if each.face is not None}
+
+
+def test_shown_what_to_put_out_ones_own_try_goes_back_to_the_hand() -> None:
+    someone = Solver(some("exchange"))
+    someone.do(someone.wrong(0))
+    someone.do(someone.wrong(1))
+    someone.press_key("show")
+    right = someone.right()
+    assert isinstance(right, Exchange)
+    assert set(someone.scene.room.board.desk.chosen) == set(right.cards)
 
 
 def test_enter_leads_to_the_next_puzzle_that_is_not_solved() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import trick_poses
 from game.piquet.face.measures import (
+    above_slot,
     measures,
     other_middle,
     slot_centre,
@@ -68,8 +69,11 @@ def captions(
 def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) -> list[Item]:
     """Where discards are put: a place of thread for each that may follow, and how many there are.
 
-    The number stands right of them, above where the coach lies at the right.
+    The number stands right of them, above where the coach lies at the right. An exchange that is
+    only looked at has its names there: what was put out, and above it what came.
     """
+    if desk.came is not None:
+        return _exchanged(desk, places)
     place = slots(places, may.most, desk.weighed)
     m = measures(places, desk.weighed)
     count = len(frozenset(desk.chosen) & deal.hand)
@@ -82,6 +86,16 @@ def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) 
         x, y, align = centres[-1][0] + m.slot / 2 + 18, centres[-1][1] + 8, Align.LEFT
     poses = [Pose(*centre, m.slot) for centre in centres[count:]]
     return [Text(words, x, y, big, align=align), *map(_dashed, poses)]
+
+
+def _exchanged(desk: Desk, places: Places) -> list[Item]:
+    count, m = len(desk.chosen), measures(places)
+    font = Font(22 if places.sizes is WIDE else 18, serif=True, bold=True)
+    found: list[Item] = []
+    for centre, words in ((slot_centre, "place.out"), (above_slot, "place.came")):
+        x, y = centre(places, count - 1, count)
+        found.append(Text(say(words), x + m.slot / 2 + 18, y + 7, font))
+    return found
 
 
 def _dashed(pose: Pose) -> Box:

@@ -39,8 +39,10 @@ def counters(
     """A counter at the lower corner of each pile; while cards are dealt not on the talon."""
     other = names[seen.player.other]
     piles = [*_discards(deal, other, places, desk), *_tricks(deal, other, places)]
-    if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
-        piles += _left(deal, places)
+    if desk.came is not None:
+        piles += _left(deal.talon - len(desk.came), places, pending=deal.seat is ELDER)
+    elif seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
+        piles += _left(deal.talon, places)
     elif not dealing:
         piles += _talon(deal, other, places, desk.weighed)
     items: list[Item] = []
@@ -93,15 +95,15 @@ def _tricks(deal: DealView, other: str, places: Places) -> list[_Pile]:
     return piles
 
 
-def _left(deal: DealView, places: Places) -> list[_Pile]:
-    """What younger left, once one calls and plays."""
-    if not deal.talon:
+def _left(count: int, places: Places, *, pending: bool = False) -> list[_Pile]:
+    """What is left of the talon, once one calls and plays; `pending`: younger may take it."""
+    if not count:
         return []
     s = places.sizes
-    width, high = spread(deal.talon, s.lying, s.lying_step), s.lying * CARD_RATIO
+    width, high = spread(count, s.lying, s.lying_step), s.lying * CARD_RATIO
     place = Rect(places.right - width, s.name_line + 60 - high / 2, width, high)
-    head = say("pile.left", count=deal.talon)
-    return [_Pile(place, deal.talon, head, say("pile.left.means"))]
+    head = say("pile.left", count=count)
+    return [_Pile(place, count, head, say("pile.for.means" if pending else "pile.left.means"))]
 
 
 def _talon(deal: DealView, other: str, places: Places, aside: bool) -> list[_Pile]:

@@ -51,6 +51,7 @@ class Desk:
     picked: Combination | None = None  # a call of other cards than those that are offered
     weighed: bool = False  # room is left for what a discard is worth
     preview: int = 0  # how much further down the calls the pointer looks
+    came: tuple[Card, ...] | None = None  # the exchange is only looked at: what it brought
 
 
 def own_hand(deal: DealView, desk: Desk) -> tuple[Card, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards, lifted_cards
 from game.piquet.face.measures import (
+    above_slot,
     measures,
     middle,
     other_discard,
@@ -72,6 +73,9 @@ def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[C
     whole += spread(TALON - ELDER_MOST, m.talon, m.talon_step)
     edge = middle(places, desk.weighed) - whole / 2
     y = m.talon_middle + places.extra / 4
+    if desk.came is not None:
+        yield from _came(deal, places, desk.chosen, desk.came)
+        return
     if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         yield from _put_aside(deal, places)
         return
@@ -86,12 +90,23 @@ def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[C
         yield CardItem(f"talon:{index}", str(known) if known else None, pose, Shadow.REST)
 
 
-def _put_aside(deal: DealView, places: Places) -> Iterable[CardItem]:
-    """What younger left, out of the way while one calls and plays."""
-    s = places.sizes
-    left = places.right - spread(deal.talon, s.lying, s.lying_step)
-    poses = row(deal.talon, left, s.name_line + 60, s.lying, s.lying_step, 1.3)
-    for index, pose in zip(range(TALON - deal.talon, TALON), poses, strict=True):
+def _came(
+    deal: DealView, places: Places, out: tuple[Card, ...], came: tuple[Card, ...]
+) -> Iterable[CardItem]:
+    """What was taken in lies open above what was put out for it, the rest of the talon aside."""
+    top, width = TALON - deal.talon, measures(places).slot
+    for i, card in enumerate(came):
+        pose = Pose(*above_slot(places, i, len(out)), width, wobbled(i, 1.4))
+        yield CardItem(f"talon:{top + i}", str(card), pose, Shadow.HAND, marked=True)
+    yield from _put_aside(deal, places, len(came))
+
+
+def _put_aside(deal: DealView, places: Places, taken: int = 0) -> Iterable[CardItem]:
+    """What is left of the talon, out of the way while one calls and plays."""
+    s, count = places.sizes, deal.talon - taken
+    left = places.right - spread(count, s.lying, s.lying_step)
+    poses = row(count, left, s.name_line + 60, s.lying, s.lying_step, 1.3)
+    for index, pose in zip(range(TALON - count, TALON), poses, strict=True):
         yield CardItem(f"talon:{index}", None, pose, Shadow.REST, shaded=True)
 
 
@@ -231,11 +246,13 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     s = places.sizes
     chosen = frozenset(desk.chosen) & deal.hand
     most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
+    cards = own_hand(deal, desk)
+    if desk.came is not None:  # nothing is chosen any more: the hand closes
+        most, cards = len(chosen), tuple(card for card in cards if card not in chosen)
     for i, card in enumerate(card for card in desk.chosen if card in chosen):
         x, y = slot_centre(places, i, most, desk.weighed)
         pose = Pose(x, y, measures(places, desk.weighed).slot, wobbled(i + 1, 1.4))
         yield CardItem(str(card), str(card), pose, Shadow.HAND, focused=card == desk.focus)
-    cards = own_hand(deal, desk)
     room_for_all = places.baize.width - 2 * s.margin - s.hand
     step = min(s.hand_step, room_for_all / max(1, len(cards) - 1))
     centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)

@@ -156,6 +156,12 @@ def slots(places: Places, most: int, aside: bool = False) -> Rect:
     return Rect(middle(places, aside) - width / 2, top, width, height)
 
 
+def above_slot(places: Places, index: int, most: int) -> tuple[float, float]:
+    """Middle of a card as large as a slot, straight above that slot."""
+    x, y = slot_centre(places, index, most)
+    return x, y - measures(places).slot * CARD_RATIO - (26 if places.sizes is WIDE else 20)
+
+
 def slot_centre(places: Places, index: int, most: int, aside: bool = False) -> tuple[float, float]:
     """Middle of one of the slots."""
     m, place = measures(places, aside), slots(places, most, aside)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
+from game.piquet.face.desk import Desk
 from game.piquet.mind.estimates import PARTS, TERMS, Holding, Prospect
 from game.piquet.past.why import reason_words
 from game.piquet.past.words import deed_words
@@ -12,7 +14,8 @@ from game.piquet.puzzles.asked import KEPT, PuzzleKind, deal_in
 from game.piquet.words.say import say
 from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Reason
-from game.school.puzzle import Balance, Gauge, Puzzle, Solution
+from game.school.lesson import Excerpt
+from game.school.puzzle import Balance, Before, Gauge, Puzzle, Solution
 from game.words.terms import capital, card_name, sign
 from rules.core.cards import Card, Hand, Rank, Suit, card
 from rules.core.tricks import reply_wins
@@ -40,6 +43,27 @@ def solution(puzzle: Puzzle, seen: View, tried: Action | None) -> Solution:
             return _call(puzzle)
         case _:
             return _mistake(puzzle, deal_in(seen))
+
+
+def settled(puzzle: Puzzle, excerpt: Excerpt, desk: Desk) -> Desk:
+    """What should be put out lies there, and what came for it; the same desk for anything else."""
+    right = puzzle.right[0]
+    best = RULES.read(right) if right != KEPT else None
+    if not isinstance(best, Exchange) or desk.came is not None:
+        return desk
+    state = excerpt.states[-1]
+    after = RULES.apply(state, best)[-1].state
+    if state.current is None or after.current is None:
+        return desk
+    seat = state.current.turn
+    came = after.current.hands[seat] - state.current.hands[seat]
+    return replace(
+        desk,
+        chosen=in_order(best.cards),
+        came=in_order(came),
+        hinted=frozenset(),
+        focus=None,
+    )
 
 
 def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
@@ -107,6 +131,7 @@ def _exchange(puzzle: Puzzle, tried: Action | None) -> Solution:
         why=_why_thrown(best, RULES.read(facts["tempting"]).cards, facts.get("why")),
         detail=also,
         lit=tuple(map(str, in_order(best))),
+        laid=True,
         against=say("puzzle.against", cards=row(other)),
         balances=tuple(one for one in balances if abs(one.more) >= _TOLD),
     )
@@ -135,16 +160,9 @@ def _call(puzzle: Puzzle) -> Solution:
 def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:
     """One's own mistake: what is better, and what was done then."""
     facts = puzzle.facts
-    best = RULES.read(puzzle.right[0])
-    lit: tuple[str, ...] = ()
-    match best:
-        case Play(one):
-            lit = (str(one),)
-        case Exchange(cards):
-            lit = tuple(map(str, in_order(cards)))
-        case Call(what):
-            lit = tuple(map(str, in_order(what.cards & deal.hand)))
-    better, then = (deed_words(one) for one in (best, RULES.read(facts["played"])))
+    best, played = RULES.read(puzzle.right[0]), RULES.read(facts["played"])
+    lit, once = _named(best, deal), _named(played, deal)
+    better, then = deed_words(best), deed_words(played)
     lost = decimal(facts["lost"])
     why = say("puzzle.why.better", better=better)
     if facts.get("reason"):
@@ -152,9 +170,26 @@ def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:
         why = say("puzzle.reason", what=why, why=capital(reason_words(reason)))
     return Solution(
         why=why,
-        detail=say("puzzle.then", then=then, lost=lost),
+        detail="" if once else say("puzzle.then", then=then, lost=lost),
         lit=lit,
+        laid=isinstance(best, Exchange),
+        before=Before(say("puzzle.once"), once, say("puzzle.once.lost", lost=lost))
+        if once
+        else None,
     )
+
+
+def _named(deed: Action, deal: DealView) -> tuple[str, ...]:
+    """The cards of the hand that a deed is about."""
+    match deed:
+        case Play(one):
+            return (str(one),)
+        case Exchange(cards):
+            return tuple(map(str, in_order(cards)))
+        case Call(what):
+            return tuple(map(str, in_order(what.cards & deal.hand)))
+        case _:
+            return ()
 
 
 def decimal(value: float) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.puzzles.asked import ask, hand, kept, short, start, why_not, wishes
-from game.piquet.puzzles.solved import solution
+from game.piquet.puzzles.solved import settled, solution
 from game.school.puzzle import Puzzles
 
 PUZZLES = Puzzles(
@@ -15,5 +15,6 @@ PUZZLES = Puzzles(
     why_not=why_not,
     wishes=wishes,
     kept=kept,
+    settled=settled,
     hand=hand,
 )

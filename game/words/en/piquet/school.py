@@ -123,6 +123,8 @@ WORDS: dict[str, str] = {
     "puzzle.why.call": "It is good {good} times in 100, and here every point is dear.",
     "puzzle.played-out": "Played out on {deals} deals: better by {gain} points, ± {error}.",
     "puzzle.why.better": "Better: {better}.",
+    "puzzle.once": "Then you chose",
+    "puzzle.once.lost": "It lost {lost} points.",
     "puzzle.then": "Then you chose: {then}. It lost {lost} points.",
     "puzzle.played-out.alike": "Played out on {deals} deals: better by {gain} points.",
     "puzzle.why.call.plain": "It brings you more than it tells.",

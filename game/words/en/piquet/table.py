@@ -179,6 +179,8 @@ WORDS: dict[str, str] = {
     "place.tricks": "Tricks {count}",
     "place.left": "Left on the talon",
     "place.of": "{count} of {most}",
+    "place.out": "Put out",
+    "place.came": "Taken in",
     "seat.elder": "elder",
     "seat.younger": "younger",
     # Between the turns of two players

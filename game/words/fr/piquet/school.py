@@ -122,6 +122,8 @@ WORDS: dict[str, str] = {
     "puzzle.why.call": "C’est bon {good} fois sur 100, et ici chaque point est cher.",
     "puzzle.played-out": "Joué sur {deals} donnes : {gain} points de mieux, ± {error}.",
     "puzzle.why.better": "Mieux : {better}.",
+    "puzzle.once": "Vous aviez choisi",
+    "puzzle.once.lost": "{lost} points de perdus.",
     "puzzle.then": "Vous aviez choisi : {then}. {lost} points de perdus.",
     "puzzle.played-out.alike": "Joué sur {deals} donnes : {gain} points de mieux.",
     "puzzle.why.call.plain": "Cela rapporte plus que cela ne renseigne.",

@@ -181,6 +181,8 @@ WORDS: dict[str, str] = {
     "place.tricks": "Levées {count}",
     "place.left": "Laissées au talon",
     "place.of": "{count} sur {most}",
+    "place.out": "Écart",
+    "place.came": "Rentrée",
     "seat.elder": "premier",
     "seat.younger": "dernier",
     # Between the turns of two players
