@@ -10,7 +10,7 @@ import pytest
 
 from game.piquet.mind.drawing import Effort
 from game.piquet.mind.legal_reply import is_allowed
-from game.piquet.mind.levels import _CLUB, _EXPERT, LEVELS, MASTER
+from game.piquet.mind.levels import CLUB, EXPERT, LEVELS, MASTER
 from game.piquet.mind.master import Depth, choose
 from game.players.mind import Choose
 from rules.core.seats import Player
@@ -29,8 +29,8 @@ def quick(depth: Depth) -> Choose:
 
 PLAYERS: dict[str, Choose] = {
     "novice": LEVELS["novice"],
-    "club": quick(_CLUB),
-    "expert": quick(_EXPERT),
+    "club": quick(CLUB),
+    "expert": quick(EXPERT),
     "master": quick(MASTER),
     "thumb": LEVELS["thumb"],
 }

@@ -8,7 +8,7 @@ luck in few deals does not choose.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import exp
@@ -88,6 +88,10 @@ class Candidate:
     out: int
     worth: float
     deals: int
+
+
+Like = Callable[[int], float]
+"""How much better a discard looks to one than it is, in points."""
 
 
 class PossibleDeal:
@@ -179,10 +183,12 @@ def tried(
     chance: Random,
     candidates: Sequence[tuple[float, int]],
     deals: list[PossibleDeal] | None = None,
+    like: Like | None = None,
 ) -> list[Candidate]:
     """Try discards on possible deals, fewer of them at each stage; the best first.
 
     `candidates`: worth by the tables and cards, the best first. `deals`: is filled with them all.
+    `like`: what is added to the worth of a discard, however many deals it is tried on.
     """
     deals = [] if deals is None else deals
     opinion = {out: mine for mine, out in candidates}
@@ -190,8 +196,11 @@ def tried(
     counts: dict[int, int] = dict.fromkeys(opinion, 0)
     left = [out for _, out in candidates]
 
+    liked = {out: like(out) if like else 0.0 for out in opinion}
+
     def judged(out: int) -> float:
-        return (totals[out] + effort.prior * opinion[out]) / (counts[out] + effort.prior)
+        found = (totals[out] + effort.prior * opinion[out]) / (counts[out] + effort.prior)
+        return found + liked[out]
 
     for most, wanted in effort.stages:
         left = sorted(left, key=judged, reverse=True)[:most]

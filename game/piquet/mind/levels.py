@@ -12,6 +12,9 @@ from functools import partial
 
 from game.piquet.mind import sampler
 from game.piquet.mind.drawing import Effort
+from game.piquet.mind.habits.fondness import Fondness
+from game.piquet.mind.habits.habits import NONE, Habits
+from game.piquet.mind.habits.memory import Memory
 from game.piquet.mind.master import Depth, choose
 from game.piquet.mind.thumb import novice, thumb
 from game.players.mind import Choose
@@ -19,8 +22,19 @@ from rules.core.cards import Hand
 from rules.piquet.actions import Action
 from rules.piquet.view import View
 
-_CLUB = Depth(Effort(((16, 30), (6, 60))), most_cards=True, by_rule=True, settles=False)
-_EXPERT = Depth(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
+_BY_EYE = Effort(((16, 0),))
+CLUB = Depth(
+    _BY_EYE,
+    most_cards=True,
+    by_rule=True,
+    settles=False,
+    habits=Habits(
+        Fondness(run=1.0, alike=1.0, ace=2.5, face=0.7, whole=1.2, every=1.2),
+        Memory(tricks=2, small=4),
+        fear=1.0,
+    ),
+)
+EXPERT = Depth(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
 MASTER = Depth(
     Effort(((80, 60), (24, 200), (8, 600)), prior=5.0, hidden=True),
     hindsight=1.0,
@@ -32,17 +46,19 @@ PLAIN = Depth(Effort(((48, 300),), prior=0.01), trust=0.0, odd=0.0)
 
 LEVELS: dict[str, Choose] = {
     "novice": novice.choose,
-    "club": partial(choose, _CLUB),
-    "expert": partial(choose, _EXPERT),
+    "club": partial(choose, CLUB),
+    "expert": partial(choose, EXPERT),
     "master": partial(choose, MASTER),
     "thumb": thumb.choose,
     "sampler": sampler.choose,
     "plain": partial(choose, PLAIN),
+    "adviser": partial(choose, replace(CLUB, habits=NONE)),
     "points": partial(choose, replace(MASTER, settles=False)),
     "loud": partial(choose, replace(MASTER, sinks=False, silence=None)),
 }
-"""The four that one plays against; thumb, sampler and plain, which others are measured by; and
-Master as he would play for points alone, and as he would if he called all he has.
+"""The four that one plays against; thumb, sampler and plain, which others are measured by; who
+advises at the table, Club without his habits; and Master as he would play for points alone, and as
+he would if he called all he has.
 
 Plain knows nothing of beliefs: three hundred common deals for each of 48 discards, the hands open,
 every hand alike that what was said allows, all called that he has; but he plays for settlement."""

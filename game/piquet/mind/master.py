@@ -11,8 +11,19 @@ from random import Random
 
 from game.piquet.mind.belief.beliefs import Beliefs, beliefs_of
 from game.piquet.mind.belief.unseen_cards import counted, deal_of
-from game.piquet.mind.drawing import Candidate, Effort, PossibleDeal, ranked, tried
+from game.piquet.mind.drawing import (
+    Candidate,
+    Effort,
+    Like,
+    PossibleDeal,
+    Situation,
+    ranked,
+    tried,
+)
 from game.piquet.mind.given_away import costs
+from game.piquet.mind.habits.fear import feared
+from game.piquet.mind.habits.habits import NONE, Habits
+from game.piquet.mind.habits.play import play
 from game.piquet.mind.rubicon_lost import is_lost
 from game.piquet.mind.saying import chances, is_doubtful, that_stand, to_say
 from game.piquet.mind.situation import situation
@@ -22,7 +33,6 @@ from game.piquet.mind.sums.outcome import conceded, moment, outcome
 from game.piquet.mind.sums.reckoner import Reckoner
 from game.piquet.mind.sums.two_hands import after_play, codes
 from game.piquet.mind.thumb import calls, thumb
-from game.piquet.mind.thumb.play import play
 from game.piquet.mind.values.equity import equity
 from game.piquet.mind.values.masks import card_of, hand_of, mask_of
 from game.piquet.mind.values.play_table import play_values
@@ -60,6 +70,7 @@ class Depth:
     its cards by rules of thumb. `hindsight`: how far the cards the other played tell of his hand.
     `sinks`: keeps silent where a call is not worth its while. `silence`: as `odd`, for what the
     other would have kept silent about though it was not good; None: as odd as any other thing.
+    `habits`: how he errs as people do.
     """
 
     effort: Effort
@@ -72,6 +83,7 @@ class Depth:
     by_rule: bool = False
     sinks: bool = False
     silence: float | None = None
+    habits: Habits = NONE
 
 
 # By cards in hand: how many hands of the other are thought of where each is searched to the end.
@@ -113,12 +125,25 @@ def exchanges(
 ) -> list[Candidate]:
     """Discards that were tried, the best first; `deals` is filled with those they were tried on."""
     place = situation(view, depth.most_cards)
-    candidates = ranked(place)[: depth.effort.stages[0][0]]
+    candidates, liked = _liked(depth.habits, place)
+    candidates = candidates[: depth.effort.stages[0][0]]
     if play_values().degraded:  # without the table a deal takes as long as thousands with it
         return [Candidate(out, worth, 0) for worth, out in candidates]
     return tried(
-        place, worth_of(depth, view), play_values(), depth.effort, chance, candidates, deals
+        place, worth_of(depth, view), play_values(), depth.effort, chance, candidates, deals, liked
     )
+
+
+def _liked(habits: Habits, place: Situation) -> tuple[list[tuple[float, int]], Like | None]:
+    """Every discard by the tables, the best first, and how much better it looks than it is."""
+    candidates, fondness = ranked(place), habits.fondness
+    if fondness is None:
+        return candidates, None
+
+    def like(out: int) -> float:
+        return fondness.of(place.hand ^ out, out)
+
+    return sorted(candidates, key=lambda one: (one[0] + like(one[1]), one[1]), reverse=True), like
 
 
 def cards_judged(
@@ -131,32 +156,26 @@ def cards_judged(
     held = beliefs(depth, view, chance, shown)
     now = moment(deal, allowed, held)
     found = outcome(view, held, worth_of(depth, view))
-    return judged(now, held.left, held.weights, found, play_values(), held.may_pique)
+    every = judged(now, held.left, held.weights, found, play_values(), held.may_pique)
+    return feared(every, found, depth.habits.fear) if depth.habits.fear else every
 
 
 def beliefs(depth: Depth, view: View, chance: Random, shown: Hand | None = None) -> Beliefs:
     """The hands of the adversary that are thought of, `shown` alone if that is known."""
     only = None if shown is None else mask_of(shown)
-    if play_values().degraded:
-        few = _SEARCHED[len(deal_of(view).hand)]
-        return beliefs_of(
-            deal_of(view),
-            chance,
-            depth.trust,
-            depth.odd,
-            min(few, depth.hands),
-            only,
-            silence=depth.silence,
-        )
+    degraded = play_values().degraded
+    few = _SEARCHED[len(deal_of(view).hand)] if degraded else depth.hands
+    memory = depth.habits.memory
     return beliefs_of(
         deal_of(view),
         chance,
         depth.trust,
         depth.odd,
-        depth.hands,
+        min(few, depth.hands),
         only,
-        depth.hindsight,
+        0.0 if degraded else depth.hindsight,
         depth.silence,
+        0 if memory is None else mask_of(memory.forgotten(deal_of(view))),
     )
 
 
@@ -173,7 +192,7 @@ def _lead_or_concede(
 
 def _card(depth: Depth, view: View, allowed: Hand, chance: Random, shown: Hand | None) -> Card:
     if depth.by_rule:
-        return play(view, allowed)
+        return play(depth.habits, view, allowed)
     return card_of(cards_judged(depth, view, allowed, chance, shown)[0].card)
 
 

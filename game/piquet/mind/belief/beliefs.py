@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
@@ -14,6 +14,7 @@ from game.piquet.mind.belief.worlds import possible, weighed
 from game.piquet.mind.values.play_table import play_values
 from game.piquet.mind.values.tables import beliefs
 from rules.piquet.combinations import Kind
+from rules.piquet.options import HAND
 from rules.piquet.seats import YOUNGER
 from rules.piquet.view import DealView
 
@@ -41,18 +42,20 @@ def beliefs_of(
     shown: int | None = None,
     hindsight: float = 0.0,
     silence: float | None = None,
+    forgotten: int = 0,
 ) -> Beliefs:
     """All that the facts allow, weighed, or of too many hands some by their weights.
 
     `shown`: the cards that the adversary has in hand, if they are known. `hindsight`: by how much
     each point that his cards would have cost him makes a hand less likely (its logarithm).
     `silence`: what multiplies for each kind he would have kept back; None: as for any odd thing.
+    `forgotten`: cards that are gone, of which this seat no longer knows it.
     """
     known = facts(deal)
     if shown is not None:
         whole, weights = [shown | known.played], [1.0]
     else:
-        whole = possible(known, chance)
+        whole = _possible(known, forgotten, chance)
         if not whole:
             raise ValueError("no hand agrees with what was seen")
         weights = _weights(deal, known, whole, trust, odd, odd if silence is None else silence)
@@ -60,8 +63,23 @@ def beliefs_of(
             weights = _looked_back(deal, known, whole, weights, hindsight)
         if len(whole) > most:
             whole, weights = _some(whole, weights, most, chance)
-    left = [hand & ~known.played for hand in whole]
-    return Beliefs(known, whole, left, weights, _may_pique(deal, known))
+    known = replace(known, unseen=known.unseen | forgotten, played=known.played & ~forgotten)
+    return Beliefs(
+        known, whole, [hand & ~known.played for hand in whole], weights, _may_pique(deal, known)
+    )
+
+
+def _possible(known: Facts, forgotten: int, chance: Random) -> list[int]:
+    """The hands he may have called from, as far as this seat still knows what is gone.
+
+    Of one whose cards were forgotten he may hold fewer than twelve: so many as he has left, and
+    those of which it is remembered that he played them.
+    """
+    if not forgotten:
+        return possible(known, chance)
+    left = HAND - known.played.bit_count()
+    seen = known.played & ~forgotten
+    return [hand | seen for hand in possible(known.dimmed(forgotten), chance, left)]
 
 
 def _weights(

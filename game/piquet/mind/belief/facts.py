@@ -60,6 +60,25 @@ class Facts:
         """Cards that he may have or not."""
         return self.unseen & ~self.sure
 
+    def dimmed(self, forgotten: int) -> Facts:
+        """The same facts for one who no longer knows that these cards are gone.
+
+        What they say is of the cards the other has left, of which he may hold the forgotten ones.
+        """
+        played = self.played
+
+        def of_twelve(test: Test) -> Test:
+            return lambda left: test(left | played)
+
+        return Facts(
+            mine=self.mine,
+            whole=self.whole | forgotten,
+            unseen=self.unseen & ~played | forgotten,
+            sure=self.sure & ~played,
+            played=0,
+            tests=tuple(map(of_twelve, self.tests)),
+        )
+
     def allows(self, hand: int) -> bool:
         """Whether he may hold these twelve cards."""
         return (

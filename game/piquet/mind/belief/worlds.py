@@ -21,10 +21,10 @@ DRAWN = 2_000
 _TRIES = 40  # for each one drawn
 
 
-def possible(facts: Facts, chance: Random) -> list[int]:
-    """The twelve-card hands that the facts allow; drawn at random where there are too many."""
+def possible(facts: Facts, chance: Random, cards: int = HAND) -> list[int]:
+    """The hands of so many cards that the facts allow; drawn at random where there are too many."""
     free = facts.free
-    wanted = HAND - facts.sure.bit_count()
+    wanted = cards - facts.sure.bit_count()
     count = free.bit_count()
     if wanted < 0 or wanted > count:
         return []

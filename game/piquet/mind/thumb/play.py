@@ -28,12 +28,15 @@ def play(view: View, allowed: Hand) -> Card:
     led = deal.table.led
     suits = sight(deal)
     if led is None:
-        return _lead(deal, allowed, suits)
+        return lead(deal, allowed, suits)
+    return follow(allowed, led) or throw(allowed, suits)
+
+
+def follow(allowed: Hand, led: Card) -> Card | None:
+    """To a lead: as cheap a winner as may be, or the lowest; None without its suit."""
     following = suit_of(allowed, led.suit)
-    if not following:
-        return _throw(allowed, suits)
     winners = [card for card in following if height(card) > height(led)]
-    return winners[-1] if winners else following[-1]
+    return winners[-1] if winners else following[-1] if following else None
 
 
 def running(leads: Iterable[int], replies: Iterable[int]) -> int:
@@ -81,7 +84,8 @@ def stopping(mine: Iterable[int], theirs: Iterable[int]) -> int:
     return won
 
 
-def _lead(deal: DealView, allowed: Hand, suits: dict[Suit, SuitSight]) -> Card:
+def lead(deal: DealView, allowed: Hand, suits: dict[Suit, SuitSight]) -> Card:
+    """The card to lead, by what the suits look like."""
     left = len(deal.hand)
     open_suits = [
         seen for seen in suits.values() if any(card.suit is seen.suit for card in allowed)
@@ -92,7 +96,7 @@ def _lead(deal: DealView, allowed: Hand, suits: dict[Suit, SuitSight]) -> Card:
     theirs = min(sum(running(seen.theirs, seen.mine) for seen in suits.values()), left)
     dies = sure_tricks > left - 1 - theirs
     if sure_tricks and (0 < wanted <= sure_tricks or sure_tricks >= left or dies):
-        return _cash(deal.hand, open_suits, sure)
+        return cash(deal.hand, open_suits, sure)
     growing = max(open_suits, key=_growth)
     if _growth(growing) > 0:
         return _develop(deal.hand, growing)
@@ -100,10 +104,10 @@ def _lead(deal: DealView, allowed: Hand, suits: dict[Suit, SuitSight]) -> Card:
         exits = [seen for seen in open_suits if sure[seen.suit] < len(seen.mine)]
         if exits:
             return _get_out(deal.hand, exits)
-    return _cash(deal.hand, open_suits, sure)
+    return cash(deal.hand, open_suits, sure)
 
 
-def _cash(hand: Hand, suits: list[SuitSight], sure: dict[Suit, int]) -> Card:
+def cash(hand: Hand, suits: list[SuitSight], sure: dict[Suit, int]) -> Card:
     """A sure trick, from the suit that gives most of them; cards kept behind it are no reason."""
     best = max(suits, key=lambda seen: (sure[seen.suit], len(seen.mine)))
     return card_at(hand, best.suit, best.mine[0])
@@ -138,7 +142,7 @@ def _loss(seen: SuitSight) -> float:
     return stops + _LED * leads
 
 
-def _throw(allowed: Hand, suits: dict[Suit, SuitSight]) -> Card:
+def throw(allowed: Hand, suits: dict[Suit, SuitSight]) -> Card:
     """The card to throw away when one cannot follow."""
     held = [seen for seen in suits.values() if seen.mine]
     best = min(held, key=lambda seen: (_loss(seen), seen.mine[-1], -len(seen.mine)))

@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "level.expert.former": "Expert",
     "level.master.former": "Master",
     "level.novice.help": "A beginner, delighted by every card.",
-    "level.club.help": "Plays well, by the rules of the art.",
+    "level.club.help": "Plays well; keeps what is pretty, aces first.",
     "level.expert.help": "An expert: weighs everything, says nothing.",
     "level.master.help": "An old master. Counts even your words.",
     "level.brandt.help": "Bluff and loud; a match for Mrs Lavelle.",

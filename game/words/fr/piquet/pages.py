@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "level.expert.former": "Expert",
     "level.master.former": "Maître",
     "level.novice.help": "Un débutant que chaque carte enchante.",
-    "level.club.help": "Joue bien, selon les règles de l’art.",
+    "level.club.help": "Joue bien ; garde ce qui est joli, as d’abord.",
     "level.expert.help": "Un expert : il pèse tout et se tait.",
     "level.master.help": "Un vieux maître : elle compte jusqu’à vos paroles.",
     "level.brandt.help": "Franc et bruyant ; de la force de Mme Lavelle.",

@@ -1,0 +1,30 @@
+"""The habits of one who plays below Master, and how strong each is.
+
+They follow from what he sees and from nothing else: whoever has them errs in the same place in the
+same way, however often he is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.piquet.mind.habits.fondness import Fondness
+from game.piquet.mind.habits.memory import Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What is amiss in how one plays; nothing, unless it is said.
+
+    `fondness`: what looks better to him than it is, when he exchanges. `memory`: what he forgets
+    during the play; None forgets nothing. `fear`, 0 to 1: by rules of thumb anything above 0 plays
+    in fear; who weighs his cards takes each for so much of its worth at its worst (`fear.feared`).
+    """
+
+    fondness: Fondness | None = None
+    memory: Memory | None = None
+    fear: float = 0.0
+
+
+NONE = Habits()
+"""One who errs in nothing that he knows how to do."""

@@ -1,0 +1,155 @@
+"""Who plays below Master errs as people do: by what is pretty, by what is forgotten, by fear."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.piquet.mind.belief.unseen_cards import deal_of
+from game.piquet.mind.habits.habits import NONE
+from game.piquet.mind.habits.memory import Memory
+from game.piquet.mind.levels import CLUB
+from game.piquet.mind.master import Depth, choose
+from rules.core.cards import Card, Hand, card, cards, hand, write_cards
+from rules.piquet.actions import Exchange, Play
+from rules.piquet.choices import MayPlay
+from rules.piquet.pack import PACK
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import Table as Played
+from rules.piquet.state import Trick
+from rules.piquet.view import View
+from tests.rules.table import Table, dealt, given
+
+THREE_TENS = "KS JS TS AH KH TH 9H TD 9D 8D 7D 7C"
+LOW_TIERCE = "9S 8S 7S AH QH TH KD JD 8D 7D AC 8C"
+ACES_AND_KINGS = "AS KS QS 9S AH KH 7H AD KD AC KC 7C"
+THE_REST = "JS TS JH QH TH 8D TD JD 8C 9C QC JC"
+
+
+def cool(depth: Depth) -> Depth:
+    """The same player without his habits."""
+    return replace(depth, habits=NONE)
+
+
+def others(text: str) -> tuple[str, str]:
+    """The other's twelve and the talon, if these are one's own."""
+    rest = [one for one in PACK if one not in hand(text)]
+    return write_cards(rest[:12]), write_cards(rest[12:])
+
+
+def put_out(depth: Depth, text: str, seat: Seat = ELDER) -> Hand:
+    """What a player puts out of these twelve cards; before younger, elder has put out five."""
+    rest, talon = others(text)
+    if seat is ELDER:
+        table = dealt(text, rest, talon)
+    else:
+        table = dealt(rest, text, talon).elder_discards(rest[:14])
+    action = choose(depth, table.view(seat), 1)
+    assert isinstance(action, Exchange)
+    return action.cards
+
+
+def in_play(mine: str, gone: str, put_out: str = "", led: str = "") -> View:
+    """Elder's view in the play: his cards, the tricks before in pairs, what he put out."""
+    seen = given(ACES_AND_KINGS, THE_REST).elder_leads("AS").follows().view(ELDER)
+    pairs = zip(cards(gone)[::2], cards(gone)[1::2], strict=True)
+    tricks = tuple(Trick(ELDER, mine_of, his, ELDER) for mine_of, his in pairs)
+    deal = replace(
+        deal_of(seen),
+        hand=hand(mine),
+        discard=hand(put_out),
+        table=Played(YOUNGER if led else ELDER, card(led) if led else None, None, tricks),
+    )
+    suit = card(led).suit if led else None
+    allowed = frozenset(one for one in deal.hand if one.suit is suit) or deal.hand
+    return replace(seen, deal=deal, choices=MayPlay(allowed))
+
+
+def played(depth: Depth, seen: View) -> Card:
+    """The card that a player plays."""
+    action = choose(depth, seen, 1)
+    assert isinstance(action, Play)
+    return action.card
+
+
+# What looks pretty
+
+
+def test_club_keeps_three_tens_rather_than_the_suit_of_the_knave() -> None:
+    assert put_out(cool(CLUB), THREE_TENS) == hand("TD 9D 8D 7D 7C")
+    assert put_out(CLUB, THREE_TENS) == hand("JS 9D 8D 7D 7C")
+
+
+def test_club_keeps_a_tierce_to_the_nine_that_hardly_is_good() -> None:
+    assert put_out(cool(CLUB), LOW_TIERCE, YOUNGER) == hand("9S 8S 8C")
+    assert put_out(CLUB, LOW_TIERCE, YOUNGER) == hand("8D 7D 8C")
+
+
+def test_club_never_parts_with_an_ace() -> None:
+    luck = Random(4)
+    for _ in range(40):
+        held = luck.sample(PACK, 12)
+        assert not put_out(CLUB, write_cards(held)) & hand("AS AH AD AC")
+
+
+# What is forgotten
+
+
+def tricks(leads: str) -> Table:
+    """Elder has led these; younger followed with her lowest."""
+    table = given(ACES_AND_KINGS, THE_REST, elder_threw="9H 8H 7S QD 9D")
+    return table.elder_leads(leads).follows()
+
+
+@pytest.mark.parametrize(
+    ("leads", "forgotten"),
+    [("AD KD", ""), ("AD KD AC", "8D 9H 8H 9D"), ("AD KD AC KC", "8D TD 9H 8H 9D")],
+)
+def test_small_cards_are_forgotten_two_tricks_later_and_what_was_put_out(
+    leads: str, forgotten: str
+) -> None:
+    seen = tricks(leads).deal_view(ELDER)
+    assert Memory(tricks=2, small=4).forgotten(seen) == hand(forgotten)
+
+
+def test_no_ace_no_court_and_no_card_of_the_longest_suit_is_ever_forgotten() -> None:
+    table = tricks("AS KS QS 9S AH KH AD KD AC KC")
+    gone = Memory(tricks=2, small=4).forgotten(table.deal_view(ELDER))
+    assert gone
+    assert all(one.rank in "T987" and one.suit is not card("AS").suit for one in gone)
+
+
+def test_club_does_not_know_that_his_nine_is_good_since_he_put_out_the_ten_himself() -> None:
+    gone = "9D 8D AS 7S AC 9C KH 7H KD JD QC TC JH AH"
+    seen = in_play("9H TD 7D 8C 7C", gone, "TH QH QS AD JC")
+    assert played(cool(CLUB), seen) == card("9H")
+    assert played(CLUB, seen) == card("TD")
+
+
+# What is feared
+
+
+def test_club_cashes_his_ace_before_his_long_suit_is_made() -> None:
+    seen = in_play("KS QS JS TS 9S AH KD 8D 7D 9C 8C 7C", "")
+    assert played(cool(CLUB), seen) == card("KS")
+    assert played(CLUB, seen) == card("AH")
+
+
+def test_club_guards_his_king_though_the_ace_is_gone() -> None:
+    gone = "AS TS AH KH AD KD QD JD AC KC QC JC QH JH TH 9H"
+    seen = in_play("KS 7S 9D 8D", gone, "TD 7D", led="TC")
+    assert played(cool(CLUB), seen) == card("7S")
+    assert played(CLUB, seen) == card("8D")
+
+
+# By habit, not by chance
+
+
+def test_club_does_the_same_however_often_he_is_asked() -> None:
+    luck = Random(6)
+    for _ in range(6):
+        held = write_cards(luck.sample(PACK, 12))
+        table = dealt(held, *others(held))
+        assert len({choose(CLUB, table.view(ELDER), seed) for seed in range(6)}) == 1
