@@ -16,6 +16,7 @@ from game.pages.help.blocks import (
     SeeAlso,
     SmallCards,
     TwoColumns,
+    WholePack,
 )
 from rules.all_fours.options import Ask, Marking
 from rules.all_fours.record.options_text import NAMES
@@ -36,7 +37,7 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.BEG, _T.PLAY, _T.POINTS, _T.GLOSSARY)),
     ),
     _T.PACK: (
-        SmallCards("AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "help.pack.ranks", large=True),
+        WholePack("A K Q J T 9 8 7 6 5 4 3 2", (Paragraph("help.pack.ranks"),)),
         Heading("help.pack.deal"),
         ByAgreement("help.pack.who", "cut"),
         Paragraph("help.pack.hands"),

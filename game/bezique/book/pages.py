@@ -16,6 +16,7 @@ from game.pages.help.blocks import (
     SeeAlso,
     SmallCards,
     TwoColumns,
+    WholePack,
 )
 from rules.bezique.options import Game
 from rules.bezique.record.options_text import NAMES
@@ -45,8 +46,10 @@ PAGES: dict[BeziqueTopic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.WINDOW, _T.COMBINATIONS, _T.AGAIN, _T.GLOSSARY)),
     ),
     _T.PACK: (
-        ByAgreement("help.pack.packs", "game"),
-        SmallCards("AS TS KS QS JS 9S 8S 7S", "help.pack.ranks", large=True),
+        WholePack(
+            "A T K Q J 9 8 7",
+            (ByAgreement("help.pack.packs", "game"), Paragraph("help.pack.ranks")),
+        ),
         Heading("help.pack.deal"),
         ByAgreement("help.pack.who", "first_deal"),
         ByAgreement("help.pack.hands", "game"),

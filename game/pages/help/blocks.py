@@ -52,12 +52,21 @@ class SmallCards:
     """Small cards with what they are: beside them, or below where they are many.
 
     `cards` are in notation; "-" is a card face down, and a blank is left where "." stands. A bar in
-    the sentence parts it from what the cards count. `large`: the page is about these cards.
+    the sentence parts it from what the cards count. `large`: the page is about these cards; none
+    lies over another.
     """
 
     cards: str
     key: str
     large: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WholePack:
+    """A pack of these ranks in its four suits, and what is told of it. It begins a page."""
+
+    ranks: str
+    told: tuple[Paragraph | ByAgreement, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +93,7 @@ class ListOfTerms:
     """All terms of the glossary."""
 
 
-Block: TypeAlias = (
+Sentence: TypeAlias = (
     Heading
     | Paragraph
     | ByAgreement
@@ -96,6 +105,9 @@ Block: TypeAlias = (
     | ListOfKeys
     | ListOfTerms
 )
+"""A block by itself."""
+
+Block: TypeAlias = Sentence | WholePack
 
 
 @dataclass(frozen=True, slots=True)

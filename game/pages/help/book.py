@@ -223,7 +223,15 @@ class Help(Page):
         found = self._leaves_of(room, sheet)
         self._leaves = len(found)
         if self._seek:
-            marks = [{piece.mark for column in leaf for piece in column} for leaf in found]
+            marks = [
+                {
+                    mark
+                    for column in leaf
+                    for piece in column
+                    for mark in (piece.mark, *piece.within)
+                }
+                for leaf in found
+            ]
             self._leaf = next((i for i, leaf in enumerate(marks) if self._seek in leaf), 0)
             self._seek = ""
         self._leaf = min(self._leaf, len(found) - 1)
@@ -245,7 +253,8 @@ class Help(Page):
         key = self.topic, self.query, room.width, room.height, spoken()
         if self._laid[0] != key:
             running = self._here is not None
-            ground = BookColumn(self.game, room, sheet.column, self._options, running)
+            whole = sheet.text.width, sheet.text.height
+            ground = BookColumn(self.game, room, sheet.column, self._options, running, whole)
             if self.query:
                 made = [
                     hit_piece(f"hit:{i}", hit.name, hit.sentence, ground)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from game.games import part_if_any
-from game.pages.help.blocks import Block, ByAgreement, ListOfKeys, OnlyWhere
+from game.pages.help.blocks import Block, ByAgreement, ListOfKeys, OnlyWhere, Sentence, WholePack
 from game.pages.variants import variants_of
 from game.words.catalogue import say_of
 from rules.core.game import Options
@@ -71,6 +71,12 @@ def blocks(game: str, topic: str, options: Options) -> tuple[Block, ...]:
         elif (variants.option(block.option).word(options) == block.value) is block.so:
             found.append(block.block)
     return tuple(found)
+
+
+def each_told(page: Iterable[Block]) -> Iterator[Sentence]:
+    """The blocks of a page one by one, those that tell of a pack in its place."""
+    for block in page:
+        yield from block.told if isinstance(block, WholePack) else (block,)
 
 
 def by_agreement(game: str, block: ByAgreement, options: Options) -> str:

@@ -24,7 +24,8 @@ class Piece:
     """Something of a page: its height, the gap above it, and how it is drawn.
 
     `draw` is given the place of its upper left corner and the key of what has the focus. `mark`
-    is how a search finds it; `keep` says that it does not stand at the foot of a leaf.
+    is how a search finds it, `within` those of the pieces that it is made of; `keep` says that it
+    does not stand at the foot of a leaf, `across` that it fills the sheet whatever its columns.
     """
 
     height: float
@@ -32,17 +33,23 @@ class Piece:
     gap: float = 10.0
     keep: bool = False
     mark: str = ""
+    within: tuple[str, ...] = ()
+    across: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BookColumn:
-    """What pieces are made for: a game, a room, a column, the rules told, whether a partie runs."""
+    """What pieces are made for: a game, a room, a column, the rules told, whether a partie runs.
+
+    `sheet` is the width and height of all that may be written on.
+    """
 
     game: str
     room: Room
     width: float
     options: Options
     running: bool
+    sheet: tuple[float, float]
 
 
 def leaves(made: Sequence[Piece], height: float) -> list[list[Piece]]:

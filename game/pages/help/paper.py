@@ -61,9 +61,14 @@ def sheet_in(place: Rect, room: Room) -> PrintedSheet:
 
 
 def sheet_leaves(made: Sequence[Piece], sheet: PrintedSheet) -> list[Leaf]:
-    """The pieces on as many leaves as they need; the columns of the last are of like height."""
+    """The pieces on as many leaves as they need; the columns of the last are of like height.
+
+    A piece across the columns begins a page and has the leaf to itself.
+    """
     if sheet.columns == 1:
         return [(leaf,) for leaf in leaves(made, sheet.text.height)]
+    if made and made[0].across:
+        return [((made[0],),), *sheet_leaves(made[1:], sheet)]
     every = leaves(made, sheet.text.height)
     last = (len(every) - 1) // sheet.columns * sheet.columns
     found: list[Leaf] = [

@@ -13,6 +13,7 @@ from game.pages.help.agreed import agreed
 from game.pages.help.contents import blocks, by_agreement, page_name
 from game.pages.help.glossary import glossary_of
 from game.pages.help.leaves import BODY, BOLD, LEADING, BookColumn, Drawn, Piece, led, lines_of
+from game.pages.help.pack import pack_piece
 from game.pages.keys import Use, keys_of
 from game.pages.keys_drawn import more_than_a_line, use_line
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
@@ -26,8 +27,8 @@ _SOFT = Paint(Tone.SOFT)
 _FAINT = Paint(Tone.IVORY, 0.14)
 _LARGE, _SMALL_CARDS = (52.0, 27.0, 46.0), (42.0, 22.0, 38.0)
 """A card, the step to the next, and the space between two heaps; where the window is small too."""
-_LOOKED_AT = 1.4
-"""Times as large are cards that a page is about, where the window has room for them."""
+_LOOKED_AT, _LOOKED_AT_SMALL, _APART = 68.0, 56.0, 6.0
+"""A card that a page is about, in a wide window and a small one, and the space to the next."""
 _DOT = 20.0
 _NUMBER = 110.0  # as wide as a second column that holds a number may be
 _TABLE = 540.0
@@ -70,8 +71,9 @@ def _pieces_of(block: made_of.Block, ground: BookColumn) -> list[Piece]:
         case made_of.TwoColumns(key):
             return [_row(say(key), key, ground)]
         case made_of.SmallCards(cards, key, large):
-            times = _LOOKED_AT if large and not ground.room.small else 1.0
-            return [_show(cards.split(), say(key), key, ground, times)]
+            return [_show(cards.split(), say(key), key, ground, apart=large)]
+        case made_of.WholePack(ranks, told):
+            return [pack_piece(ranks.split(), partial(_sentences, told), ground)]
         case made_of.SeeAlso(topics):
             return [_see(topics, ground)]
         case made_of.AgreedOptions(options):
@@ -82,6 +84,11 @@ def _pieces_of(block: made_of.Block, ground: BookColumn) -> list[Piece]:
             return [term_piece(term, ground) for term in glossary_of(ground.game).in_order()]
         case _:
             assert_never(block)
+
+
+def _sentences(told: Sequence[made_of.Block], ground: BookColumn) -> list[list[Piece]]:
+    """What is told of a pack, in pieces for a column."""
+    return [_pieces_of(block, ground) for block in told]
 
 
 def _head(words: str, ground: BookColumn) -> Piece:
@@ -135,11 +142,15 @@ def _row(words: str, mark: str, ground: BookColumn) -> Piece:
     return Piece(height, draw, gap=2, mark=mark)
 
 
-def _show(cards: Sequence[str], words: str, mark: str, ground: BookColumn, times: float) -> Piece:
+def _show(cards: Sequence[str], words: str, mark: str, ground: BookColumn, *, apart: bool) -> Piece:
     left, _, right = words.partition(" | ")
     room = ground.room
     little = room.small or (right and ground.width < _TABLE * 0.8)
-    width, step, blank = (times * each for each in (_SMALL_CARDS if little else _LARGE))
+    width, step, blank = _SMALL_CARDS if little else _LARGE
+    if apart:
+        largest = _LOOKED_AT_SMALL if room.small else _LOOKED_AT
+        width = min(largest, (ground.width + _APART) / len(cards) - _APART)
+        step = width + _APART
     step = min(step, (ground.width - width) / max(1, len(cards) - 1))
     tall, column = width * CARD_RATIO, width + (_COLUMN_OF_CARDS - 1) * step
     if right and len(cards) > _COLUMN_OF_CARDS:  # no wider than the other rows

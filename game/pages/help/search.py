@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from game.pages.help.blocks import ByAgreement, Heading, ListOfTerms
-from game.pages.help.contents import blocks, by_agreement, help_of, page_name
+from game.pages.help.contents import blocks, by_agreement, each_told, help_of, page_name
 from game.pages.help.glossary import Glossary, glossary_of, plain
 from game.pages.variants import variants_of
 from game.words.catalogue import say, say_of
@@ -94,7 +94,7 @@ def _sentences(game: str, topic: str, options: Options) -> list[tuple[str, str]]
     """
     found = []
     heading = ""
-    for block in blocks(game, topic, options):
+    for block in each_told(blocks(game, topic, options)):
         if isinstance(block, Heading):
             heading = say_of(game, block.key) + ". "
             continue

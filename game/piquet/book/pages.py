@@ -15,6 +15,7 @@ from game.pages.help.blocks import (
     SeeAlso,
     SmallCards,
     TwoColumns,
+    WholePack,
 )
 from game.piquet.book.topics import Topic
 from rules.piquet.options import Length
@@ -44,9 +45,10 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
         SeeAlso((_T.EXCHANGE, _T.COMBINATIONS, _T.PLAY, _T.GLOSSARY)),
     ),
     _T.PACK: (
-        Paragraph("help.pack.1"),
-        SmallCards("AS KS QS JS TS 9S 8S 7S", "help.pack.ranks", large=True),
-        Paragraph("help.pack.2"),
+        WholePack(
+            "A K Q J T 9 8 7",
+            (Paragraph("help.pack.1"), Paragraph("help.pack.ranks"), Paragraph("help.pack.2")),
+        ),
         Heading("help.pack.make"),
         Paragraph("help.pack.make.1"),
         TwoColumns("help.pack.make.ace"),

@@ -10,7 +10,7 @@ from game.all_fours.book.topics import AllFoursTopic, topic_of
 from game.all_fours.words.say import ALL_FOURS
 from game.pages.help.blocks import AgreedOptions, ByAgreement, ListOfKeys, ListOfTerms, SeeAlso
 from game.pages.help.book import Help
-from game.pages.help.contents import blocks, by_agreement
+from game.pages.help.contents import blocks, by_agreement, each_told
 from game.words.catalogue import say_of, speak
 from game.words.languages import module_of
 from rules.all_fours.options import Options
@@ -28,7 +28,7 @@ def test_every_page_says_all_it_means_to(code: str, preset: Preset) -> None:
     speak(code)
     options = PRESETS[preset]
     for topic in PAGES:
-        for block in blocks(ALL_FOURS, topic, options):
+        for block in each_told(blocks(ALL_FOURS, topic, options)):
             match block:
                 case ByAgreement():
                     assert say_of(ALL_FOURS, by_agreement(ALL_FOURS, block, options))

@@ -9,7 +9,7 @@ from game.bezique.book.pages import PAGES
 from game.bezique.book.topics import BeziqueTopic, topic_of
 from game.pages.help.blocks import AgreedOptions, ByAgreement, ListOfKeys, ListOfTerms, SeeAlso
 from game.pages.help.book import Help
-from game.pages.help.contents import blocks, by_agreement
+from game.pages.help.contents import blocks, by_agreement, each_told
 from game.words.catalogue import say_of, speak
 from game.words.languages import module_of
 from rules.bezique.combinations import Kind, worth
@@ -28,7 +28,7 @@ def test_every_page_says_all_it_means_to(code: str, preset: Preset) -> None:
     speak(code)
     options = PRESETS[preset]
     for topic in PAGES:
-        for block in blocks(NAME, topic, options):
+        for block in each_told(blocks(NAME, topic, options)):
             match block:
                 case ByAgreement():
                     assert say_of(NAME, by_agreement(NAME, block, options))
