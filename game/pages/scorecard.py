@@ -28,6 +28,7 @@ _HEADING = Font(28, serif=True, bold=True)
 WIDTH = 400.0
 _LEFT, _RIGHT, _PARTING = 40.0, 360.0, 212.0
 _COLUMNS = (176.0, 340.0)  # where numbers end
+_CLEAR = 6.0  # over and under what is blank beside the sums
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,26 @@ def file_name(card: ScoreCard) -> str:
 def height(room: Room, most: float) -> float:
     """How high the paper is in a room that leaves it `most` units."""
     return _form(room, most).height
+
+
+def blank_place(card: ScoreCard, x: float, y: float, room: Room, most: float) -> Rect:
+    """Where nothing is written beside the sums of a card that lies there and that somebody won.
+
+    It is the loser's column, or what lies between the words and the winner's figures.
+    """
+    form, order = _form(room, most), shown_order(card.header.kinds)
+    top, foot = y + form.sums + _CLEAR, y + form.legend - 14 - _CLEAR
+    left, right = x + _PARTING, x + _RIGHT
+    if card.settlement.winner is not order[0]:
+        account = scorekeeper_of(card.header.game).account(card)
+        texts = [item for item in _foot(card, account, order, x, y, form, room)
+                 if isinstance(item, Text) and item.y > y + form.sums]  # fmt: skip
+        widths = [room.ruler.width(text.words, text.font) for text in texts]
+        sides = [text.align is Align.RIGHT for text in texts]
+        each = list(zip(texts, widths, sides, strict=True))
+        left = max(text.x + width for text, width, figure in each if not figure)
+        right = min(text.x - width for text, width, figure in each if figure)
+    return Rect(left, top, right - left, foot - top)
 
 
 def _form(room: Room, most: float) -> _Form:

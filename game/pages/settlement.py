@@ -5,8 +5,6 @@ The card that one has won bears a seal, and the sum stands in gold; a card one h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from game.games import rules_of
@@ -18,16 +16,24 @@ from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import again, against, level_of, shown_names, you_of
 from game.pages.scene import Push, Reset, Transition
-from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
+from game.pages.scorecard import (
+    WIDTH,
+    blank_place,
+    file_name,
+    height,
+    printed,
+    score_card_items,
+)
 from game.pages.scorekeeper import Term, scorekeeper_of
 from game.pages.scoresheet import ScoreCards
+from game.pages.seal import sealed
 from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.saves.cards import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped
-from game.stage.ornaments import Lettering, Mood, Portrait, Thing, lettering_width
+from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
 from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
 from game.stage.widgets import Button, button_width, draw_button, row_width
 from game.words.catalogue import say
@@ -38,8 +44,8 @@ _SOFT = Paint(Tone.SOFT)
 _GAP = 16.0
 _SAID = Font(16)
 _MARGIN = 40.0
-_SEAL, _GREAT = 136.0, 1.6
-"""Units a seal on the winner's card is wide; how much larger his sum is than what it is made of."""
+_GREAT = 1.6
+"""How much larger the winner's sum is than what it is made of."""
 _CURVES = (152.0, 112.0)  # how high, with the title and what is around it
 
 
@@ -118,10 +124,7 @@ class SettlementScene(Page):
         top = (room.height - high) / 2
         items = score_card_items(self._card, left, top, room, room.height)
         if self._won:
-            across = _SEAL * (0.72 if narrow else 1.0)  # at the foot, between the words there
-            y = top + high - across * (0.25 if narrow else 0.12)
-            seal = Thing("seal", _beside_words(items, left, across, room), y, across)
-            items = [*(_above(item, seal) for item in items), seal]
+            items = sealed(items, blank_place(self._card, left, top, room, room.height))
         x = left + WIDTH + beside
         drawn, targets = self._told(x, words, room)
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
@@ -244,26 +247,6 @@ class SettlementScene(Page):
             targets.append(target)
             x += width + _GAP
         return items, targets
-
-
-def _beside_words(items: Sequence[Item], left: float, across: float, room: Room) -> float:
-    """Where a seal stands so that it covers no word at the right of a card's foot."""
-    words = [item for item in items if isinstance(item, Text)]
-    foot = max(item.y for item in words)
-    begins = (
-        item.x - room.ruler.width(item.words, item.font)
-        for item in words
-        if item.y > foot - 1 and item.align is Align.RIGHT
-    )
-    return min(left + WIDTH * 0.59, min(begins, default=left + WIDTH) - across / 2)
-
-
-def _above(item: Item, seal: Thing) -> Item:
-    """The rule between the columns ends above the seal rather than in its laurel."""
-    half = seal.width / 2
-    if not isinstance(item, Stroke) or item.x1 != item.x2 or abs(item.x1 - seal.x) > half:
-        return item
-    return replace(item, y2=min(item.y2, seal.y - half))
 
 
 def _foot(targets: list[Target]) -> float:

@@ -11,7 +11,7 @@ from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.players.player import seated
 from game.saves.cards import Header, ScoreCard
-from game.stage.basics import Align, Rect
+from game.stage.basics import Rect
 from game.stage.intents import Scroll
 from game.stage.ornaments import Lettering, Thing
 from game.stage.picture import Box, Shadow, Stroke, Text
@@ -105,8 +105,12 @@ def test_a_card_that_was_won_bears_a_seal_and_its_sum_is_gold(
         assert any(isinstance(item, Lettering) for item in items) is sealed
         for seal in seals:
             half = seal.width / 2
-            assert half < seal.x < size[0] - half
-            assert half < seal.y < size[1] - half
+            paper = next(i.rect for i in items if isinstance(i, Box) and i.shadow is Shadow.PAPER)
+            assert paper.x + half < seal.x < paper.right - half
+            assert paper.y + half < seal.y < paper.bottom - half, "it hung over the edge"
+            level = [i for i in items if isinstance(i, Stroke) and i.y1 == i.y2]
+            near = [i for i in level if abs(i.y1 - seal.y) < half and i.x1 < paper.right]
+            assert all(i.x2 <= seal.x - half or i.x1 >= seal.x + half for i in near)
             rules = [i for i in items if isinstance(i, Stroke) and i.x1 == i.x2]
             assert all(rule.y2 <= seal.y - half for rule in rules if abs(rule.x1 - seal.x) < half)
             written = [item for item in items if isinstance(item, Text) and item.words.isdigit()]
@@ -309,6 +313,4 @@ def test_a_winners_seal_covers_no_name_of_rules_at_the_foot_of_his_card(
         for item in card:
             if item.y < foot - 1:
                 continue
-            if item.align is Align.RIGHT:
-                begins = item.x - pilot.room.ruler.width(item.words, item.font)
-                assert seal.x + seal.width / 2 <= begins + 1, item.words
+            assert seal.y + seal.width / 2 <= item.y - item.font.size, item.words
