@@ -103,12 +103,12 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
         "look.after-played",
     ),
     ((("do.late", "L"), ("do.name", "N")), "lead", "lead.more enter.play"),
-    ((), "lead", "pique.mine pique.theirs repique.mine repique.theirs"),
+    ((), "lead last", "pique.mine pique.theirs repique.mine repique.theirs"),
     ((), "lead.named", "lead.more"),
     (SUITS, "name", "name.more"),
     (
         (("do.correct", "C"),),
-        "follow.one follow discard",
+        "follow.one follow discard last",
         "led led.one led.none led.pique led.repique enter.play",
     ),
     (

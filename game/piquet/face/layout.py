@@ -37,6 +37,8 @@ _FAN_EDGE = 18.0
 _CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT = 32.0, 26.0, 12.0
 _HINT_LIFT = 18.0
 """Of cards to be put out: they stay clear of the place above them."""
+_WON_STEPS = 7
+"""So many steps the row of one's own tricks is long at most."""
 
 
 def pack_layout(room: Room) -> dict[str, CardItem]:
@@ -209,8 +211,11 @@ def won_place(deal: DealView, seat: Seat, places: Places) -> Rect:
     count = deal.table.won(seat)
     mine = seat is deal.seat
     away = tricks_away(places)
-    space = (places.baize.width / 2 if mine else places.centre - away - places.baize.x) - s.margin
-    width = s.won + max(0, count - 1) * min(s.won_step, (space - s.won / 2) / max(1, count))
+    if mine:  # many lie closer: the hand that is left has air beside them
+        width = s.won + s.won_step * min(max(0, count - 1), _WON_STEPS)
+    else:
+        space = places.centre - away - places.baize.x - s.margin
+        width = s.won + max(0, count - 1) * min(s.won_step, (space - s.won / 2) / max(1, count))
     high = s.won * CARD_RATIO + s.behind
     if mine:
         return Rect(places.left, places.hand_foot - high, width, high)
@@ -284,9 +289,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
 
 def _beside_tricks(deal: DealView, places: Places, half: float) -> float:
     """The middle of a hand so wide: the table's, or right of one's tricks and their counter."""
-    s = places.sizes
-    won = deal.table.won(deal.seat)
-    if not won:
+    if not deal.table.won(deal.seat):
         return places.centre
-    clear = places.left + spread(won, s.won, s.won_step) + 18 + half
+    clear = won_place(deal, deal.seat, places).right + 18 + half
     return max(places.centre, min(clear, places.right - half))

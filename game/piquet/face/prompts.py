@@ -263,7 +263,7 @@ def _play(may: MayPlay, deal: DealView, options: Options, other: str, aloud: boo
     if deal.named is not None and not deal.table.tricks:
         return Prompt(say("now.lead.named", suit=suit_name(deal.named)), _how_to_lead(deal))
     told = jump_words(deal, options, other) if deal.table.tricks else _how_to_lead(deal)
-    return Prompt(say("now.lead"), told)
+    return Prompt(say("now.last" if len(deal.hand) == 1 else "now.lead"), told)
 
 
 def _how_to_lead(deal: DealView) -> str:
@@ -277,7 +277,9 @@ def _follow(cards: Hand, deal: DealView, options: Options, other: str, aloud: bo
         raise ValueError("nothing was led")
     suit: Suit = led.suit
     following = [card for card in in_order(cards) if card.suit is suit]
-    if not following:
+    if len(deal.hand) == 1:
+        sentence = say("now.last")
+    elif not following:
         sentence = say("now.discard", suit=suit_name(suit))
     elif len(following) <= 3:
         names = [the_rank(card.rank) for card in following]

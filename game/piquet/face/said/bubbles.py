@@ -58,7 +58,8 @@ def _in_play(
 ) -> list[Item]:
     """In play only the last word of each is kept, beside the trick: the opponent's at the mouth.
 
-    One's own keeps off one's discard: left of it, or above it where it is too long for that.
+    One's own goes when the other has spoken. It keeps off one's discard: left of it, or above it
+    where it is too long for that.
     """
     items: list[Item] = []
     led, reply = trick_poses(places)
@@ -69,6 +70,8 @@ def _in_play(
         words = last[-1].words
         width = bubble_width(words, places)
         fresh = last[-1] is spoken.said[-1]
+        if mine and not fresh:
+            continue
         if mine:
             x, y = reply.x + reply.width * 0.62, reply.y + reply.height * 0.1
             if deal.discard:

@@ -65,6 +65,7 @@ WORDS: dict[str, str] = {
     "now.name.more": "{other} may then look.",
     "now.follow.one": "Follow in {suit}: {cards}.",
     "now.follow": "Follow in {suit}.",
+    "now.last": "Play your last card.",
     "now.discard": "No {suit} in your hand: play any card.",
     "now.led": "{other} leads {card} and counts on to {number}.",
     "now.led.one": "{other} leads {card} and counts one.",

@@ -65,6 +65,7 @@ WORDS: dict[str, str] = {
     "now.name.more": "{other} peut alors regarder.",
     "now.follow.one": "Fournissez à {suit} : {cards}.",
     "now.follow": "Fournissez à {suit}.",
+    "now.last": "Jouez votre dernière carte.",
     "now.discard": "Pas de {suit} en main : jouez ce que vous voulez.",
     "now.led": "{other} joue {card} et compte jusqu’à {number}.",
     "now.led.one": "{other} joue {card} et compte un.",

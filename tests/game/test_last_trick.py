@@ -1,0 +1,75 @@
+"""The end of a deal at the table: one card left, beside the tricks that were taken."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game.piquet.face.counters import counters
+from game.piquet.face.desk import Desk
+from game.piquet.face.layout import table_layout, won_place
+from game.piquet.face.prompts import prompt
+from game.piquet.face.said.bubbles import bubbles
+from game.piquet.words.say import say
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.ornaments import Thing
+from game.stage.picture import Bubble
+from game.stage.places import Places
+from game.table.spoken import Saying, Spoken
+from rules.core.seats import Player
+from rules.piquet.choices import MayPlay
+from rules.piquet.view import DealView, View, view
+from tests.game.parties import Thumb
+from tests.game.pilot import SIZES
+from tests.game.plain import window_room
+
+GAP = 20.0
+
+
+@cache
+def ends() -> tuple[tuple[View, DealView], ...]:
+    """Where somebody has to play the last card of a hand, led to and leading."""
+    found = []
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(4))
+    while session.state.turn is not None:
+        seen = view(session.state, Player.A)
+        deal = seen.deal
+        if deal is not None and isinstance(seen.choices, MayPlay) and len(deal.hand) == 1:
+            found.append((seen, deal))
+        session.advance()
+    return tuple(found)
+
+
+def test_with_one_card_left_nobody_is_told_that_any_may_be_played() -> None:
+    """Of the only card it said "play any card"."""
+    led = {deal.table.led is not None for _, deal in ends()}
+    assert led == {True, False}
+    for seen, _ in ends():
+        assert prompt(seen, Desk(), "Mrs Lavelle").sentence == say("now.last")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_own_tricks_keep_off_the_last_card(size: tuple[int, int]) -> None:
+    places = Places.of(window_room(size))
+    for seen, deal in ends():
+        (card,) = deal.hand
+        pose = table_layout(seen, deal, places.room, Desk())[str(card)].pose
+        pile = won_place(deal, deal.seat, places)
+        assert pose.x == pytest.approx(places.centre), "it lies where the eye looks for it"
+        assert pose.x - pose.width / 2 - pile.right > GAP
+        names = ("You", "Mrs Lavelle")
+        laid = counters(seen, deal, names, places, Desk(), dealing=False)
+        rightmost = max(i.x + i.width / 2 for i in laid if isinstance(i, Thing) and i.x < pose.x)
+        assert rightmost < pose.x - pose.width / 2
+
+
+def test_in_play_the_own_last_count_goes_when_the_other_has_spoken() -> None:
+    """It hung alone at the right, over nothing, tricks after it was said."""
+    seen, deal = ends()[0]
+    places = Places.of(window_room((1280, 800)))
+    own, other = Saying(deal.seat, "Fourteen."), Saying(deal.seat.other, "Eight.")
+    for said, kept in (((own, other), ["Eight."]), ((other, own), ["Eight.", "Fourteen."])):
+        items = bubbles(Spoken(said), seen, places, Desk())
+        assert [item.words for item in items if isinstance(item, Bubble)] == kept
