@@ -80,10 +80,14 @@ class Feats:
     """What a game celebrates, and how it looks; a celebration is a record of its own."""
 
     of: Callable[[Happened], Sequence[Any]]
-    place: Callable[[Any, Places], Rect]  # where it lies when it is whole
+    place: Callable[[Tableau, Places], Rect]  # where it lies when it is whole
     items: Callable[[Tableau, Places], Sequence[Item]]  # by the share of its time that is over
     hides: Callable[[Tableau, CardItem, Places], bool] = lambda _table, _card, _places: False
     """Whether a card of the table is left out while that is seen."""
+    aside: Callable[[Tableau, Sequence[CardItem], Places], Sequence[CardItem]] = (
+        lambda _table, cards, _places: cards
+    )
+    """The cards of the table as they lie meanwhile: some make room for it."""
 
 
 class MakesSheet(Protocol):

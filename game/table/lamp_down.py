@@ -22,12 +22,18 @@ _INSIDE = 12.0
 """Units from the edge of a celebration in which small words are still to be read."""
 
 
-def evening(places: Places, share: float) -> Box:
-    """The veil over what lies left of the table while something is celebrated."""
+def evening(places: Places, share: float) -> list[Box]:
+    """The veil over what lies about the cloth while something is celebrated: the pad, the rim."""
     steps = min(1.0, share / OPENED, (1 - share) / (1 - LEAVING))
     dark = _DARK * ceil(steps * _DARKER) / _DARKER
-    width = places.baize.x - places.sizes.rim
-    return Box(Rect(0, 0, width, places.room.height), fill=Paint(Tone.INK, dark))
+    cloth, room = places.baize, places.room
+    about = (
+        Rect(0, 0, cloth.x, room.height),
+        Rect(cloth.right, 0, room.width - cloth.right, room.height),
+        Rect(cloth.x, 0, cloth.width, cloth.y),
+        Rect(cloth.x, cloth.bottom, cloth.width, room.height - cloth.bottom),
+    )
+    return [Box(rect, fill=Paint(Tone.INK, dark)) for rect in about]
 
 
 def uncluttered(items: Sequence[Item], covered: Rect | None) -> list[Item]:
@@ -49,7 +55,8 @@ def unlit(cards: Sequence[CardItem], share: float) -> list[CardItem]:
     """The cards of the table, which go out one after the other and are lit again at the end."""
     each = 1 / max(1, len(cards))
     gone, back = share / OPENED, (share - LEAVING) / (1 - LEAVING)
+    out = [back <= index * each < gone for index in range(len(cards))]
     return [
-        replace(card, marked=False, unlit=back <= index * each < gone)
-        for index, card in enumerate(cards)
+        replace(card, marked=False, unlit=dark, dimmed=dark or card.dimmed)
+        for card, dark in zip(cards, out, strict=True)
     ]

@@ -12,7 +12,6 @@ from game.stage.ornaments import Rays, Thing
 from game.stage.picture import (
     Backdrop,
     Box,
-    Bubble,
     CardAt,
     CardItem,
     Icon,
@@ -53,21 +52,23 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     said, cards = uncovered(face, table, places)
     feats, feat = face.feats, table.celebrated
     feast = feats.items(table, places) if feats is not None and feat is not None else ()
-    if feast:  # the light goes down: rays on the cloth alone, the cards and the panel in the dark
-        items.append(evening(places, table.share))
-        cards = unlit(cards, table.share)
+    if feats is not None and feast:  # rays on the cloth alone, all about it in the dark
+        items += evening(places, table.share)
+        cards = unlit(feats.aside(table, cards, places), table.share)
     shown = feats is not None and feat is not None and whole(table.share)
-    covered = feats.place(feat, places) if feats is not None and shown else None
+    covered = feats.place(table, places) if feats is not None and shown else None
     seat = face.portrait(table, places)
-    hidden = feats is not None and feat is not None and _hidden(seat, feats.place(feat, places))
+    hidden = feats is not None and feat is not None and _hidden(seat, feats.place(table, places))
     faced = [] if hidden else drawn(table.opposite, table.mood, seat)
     under = uncluttered(face.below(table, places, said), covered)
-    if feast:  # the light goes down over the face and its plate as over the cards
-        items += [*under, *faced, *(item for item in feast if isinstance(item, Rays))]
+    if feast:  # the light goes down over the face and its plate too, but for whoever made it
+        rays = [item for item in feast if isinstance(item, Rays)]
+        theirs = feat.player is not table.seen.player
+        items += [*rays, *under, *faced] if theirs else [*under, *faced, *rays]
     else:
         items += under
     items += cards
-    items += uncluttered(face.above(table, places), covered)
+    items += () if shown else face.above(table, places)
     items += () if feast else faced
     if feats is None or feat is None:
         beside_hand = face.partner(table, places)
@@ -129,8 +130,7 @@ def uncovered(face: Face, table: Tableau, places: Places) -> tuple[list[Item], l
     said, cards = list(face.bubbles(table, places)), list(table.cards)
     feats, feat = face.feats, table.celebrated
     if feats is not None and feat is not None:
-        band = feats.place(feat, places).grown(10)
-        said = [each for each in said if not (isinstance(each, Bubble) and meet(each.rect, band))]
+        said = [] if whole(table.share) else said  # what is celebrated says it large
         cards = [card for card in cards if not feats.hides(table, card, places)]
     return said, cards
 

@@ -13,7 +13,7 @@ import pytest
 
 from game.piquet.face.celebrations import Celebration, Feat, celebrations
 from game.piquet.face.desk import Desk
-from game.piquet.face.feast import feast_items, flown, place_of
+from game.piquet.face.feast import feast_items, flown, place_of, sunk
 from game.piquet.face.layout import table_layout
 from game.piquet.face.measures import portrait_place
 from game.piquet.face.public_cards import called_cards
@@ -23,7 +23,7 @@ from game.piquet.words.say import say
 from game.players.human import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.basics import Pose, Rect, Room
+from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
 from game.stage.geometry import spread
@@ -103,9 +103,11 @@ def test_the_face_opposite_is_seen_over_the_fan_and_the_hand_is_clear(
     room = Room(*size, EstimatingRuler())
     places = Places.of(room)
     faces = () if feat in (Feat.RUBICON, Feat.HUNDRED) else tuple(map(str, PACK))[:12]
-    place = place_of(Celebration(feat, Player.B, 34, 94, faces), places)
-    assert not meet(place, portrait_place(places))
-    assert place.bottom < places.hand_top
+    for player in Player:
+        table = at(room, Celebration(feat, player, 34, 94, faces), STILL)
+        place = place_of(table, places)
+        assert not meet(place, portrait_place(places))
+        assert place.bottom < lying_top(table, places)
     rays = [item for item in items(feat, STILL, room, faces) if isinstance(item, Rays)]
     assert [ray.rect for ray in rays] == [places.baize]
 
@@ -149,6 +151,64 @@ def test_the_edge_of_the_fan_keeps_off_the_plate(size: tuple[int, int], count: i
         if isinstance(item, CardItem):
             for x, y in upper_edge(item.pose):
                 assert not plate.contains(x, y)
+
+
+def lying_top(table: Tableau, places: Places) -> float:
+    """How high the own hand reaches while something is celebrated."""
+    hand = CardItem("AS", "AS", Pose(places.centre, places.hand_foot - 40, places.sizes.hand))
+    (card,) = sunk(table, [hand], places)
+    return places.hand_top + card.pose.y - hand.pose.y
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_own_hand_goes_down_for_the_others_feat_and_stays_on_the_cloth(
+    size: tuple[int, int],
+) -> None:
+    """Fan, word, sum and twelve cards stood on top of each other without air."""
+    room = Room(*size, EstimatingRuler())
+    places = Places.of(room)
+    for player, goes in ((Player.A, False), (Player.B, True)):
+        shown = Celebration(Feat.REPIQUE, player, 34, 94, SIXTEEN)
+        top = lying_top(at(room, shown, STILL), places)
+        assert (top > places.hand_top + 50) is goes
+        assert top + places.sizes.hand * CARD_RATIO < places.baize.bottom - 20
+        for share in (0.0, 1.0):
+            assert lying_top(at(room, shown, share), places) == pytest.approx(places.hand_top)
+
+
+def test_there_is_air_about_the_name_of_the_others_repique() -> None:
+    room = window_room((1280, 800))
+    places = Places.of(room)
+    table = at(room, Celebration(Feat.REPIQUE, Player.B, 39, 99, SIXTEEN), STILL)
+    drawn = feast_items(table, places)
+    title, figure = (item for item in drawn if isinstance(item, Lettering))
+    fan = max(
+        card.pose.y + card.pose.height / 2
+        for card in drawn
+        if isinstance(card, CardItem) and abs(card.pose.x - places.centre) < 60
+    )
+    cap = 0.67
+    assert title.y - title.size * cap - fan > 40
+    assert figure.y - figure.size * cap - title.y > 40
+    assert lying_top(table, places) - figure.y > 25
+    assert figure.size > title.size / 2
+
+
+def test_who_made_it_is_seen_in_the_light_and_no_name_is_said_twice() -> None:
+    room = Room(1280, 800, EstimatingRuler())
+    seen = view(Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(3)).state, Player.A)
+    for player in Player:
+        shown = Celebration(Feat.REPIQUE, player, 34, 94, SIXTEEN)
+        for opposite in (Opposite("club", "lavelle"), NOBODY):
+            table = replace(at(room, shown, STILL), seen=seen, opposite=opposite)
+            face = replace(FACE, portrait=lambda _table, places: portrait_place(places))
+            drawn = table_picture(face, table, room).items
+            rays = next(at for at, item in enumerate(drawn) if isinstance(item, Rays))
+            lit = [at > rays for at, item in enumerate(drawn) if isinstance(item, Portrait)]
+            assert lit == ([] if opposite is NOBODY else [player is Player.B])
+            names = [i for i in feast_items(table, Places.of(room)) if isinstance(i, Text)]
+            said = any(i.words == table.names[player] for i in names)
+            assert said is (player is Player.A or opposite is NOBODY)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -227,14 +287,16 @@ def test_no_face_is_shown_but_of_its_cards_and_nothing_leaves_the_cloth(
         for faces, share in product(((), SIXTEEN[:1], SIXTEEN), SHARES):
             drawn = items(feat, share, room, faces)
             assert Picture(None, tuple(drawn)).faces() == frozenset(faces)  # type: ignore[arg-type]
-        arrived = items(feat, STILL, room, SIXTEEN)
-        assert all(inside(item, places) for item in arrived)
+        for player in Player:
+            shown = at(room, Celebration(feat, player, 34, 94, SIXTEEN), STILL)
+            foot = lying_top(shown, places)
+            assert all(inside(item, places, foot) for item in feast_items(shown, places))
     speak("en")
 
 
-def inside(item: Item, places: Places) -> bool:
-    """Whether it lies on the cloth above the hand."""
-    left, right, foot = places.baize.x, places.baize.right, places.hand_top
+def inside(item: Item, places: Places, foot: float) -> bool:
+    """Whether it lies on the cloth above the hand, which begins at `foot`."""
+    left, right = places.baize.x, places.baize.right
     match item:
         case Lettering(words, x, y, size):
             half = lettering_width(words, size, places.room.ruler) / 2
@@ -414,7 +476,7 @@ def test_a_partie_at_the_table_goes_on_after_its_celebrations() -> None:
 def test_no_portrait_looks_out_from_behind_the_fan() -> None:
     room = Room(1280, 800, EstimatingRuler())
     shown = Celebration(Feat.REPIQUE, Player.A, 34, 94, SIXTEEN)
-    fan = place_of(shown, Places.of(room))
+    fan = place_of(at(room, shown, STILL), Places.of(room))
     behind, beside = Rect(fan.x + 40, fan.y - 30, 90, 112), Rect(fan.x - 100, fan.y, 90, 112)
     for place, celebrated, seen in (
         (behind, shown, False),

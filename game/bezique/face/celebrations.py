@@ -137,10 +137,10 @@ def celebration_items(table: Tableau, places: Places) -> list[Item]:
     return [
         Rays(places.baize, x, line - size * _CAP, share * _TURN, seen),
         *_cards(table, x, cards, form),
+        Flecks(places.baize, x, line - size * _CAP, share, seen),
         Lettering(words, x, line, size, seen, flourish=True),
         Text(name, left, foot, small, Paint(Tone.IVORY, seen)),
         Text(figure, left + across, foot, big, Paint(Tone.BRASS, seen), Align.RIGHT),
-        Flecks(places.baize, x, line - size * _CAP, share, seen),
     ]
 
 

@@ -53,7 +53,12 @@ FACE = Face(
     spoken=heard,
     mood=mood_after,
     sounds=sounds_of,
-    feats=Feats(of=feats_of, place=place_of, items=celebration_items, hides=hides),
+    feats=Feats(
+        of=feats_of,
+        place=lambda table, places: place_of(table.celebrated, places),
+        items=celebration_items,
+        hides=hides,
+    ),
     just_dealt=just_dealt,
     shaken=gestures.shaken,
     refusal=refusal,

@@ -132,7 +132,7 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     face = portrait(table, places) if table.opposite.portrait else None
     if deal is None:
         return plate(table.other, face, places.room) if face is not None else []
-    over = place_of(table.celebrated, places) if table.celebrated else None
+    over = place_of(table, places) if table.celebrated else None
     covered = face is not None and over is not None and meet(face, over)  # no name without a face
     words = [] if covered else captions(seen, deal, table.names, places, face)
     items = [item for item in words if not _hidden(item, said, places)]

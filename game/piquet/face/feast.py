@@ -8,7 +8,7 @@ ends it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, degrees, radians, sin
 
 from game.piquet.face.celebrations import Celebration, Feat
@@ -40,6 +40,7 @@ _COUNTED = 0.5  # of the time: till the points are all there
 _TURN = 9.0  # degrees the wheel turns in all
 _COURTS = "KQJ"
 _STREAM = 52.0  # height of the crossing
+_PART = 22.0  # units between a name, the parts of a sum, and the sum
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +52,29 @@ class _Form:
     words: int
     above_title: float = 14.0
     above_sum: float = 36.0
+    below: float = 12.0
     up: float = 6.0
-    """From the line of the opponent's name up to the highest card: the fan falls off aside."""
+    """From the sum down to the hand; from the opponent's name up to the fan: it falls off aside."""
 
 
 _WIDE_FORM = _Form(title=126, figure=56, words=28, above_title=8.0, above_sum=39.0)
 _SMALL_FORM = _Form(title=88, figure=40, words=20, above_title=6.0, above_sum=28.0, up=0.0)
+_AIRY_WIDE_FORM = _Form(
+    title=126, figure=84, words=34, above_title=30.0, above_sum=46.0, below=28.0
+)
+_AIRY_SMALL_FORM = _Form(
+    title=88, figure=58, words=24, above_title=18.0, above_sum=34.0, below=18.0, up=0.0
+)
+"""Where the own cards have made room."""
+_FOOT = 40.0  # units that a hand which has sunk keeps from the lower edge of the cloth
 _CLEAR = 12.0  # units between the letters and the own discard, which may be of five cards
 _CAP = 0.67  # height of a capital as a share of its size
+
+
+def _form(places: Places, *, airy: bool) -> _Form:
+    if places.sizes is WIDE:
+        return _AIRY_WIDE_FORM if airy else _WIDE_FORM
+    return _AIRY_SMALL_FORM if airy else _SMALL_FORM
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +90,30 @@ class _Laid:
     place: Rect
 
 
-def place_of(shown: Celebration, places: Places) -> Rect:
+def place_of(table: Tableau, places: Places) -> Rect:
     """Where a celebration lies when it is whole: what it would half cover is better left out."""
-    return _laid(shown, places).place
+    return _laid(table, places).place
+
+
+def sunk(table: Tableau, cards: Sequence[CardItem], places: Places) -> list[CardItem]:
+    """The cards of the table while the other's feat is seen: the own ones make room for it."""
+    gone = min(ease_in_out(min(1.0, table.share / OPENED)), 1 - _leaving(table.share))
+    down = _sinking(table, places) * gone
+    return [
+        replace(card, pose=card.pose.raised(-down)) if card.pose.y > places.hand_top else card
+        for card in cards
+    ]
+
+
+def _sinking(table: Tableau, places: Places) -> float:
+    """How far the own cards go down: for the other's feat the whole hand is in the way."""
+    theirs = table.celebrated.player is not table.seen.player
+    return places.sizes.hand_foot - _FOOT if theirs else 0.0
+
+
+def _leaving(share: float) -> float:
+    """How far a celebration has gone again."""
+    return ease_in_out(max(0.0, share - LEAVING) / (1 - LEAVING))
 
 
 def flown(table: Tableau, card: CardItem, places: Places) -> bool:
@@ -89,13 +126,13 @@ def flown(table: Tableau, card: CardItem, places: Places) -> bool:
     pose = card.pose
     place = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
     trick = map(str, filter(None, (deal.table.led, deal.table.reply)))
-    return card.key in trick and meet(place, place_of(table.celebrated, places))
+    return card.key in trick and meet(place, place_of(table, places))
 
 
 def feast_items(table: Tableau, places: Places) -> list[Item]:
     """How what is celebrated looks when the share of its time that the table tells is over."""
     shown: Celebration = table.celebrated
-    share, laid = table.share, _laid(shown, places)
+    share, laid = table.share, _laid(table, places)
     seen = ease_out(min(1.0, share / OPENED))
     seen *= 1 - max(0.0, share - LEAVING) / (1 - LEAVING)
     x = places.centre
@@ -104,9 +141,9 @@ def feast_items(table: Tableau, places: Places) -> list[Item]:
         Rays(places.baize, x, middle, share * _TURN, seen),
         *_flying(shown, laid.fan, table, places),
         *(_stream(share, seen, x, laid.title_line - laid.size - 8) if not laid.fan else ()),
+        *((Flecks(places.baize, x, middle, share, seen),) if _gladdens(table) else ()),
         Lettering(laid.title, x, laid.title_line, laid.size, seen, flourish=True),
         *_sum(table, seen, laid, places),
-        *((Flecks(places.baize, x, middle, share, seen),) if _gladdens(table) else ()),
     ]
 
 
@@ -116,9 +153,11 @@ def _gladdens(table: Tableau) -> bool:
     return not of_program
 
 
-def _laid(shown: Celebration, places: Places) -> _Laid:
+def _laid(table: Tableau, places: Places) -> _Laid:
     """Between the opponent's name and the hand: the fan, the name of it under that, and the sum."""
-    form = _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
+    shown: Celebration = table.celebrated
+    lower = _sinking(table, places)
+    form = _form(places, airy=lower > 0)
     title = say(f"feat.{shown.feat.value}")
     pile = places.right - spread(ELDER_MOST, places.sizes.lying, places.sizes.lying_step)
     most, size = 2 * (pile - _CLEAR - places.centre), form.title
@@ -126,7 +165,7 @@ def _laid(shown: Celebration, places: Places) -> _Laid:
         size = int(size * most / width)
         width = most
     words = form.above_title + size * _CAP + form.above_sum + form.figure * _CAP
-    top, foot = places.sizes.name_line - form.up, places.hand_top - 12
+    top, foot = places.sizes.name_line - form.up, places.hand_top + lower - form.below
     poses, high = _as_large(shown, places, foot - top - words)
     y = max(places.baize.y + 22, top + (foot - top - high - words) / 2)
     title_line = y + high + form.above_title + size * _CAP
@@ -188,7 +227,7 @@ def _flying(
     above = Pose(places.centre, s.other_top + s.other * CARD_RATIO / 2, s.other)
     below = Pose(places.centre, places.hand_foot - s.hand * CARD_RATIO / 2, s.hand)
     away = below if shown.player is table.seen.player else above
-    back = ease_in_out(max(0.0, table.share - LEAVING) / (1 - LEAVING))
+    back = _leaving(table.share)
     for index, (face, pose) in enumerate(zip(shown.cards, fan, strict=True)):
         gone = (table.share - index * _APART) / _FLIGHT
         up = ease_out(min(1.0, max(0.0, gone))) * (1 - back)
@@ -216,13 +255,15 @@ def _sum(table: Tableau, seen: float, laid: _Laid, places: Places) -> list[Item]
     named = Font(form.words, serif=True, italic=True)
     counted = ease_out(min(1.0, max(0.0, share - OPENED) / _COUNTED))
     figure = str(round(shown.before + (shown.after - shown.before) * counted))
-    name = fitted(names[shown.player], named, 300, room)
+    faced = shown.player is not table.seen.player and table.opposite is not NOBODY
+    name = "" if faced else fitted(names[shown.player], named, 300, room)
     parts = f"{shown.before} + {shown.after - shown.before}" if shown.before else ""
     widths = room.ruler.width(name, named), room.ruler.width(parts, words)
     last = lettering_width(str(shown.after), form.figure, room.ruler)
-    left = places.centre - (widths[0] + widths[1] + last + (44 if parts else 22)) / 2
-    second = left + widths[0] + 22
-    end = second + (widths[1] + 22 if parts else 0.0) + last / 2
+    before = sum(width + _PART for width in widths if width)
+    left = places.centre - (before + last) / 2
+    second = left + (widths[0] + _PART if name else 0.0)
+    end = left + before + last / 2
     return [
         Text(name, left, laid.sum_line, named, Paint(Tone.IVORY, seen)),
         Text(parts, second, laid.sum_line, words, Paint(Tone.IVORY, seen), Align.LEFT),

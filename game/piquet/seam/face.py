@@ -8,7 +8,7 @@ from game.piquet.face.aids import automatic
 from game.piquet.face.celebrations import feats_of
 from game.piquet.face.cues import just_dealt, lay, legs, lingers
 from game.piquet.face.desk import Desk
-from game.piquet.face.feast import feast_items, flown, place_of
+from game.piquet.face.feast import feast_items, flown, place_of, sunk
 from game.piquet.face.guiding import GUIDED_DEALS, coached, talks
 from game.piquet.face.mood import mood_after
 from game.piquet.face.pace import span_of
@@ -59,7 +59,7 @@ FACE = Face(
     spoken=heard,
     mood=mood_after,
     sounds=sounds_of,
-    feats=Feats(of=feats_of, place=place_of, items=feast_items, hides=flown),
+    feats=Feats(of=feats_of, place=place_of, items=feast_items, hides=flown, aside=sunk),
     lingers=lingers,
     just_dealt=just_dealt,
     shaken=_shaken,

@@ -51,6 +51,8 @@ _SHADED: Rgb = (244, 236, 222)
 """What is left of red, green and blue where the lamp hardly reaches: eight of a hundred go."""
 _UNLIT: Rgb = (152, 140, 116)
 """What is left where the lamp is turned down: of a card that is not spoken of."""
+_FEAST: Rgb = (196, 190, 176)
+"""What is left of that again, of one that is dimmed besides: beside what is celebrated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +205,8 @@ class Sprites:
         if look.unlit:
             flat = flat.copy()
             flat.fill((*_UNLIT, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            if look.dimmed:
+                flat.fill((*_FEAST, 255), special_flags=pygame.BLEND_RGBA_MULT)
         elif look.dimmed:
             flat = _veiled(flat, self._theme.veil)
         if look.shaded:
