@@ -129,13 +129,13 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     everybody, games = MIND.opponents, [f"game:{game}" for game in at_table()]
     keys = [
         *games,
-        *("two", "three", "same", "learn"),
+        *("two", "three", "same"),
         *(f"level:{level}" for level in everybody),
-        *("rules", "play", "back"),
+        *("rules", "play", "back", "learn"),
     ]
     assert pilot.keys == keys
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
-    tiles, beside, places = places[: len(games)], places[len(games) :][:4], places[len(games) + 4 :]
+    tiles, beside, places = places[: len(games)], places[len(games) :][:3], places[len(games) + 3 :]
     assert all(tile.bottom <= one.y for tile in tiles for one in beside)
     assert all(one.bottom <= place.y for place in places for one in beside)
     assert all(one.height >= 44 and one.right < size[0] - 16 for one in beside)

@@ -54,7 +54,7 @@ class NewPartie(Page):
     def stops(self) -> tuple[str, ...]:
         games = (f"game:{game}" for game in self._games)
         others = (button.key for button in self._others())
-        taught = (KEY,) if self._teaches else ()
+        taught = (KEY,) if self._teaches and not self._new else ()
         foot = (button.key for button in self._buttons())
         return (*games, *others, *taught, *map(_key, self._levels), *foot)
 
@@ -84,11 +84,16 @@ class NewPartie(Page):
             say("new.play", name=level_words(level, self.game))
             for level in (self._last, *self._levels)
         )
-        first = not self._new
         rules = Button("rules", say("title.rules", game=options))
         back = Button("back", say("open.back"), "Esc")
-        begin = Button("play", play, "Enter" if first else "", primary=first, among=tuple(among))
-        return (rules, back, begin) if first else (rules, begin, back)
+        first, others = not self._new, tuple(among)
+        begin = Button("play", play, "Enter" if first else "", primary=first, among=others)
+        if first:
+            return rules, back, begin
+        return rules, begin, back, Button(KEY, self._learn_words(), "Enter", primary=True)
+
+    def _learn_words(self) -> str:
+        return say("new.learn", game=game_title(self.game))
 
     def press(self, key: str) -> Transition | None:
         kind, _, name = key.partition(":")
@@ -163,12 +168,9 @@ class NewPartie(Page):
         items: list[Item] = []
         learn: list[Target] = []
         right = body.right
-        if self._teaches:
-            words = say("new.learn", game=game_title(self.game))
+        if self._teaches and not self._new:
             on, over = self.focus == KEY, self.hover == KEY
-            items, target = way(
-                words, right, middle, room, first=self._new, focused=on, hovered=over
-            )
+            items, target = way(self._learn_words(), right, middle, room, focused=on, hovered=over)
             learn.append(target)
             if isinstance(target.place, Rect):
                 right = target.place.x - 8

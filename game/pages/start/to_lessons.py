@@ -1,4 +1,4 @@
-"""The way from the choice of a game to its lessons: the thing to press for who never played it."""
+"""The way from the choice of a game to its lessons, and who is new to a game."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from game.pages.house import House
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
 from game.stage.picture import Icon, Item, Target, Text
-from game.stage.widgets import Button, button_width, draw_button
 
 KEY = "learn"
 """Of what is pressed."""
 HIGH = 44.0
 """Of the line in which it stands, in units."""
-_BUTTON, _FONT, _SIGN = 36.0, Font(16), 24.0
+_FONT, _SIGN = Font(16), 24.0
 
 
 def new_to(house: House, game: str) -> bool:
@@ -25,28 +24,15 @@ def new_to(house: House, game: str) -> bool:
 
 
 def way(
-    words: str,
-    right: float,
-    middle: float,
-    room: Room,
-    *,
-    first: bool,
-    focused: bool,
-    hovered: bool,
+    words: str, right: float, middle: float, room: Room, *, focused: bool, hovered: bool
 ) -> tuple[list[Item], Target]:
-    """The way, ending at `right`: a button with Enter for who comes `first`, else quiet words."""
-    if first:
-        button = Button(KEY, words, "Enter", primary=True)
-        width = button_width(button, room, padding=18)
-        place = Rect(right - width, middle - _BUTTON / 2, width, _BUTTON)
-        items, _ = draw_button(button, place, room, focused)
-    else:
-        paint = Paint(Tone.IVORY if hovered else Tone.SOFT)
-        width = room.ruler.width(words, _FONT) + _SIGN + 10
-        items = [
-            Icon("learn", right - width + _SIGN / 2, middle, _SIGN, paint),
-            Text(words, right, middle + 6, _FONT, paint, Align.RIGHT),
-        ]
-        if focused:
-            items.append(ring(Rect(right - width - 8, middle - HIGH / 2 + 4, width + 16, HIGH - 8)))
+    """The way for who knows the game: quiet words with a sign, ending at `right`."""
+    paint = Paint(Tone.IVORY if hovered else Tone.SOFT)
+    width = room.ruler.width(words, _FONT) + _SIGN + 10
+    items: list[Item] = [
+        Icon("learn", right - width + _SIGN / 2, middle, _SIGN, paint),
+        Text(words, right, middle + 6, _FONT, paint, Align.RIGHT),
+    ]
+    if focused:
+        items.append(ring(Rect(right - width - 8, middle - HIGH / 2 + 4, width + 16, HIGH - 8)))
     return items, Target(KEY, Rect(right - width - 8, middle - HIGH / 2, width + 8, HIGH))
