@@ -10,37 +10,35 @@ from game.bezique.face.gathered import heap
 from game.bezique.face.hoping import hope_items
 from game.bezique.face.last_rule import rule_items
 from game.bezique.face.last_tricks import trick_row
-from game.bezique.face.layout import heap_place, stock_cards
+from game.bezique.face.layout import heap_place, heap_yields
 from game.bezique.face.marks import rail_items
 from game.bezique.face.measures import (
     hand_top,
     measures,
-    seven_button,
     stock_pose,
-    stock_step,
     trick_poses,
     turn_up,
 )
 from game.bezique.face.pointing import pointed_card
-from game.bezique.face.prompts import exchange_offer
 from game.bezique.face.slips import seven_items, slip_items
+from game.bezique.face.stock import count_of_stock
+from game.bezique.face.talk import portrait
+from game.bezique.face.told import told_items
 from game.bezique.face.unseen import unseen_items
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
-from game.stage.plate import plate, plate_of
+from game.stage.plate import plate
 from game.table.picture import meet
-from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
 from rules.bezique.state import Trick
-from rules.bezique.view import CutView, DealView, View, stock_to_count, tricks_to_look_at
-from rules.core.cards import Hand, Suit
+from rules.bezique.view import CutView, DealView, View, tricks_to_look_at
+from rules.core.cards import Suit
 from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
@@ -68,18 +66,10 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
         own = fitted(table.names[seen.player], _NAME, 180, places.room)
         items.append(Text(own, places.left, hand_top(places) + 24, _NAME))
     if heap(deal, seen.options):
-        place = heap_place(places, drawing=bool(deal.left))
-        items.append(Box(place, 10, fill=Paint(Tone.SHADE, 0.3), outline=Paint(Tone.BRASS, 0.4)))
-        items.append(
-            Text(
-                say("place.heap"), place.centre[0], place.bottom - 8, Font(14), _SOFT, Align.CENTRE
-            )
-        )
+        items += _heaps_place(seen, places)
     if not table.dealing:
         items += [*rule_items(seen, deal, places), *trick_row(seen, deal, places)]
-    left = stock_to_count(seen)
-    if left and not table.dealing:
-        items.append(_count_of_stock(seen, deal, left, places))
+        items += count_of_stock(seen, places)
     if not (table.dealing or table.desk.concealed):
         items += hope_items(table, places)
     if table.likes.value(UNSEEN_CARDS) and not (table.dealing or table.desk.concealed):
@@ -87,16 +77,17 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
     return items
 
 
-def _count_of_stock(seen: View, deal: DealView, left: int, places: Places) -> Text:
-    """How many cards are left: under the stock, or left of the trumps' disc at its foot."""
-    words, font = say("place.stock", number=left), Font(14)
-    if seen.options.rubicon:
-        x, y = _disc_of_rubicon(places)
-        return Text(words, x - _disc_size(places) / 2 - 8, y + 5, font, _SOFT, Align.RIGHT)
-    card = stock_pose(places)
-    x = card.x + stock_cards(seen, deal) * stock_step(places) / 2
-    y = card.y + card.height / 2 + (22 if places.sizes is WIDE else 18)
-    return Text(words, x, y, font, _SOFT, Align.CENTRE)
+def _heaps_place(seen: View, places: Places) -> list[Item]:
+    """The frame of the open heap, and what takes it."""
+    place = heap_place(seen, places)
+    items: list[Item] = [
+        Box(place, 10, fill=Paint(Tone.SHADE, 0.3), outline=Paint(Tone.BRASS, 0.4))
+    ]
+    if not heap_yields(seen):
+        x, y = place.centre[0], place.bottom - 8
+        words = fitted(say("place.heap"), Font(14), place.width - 16, places.room)
+        items.append(Text(words, x, y, Font(14), _SOFT, Align.CENTRE))
+    return items
 
 
 def _disc_size(places: Places) -> float:
@@ -106,7 +97,7 @@ def _disc_size(places: Places) -> float:
 def _disc_of_rubicon(places: Places) -> tuple[float, float]:
     """The middle of the trumps' disc where nothing is turned up: at the foot of the stock."""
     lies = stock_pose(places, rubicon=True)
-    return lies.x - lies.width / 2 - 4, lies.y + lies.height / 2 - _disc_size(places) * 0.45
+    return lies.x - lies.width / 2 + 4, lies.y + lies.height / 2 - 4
 
 
 def above(table: Tableau, places: Places) -> list[Item]:
@@ -181,88 +172,13 @@ def _cut_captions(cut: CutView, table: Tableau, places: Places) -> list[Item]:
 
 
 def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
-    """The list of what may be declared, and the exchange of the seven."""
+    """What may be declared, the exchange of the seven, and what is told of a card."""
     if table.celebrated is not None:
         return (), ()
     rows, touched = slip_items(table, places)
     seven, under = seven_items(table, places)
-    return (*rows, *counsel_items(table, places), *seven), (*touched, *under)
-
-
-def said(table: Tableau, places: Places) -> list[Item]:
-    """The last word of each: the other's in the place of the name, one's own left of the cards."""
-    items: list[Item] = []
-    for mine in (False, True):
-        own = [each for each in table.spoken.said if (each.seat == table.seen.player) is mine]
-        if not own:
-            continue
-        words, fresh = own[-1].words, own[-1] is table.spoken.said[-1]
-        width = bubble_width(words, places)
-        corner = (_own_words if mine else _others_words)(table, width, places)
-        if corner is not None:
-            items.append(bubble(*corner, words, places, mine=False, fresh=fresh))
-    return items
-
-
-def _others_words(table: Tableau, width: float, places: Places) -> tuple[float, float]:
-    """Where a bubble so wide speaks from the face: beside it, or below where cards are."""
-    x, y = _beside_face(table, places), measures(places).other_top
-    foot = y + BUBBLE_HEIGHT
-    beside = (
-        item
-        for item in table.cards
-        if abs(item.pose.x - x - width / 2) < (width + item.pose.width) / 2
-        and item.pose.y - item.pose.height / 2 < foot
-    )
-    face = portrait(table, places)
-    if face is None or not any(beside):
-        return x, y
-    return face.centre[0], face.bottom + 28  # her plate is between
-
-
-def _own_words(table: Tableau, width: float, places: Places) -> tuple[float, float] | None:
-    """Where a bubble so wide lies over no card: under the stock, or left of the hand; or nowhere.
-
-    What was said stands on the pad too.
-    """
-    seen: View = table.seen
-    deal = seen.deal
-    laid = deal.open[seen.player] if deal is not None else frozenset()
-    hidden = (deal.hand if deal is not None else frozenset()) - laid
-    left = places.left
-    under = (seven_button(places).y, laid) if exchange_offer(seen) is None else None
-    for y, cards in filter(None, (under, (hand_top(places) + 12, hidden))):
-        edges = (item.pose.x - item.pose.width / 2 for item in _of(table, cards))
-        if left + width + 8 <= min(edges, default=places.right):
-            return left, y
-    return None
-
-
-def _of(table: Tableau, cards: Hand) -> list[CardItem]:
-    """These cards as they lie, the concealed ones too."""
-    keys = set(map(str, cards))
-    return [item for item in table.cards if item.key in keys or item.key.startswith("own:")]
-
-
-def portrait(table: Tableau, places: Places) -> Rect | None:
-    """Where the opponent's portrait hangs: at the upper left, in the middle before the deal.
-
-    Its plate is often wider, and begins at the cloth's margin.
-    """
-    width, y = measures(places).face, places.baize.y + 10
-    if table.seen.deal is None:
-        x = places.centre - width / 2
-    else:
-        hangs = Rect(places.left, y, width, width * PORTRAIT_RATIO)
-        name = plate_of(table.other, hangs, places.room, signed=False)
-        x = places.left + max(0.0, (name.width - width) / 2)
-    return Rect(x, y, width, width * PORTRAIT_RATIO)
-
-
-def _beside_face(table: Tableau, places: Places) -> float:
-    """Where the opponent's words begin: right of a portrait."""
-    hangs = portrait(table, places) if table.opposite.portrait else None
-    return places.left if hangs is None else hangs.right + 12
+    items = *rows, *counsel_items(table, places), *seven, *told_items(table, places)
+    return items, (*touched, *under)
 
 
 def tricks(seen: View) -> tuple[LaidTrick, ...]:

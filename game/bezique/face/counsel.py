@@ -7,6 +7,7 @@ declared the lines of that list have their prices instead. The sentence stands b
 from __future__ import annotations
 
 from game.bezique.face.choosing import offered
+from game.bezique.face.clearing import listed
 from game.bezique.face.keys import DRAW, SEVEN
 from game.bezique.face.measures import measures, slip
 from game.bezique.mind import rubicon_table
@@ -89,7 +90,10 @@ def counsel_items(table: Tableau, places: Places) -> list[Item]:
         return []
     shown = weighed.analysis.candidates[: _ROWS * _COLUMNS]
     columns = _COLUMNS if all(isinstance(one.action, Play) for one in shown) else 1
-    place = slip(places, -(-len(shown) // columns))
+    usual = slip(places, -(-len(shown) // columns))
+    place = listed(seen, table.cards, usual, usual.height, places)
+    if place is None:
+        return []
     lines = [(_name(one.action), price_in_points(weighed, one)) for one in shown]
     return slip_items(say, lines, place, measures(places).row, columns, places)
 

@@ -5,6 +5,7 @@ Only what the viewer's own cards make. The slip of what may be declared comes th
 
 from __future__ import annotations
 
+from game.bezique.face.clearing import listed
 from game.bezique.face.counsel import weighable
 from game.bezique.face.measures import measures, slip
 from game.bezique.face.serving import hopes
@@ -34,7 +35,10 @@ def hope_items(table: Tableau, places: Places) -> list[Item]:
     if not every or told:
         return []
     wide, room = places.sizes is WIDE, places.room
-    place, step = slip(places, _MOST), measures(places).row
+    step = measures(places).row
+    place = listed(seen, table.cards, slip(places, _MOST), step * (len(every) + 1), places)
+    if place is None:
+        return []
     left, right = place.right - place.width * 0.84, place.right
     y = place.y + step * 0.74
     items: list[Item] = [Text(say("panel.if-won"), left, y, Font(14), _SOFT)]

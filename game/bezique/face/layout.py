@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.bezique.face.choosing import legal_cards, lifted_cards
+from game.bezique.face.choosing import legal_cards, lifted_cards, offered
 from game.bezique.face.desk import Desk, own_hand
 from game.bezique.face.gathered import gathered, heap, lying
 from game.bezique.face.measures import (
@@ -19,6 +19,7 @@ from game.bezique.face.measures import (
     middle,
     other_laid_foot,
     pile,
+    slip,
     stock_pose,
     stock_step,
     trick_poses,
@@ -49,6 +50,8 @@ _ONE_ROW = 12
 """Cards of the heap that lie in one row."""
 _UP_AND_DOWN, _TWO_ROWS = 0.86, 0.68
 """How high they are in one row and in two, as a share of the room for them."""
+_YIELDING = 0.86
+"""How high the heap's place is that makes room, as a share of the other's open cards."""
 _PILE = 3
 """Backs that stand for any number of tricks: they may not be counted."""
 
@@ -116,7 +119,7 @@ def stock_top(seen: View, deal: DealView) -> str:
 
 def _stock(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
     lowest = stock_pose(places, rubicon=seen.options.rubicon)
-    step = stock_step(places, rubicon=seen.options.rubicon)
+    step = stock_step(places)
     for index in range(stock_cards(seen, deal)):
         pose = Pose(lowest.x + index * step, lowest.y, lowest.width)
         yield CardItem(f"stock:{index}", None, pose, Shadow.REST if index % 6 == 0 else Shadow.NONE)
@@ -132,8 +135,8 @@ def _heap(deal: DealView, seen: View, places: Places) -> Iterable[CardItem]:
     cards = heap(deal, seen.options)
     if not cards:
         return
-    place = heap_place(places, drawing=bool(deal.left)).grown(-HEAP_EDGE)
-    high = place.height - HEAP_WORDS
+    place = heap_place(seen, places).grown(-HEAP_EDGE)
+    high = place.height - (0.0 if heap_yields(seen) else HEAP_WORDS)
     rows = 1 if len(cards) <= _ONE_ROW else 2
     width = high / CARD_RATIO * (_UP_AND_DOWN if rows == 1 else _TWO_ROWS)
     lower = high - width * CARD_RATIO
@@ -148,22 +151,27 @@ def _heap(deal: DealView, seen: View, places: Places) -> Iterable[CardItem]:
         yield shown(card, Pose(x, y, width, wobbled(i, 2.5)), Shadow.REST)
 
 
-def heap_place(places: Places, *, drawing: bool = True) -> Rect:
-    """Where the open heap of Rubicon Bezique lies: left of the trick, under portrait and stock.
+def heap_yields(seen: View) -> bool:
+    """Whether the open heap makes room for the list of what may be declared."""
+    return bool(offered(seen))
 
-    When nothing is left to be `drawing` from, the rule of the last tricks stands there, and the
-    heap lies at the right.
+
+def heap_place(seen: View, places: Places) -> Rect:
+    """Where the open heap of Rubicon Bezique lies: right of the trick.
+
+    While it says there what may be declared, the heap lies closer together above, between what
+    the other has laid open and the piles.
     """
     m = measures(places)
-    middle_of = middle(places)
-    bottom = middle_of + m.trick * CARD_RATIO / 2 + 14
-    above = stock_pose(places, rubicon=True)
-    top = max(above.y + above.height / 2 + 12, middle_of - m.trick * CARD_RATIO / 2 - 12)
-    left, right = places.left, trick_poses(places)[0].x - m.trick / 2 - 16
-    if not drawing:
-        left = max(places.right - (right - left), trick_poses(places)[1].x + m.trick / 2 + 16)
-        return Rect(left, top, places.right - left, bottom - top)
-    return Rect(left, top, right - left, bottom - top)
+    if heap_yields(seen):
+        left = places.centre + m.other_most / 2 + HEAP_EDGE
+        lies = pile(places, mine=False)
+        right = lies.x - lies.height / 2 - 2 * HEAP_EDGE
+        high = m.other_laid * CARD_RATIO * _YIELDING
+        return Rect(left, slip(places, 1).y - high - HEAP_EDGE, right - left, high)
+    high = m.trick * CARD_RATIO + 20
+    left = max(places.right - m.slip - HEAP_EDGE, trick_poses(places)[1].x + m.trick / 2 + 16)
+    return Rect(left, middle(places) - high / 2, places.right - left, high)
 
 
 def _other_hand(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:

@@ -6,8 +6,6 @@ from dataclasses import dataclass, replace
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.places import TALL, WIDE, Places
-from game.stage.plate import PLATE_MOST
-from game.table.spoken import BUBBLE_HEIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,7 @@ _WIDE = Lengths(
     other=52,
     other_laid=68,
     stock=80,
-    trick=92,
+    trick=88,
     laid=76,
     hand=100,
     other_top=26,
@@ -66,7 +64,7 @@ _SMALL = Lengths(
     other=40,
     other_laid=52,
     stock=58,
-    trick=68,
+    trick=64,
     laid=60,
     hand=84,
     other_top=20,
@@ -152,26 +150,22 @@ def turn_up(places: Places) -> Pose:
 def stock_pose(places: Places, *, rubicon: bool = False) -> Pose:
     """Where the lowest card of the stock lies: right of the turn-up.
 
-    The high one of Rubicon Bezique, which has none, lies beside the portrait, over the open heap.
+    That of Rubicon Bezique, which has none, lies in its place.
     """
-    m = measures(places)
-    if rubicon:
-        top = m.other_top + BUBBLE_HEIGHT + 8
-        x = places.left + PLATE_MOST + 6 + m.stock / 2
-        return Pose(x, top + m.stock * CARD_RATIO / 2, m.stock)
-    return Pose(turn_up(places).x + m.stock + 16, middle(places), m.stock)
+    m, up = measures(places), turn_up(places)
+    return up if rubicon else Pose(up.x + m.stock + 16, up.y, m.stock)
 
 
-def stock_step(places: Places, *, rubicon: bool = False) -> float:
-    """How far the backs of the stock lie apart: closer in the high one of Rubicon Bezique."""
-    return measures(places).stock_step * (0.33 if rubicon else 1.0)
+def stock_step(places: Places) -> float:
+    """How far the backs of the stock lie apart."""
+    return measures(places).stock_step
 
 
 def trick_poses(places: Places) -> tuple[Pose, Pose]:
-    """Where the other's card and the viewer's own lie."""
+    """Where the other's card and the viewer's own lie: clear of the open cards of both."""
     m = measures(places)
-    x, y = places.centre - m.trick * 0.55, middle(places) - m.trick * 0.1
-    return Pose(x, y, m.trick, -4), Pose(x + m.trick * 0.78, y + m.trick * 0.2, m.trick, 4)
+    x, y = places.centre - m.trick * 0.55, middle(places) - m.trick * 0.07
+    return Pose(x, y, m.trick, -4), Pose(x + m.trick * 0.78, y + m.trick * 0.12, m.trick, 4)
 
 
 def pile(places: Places, mine: bool) -> Pose:

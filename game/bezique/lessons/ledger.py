@@ -8,7 +8,6 @@ from dataclasses import replace
 from game.bezique.face.panel.foot import LEGEND_LINES, legend
 from game.bezique.face.panel.form import grid
 from game.bezique.face.panel.ledger import ledger_items
-from game.bezique.words.say import say
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.stage.places import Places
@@ -30,8 +29,8 @@ def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None)
         return ()
     g = grid(Places.of(room))
     g = replace(g, ledger=place.y + (64 if g.wide else 52))
-    title = say("panel.deal", number=deal.number)
-    items, foot = ledger_items(deal, title, (seen.player, seen.player.other), g, room)
+    players = seen.player, seen.player.other
+    items, foot = ledger_items(seen, deal, table.names, players, g, room)
     if rows is not None and MARKS in rows:
         top = max(foot, g.ledger + 2 * g.row) + 34
         below = Rect(place.x, top, place.width, place.bottom - top)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bezique.face import aids, cloth, counsel, gestures
+from game.bezique.face import aids, cloth, counsel, gestures, talk
 from game.bezique.face import desk as desks
 from game.bezique.face.celebrations import celebration_items, feats_of, hides, place_of
 from game.bezique.face.cues import just_dealt, legs
@@ -66,8 +66,8 @@ FACE = Face(
     below=cloth.below,
     above=cloth.above,
     aside=cloth.aside,
-    bubbles=cloth.said,
-    portrait=cloth.portrait,
+    bubbles=talk.said,
+    portrait=talk.portrait,
     tricks=cloth.tricks,
     most_tricks=_MOST_TRICKS,
     trick=trick_prompt,

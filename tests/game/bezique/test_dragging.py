@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from game.bezique.face.choosing import chosen, offered, sevens
-from game.bezique.face.cloth import portrait
 from game.bezique.face.layout import heap_place
+from game.bezique.face.talk import portrait
 from game.stage.intents import Drag, Press, Release
 from game.stage.picture import CardAt, CardItem, Icon
 from game.stage.places import Places
@@ -135,8 +135,8 @@ def test_nothing_of_the_stock_is_taken_while_a_card_is_to_be_played() -> None:
 def test_the_open_heap_of_rubicon_bezique_keeps_off_the_portrait(size: tuple[int, int]) -> None:
     sitting = Sitting(seed=4, options=PRESETS[Preset.RUBICON_1887], size=size)
     places = Places.of(sitting.room)
-    place = heap_place(places)
     sitting.plays_on("keys", lambda: sitting.asked and sitting.session.count > 30)
+    place = heap_place(sitting.seen, places)
     hangs = portrait(cast(Tableau, SimpleNamespace(seen=sitting.seen, other="Rival")), places)
     assert hangs is not None
     assert not meet(place, hangs)

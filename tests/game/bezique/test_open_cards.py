@@ -107,7 +107,7 @@ def test_every_card_of_the_heap_can_be_read_and_lies_on_its_place(
         return sitting.asked and deal is not None and len(heap(deal, sitting.seen.options)) > 5
 
     sitting.plays_on("keys", heaped)
-    place = heap_place(Places.of(sitting.room))
+    place = heap_place(sitting.seen, Places.of(sitting.room))
     keys = [str(card) for card in heap(seen_deal(sitting), sitting.seen.options)]
     cards = [item for item in sitting.picture.items if isinstance(item, CardItem)]
     lying = [item for item in cards if item.key in keys]

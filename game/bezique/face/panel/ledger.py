@@ -5,22 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.bezique.face.panel.form import PRINT, SOFT, Grid, parting, written
+from game.bezique.face.panel.marker import scores_now
 from game.bezique.words.names import kind_of, line_name
 from game.bezique.words.say import say
-from game.stage.basics import Align, Font, Rect, Room
-from game.stage.lines import fitted
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad
-from game.stage.picture import Icon, Item, Text
+from game.stage.picture import Icon, Item, Stroke, Text
 from rules.bezique.combinations import LEVEL, MARRIAGES, Class
 from rules.bezique.scoring import Item as For
 from rules.bezique.scoring import Ledger, Line
-from rules.bezique.view import DealView
+from rules.bezique.settlement import RUBICON
+from rules.bezique.view import DealView, View
 from rules.core.seats import Player
 
 _MOST = 6
 """Lines that stand for themselves; more of them are folded into classes."""
 _AIR = 5.0
-"""Below the two lines under the title, where rows are low."""
+"""Below the two lines under the title, where rows are low; and below the way to the rubicon."""
+_NAME_OF = Font(14)
+_SIGN, _APART = 16.0, 10.0
+"""Units of the sign beside a name, and between two names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +68,23 @@ def _pair(lines: list[Line]) -> tuple[int, int]:
 
 
 def ledger_items(
-    deal: DealView, title: str, players: tuple[Player, Player], g: Grid, room: Room
+    seen: View,
+    deal: DealView,
+    names: tuple[str, str],
+    players: tuple[Player, Player],
+    g: Grid,
+    room: Room,
 ) -> tuple[list[Item], float]:
     """The ledger with `players` in its columns, and how far down it goes."""
     y = g.ledger
-    items: list[Item] = [Text(title, g.left, y, Font(20 if g.wide else 18, True, True), PRINT)]
-    first = deal.dealer.other
-    for player, x in zip(players, g.columns, strict=True):
-        if player is first:
-            items.append(Icon("elder", x - 6, y - 6, 10, PRINT))
+    items = _heads(seen, deal, names, players, g, room)
     font = Font(16 if g.wide else 14)
     items += parting(g, y + 10)
     y += 0 if g.wide else _AIR
+    if seen.options.rubicon:
+        y += g.row
+        items += _to_the_rubicon(scores_now(seen), players, y, g, room)
+        y += _AIR
     for number, row in enumerate(rows(deal.ledger)):
         y += g.row
         value = row.points[players[0]]
@@ -88,6 +98,58 @@ def ledger_items(
             else:
                 items.append(Text(say("panel.none"), x, y, font, SOFT, Align.RIGHT))
     return [Pad(_sheet(g, y)), *items], y
+
+
+def _heads(
+    seen: View,
+    deal: DealView,
+    names: tuple[str, str],
+    players: tuple[Player, Player],
+    g: Grid,
+    room: Room,
+) -> list[Item]:
+    """Which deal it is, and over each column whose it is, with a sign by who led first.
+
+    A long name moves its neighbour aside.
+    """
+    y, number = g.ledger, deal.number
+    title = say("panel.this-game") if seen.options.rubicon else say("panel.deal", number=number)
+    head = fitted(title, Font(20 if g.wide else 18, True, True), g.columns[0] - g.left, room)
+    items: list[Item] = [Text(head, g.left, y, Font(20 if g.wide else 18, True, True), PRINT)]
+    left = g.left + room.ruler.width(head, Font(20 if g.wide else 18, True, True)) + _APART
+    first, end = deal.dealer.other, g.right
+    for player, column in reversed(list(zip(players, g.columns, strict=True))):
+        sign = _SIGN if player is first else 0.0
+        most = end - left - sign
+        if player is players[1]:
+            own = room.ruler.width(names[players[0]], _NAME_OF) + _APART
+            most -= min(own + _SIGN - sign, most / 2)
+        words = fitted_name(names[player], _NAME_OF, most, room)
+        end = min(end, column)
+        items.append(Text(words, end, y, _NAME_OF, PRINT, Align.RIGHT))
+        begins = end - room.ruler.width(words, _NAME_OF)
+        if sign:
+            items.append(Icon("elder", begins - 8, y - 5, 9, PRINT))
+        end = begins - sign - _APART
+    return items
+
+
+def _to_the_rubicon(
+    scores: tuple[int, int], players: tuple[Player, Player], y: float, g: Grid, room: Room
+) -> list[Item]:
+    """How far each still has to it, between the heads and what was scored; a tick beyond it."""
+    font = Font(16 if g.wide else 14, bold=True)
+    figure = Font(20 if g.wide else 17, serif=True)
+    label = fitted(say("panel.to-rubicon"), font, g.columns[0] - g.left - 46, room)
+    items: list[Item] = [Text(label, g.left, y, font, PRINT)]
+    for player, x in zip(players, g.columns, strict=True):
+        far = RUBICON - scores[player]
+        if far > 0:
+            items.append(Text(str(far), x, y, figure, PRINT, Align.RIGHT))
+        else:
+            items.append(Icon("check", x - 8, y - 6, 14, PRINT))
+    line = y + 9
+    return [*items, Stroke(g.left, line, g.right, line, Paint(Tone.PRINT, 0.4))]
 
 
 def _sheet(g: Grid, foot: float) -> Rect:

@@ -44,10 +44,7 @@ def _upper(
     deal = seen.deal
     if deal is None:
         return items, g.ledger
-    title = (
-        say("panel.this-game") if seen.options.rubicon else say("panel.deal", number=deal.number)
-    )
-    drawn, y = ledger_items(deal, title, players, g, room)
+    drawn, y = ledger_items(seen, deal, names, players, g, room)
     return items + drawn, y
 
 

@@ -102,6 +102,7 @@ WORDS: dict[str, str] = {
     # The panel
     "panel.target": "to {number}",
     "panel.rubicon": "Rubicon {number}",
+    "panel.to-rubicon": "To the rubicon",
     "panel.deal": "Deal {number}",
     "panel.this-game": "This game",
     "panel.class.marriages": "Marriages",

@@ -102,6 +102,7 @@ WORDS: dict[str, str] = {
     # Le panneau
     "panel.target": "en {number}",
     "panel.rubicon": "Rubicon {number}",
+    "panel.to-rubicon": "Au rubicon",
     "panel.deal": "Donne {number}",
     "panel.this-game": "Ce jeu",
     "panel.class.marriages": "Mariages",

@@ -1,0 +1,152 @@
+"""What is told on the cloth stands near the cards it speaks of, and over none of them."""
+
+from __future__ import annotations
+
+from math import cos, hypot, radians, sin
+
+import pytest
+
+from game.bezique.face.choosing import offered
+from game.bezique.face.gathered import heap, lying
+from game.bezique.face.layout import heap_place
+from game.bezique.words.say import say
+from game.stage.basics import Pose, Rect, Room
+from game.stage.intents import Hover
+from game.stage.picture import Box, CardAt, CardItem, Shadow, Text
+from game.stage.places import Places
+from game.table.picture import meet
+from rules.bezique.presets import PRESETS, Preset
+from rules.bezique.settlement import RUBICON
+from rules.core.seats import Player
+from tests.game.bezique.sitting import Sitting
+from tests.game.pilot import EstimatingRuler
+
+SIZES = [(1280, 800), (1024, 640), (1024, 1400)]
+
+
+def about(pose: Pose) -> Rect:
+    """The upright rectangle about a card."""
+    across, down = abs(cos(radians(pose.angle))), abs(sin(radians(pose.angle)))
+    width = pose.width * across + pose.height * down
+    height = pose.height * across + pose.width * down
+    return Rect(pose.x - width / 2, pose.y - height / 2, width, height)
+
+
+def apart(one: Rect, other: Rect) -> float:
+    """How far two places lie apart."""
+    (ax, ay), (bx, by) = one.centre, other.centre
+    aside = abs(ax - bx) - (one.width + other.width) / 2
+    return hypot(max(0.0, aside), max(0.0, abs(ay - by) - (one.height + other.height) / 2))
+
+
+def resized(sitting: Sitting, size: tuple[int, int]) -> None:
+    """The same table in another window."""
+    sitting.room = Room(*size, EstimatingRuler())
+    assert sitting.picture.items
+    sitting.wait(0.2)
+
+
+def cards(sitting: Sitting) -> list[CardItem]:
+    return [item for item in sitting.picture.items if isinstance(item, CardItem)]
+
+
+def papers(sitting: Sitting) -> list[Rect]:
+    """The slips of paper that lie there."""
+    boxes = [item for item in sitting.picture.items if isinstance(item, Box)]
+    return [box.rect for box in boxes if box.shadow is Shadow.PAPER]
+
+
+def declares(sitting: Sitting) -> None:
+    """To where something may be declared while something lies open."""
+
+    def may() -> bool:
+        deal = sitting.seen.deal
+        mine = deal is not None and bool(deal.open[Player.A])
+        return sitting.asked and mine and bool(offered(sitting.seen))
+
+    sitting.plays_on("keys", may)
+
+
+@pytest.mark.parametrize("preset", [Preset.DICTIONARY, Preset.RUBICON_1887], ids=str)
+def test_what_a_card_serves_for_stands_beside_it_and_over_no_card(preset: Preset) -> None:
+    sitting = Sitting(seed=4, options=PRESETS[preset])
+    declares(sitting)
+    deal = sitting.seen.deal
+    assert deal is not None
+    card = CardAt(str(min(deal.open[Player.A])))
+    for size in SIZES:
+        resized(sitting, size)
+        sitting.stack.on_intent(Hover(1.0, 1.0))
+        before = set(papers(sitting))
+        sitting.point(card)
+        sitting.wait()
+        (slip,) = set(papers(sitting)) - before
+        lying = [item for item in cards(sitting) if not item.key.startswith("pile")]
+        told = next(item for item in lying if item.key == card.key)
+        assert slip.x >= Places.of(sitting.room).left
+        assert apart(slip, about(told.pose)) < 180
+        assert not [item.key for item in lying if meet(about(item.pose), slip)]
+        assert not [other for other in before if meet(other, slip)]
+
+
+def test_the_open_heap_makes_room_for_what_may_be_declared() -> None:
+    sitting = Sitting(seed=1, options=PRESETS[Preset.RUBICON_1887])
+
+    def heaped() -> bool:
+        deal, seen = sitting.seen.deal, sitting.seen
+        lies = deal is not None and len(heap(deal, seen.options)) > 2
+        return sitting.asked and bool(offered(seen)) and lies
+
+    sitting.plays_on("keys", heaped)
+    for size in SIZES:
+        resized(sitting, size)
+        (slip,) = papers(sitting)
+        frame = heap_place(sitting.seen, Places.of(sitting.room))
+        assert not meet(slip, frame)
+        within = [item for item in cards(sitting) if frame.contains(item.pose.x, item.pose.y)]
+        assert len(within) > 2
+        for item in cards(sitting):
+            assert item in within or not meet(about(item.pose), frame), item.key
+
+
+def test_the_trick_lies_clear_of_the_open_cards_of_both() -> None:
+    sitting = Sitting(seed=4, options=PRESETS[Preset.RUBICON_1887])
+    looked = 0
+    for turn in range(24):
+        sitting.until(lambda: sitting.asked)
+        deal = sitting.seen.deal
+        resized(sitting, SIZES[turn % len(SIZES)])
+        if deal is not None and deal.tricks:
+            lain = {str(card) for card in lying(deal)[1]}
+            opened = {str(card) for card in deal.open[0] | deal.open[1]}
+            trick = [about(item.pose) for item in cards(sitting) if item.key in lain]
+            laid = [about(item.pose) for item in cards(sitting) if item.key in opened]
+            looked += len(laid)
+            for one in trick:
+                assert not any(meet(one.grown(2), other) for other in laid)
+        sitting.one("keys")
+    assert looked > 30
+
+
+def test_the_pad_says_whose_columns_are_and_how_far_each_is_from_the_rubicon() -> None:
+    sitting = Sitting(seed=4, options=PRESETS[Preset.RUBICON_1887])
+
+    def scored() -> bool:
+        deal = sitting.seen.deal
+        return sitting.asked and deal is not None and len({one.player for one in deal.ledger}) > 1
+
+    sitting.plays_on("keys", scored)
+    lines = [item for item in sitting.picture.items if isinstance(item, Text)]
+    label = next(item for item in lines if item.words == say("panel.to-rubicon"))
+    figures = [item for item in lines if item.y == label.y and item is not label]
+    deal = sitting.seen.deal
+    assert deal is not None
+    points = [sum(one.points for one in deal.ledger if one.player is who) for who in Player]
+    assert [int(item.words) for item in figures] == [RUBICON - each for each in points]
+    title = next(item for item in lines if item.words == say("panel.this-game"))
+    heads = [item for item in lines if item.y == title.y and item is not title]
+    assert {item.words for item in heads} == {"You", "Rival"}
+    assert title.x < label.x + 1
+    own, other = sorted(heads, key=lambda item: item.x)
+    assert (own.words, other.words) == ("You", "Rival")
+    assert own.x <= figures[0].x
