@@ -38,7 +38,7 @@ WORDS: dict[str, str] = {
     "icon.undo": "Reprendre",
     "icon.undo.means": "Votre dernier choix dans cette donne. Si l’on en a vu plus depuis, elle "
     "compte comme aidée.",
-    "counsel.title": "Ce qu’il en coûte",
+    "counsel.title": "Leur prix",
     "counsel.best": "le mieux",
     "counsel.even": "=",
     "counsel.price": "−{number}",
