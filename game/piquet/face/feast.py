@@ -57,16 +57,17 @@ class _Form:
     """From the sum down to the hand; from the opponent's name up to the fan: it falls off aside."""
 
 
-_WIDE_FORM = _Form(title=126, figure=56, words=28, above_title=8.0, above_sum=39.0)
-_SMALL_FORM = _Form(title=88, figure=40, words=20, above_title=6.0, above_sum=28.0, up=0.0)
+_WIDE_FORM = _Form(title=126, figure=56, words=28, above_title=20.0, above_sum=36.0)
+_SMALL_FORM = _Form(title=88, figure=40, words=20, above_title=12.0, above_sum=26.0, up=0.0)
 _AIRY_WIDE_FORM = _Form(
     title=126, figure=84, words=34, above_title=30.0, above_sum=46.0, below=28.0
 )
 _AIRY_SMALL_FORM = _Form(
     title=88, figure=58, words=24, above_title=18.0, above_sum=34.0, below=18.0, up=0.0
 )
-"""Where the own cards have made room."""
+"""For the other's, for which the whole hand makes room; one's own fan is shown larger instead."""
 _FOOT = 40.0  # units that a hand which has sunk keeps from the lower edge of the cloth
+_LINE_BELOW = 84.0  # units that is high, above the lower edge of the cloth
 _CLEAR = 12.0  # units between the letters and the own discard, which may be of five cards
 _CAP = 0.67  # height of a capital as a share of its size
 
@@ -96,7 +97,7 @@ def place_of(table: Tableau, places: Places) -> Rect:
 
 
 def sunk(table: Tableau, cards: Sequence[CardItem], places: Places) -> list[CardItem]:
-    """The cards of the table while the other's feat is seen: the own ones make room for it."""
+    """The cards of the table while a feat is seen: the own ones make room for it."""
     gone = min(ease_in_out(min(1.0, table.share / OPENED)), 1 - _leaving(table.share))
     down = _sinking(table, places) * gone
     return [
@@ -106,9 +107,12 @@ def sunk(table: Tableau, cards: Sequence[CardItem], places: Places) -> list[Card
 
 
 def _sinking(table: Tableau, places: Places) -> float:
-    """How far the own cards go down: for the other's feat the whole hand is in the way."""
+    """How far the own cards go down: for the other's feat the whole hand is in the way.
+
+    Of one's own feat they are but the rest, and stay above the line below the hand.
+    """
     theirs = table.celebrated.player is not table.seen.player
-    return places.sizes.hand_foot - _FOOT if theirs else 0.0
+    return places.sizes.hand_foot - (_FOOT if theirs else _LINE_BELOW)
 
 
 def _leaving(share: float) -> float:
@@ -157,7 +161,7 @@ def _laid(table: Tableau, places: Places) -> _Laid:
     """Between the opponent's name and the hand: the fan, the name of it under that, and the sum."""
     shown: Celebration = table.celebrated
     lower = _sinking(table, places)
-    form = _form(places, airy=lower > 0)
+    form = _form(places, airy=shown.player is not table.seen.player)
     title = say(f"feat.{shown.feat.value}")
     pile = places.right - spread(ELDER_MOST, places.sizes.lying, places.sizes.lying_step)
     most, size = 2 * (pile - _CLEAR - places.centre), form.title
