@@ -54,7 +54,8 @@ _CALLS, _REPIQUE, _PLAY, _SETTLED = (66, 84), (28, 0), (95, 170), 2
 """Parties by their seeds, and how many deeds were done in each where it is shown."""
 _BEFORE = 6  # deeds that are seen to happen, so that words hang in the air
 _CAPTION = 38
-_FAN = ("AH", "TH", "JH", "QH", "KH")
+_FAN = ("9H", "TH", "JH", "QH", "KH")
+"""A quint to the king: in order, and its last card a whole court."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,7 @@ def _of_card(seen: Picture, room: Room) -> list[Item]:
     items = [i for i in seen.items if not _belongs(i, touched) and not _below(i, left, top)]
     width = room.height * 0.2
     middle = Pose(left + width * 1.35, top + width * 0.7, width)
-    return [*items, *_fan(("AS", "QS", "KS"), middle)]
+    return [*items, *_fan(("JS", "QS", "KS"), middle)]
 
 
 def _of_table(seen: Picture, room: Room) -> list[Item]:
