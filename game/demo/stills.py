@@ -50,7 +50,7 @@ from rules.piquet.record.notation import parse_action
 
 SIZE = 1920, 1080
 CAPSULE = 1232, 706
-_CALLS, _REPIQUE, _PLAY, _SETTLED = (66, 84), (28, 0), (95, 170), 2
+_CALLS, _REPIQUE, _PLAY, _SETTLED = (97, 113), (28, 0), (95, 170), 2
 """Parties by their seeds, and how many deeds were done in each where it is shown."""
 _BEFORE = 6  # deeds that are seen to happen, so that words hang in the air
 _CAPTION = 38
@@ -165,15 +165,17 @@ def _of_card(seen: Picture, room: Room) -> list[Item]:
 
 
 def _of_table(seen: Picture, room: Room) -> list[Item]:
-    """The table without the row at its foot and the small signs above."""
+    """The table without the row at its foot, the small signs above, and the marks of new cards."""
     places = Places.of(room)
-    foot = places.hand_foot + 14
+    foot, cloth = places.hand_foot + 14, places.baize.bottom
     every = (target for target in seen.targets if isinstance(target.place, Rect))
     signs = [t for t in every if isinstance(t.place, Rect) and t.place.x > places.baize.x]
+    row = [item for item in seen.items if _below(item, places.baize.x, foot)]
+    gone = [item for item in row if not _below(item, places.baize.x, cloth)]
     return [
-        item
+        replace(item, marked=False) if isinstance(item, CardItem) else item
         for item in seen.items
-        if not _below(item, places.baize.x, foot) and not _belongs(item, signs)
+        if item not in gone and not _belongs(item, signs)
     ]
 
 

@@ -12,6 +12,7 @@ from game.stage.ornaments import Rays, Thing
 from game.stage.picture import (
     Backdrop,
     Box,
+    Bubble,
     CardAt,
     CardItem,
     Icon,
@@ -103,21 +104,19 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
 
 
 def _uncounted(items: Sequence[Item], over: Sequence[Item]) -> list[Item]:
-    """All but the things that lie under a panel or a sheet: a counter would peep out from it."""
+    """All but the things and words said that lie under a panel or a sheet: they would peep out."""
     sheets = [
         each.rect
         for each in over
         if isinstance(each, Box) and each.fill in _OPAQUE and each.rect.width > _SHEET
     ]
-    return [
-        item
-        for item in items
-        if not (isinstance(item, Thing) and any(_in(item, sheet) for sheet in sheets))
-    ]
+    return [item for item in items if not any(_in(item, sheet) for sheet in sheets)]
 
 
-def _in(item: Thing, sheet: Rect) -> bool:
-    return sheet.contains(item.x, item.y)
+def _in(item: Item, sheet: Rect) -> bool:
+    if isinstance(item, Bubble):
+        return meet(item.rect, sheet)
+    return isinstance(item, Thing) and sheet.contains(item.x, item.y)
 
 
 def _hidden(portrait: Rect | None, band: Rect) -> bool:

@@ -14,6 +14,7 @@ BUBBLE_HEIGHT = 44.0
 _PADDING, _STEP = 48.0, 56.0
 _BESIDE, _UNDER = 12.0, 8.0  # from the plate of a portrait, and from the cards above
 _ASIDE = 168.0  # from the middle of the table to the outer edge of a bubble
+_LIFTED = 76.0  # from the hand up to the viewer's words: cards that are called stand higher
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,31 +100,25 @@ def mouth_line(places: Places) -> float:
 def conversation(
     spoken: Spoken, own: int, places: Places, mouth: Mouth | None = None
 ) -> list[Item]:
-    """What was said in the middle of the table, the other's at the left, the viewer's at the right.
+    """The last word of each: the other's above, the viewer's over the hand.
 
-    `own` is the viewer's seat. The oldest goes where there is no room for all above the hand. What
-    the other says in the uppermost row comes from the `mouth`; what the viewer said just before
-    stands in that row too, right of it. Where words are too long for that all stands below.
+    `own` is the viewer's seat. What the other says comes from the `mouth`; where it is too long for
+    that it stands in the middle. What was said before stands in the ledger.
     """
     items: list[Item] = []
-    if mouth is not None and not all(has_room(mouth, each.words, places) for each in spoken.said):
-        mouth = None
-    top = places.sizes.bubbles_top + places.extra / 4 if mouth is None else mouth_line(places)
-    said = spoken.latest(max(1, int((places.hand_top - 40 - top) // _STEP)))
-    left = places.centre - _ASIDE if mouth is None else mouth.right + _BESIDE
-    row, ends = 0, places.centre + _ASIDE
-    if mouth is not None and [saying.seat == own for saying in said[:2]] == [True, False]:
-        widths = [bubble_width(saying.words, places) for saying in said[:2]]
-        ends = max(ends, left + sum(widths) + _BESIDE)
-        row = -1 if ends <= places.right else 0  # the second begins in the row of the first
-    for index, saying in enumerate(said):
-        mine, fresh = saying.seat == own, index == len(said) - 1
-        if mouth is not None and not mine and row + index <= 0:
+    foot = max(places.hand_top - _LIFTED - BUBBLE_HEIGHT, _apart(places) + _STEP)
+    for saying in spoken.last_of_each().said:
+        mine, fresh = saying.seat == own, saying is spoken.said[-1]
+        if mouth is not None and not mine and has_room(mouth, saying.words, places):
             items.append(at_mouth(mouth, saying.words, places, fresh=fresh))
             continue
-        width, y = bubble_width(saying.words, places), top + _STEP * max(0, row + index)
-        x = within(
-            (ends if not index else places.centre + _ASIDE) - width if mine else left, width, places
-        )
+        width, y = bubble_width(saying.words, places), foot if mine else _apart(places)
+        edge = places.centre + _ASIDE - width if mine else places.centre - _ASIDE
+        x = within(edge, width, places)
         items.append(bubble(x, y, saying.words, places, mine=mine, fresh=fresh))
     return items
+
+
+def _apart(places: Places) -> float:
+    """The top of what the other says where it comes from no mouth."""
+    return places.sizes.bubbles_top + places.extra / 4

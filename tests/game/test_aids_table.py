@@ -14,11 +14,12 @@ from game.piquet.face.lifting import lifted_cards
 from game.piquet.face.measures import slots
 from game.piquet.face.suggesting import cards_of, reason
 from game.piquet.face.wishes import CLAIM
-from game.stage.basics import Room
+from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import CardAt, CardItem
+from game.stage.picture import Bubble, CardAt, CardItem
 from game.stage.places import Places
+from game.table.picture import meet
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
 from rules.piquet.actions import Play as Play_
@@ -156,6 +157,11 @@ def test_t_opens_every_trick_that_was_played_and_nothing_else() -> None:
     assert read == {str(card) for trick in deal.table.tricks for card in (trick.led, trick.reply)}
     lying = [i for i in play.picture().items if isinstance(i, CardItem) and i.key[:4] == "read"]
     assert not any(card.dimmed for card in lying), "beaten cards are to be read as well"
+    places = [each.place for each in play.picture().targets if each.key == "tricks"]
+    said = [each.rect for each in play.picture().items if isinstance(each, Bubble)]
+    for sheet in places:
+        assert isinstance(sheet, Rect)
+        assert not any(meet(each, sheet) for each in said), "it would be half seen"
     assert play.picture().faces() == before, "no face but those that lie open anyway"
     press(play, "escape")
     assert play.stack.top is play.table

@@ -149,19 +149,23 @@ def test_words_come_from_the_lips_and_cover_neither_face_nor_plate_nor_card(
     assert heard
 
 
-def test_one_answers_in_the_row_of_what_was_called_and_from_the_mouth() -> None:
-    places = Places.of(window_room((1280, 800)))
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_last_word_of_each_hangs_there_ones_own_over_the_hand(window: tuple[int, int]) -> None:
+    """Three scraps of talk lay about in the middle of the table."""
+    places = Places.of(window_room(window))
     mouth = mouth_of("Mrs Lavelle", portrait_place(places), places.room, signed=False)
     mine, hers = Saying(0, "Point of five."), Saying(1, "Making?")
-    first, second = conversation(Spoken((mine, hers)), 0, places, mouth)
-    assert isinstance(first, Bubble)
-    assert isinstance(second, Bubble)
-    assert first.rect.y == second.rect.y
-    assert first.rect.x > second.rect.right
-    assert (first.lips, second.lips) == (None, mouth.lips)
-    _, below = conversation(Spoken((hers, mine)), 0, places, mouth)
-    assert isinstance(below, Bubble)
-    assert below.rect.y > second.rect.bottom
+    before = Saying(0, "Before."), Saying(1, "Before that.")
+    for earlier in ((), before, before[:1], before[1:]):
+        for one, other in ((mine, hers), (hers, mine)):
+            drawn = conversation(Spoken((*earlier, one, other)), 0, places, mouth)
+            found = {each.words: each for each in drawn if isinstance(each, Bubble)}
+            assert len(drawn) == len(found) == 2
+            said, called = found[hers.words], found[mine.words]
+            assert (called.lips, said.lips) == (None, mouth.lips)
+            assert said.rect.bottom < called.rect.y
+            assert places.hand_top - 100 < called.rect.bottom < places.hand_top - 40
+            assert (said.fresh, called.fresh) == (other is hers, other is mine)
 
 
 def meet(a: Rect, b: Rect) -> bool:

@@ -11,8 +11,9 @@ import pytest
 from game.demo.report import WeighsHere
 from game.pages.narrator import Narrator
 from game.piquet.face.measures import coach_place, slots
+from game.piquet.face.panel.form import grid
 from game.piquet.face.report.board import signed
-from game.piquet.face.report.chances import chances
+from game.piquet.face.report.chances import chance_items, chances
 from game.piquet.face.report.deeds import DiscardTold, told
 from game.piquet.face.report.why import numbers, sentence
 from game.piquet.mind.discards_weighed import Weigher
@@ -40,6 +41,7 @@ from rules.piquet.choices import MayExchange
 from tests.game.hand import Manner, Person, click
 from tests.game.partie import Play, at_table, suggestion
 from tests.game.pilot import EstimatingRuler
+from tests.game.plain import window_room
 from tests.game.test_weighing import exchange, worst
 
 QUICK = replace(MASTER, effort=Effort(((12, 30), (8, 60)), prior=5.0))
@@ -65,6 +67,20 @@ def play_at(
     )
     play.wait(0.5)
     return play
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1024, 1400)])
+def test_beside_the_chances_stands_which_bar_is_ones_own(
+    size: tuple[int, int], language: str
+) -> None:
+    """In French there was no room for it, and nobody knew what the marks were."""
+    speak(language)
+    room = window_room(size)
+    drawn, _ = chance_items((), grid(Places.of(room)), 300.0, room)
+    said = [item.words for item in drawn if isinstance(item, Text)]
+    assert said == [say(f"report.{key}") for key in ("chances", "key.best", "key.yours")]
+    speak("en")
 
 
 def words(picture: Picture) -> list[str]:

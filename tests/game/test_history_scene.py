@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from game.pages.history.partie import OpenDeal
 from game.pages.history.partie_review import PartieReview
 from game.pages.history.review import ReviewPage
 from game.pages.history.reviewing import open_choices
+from game.pages.people import against
 from game.pages.scoresheet import ScoreCards
 from game.piquet.past.steps import steps_of
 from game.players.judgement import Analysis
@@ -106,6 +108,16 @@ def test_the_newest_partie_is_chosen_and_its_deals_stand_beside_the_list(shelf: 
     assert [line for line in pilot.words if line.startswith("Deal ")] == [
         f"Deal {number}" for number in range(1, 7)
     ]
+
+
+def test_the_name_over_the_points_is_the_whole_name(book: Book) -> None:
+    """Over hers it said "Lavelle" where there was room for "Mme"."""
+    lines, end = played(1)
+    store(book, replace(header(1), seats=against("club")), lines, end)
+    for language, name in (("en", "Mrs Lavelle"), ("fr", "Mme Lavelle")):
+        speak(language)
+        assert name in Pilot(HistoryPage(Shelf(book))).words
+    speak("en")
 
 
 def test_a_partie_asked_for_is_chosen(shelf: Shelf) -> None:

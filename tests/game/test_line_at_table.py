@@ -9,7 +9,10 @@ from random import Random
 import pytest
 
 from game.pages.curve import percent
+from game.piquet.face.cloth import portrait
+from game.piquet.face.desk import Desk
 from game.piquet.face.line_strip import line_items
+from game.piquet.face.measures import portrait_place
 from game.piquet.face.sure_marks import sure_marks
 from game.piquet.face.unseen import Where, unseen_items, whereabouts
 from game.piquet.mind.belief.facts import facts
@@ -22,8 +25,11 @@ from game.players.outlook import Foresight, Outlook
 from game.preferences import Preferences
 from game.stage.basics import Paint, Pose, Room, Tone
 from game.stage.picture import Box, CardItem, Item, Text
-from game.stage.places import SMALL, WIDE, Places
+from game.stage.places import SMALL, TALL, WIDE, Places
 from game.table.foreseeing import Foresees
+from game.table.offers import Prompt
+from game.table.spoken import Spoken
+from game.table.tableau import Tableau
 from game.words.catalogue import speak, spoken
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -105,9 +111,28 @@ def test_the_strip_lies_left_of_the_others_cards(size: tuple[int, int], language
     for item in line_items(FOUND, Options(), places):
         if isinstance(item, Text):
             assert not item.words.endswith("…")
-            assert item.y < sizes.name_line
+            below = places.sizes is TALL  # there it stands under the portrait, which stays
+            assert not below or item.y > portrait_place(places).bottom
+            assert item.y < (places.trick_middle / 2 if below else sizes.name_line)
         right = item.rect.right if isinstance(item, Box) else places.left
         assert right < cards - 10
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1024, 1400)])
+def test_the_face_opposite_goes_only_where_the_strip_needs_its_place(size: tuple[int, int]) -> None:
+    """In a tall window it was gone, above a large bare cloth."""
+    table = Tableau(
+        seen=next(turns(3)),
+        names=("You", "Mrs Lavelle"),
+        desk=Desk(),
+        cards=(),
+        spoken=Spoken(),
+        prompt=Prompt(""),
+        likes=LIKED,
+        foresight=Foresight(FOUND),
+    )
+    hangs = portrait(table, Places.of(Room(*size, EstimatingRuler()))) is not None
+    assert hangs is (size != (1024, 640))
 
 
 def test_the_bar_is_as_long_as_the_chance() -> None:

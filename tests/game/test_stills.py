@@ -12,7 +12,7 @@ from game.demo.stills import CAPSULE, SIZE, Still, take_stills
 from game.piquet.words.say import say
 from game.preferences import Preferences
 from game.stage.ornaments import Lettering
-from game.stage.picture import CardItem, Icon, Item, Picture, Text
+from game.stage.picture import Bubble, CardItem, Icon, Item, Picture, Text
 from game.window.offscreen import Pictured
 from game.words.catalogue import speak
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
@@ -55,6 +55,9 @@ def test_each_still_has_one_line_a_whole_court_and_nothing_to_press(
         words = {item.words for item in items if isinstance(item, Text)}
         assert not words & {"Enter", "Space", "Bksp", "Entrée", "Espace"}, "a key"
         assert whole_court(items), name
+        talk = [item for item in items if isinstance(item, Bubble)]
+        assert len(talk) == {"calls": 2}.get(name, len(talk))
+        assert not any(isinstance(item, CardItem) and item.marked for item in items)
         if name != "capsule":
             lines = [item for item in items if isinstance(item, Lettering)]
             assert lines[-1].words == say(f"still.{name}")
@@ -85,7 +88,7 @@ def test_the_scores_are_those_of_the_middle_of_a_partie(
     take_stills(tmp_path, Preferences(language="en"))
     for name in ("calls", "repique", "play"):
         words = [item.words for item in seen.pictures[name].items if isinstance(item, Text)]
-        assert {"3 of 6", "5 of 6"} & set(words)
+        assert {"3 of 6", "4 of 6", "5 of 6"} & set(words)
 
 
 def test_the_command_says_how_many_it_wrote_and_why_it_could_not(

@@ -20,6 +20,8 @@ _DEAL = 46.0
 _BOLD, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _FIGURE = Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)
+_NAME = 132.0
+"""Units of a name above its points at most."""
 
 
 def deals_items(
@@ -39,14 +41,14 @@ def deals_items(
         return items, targets
     header = entry.header
     names, order = shown_names(header), shown_order(header.kinds)
-    columns = _columns(place)
+    named = [fitted_name(capital(names[player]), _BOLD, _NAME, room) for player in order]
+    widths = [room.ruler.width(name, _BOLD) for name in named]
+    columns = _columns(place, widths[1])
     items.append(Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5))
-    game = fitted(
-        variant_name(header.game, header.options), _SMALL, columns[0] - 86 - place.x, room
-    )
+    most = columns[0] - max(widths[0] + 16, 86) - place.x
+    game = fitted(variant_name(header.game, header.options), _SMALL, most, room)
     items.append(Text(game, place.x, place.y + 30, _SMALL, _SOFT))
-    for player, x in zip(order, columns, strict=True):
-        name = fitted_name(capital(names[player]), _BOLD, 82, room)
+    for name, x in zip(named, columns, strict=True):
         items.append(Text(name, x, place.y + 30, _BOLD, align=Align.RIGHT))
     if isinstance(partie, str):
         items += paragraph(partie, place.x, place.y + 80, _PLAIN, place.width, 24, room)
@@ -75,9 +77,10 @@ def _elder(deal: OpenDeal, game: str) -> Player | None:
     return None if dealer is None else elder_of(deal.number, dealer)
 
 
-def _columns(place: Rect) -> tuple[float, float]:
-    """Where the points of the two end."""
-    return place.right - 96, place.right - 6
+def _columns(place: Rect, second: float) -> tuple[float, float]:
+    """Where the points of the two end, the name above the second being so wide."""
+    end = place.right - 6
+    return end - max(90, second + 20), end
 
 
 def _deal(

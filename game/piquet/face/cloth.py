@@ -32,7 +32,7 @@ from game.piquet.face.unseen import unseen_items
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.stage.basics import Align, Rect, Room
 from game.stage.picture import Bubble, Item, Target, Text
-from game.stage.places import WIDE, Places
+from game.stage.places import SMALL, Places
 from game.stage.plate import plate
 from game.stage.recent import Recent
 from game.table.opposite import Mouth, mouth_of
@@ -184,7 +184,7 @@ def portrait(table: Tableau, places: Places) -> Rect | None:
     if table.seen.deal is None:
         return replace(place, x=places.centre - place.width / 2)
     told = table.foresight is not None and table.likes.value(LINE)
-    return None if told and places.sizes is not WIDE else place
+    return None if told and places.sizes is SMALL else place
 
 
 def partner(table: Tableau, places: Places) -> Rect | None:

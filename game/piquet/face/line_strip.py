@@ -12,10 +12,12 @@ from game.players.outlook import Outlook
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Text
-from game.stage.places import WIDE, Places
+from game.stage.places import TALL, WIDE, Places
 from rules.piquet.options import Length, Options, Rubicon
 
 _SOFT = Paint(Tone.SOFT)
+_BELOW = 40.0
+"""Units from the line of the other's name down to the first line, at a tall table."""
 _NAMED, _FIGURE, _SMALL = Font(16, bold=True), Font(20, serif=True), Font(14)
 
 
@@ -24,14 +26,18 @@ def line_items(
 ) -> list[Item]:
     """The strip; where no rubicon is played for, nothing is said of one.
 
-    It keeps off the other's hand, and off the portrait where he is `faced`.
+    It keeps off the other's hand, and off the portrait where he is `faced`; at a tall table it
+    stands below them.
     """
     wide = places.sizes is WIDE
     x = places.left
     cards = places.centre - (11 * places.sizes.other_step + places.sizes.other) / 2  # the other's
     cards = portrait_place(places).x if faced else cards
-    width = min(248.0 if wide else 224.0, cards - 16 - x)
-    y = places.baize.y + (42 if wide else 36)
+    width, y = 248.0 if wide else 224.0, places.baize.y + (42 if wide else 36)
+    if places.sizes is TALL:
+        y = places.sizes.name_line + _BELOW
+    else:
+        width = min(width, cards - 16 - x)
     bar = Rect(x, y + 10, width, 4)
     share = Rect(bar.x, bar.y, bar.width * min(max(found.share, 0.0), 1.0), bar.height)
     items: list[Item] = [

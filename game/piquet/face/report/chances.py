@@ -97,17 +97,17 @@ def _legend(g: Grid, y: float, room: Room) -> list[Item]:
     """What is one's own and what is the best, where there is room for it."""
     items: list[Item] = []
     small, x = Font(16 if g.wide else 14), g.right
-    for mark, key in ((True, "report.of-best"), (False, "report.yours")):
+    for mark, key in ((True, "report.key.best"), (False, "report.key.yours")):
         words = say(key)
         items.append(Text(words, x, y, small, SOFT, Align.RIGHT))
-        x -= room.ruler.width(words, small) + 12
+        x -= room.ruler.width(words, small) + 10
         if mark:
             items.append(Icon("elder", x + 2, y - 5, 12, BRASS))
         else:
             items.append(Box(Rect(x - 8, y - 7, 14, 4), 2, fill=WRITTEN))
-        x -= 24
+        x -= 18
     head = g.left + room.ruler.width(say("report.chances"), g.head_font)
-    return items if x + 12 > head else []
+    return items if x + 8 > head else []
 
 
 def _line(one: Improvement, g: Grid, y: float, step: float, font: Font, room: Room) -> list[Item]:

@@ -3,6 +3,8 @@
 WORDS: dict[str, str] = {
     "report.yours": "yours",
     "report.of-best": "best",
+    "report.key.yours": "yours",
+    "report.key.best": "best",
     "report.open": "–",
     "report.minus": "−{number}",
     "report.percent": "{number}%",

@@ -3,6 +3,8 @@
 WORDS: dict[str, str] = {
     "report.yours": "le vôtre",
     "report.of-best": "le meilleur",
+    "report.key.yours": "vous",
+    "report.key.best": "meilleur",
     "report.open": "–",
     "report.minus": "−{number}",
     "report.percent": "{number} %",
