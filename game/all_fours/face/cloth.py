@@ -30,13 +30,14 @@ from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Target
 from game.stage.places import Places
 from game.stage.plate import PLATE_BELOW, plate
 from game.stage.widgets import draw_button
+from game.table.cut_captions import cut_captions
 from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
 from rules.all_fours.choices import MayAsk
 from rules.all_fours.state import Trick
-from rules.all_fours.view import CutView, DealView, View, tricks_to_look_at
+from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
 from rules.core.seats import Player
 
@@ -103,7 +104,7 @@ def above(table: Tableau, places: Places) -> list[Item]:
     seen: View = table.seen
     deal = seen.deal
     if deal is None:
-        return [] if seen.cut is None else _cut_captions(seen.cut, table, places)
+        return [] if seen.cut is None else cut_captions(seen.cut.places, table, places)
     items: list[Item] = []
     suit = trumps_of(deal)
     if suit is not None and not table.dealing:
@@ -152,19 +153,6 @@ def _answers(deal: DealView, table: Tableau, places: Places) -> list[Item]:
         Box(slip, 5, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
         Text(words, x, y + 18, font, Paint(Tone.INK), Align.CENTRE),
     ]
-
-
-def _cut_captions(cut: CutView, table: Tableau, places: Places) -> list[Item]:
-    """Whose card is whose, above each that was turned up."""
-    lying: dict[str, CardItem] = {item.key: item for item in table.cards}
-    items: list[Item] = []
-    for player in Player:
-        item = lying.get(f"pack:{cut.places[player]}")
-        if item is not None:
-            name = fitted(table.names[player], _NAME, 150, places.room)
-            y = item.pose.y - item.pose.height / 2 - (36 if player is Player.B else 14)
-            items.append(Text(name, item.pose.x, y, _NAME, align=Align.CENTRE))
-    return items
 
 
 def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:

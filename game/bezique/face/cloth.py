@@ -32,12 +32,13 @@ from game.stage.lines import fitted
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.plate import plate
+from game.table.cut_captions import cut_captions
 from game.table.picture import meet
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
 from rules.bezique.state import Trick
-from rules.bezique.view import CutView, DealView, View, tricks_to_look_at
+from rules.bezique.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
 from rules.core.seats import Player
 
@@ -105,7 +106,7 @@ def above(table: Tableau, places: Places) -> list[Item]:
     seen: View = table.seen
     deal = seen.deal
     if deal is None:
-        return [] if seen.cut is None else _cut_captions(seen.cut, table, places)
+        return [] if seen.cut is None else cut_captions(seen.cut.places, table, places)
     feast = table.celebrated is not None
     lying = {item.key: item for item in table.cards if not (feast and hides(table, item, places))}
     items: list[Item] = [*rail_items(seen, deal, lying, places), *_ring(table, deal, lying)]
@@ -155,19 +156,6 @@ def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item
     if not deal.left:
         label = say("place.trumps")
         items.append(Text(label, x, disc.bottom + 20, Font(14), _SOFT, Align.CENTRE))
-    return items
-
-
-def _cut_captions(cut: CutView, table: Tableau, places: Places) -> list[Item]:
-    """Whose card is whose, above each that was turned up."""
-    lying: dict[str, CardItem] = {item.key: item for item in table.cards}
-    items: list[Item] = []
-    for player in Player:
-        item = lying.get(f"pack:{cut.places[player]}")
-        if item is not None:
-            name = fitted(table.names[player], _NAME, 150, places.room)
-            y = item.pose.y - item.pose.height / 2 - (36 if player is Player.B else 14)
-            items.append(Text(name, item.pose.x, y, _NAME, align=Align.CENTRE))
     return items
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import trick_poses
 from game.piquet.face.measures import (
@@ -16,13 +14,12 @@ from game.piquet.face.measures import (
 from game.piquet.words.say import say
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted_name
-from game.stage.picture import Box, CardItem, Icon, Item, Text
+from game.stage.picture import Box, Icon, Item, Text
 from game.stage.places import WIDE, Places
 from game.stage.plate import plate
-from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER
-from rules.piquet.view import CutView, DealView, View
+from rules.piquet.view import DealView, View
 
 _SOFT, _BRASS = Paint(Tone.SOFT), Paint(Tone.BRASS)
 _NAME, _ROLE = Font(16, bold=True), Font(14)
@@ -103,43 +100,8 @@ def _dashed(pose: Pose) -> Box:
     return Box(rect, 7, outline=Paint(Tone.BRASS, 0.75), line=1.25, dash=(5, 4), angle=pose.angle)
 
 
-_CLOSE = 170
-"""Units between the middles of two cut cards, under which their names would run together."""
-
-
 def empty_reply(seen: View, deal: DealView, places: Places) -> list[Item]:
     """The empty place beside the card led, while the viewer has to play to it."""
     if seen.turn is not seen.player or deal.turn is not deal.seat:
         return []
     return [_dashed(trick_poses(places)[1])]
-
-
-def cut_captions(
-    cut: CutView, names: tuple[str, str], cards: Sequence[CardItem], places: Places
-) -> list[Item]:
-    """Whose card is whose, above each that was turned up; side by side where those lie close."""
-    lying = {card.key: card.pose for card in cards}
-    found = [(p, lying[key]) for p in Player if (key := f"pack:{cut.places[p]}") in lying]
-    font = Font(16, bold=True)
-    if len(found) == 2 and abs(found[0][1].x - found[1][1].x) < _CLOSE:
-        (left, first), (right, second) = sorted(found, key=lambda one: one[1].x)
-        middle, top = (first.x + second.x) / 2, min(_over(first), _over(second))
-        return [
-            Text(fitted_name(names[left], font, 150, places.room), middle - 8, top, font,
-                 align=Align.RIGHT),
-            Text(fitted_name(names[right], font, 150, places.room), middle + 8, top, font),
-        ]  # fmt: skip
-    return [
-        Text(
-            fitted_name(names[player], font, 150, places.room),
-            pose.x,
-            _over(pose) - (22 if player is Player.B else 0),
-            font,
-            align=Align.CENTRE,
-        )
-        for player, pose in found
-    ]
-
-
-def _over(pose: Pose) -> float:
-    return pose.y - pose.height / 2 - 14

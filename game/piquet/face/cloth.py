@@ -8,7 +8,6 @@ from dataclasses import replace
 from game.piquet.face.captions import (
     OWN_NAME_HIGH,
     captions,
-    cut_captions,
     discard_place,
     empty_reply,
     own_name,
@@ -35,6 +34,7 @@ from game.stage.picture import Bubble, Item, Target, Text
 from game.stage.places import SMALL, Places
 from game.stage.plate import plate
 from game.stage.recent import Recent
+from game.table.cut_captions import cut_captions
 from game.table.opposite import Mouth, mouth_of
 from game.table.picture import meet
 from game.table.tableau import Tableau
@@ -159,9 +159,7 @@ def above(table: Tableau, places: Places) -> list[Item]:
     seen: View = table.seen
     deal = seen.deal
     if deal is None:
-        return (
-            cut_captions(seen.cut, table.names, table.cards, places) if seen.cut is not None else []
-        )
+        return [] if seen.cut is None else cut_captions(seen.cut.places, table, places)
     reads = table.likes.value(READING) and not (table.desk.concealed or table.celebrated)
     marks = sure_marks(seen, table.cards) if reads else []
     piles = counters(seen, deal, table.names, places, table.desk, dealing=table.dealing)

@@ -1,0 +1,48 @@
+"""The names of who cut which card never run together, however close the cards lie."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from game.stage.basics import Align, Pose, Rect, Room
+from game.stage.picture import CardItem, Shadow, Text
+from game.stage.places import Places
+from game.table.cut_captions import cut_captions
+from game.table.picture import meet
+from game.table.tableau import Tableau
+from tests.game.pilot import EstimatingRuler
+
+NAMES = "Jean-Sébastien", "Madame Argand"
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("apart", [8, 40, 90, 169, 171, 400])
+def test_the_names_over_two_cut_cards_lie_clear_of_each_other(apart: int, first: int) -> None:
+    places = Places.of(Room(1024, 640, EstimatingRuler()))
+    poses = [Pose(500, 260, 96), Pose(500 + apart, 262, 96)]
+    cut = (3, 9) if first == 0 else (9, 3)
+    cards = [
+        CardItem(f"pack:{at}", "AS", pose, Shadow.REST)
+        for at, pose in zip((3, 9), poses, strict=True)
+    ]
+    table = cast(Tableau, SimpleNamespace(cards=cards, names=NAMES))
+    found = [one for one in cut_captions(cut, table, places) if isinstance(one, Text)]
+    assert [one.words for one in sorted(found, key=left)] == [NAMES[first], NAMES[1 - first]]
+    for one, other in pairwise(found):
+        assert not meet(line(one), line(other))
+
+
+def left(one: Text) -> float:
+    """Where a line of words begins."""
+    width = EstimatingRuler().width(one.words, one.font)
+    return one.x - {Align.LEFT: 0.0, Align.CENTRE: width / 2, Align.RIGHT: width}[one.align]
+
+
+def line(one: Text) -> Rect:
+    """The place of a line of words."""
+    width = EstimatingRuler().width(one.words, one.font)
+    return Rect(left(one), one.y - one.font.size, width, one.font.size * 1.3)
