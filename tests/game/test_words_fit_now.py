@@ -118,10 +118,10 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
     ),
     (
         (),
-        "wait.reckoning wait.concession wait.play wait.spread wait.deal wait.over wait.thinking",
+        "wait.reckoning wait.concession wait.play wait.spread wait.deal wait.over",
         "news.restarted news.fell-back news.slower",
     ),
-    ((), "wait.telling tied deal-over unsaved", ""),
+    ((), "wait.counted wait.thinking wait.telling tied deal-over unsaved", ""),
     ((("do.hide", MAIN),), "seen", "took"),
     ((("do.go-on", MAIN),), "trick trick.mine", "trick.more"),
     ((("do.play-for-capot", ""), ("do.count-the-play", MAIN)), "conceded", "conceded.more"),

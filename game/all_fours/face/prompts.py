@@ -101,6 +101,9 @@ def _cut_order(seen: View) -> str:
 
 def _waiting(seen: View, other: str) -> str:
     """What is waited for: the same whether the other has a choice or none."""
+    deal = seen.deal
+    if deal is not None and deal.tricks and not any(deal.hand_sizes):
+        return say("now.wait.counted")
     match seen.phase:
         case Phase.SPREAD | Phase.DEAL | Phase.OVER:
             return say(f"now.wait.{seen.phase.value}")

@@ -93,6 +93,9 @@ def _each(name: str, cards: Hand) -> tuple[Offer, ...]:
 
 def _waiting(seen: View, other: str) -> str:
     """What is waited for: the same whether the other has a choice or none (ZO7)."""
+    deal = seen.deal
+    if deal is not None and deal.tricks and not any(deal.hand_sizes):
+        return say("now.wait.counted")
     match seen.phase:
         case Phase.SPREAD:
             return say("now.wait.spread")

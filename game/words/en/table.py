@@ -10,6 +10,7 @@ WORDS: dict[str, str] = {
     "now.wait.play": "{other} is playing.",
     "now.wait.spread": "The pack is shuffled.",
     "now.wait.deal": "The cards are dealt.",
+    "now.wait.counted": "The points are counted.",
     "now.wait.over": "The partie is over.",
     "now.wait.thinking": "{other} is thinking it over.",
     "now.news.restarted": "{other} lost the thread and began to think anew; the partie goes on.",

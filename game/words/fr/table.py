@@ -10,6 +10,7 @@ WORDS: dict[str, str] = {
     "now.wait.play": "{other} joue.",
     "now.wait.spread": "On bat les cartes.",
     "now.wait.deal": "On donne les cartes.",
+    "now.wait.counted": "On compte les points.",
     "now.wait.over": "La partie est finie.",
     "now.wait.thinking": "{other} réfléchit encore.",
     "now.news.restarted": "{other} a perdu le fil et reprend sa réflexion ; la partie continue.",

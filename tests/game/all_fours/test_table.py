@@ -326,3 +326,20 @@ def test_the_pips_stand_within_their_slot_with_air_around(size: tuple[float, flo
     wide = sitting.room.ruler.width("88", mine.font)
     assert mine.x - wide >= slot.rect.x + 4
     assert theirs.x + wide <= slot.rect.right - 4
+
+
+def test_nobody_is_playing_once_the_last_trick_is_taken() -> None:
+    sitting = Sitting(motion=Motion.FAST)
+    played = 0
+
+    def over() -> bool:
+        nonlocal played
+        deal = sitting.seen.deal
+        last = deal is not None and bool(deal.tricks) and not any(deal.hand_sizes)
+        if last and sitting.stack.top is sitting.table:
+            played += 1
+            assert say("now.wait.play", other="Rival") not in sitting.words
+        return played > 3
+
+    sitting.plays_on("keys", over)
+    assert played > 3
