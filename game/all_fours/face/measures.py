@@ -86,6 +86,7 @@ _TALL = replace(
     counter=7.5,
     counter_step=16,
     disc=42,
+    dish=140,
 )
 """The small table in a tall window, where the middle and one's own cards have room."""
 MOST_COUNTERS, TRAY = 190.0, 5.0
@@ -183,7 +184,9 @@ def dish(places: Places) -> Rect | None:
     width = measures(places).dish
     if not width:
         return None
-    return Rect(places.left, middle(places) + 26, width, width * 0.54)
+    m = measures(places)
+    under = m.stock * CARD_RATIO / 2 if places.sizes is TALL else 0.0  # there the stock is near
+    return Rect(places.left, middle(places) + under + 26, width, width * 0.54)
 
 
 def own_counters(places: Places) -> tuple[float, float]:
