@@ -13,6 +13,8 @@ PRIMARY_FONT = Font(20, serif=True, bold=True)
 SECONDARY_FONT = Font(16, bold=True)
 CAP_FONT = Font(14, bold=True)
 NOTE_FONT = Font(14)
+_OVER_NOTE, _HIGH = Font(18, serif=True, bold=True), 52.0
+"""Of a bright button with a note; and how high one is whose label stands large over it."""
 _PADDING, _GAP, _CAP_GAP, _CAP_PADDING, _CAP_HEIGHT = 32.0, 16.0, 12.0, 9.0, 24.0
 _NOTED = 22.0
 """Padding of the smaller line of a button, at most."""
@@ -78,6 +80,8 @@ def draw_button(
         items.append(Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.BUTTON))
         font, paint, soft = PRIMARY_FONT, Paint(Tone.INK), Paint(Tone.INK, 0.55)
         noted = Paint(Tone.INK_SOFT)
+        if button.note and place.height < _HIGH:
+            font = _OVER_NOTE
     else:
         fill, outline = Paint(Tone.CLOTH, 0.28), Paint(Tone.IVORY, 0.62)
         items.append(Box(place, 8, fill=fill, outline=outline, line=1.25))
