@@ -69,7 +69,7 @@ def words(play: Partie) -> str:
 def told_cards(play: Partie) -> dict[str, bool]:
     """The cards in the row, and whether each is alight."""
     return {
-        str(item.face): not item.unlit
+        str(item.face): not item.dimmed
         for item in play.picture().items
         if isinstance(item, CardItem) and item.key.startswith("gives-")
     }

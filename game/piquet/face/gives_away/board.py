@@ -1,7 +1,8 @@
 """The coach's place before a call: the cards the other would know, what it brings, one sentence.
 
 All that is hidden from him lies in a row: what he knows already alight, what he would know ringed
-and raised, the rest dark. Below stand the call and how often it is good, its price, the advice.
+and raised, the rest in the shade. Below stand the call and how often it is good, its price, and the
+advice.
 """
 
 from __future__ import annotations
@@ -146,10 +147,10 @@ def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room
     for at, card in enumerate(known.dark):
         new = card in known.new
         aside = step * at + between * sum(breaks[:at])
-        item = _card(card, first + aside, middle - (f.raised if new else 0), f, unlit=not new)
+        item = _card(card, first + aside, middle - (f.raised if new else 0), f, quiet=not new)
         if new:
             edge = Rect(item.pose.x - f.card / 2, item.pose.y - item.pose.height / 2, f.card, 0)
-            ring = Rect(edge.x, edge.y, f.card, item.pose.height).grown(2)
+            ring = Rect(edge.x, edge.y, f.card, item.pose.height).grown(2.5)
             items.append(Box(ring, 5, fill=Paint(Tone.FOCUS)))
         items.append(item)
     groups = (
@@ -162,9 +163,9 @@ def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room
     return items
 
 
-def _card(card: Card, x: float, y: float, f: _Form, unlit: bool = False) -> CardItem:
+def _card(card: Card, x: float, y: float, f: _Form, quiet: bool = False) -> CardItem:
     pose = Pose(x + f.card / 2, y, f.card)
-    return CardItem(f"gives-{card}", str(card), pose, Shadow.REST, unlit=unlit)
+    return CardItem(f"gives-{card}", str(card), pose, Shadow.REST, dimmed=quiet, shaded=quiet)
 
 
 def _caption(
