@@ -17,6 +17,8 @@ from game.words.catalogue import say
 _INSET, _EDGE = 8.0, 14.0
 """How much further in a pad's words stand than those on the wood, and from its edge; units."""
 _HEAD = Font(20, serif=True, bold=True)
+_HEADS = _HEAD, Font(18, serif=True, bold=True), Font(16, serif=True, bold=True)
+"""Of what counts, the first in which its head fits on the pad."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +164,13 @@ def ticked(x: float, y: float, size: float = 16.0) -> list[Item]:
 def _counts(shown: LessonShown, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:
     """The small table beside a step, the line that is meant lit; and where it ends."""
     step = shown.learning.step
-    head = fitted(in_words(step.head), _HEAD, form.width, room)
+    words = in_words(step.head)
+    fonts = (each for each in _HEADS if room.ruler.width(words, each) <= form.width)
+    font = next(fonts, _HEADS[-1])
+    head = fitted(words, font, form.width, room)
     items: list[Item] = [*_parting(form, y)]
     y += 36 if form.wide else 26
-    items.append(Text(head, form.left, y, _HEAD, _ON_PAPER.words))
+    items.append(Text(head, form.left, y, font, _ON_PAPER.words))
     now = next((each for each in shown.places if each.now), None)
     y += 12 if form.wide else 8
     for row in step.rows:

@@ -22,7 +22,7 @@ from game.stage.places import WIDE, Places
 from game.stage.plate import plate
 from game.words.catalogue import say, say_of
 
-_INK = Paint(Tone.INK)
+_INK, _SAID_BEFORE = Paint(Tone.INK), Paint(Tone.INK, 0.8)
 _INSET = 14.0
 _MOUTH = 0.53
 """How far down a portrait its mouth is."""
@@ -219,4 +219,4 @@ def _words(shown: LessonShown) -> tuple[str, Paint]:
         return in_words(now.said), _INK
     before = (step for step in reversed(learning.lesson.steps[: learning.at]) if step.said)
     last = next(before, None)
-    return (in_words(last.said) if last is not None else ""), Paint(Tone.INK_SOFT)
+    return (in_words(last.said) if last is not None else ""), _SAID_BEFORE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import pygame
 import pytest
 
 from game.games import PIQUET
@@ -19,10 +20,12 @@ from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Shadow, Text
+from game.window.text import Writer
 from rules.core.cards import card
 from rules.piquet.actions import Answer, Play, Reply
 from tests.game.hand import spot
 from tests.game.pilot import SIZES, EstimatingRuler
+from tests.game.plain import PlainArt
 from tests.game.pupil import NAMES, Around, Pupil
 from tests.game.tongues import in_french, language_kept
 
@@ -344,6 +347,17 @@ def test_enter_takes_the_card_pointed_at_where_one_was_and_not_the_one_that_stan
     pupil = to_step(Pupil(NAMES[0]), 2)
     pupil.key("right", "enter")  # the first card of the hand is another
     assert (pupil.learning.at, pupil.learning.tries) == (2, 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_cut_short_in_a_small_window_in_french(name: str, in_french: None) -> None:
+    pygame.font.init()
+    room = Room(1024, 640, Writer(PlainArt()))
+    pupil = Pupil(name, room)
+    while not pupil.learning.over:
+        words = [each.words for each in pupil.picture.items if isinstance(each, Text)]
+        assert not [each for each in words if each.endswith("…")]
+        pupil.step()
 
 
 def test_the_score_sheet_has_only_what_was_taught() -> None:
