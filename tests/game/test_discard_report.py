@@ -23,7 +23,7 @@ from game.piquet.mind.levels import MASTER
 from game.piquet.words.say import say
 from game.players.engine_weigher import NOTHING
 from game.players.human import Human
-from game.players.judgement import Hope, Judgement, Weighed
+from game.players.judgement import Analysis, Hope, Judgement, Weighed
 from game.preferences import Coach, Preferences
 from game.session.session import NoLog
 from game.stage.basics import Rect, Room
@@ -379,6 +379,16 @@ def test_what_is_best_and_what_is_as_good_have_their_words() -> None:
     assert sentence(DiscardTold((best, near), best, 0, True, True)) == "No other discard is better."
     assert sentence(DiscardTold((best,), near, None, True, True)) == "Both are as good."
     assert sentence(DiscardTold((best,), None, None, True, True)) == ""  # it is still weighed
+
+
+def test_rows_that_are_alike_stand_by_the_figures_that_are_shown() -> None:
+    best = judged("8H 9D", 20.0, Points(play=29.2))
+    less = judged("8H 7D", 19.0, Points(play=25.6))
+    alike = judged("8H TD", 18.9, Points(play=25.7))
+    dear = judged("8H JD", 15.0, Points(play=27.0))  # it loses settlement for its points
+    found = told(Weighed(Analysis((best, less, alike, dear)), settled=True), None)
+    assert found.best == (best, alike, less, dear)
+    assert told(Weighed(Analysis((best, less)), settled=True), None).best == (best, less)
 
 
 def samples() -> Iterator[DiscardTold]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -84,9 +85,29 @@ def told(weighed: Weighed, own: Exchange | None) -> DiscardTold:
     """What is told of the discards that were weighed, with one's own."""
     every = weighed.analysis.candidates
     mine = None if own is None else weighed.analysis.of(own)
-    best = every[:BEST]
+    best = _by_points(every[:BEST])
     at = best.index(mine) if mine is not None and mine in best else None
     return DiscardTold(best, mine, at, own is not None, weighed.settled)
+
+
+def _by_points(best: Sequence[Judgement]) -> tuple[Judgement, ...]:
+    """The best, and below it the others by what is shown of them, as far as they are alike.
+
+    Discards come by their settlement; two that differ by no more than its two standard errors
+    would stand there with the larger figure below the smaller.
+    """
+    rows = list(best)
+    for row in range(2, len(rows)):
+        up = row
+        while up > 1 and _stands_over(rows[up], rows[up - 1]):
+            rows[up - 1 : up + 1] = rows[up], rows[up - 1]
+            up -= 1
+    return tuple(rows)
+
+
+def _stands_over(one: Judgement, above: Judgement) -> bool:
+    alike = abs(above.settlement - one.settlement) <= 2 * max(one.doubt, above.doubt)
+    return alike and one.points > above.points
 
 
 def is_told(top: Tabletop) -> bool:
