@@ -12,7 +12,7 @@ from math import inf
 from game.session.juncture import Juncture
 from game.stage.basics import CARD_RATIO, Font, Paint, Rect, Tone
 from game.stage.lines import wrapped
-from game.stage.ornaments import PORTRAIT_RATIO, Portrait
+from game.stage.ornaments import Portrait
 from game.stage.picture import Box, Bubble, CardItem, Icon, Item, Tail, Text
 from game.stage.places import WIDE, Places
 from game.stage.widgets import Button
@@ -31,6 +31,8 @@ _SAID, _SMALL_SAID = Font(16, serif=True), Font(14, serif=True)
 _LINE, _PADDING = 21.0, 14.0
 _WIDE, _NARROW = 252.0, 196.0
 _OVAL, _DISC = 30.0, 13.0
+_BESIDE_INDEX = 0.3
+"""How far along its upper edge a card is marked: right of its index, on what is seen of it."""
 _MOST_LINES = 5
 
 
@@ -119,8 +121,8 @@ def marks(said: Consulted | None, partner: Partner | None, cards: Sequence[CardI
         if card.key not in said.cards:
             continue
         pose = card.pose
-        x = pose.x - pose.width / 2 + _OVAL * 0.55
-        y = pose.y - pose.width * CARD_RATIO / 2 - _OVAL * PORTRAIT_RATIO * 0.3
+        x = pose.x - pose.width / 2 + pose.width * _BESIDE_INDEX
+        y = pose.y - pose.width * CARD_RATIO / 2
         if partner.portrait and not said.own:
             items.append(Portrait(partner.portrait, x, y, _OVAL))
             continue

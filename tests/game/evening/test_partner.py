@@ -11,10 +11,11 @@ from game.piquet.face.measures import partner_place
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.preferences import UNSEEN_CARDS
 from game.preferences import Coach
-from game.stage.basics import Rect, Room
+from game.stage.basics import Pose, Rect, Room
 from game.stage.ornaments import Portrait
-from game.stage.picture import Bubble, CardItem, Picture, Tail
+from game.stage.picture import Box, Bubble, CardItem, Picture, Tail
 from game.stage.places import Places
+from game.table.consulting import Consulted, marks
 from game.table.opposite import opposite_of
 from game.table.partner import WORDS_HIGH, Partner, PartnerRole
 from game.table.picture import meet
@@ -108,6 +109,7 @@ def test_what_an_adviser_of_the_program_says_hangs_in_a_bubble_and_enter_takes_i
     assert Tail.BOTTOM_LEFT in [item.tail for item in picture.items if isinstance(item, Bubble)]
     ovals = [item for item in picture.items if isinstance(item, Portrait) and item.width < 40]
     assert len(ovals) == len(said.deed.cards), "each card wears who is for it"
+
     main = next(each for each in play.table.acting.prompt.offers if each.button.primary)
     assert main.button.label == "As Mrs Lavelle says"
     assert main.deed == said.deed
@@ -177,3 +179,15 @@ def test_after_every_deal_the_same_column_is_the_left_one(people: tuple[Player, 
 
 def _ended(table: TableScene, number: int) -> bool:
     return len(table.board.seen.results) == number
+
+
+def test_a_card_is_marked_on_its_upper_edge_beside_its_index() -> None:
+    pose = Pose(400, 500, 112, -4)
+    card = CardItem("JS", "JS", pose)
+    beside = Partner("Madame Argand", PartnerRole.HOLDS, "master")
+    said = Consulted(Player.A, "the knave of spades", own=True, cards=frozenset({"JS"}))
+    disc = next(item.rect for item in marks(said, beside, [card]) if isinstance(item, Box))
+    top = pose.y - pose.height / 2
+    assert disc.y > top - 15, "clear of the words above the hand"
+    assert disc.x > pose.x - pose.width / 2 + 0.16 * pose.width, "the index is seen"
+    assert disc.right < pose.x - pose.width / 2 + 64, "and no card lies on it"
