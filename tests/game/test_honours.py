@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.games import PIQUET
@@ -18,14 +19,16 @@ from game.pages.start.new_partie import NewPartie
 from game.piquet.figures.parts import crossed_late
 from game.piquet.seam.mind import MIND
 from game.saves.cards import ScoreCard
-from game.stage.basics import Rect
+from game.stage.basics import Rect, Room
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Icon, Text
+from game.window.text import Writer
 from game.words.catalogue import say, speak
 from game.words.languages import codes
 from rules.piquet.options import Length, Options, Rubicon
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot
+from tests.game.plain import PlainArt
 from tests.game.statistics_table import CLOSE, NOW, SIX, card, partie, points
 
 REPIQUE = (points(point=5, repique=60, play=13), points(play=9))
@@ -94,6 +97,24 @@ def test_a_sprig_of_laurel_hangs_under_the_portrait_of_whoever_was_beaten(
     words = {item.words for item in pilot.picture.items if isinstance(item, Text)}
     for won_, parties in ((4, 5), (3, 3)):  # in figures where there is no room for words
         assert words & {say("new.honour", won=won_, parties=parties), f"{won_} / {parties}"}
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_the_words_of_an_honour_stand_clear_of_the_edges_of_what_is_chosen(
+    size: tuple[int, int], language: str
+) -> None:
+    pygame.font.init()
+    house, ruler = OpenHouse(), Writer(PlainArt())
+    house.finished = won(3, 0, "club")
+    room = Room(*size, ruler)
+    picture = NewPartie(house).picture(room)
+    (cell,) = (each.place for each in picture.targets if each.key == "level:club")
+    assert isinstance(cell, Rect)
+    said = say("new.honour", won=3, parties=3)
+    (words,) = (item for item in picture.items if isinstance(item, Text) and item.words == said)
+    sprig = next(item for item in picture.items if isinstance(item, Icon) and item.name == "laurel")
+    assert sprig.x - sprig.size / 2 >= cell.x + 6, language
+    assert words.x + ruler.width(said, words.font) <= cell.right - 6
 
 
 def test_nobody_is_honoured_at_first() -> None:

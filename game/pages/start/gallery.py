@@ -121,13 +121,17 @@ def _sitter(sitter: Hanging, spot: Rect, face: float, room: Room, *, pleased: bo
     return items + _laurel(sitter.honour, spot, room)
 
 
+_CLEAR = 16.0
+"""Units that a line under a portrait leaves free between the edges of what is chosen."""
+
+
 def _laurel(honour: Beaten | None, spot: Rect, room: Room) -> list[Item]:
     """A sprig of laurel for having beaten somebody, and how often: in figures where it is tight."""
     if honour is None:
         return []
     words, brass = say("new.honour", won=honour.won, parties=honour.parties), Paint(Tone.BRASS)
     font, y = Font(14 if room.small else 15, serif=True, italic=True), spot.bottom - _PAD
-    if room.ruler.width(words, font) + _SPRIG > spot.width - 8:
+    if room.ruler.width(words, font) + _SPRIG > spot.width - _CLEAR:
         words = f"{honour.won} / {honour.parties}"
     left = spot.centre[0] - (room.ruler.width(words, font) + _SPRIG) / 2
     return [Icon("laurel", left + 9, y - 5, 18, brass), Text(words, left + _SPRIG, y, font, brass)]

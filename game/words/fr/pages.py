@@ -40,7 +40,7 @@ WORDS: dict[str, str] = {
     "new.three": "Une soirée…",
     "new.learn": "Apprendre : {game}",
     "new.title": "Contre qui ?",
-    "new.honour": "{won} parties gagnées sur {parties}",
+    "new.honour": "Gagnées : {won} sur {parties}",
     # Settlement
     "settlement.you": "Vous gagnez la partie",
     "settlement.won": "{name} gagne la partie",
