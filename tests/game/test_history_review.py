@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.pages.history.deal import HistoryDeal
+from game.pages.history.marks import mark
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal
 from game.pages.history.partie_review import PartieReview
@@ -19,10 +22,11 @@ from game.players.judgement import Analysis, Judgement
 from game.players.review import Grade
 from game.players.weighed import JUDGED, ChoiceKind
 from game.saves.book import Book
-from game.stage.basics import Rect, Room
+from game.stage.basics import Rect, Room, Tone
 from game.stage.intents import Drag, Scroll
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
 from game.stage.picture import Box, CardItem, Icon, Shadow, Text
+from game.window.text import Writer
 from rules.core.game import Action
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange, Play
@@ -40,6 +44,7 @@ from tests.game.history_table import (
     store,
 )
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
+from tests.game.plain import PlainArt
 
 
 class Severe(Judge):
@@ -73,6 +78,15 @@ def _other_choice(seen: View, action: Action) -> Action:
             return Play(next((one for one in hand if one != card), card))
         case _:
             return Play(min(PACK))
+
+
+PARTS = {
+    "Elder’s share",
+    "The twelve cards",
+    "The talon",
+    "The other’s cards",
+    "What was made of it",
+}
 
 
 @pytest.fixture
@@ -168,6 +182,7 @@ def test_five_cards_that_are_pictured_are_not_told_again_where_that_takes_more_t
         words = [item.words for item in items if isinstance(item, Text)]
         told = [item for item in items if isinstance(item, Legend) and "put out:" in item.words]
         assert any("put out:" in each for each in words) is not bool(told)
+        assert bool(told) is any(re.fullmatch(r"(\w+[♠♥♦♣](, )?)+", each) for each in words)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -220,6 +235,30 @@ def test_luck_and_choices_add_up_to_the_result(shelf: Shelf) -> None:
         assert words in pilot.words
     assert "+20" in pilot.words  # the talon
     assert any(words.endswith(" ± 10") for words in pilot.words)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_part_of_the_luck_has_its_bar_beside_its_name(
+    shelf: Shelf, size: tuple[int, int]
+) -> None:
+    pygame.font.init()
+    _, page = reviewed(shelf)
+    ruler = Writer(PlainArt())
+    items = page.picture(Room(*size, ruler)).items
+    names = [item for item in items if isinstance(item, Text) and item.words in PARTS]
+    bars = [item.rect for item in items if isinstance(item, Box) and item.rect.height == 12]
+    assert {item.words for item in names} == PARTS, "whole"
+    for name in names:
+        (bar,) = (each for each in bars if each.y < name.y < each.y + 24)
+        assert bar.x > name.x + ruler.width(name.words, name.font)
+
+
+def test_a_mistake_has_one_mark_on_the_cloth_and_on_paper() -> None:
+    (cloth,), (paper,) = mark(Grade.MISTAKE, 0, 0, 18), mark(Grade.MISTAKE, 0, 0, 18, on_paper=True)
+    assert isinstance(cloth, Icon)
+    assert isinstance(paper, Icon)
+    assert cloth.name == paper.name
+    assert {cloth.paint.tone, paper.paint.tone} == {Tone.BRASS, Tone.BRASS_DARK}
 
 
 def test_a_review_is_made_once_and_then_read_from_the_book(shelf: Shelf) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from game.pages.history.marks import mark
 from game.pages.history.past import Past, Step, Viewpoint
 from game.pages.history.words import headline, mark_words, with_reason
 from game.players.review import Grade
@@ -29,7 +30,7 @@ _HEIGHTS = {Grade.SLIP: 12.0, Grade.MISTAKE: 18.0, Grade.BLUNDER: 24.0}
 _TONES = {
     Grade.GOOD: Tone.INK,
     Grade.SLIP: Tone.BRASS_DARK,
-    Grade.MISTAKE: Tone.RED,
+    Grade.MISTAKE: Tone.BRASS_DARK,
     Grade.BLUNDER: Tone.RED,
 }
 ENDS = (("first", "«"), ("back", "‹")), (("on", "›"), ("last", "»"))
@@ -118,7 +119,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
         pill = Rect(places.right - width, y - 20, width, 28)
         tone = _TONES[one.grade]
         items.append(Box(pill, 14, fill=Paint(Tone.IVORY), shadow=Shadow.REST))
-        items.append(Box(Rect(pill.x + 12, pill.y + 9, 10, 10), 5, fill=Paint(tone)))
+        items += mark(one.grade, pill.x + 17, pill.y + 14, 18, on_paper=True)
         items.append(Text(words, pill.x + 30, y - 1, _NAME, Paint(tone)))
         items.append(Text(count, pill.x - 14, y, _PLAIN, _SOFT, Align.RIGHT))
         taken += width + 14

@@ -18,6 +18,8 @@ _HEAD, _PLAIN, _SMALL = Font(22, serif=True, bold=True), Font(16), Font(14)
 _FIGURE, _LARGE, _BOLD = Font(20, serif=True), Font(28, serif=True), Font(16, bold=True)
 _LITTLE = Font(16, serif=True)
 _SOFT = Paint(Tone.SOFT)
+_LABELS, _NEEDED = (_PLAIN, _SMALL), 54.0
+"""In which the parts are named, the first that leaves so much for a bar and the space around it."""
 _PARTS = ("chair", "hand", "talon", "other", "choices")
 _BAR = 72.0
 """Width of the bars at most."""
@@ -34,22 +36,27 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     high = max(max(pair) for pair in bounds)
     labels = [say_of(game, f"review.luck.{part}") for part in _PARTS]
     figures = max(room.ruler.width(brought(game, value), _FIGURE) for value in values)
-    space = place.width - room.words_width(labels, _PLAIN) - figures - 28
-    bar = min(_BAR, space)
+    spaces = ((font, place.width - room.words_width(labels, font) - figures) for font in _LABELS)
+    label_font, space = next((one for one in spaces if one[1] >= _NEEDED), (_SMALL, _NEEDED))
+    bar = min(_BAR, space - 28)
     items: list[Item] = []
     y = place.y
     for label, value, (start, end) in zip(labels, values, bounds[1:], strict=True):
         items.append(
-            Text(fitted(label, _PLAIN, place.width - figures - 8, room), place.x, y + 20, _PLAIN)
+            Text(
+                fitted(label, label_font, place.width - figures - bar - 20, room),
+                place.x,
+                y + 20,
+                label_font,
+            )
         )
         whole = brought(game, value)
         items.append(Text(whole, place.right, y + 21, _FIGURE, align=Align.RIGHT))
-        if bar > 20:
-            scale = bar / max(1.0, high - low)
-            x = place.right - figures - 14 - bar + (min(start, end) - low) * scale
-            tone = Tone.FOCUS if label == labels[-1] else Tone.IVORY
-            wide = max(2.0, abs(value) * scale)
-            items.append(Box(Rect(x, y + 8, wide, 12), 2, fill=Paint(tone, 0.75)))
+        scale = bar / max(1.0, high - low)
+        x = place.right - figures - 14 - bar + (min(start, end) - low) * scale
+        tone = Tone.FOCUS if label == labels[-1] else Tone.IVORY
+        wide = max(2.0, abs(value) * scale)
+        items.append(Box(Rect(x, y + 8, wide, 12), 2, fill=Paint(tone, 0.75)))
         y += row
     items.append(Stroke(place.x, y + 2, place.right, y + 2, Paint(Tone.BRASS, 0.7), 1.0))
     items.append(Text(say("review.deal"), place.x, y + 30, _BOLD))

@@ -128,6 +128,8 @@ class Past:
     deed: Callable[[Action], str]
     """What is done, without saying by whom: "the king of spades"."""
 
+    brief: Callable[[Action], str] = nothing
+    """The same where there is little room, the cards by their indices; empty: the words do."""
     steps: Callable[[OpenDeal], Sequence[Any]] = plain_steps  # each a Step
     captions: Callable[[Any, Viewpoint], Sequence[Item]] = no_items  # below the cards of a step
     speech: Callable[[Any, Viewpoint], Sequence[Item]] = no_items  # above them

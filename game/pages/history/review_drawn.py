@@ -247,7 +247,8 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
     if short and cards:
         words = capital(shown.past.deed(one.deed))
         items.append(Legend(place, title, words))
-        lines = balanced(words.partition(":")[0].rstrip(), _SMALL, place.width - 32, room)
+        brief = shown.past.brief(one.deed) or words.partition(":")[0].rstrip()
+        lines = balanced(brief, _SMALL, place.width - 32, room)
     lines = lines[:_DEED_LINES]
     low = place.bottom - 14 - 18 * len(lines)
     if cards:

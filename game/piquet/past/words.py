@@ -32,6 +32,14 @@ from rules.piquet.pack import in_order
 from rules.piquet.scoring import Line
 
 
+def brief_words(action: Action) -> str:
+    """What is put out, by its indices: "10♥, 9♥, A♦"; nothing for any other deed."""
+    if not isinstance(action, Exchange):
+        return ""
+    cards = in_order(action.cards)
+    return ", ".join(f"{say('publics.rank.' + one.rank.value)}{sign(one.suit)}" for one in cards)
+
+
 def deed_words(action: Action) -> str:
     """What is done, without saying by whom: "point of six in hearts", "the king of spades"."""
     match action:

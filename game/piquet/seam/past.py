@@ -14,7 +14,7 @@ from game.piquet.past.record import deal_record, partie_record
 from game.piquet.past.resuming import resumed
 from game.piquet.past.steps import PiquetStep, steps_of
 from game.piquet.past.why import reason, why
-from game.piquet.past.words import dealt_words, deed_words, detail
+from game.piquet.past.words import brief_words, dealt_words, deed_words, detail
 from rules.core.seats import Player
 from rules.piquet.view import view
 
@@ -26,6 +26,7 @@ def _sheet(last: PiquetStep, below: Player, past: PastPartie) -> DealSheet:
 PAST = Past(
     layout=open_layout,
     deed=deed_words,
+    brief=brief_words,
     steps=steps_of,
     captions=captions,
     speech=bubbles,
