@@ -93,4 +93,4 @@ def _do(scene: PuzzleScene, line: str) -> None:
         scene.on_intent(Key(SINK.key))
     else:
         scene.room.hands.act(rules_of(PIQUET).read(line))
-        scene.tick(TICK)
+    scene.tick(TICK)

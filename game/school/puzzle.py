@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from game.games import part, part_if_any, rules_of
 from game.school.lesson import Excerpt
+from game.table.spoken import Spoken
 from game.table.tabletop import Desk
 from rules.core.cards import Card
 from rules.core.game import Action, State, View
@@ -86,20 +87,20 @@ class Solution:
     """What a solved puzzle explains itself with.
 
     `why` is one sentence; `lit` are the cards that were right, which stand out of the hand, or are
-    `laid` where they were put. `gauges` stand over the hand;
+    `laid` where they were put; those `kept` back stay in their row. `gauges` stand over the hand;
     `line` is how the play goes on, a trick each, the leader's card first, and `mine` says of each
-    whether the learner takes it; `follows`: the first card lies there already. `balances` are told
-    under `against`; what was done `before` is shown where one was there before.
+    whether the learner takes it. `balances` are told under `against`; what was done `before` is
+    shown where one was there before.
     """
 
     why: str
     detail: str = ""
     lit: tuple[str, ...] = ()
-    laid: bool = False
+    laid: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
     gauges: tuple[Gauge, ...] = ()
     line: tuple[tuple[str, str], ...] = ()
     mine: tuple[bool, ...] = ()
-    follows: bool = False
     against: str = ""
     balances: tuple[Balance, ...] = ()
     before: Before | None = None
@@ -121,7 +122,8 @@ class Puzzles:
     kept: Callable[[Puzzle, Desk], str]
     """What stands in the place of a deed where, on this desk, it is kept back; or empty."""
     settled: Callable[[Puzzle, Excerpt, Desk], Desk]
-    """How the desk lies once it is over: with what was right done, where that shows something."""
+    """How the desk lies once it is over: with what was right done."""
+    spoken: Callable[[Puzzle, Excerpt], Spoken]  # what is said with what is right
     hand: Callable[[View], Sequence[Card]]  # the learner's cards, as they are held
 
 

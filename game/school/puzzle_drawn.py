@@ -1,7 +1,8 @@
 """How a puzzle looks: the table of the game, and at its left what is asked and who found it.
 
-Solved, the cards that were right stand out of the hand, with a bar over each card where that tells
-something, and the line of play lies on the cloth.
+Solved, what was right is done: the card lies where it is played, a call is spoken, what is kept
+back lies in its row. A bar is over each card where that tells something, and the line of play lies
+on the cloth.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from game.stage.picture import (
     Item,
     Picture,
     Shadow,
+    Stroke,
     Target,
     Text,
 )
@@ -59,8 +61,6 @@ def _table(shown: PuzzleShown, face: Face, places: Places, targets: list[Target]
     targets += [Target(CardAt(card.key), card.pose) for card in table.cards]
     items: list[Item] = [*face.below(table, places, said), *seen, *face.above(table, places), *said]
     if solution is not None:
-        if solution.follows:  # nothing will lie there
-            items = [each for each in items if not (isinstance(each, Box) and each.dash)]
         items += _gauges(table.cards, solution, places)
         items += _line(solution, places)
     return items
@@ -70,7 +70,7 @@ def _lit(cards: Sequence[CardItem], solution: Solution) -> tuple[CardItem, ...]:
     """The cards with those that were right standing out; none is dark for what may be played."""
     found = []
     for card in cards:
-        if card.key in solution.lit and not solution.laid:
+        if card.key in solution.lit and card.key not in solution.laid:
             pose = card.pose.raised(_RAISED)
             found.append(replace(card, pose=pose, shadow=Shadow.LIFT, dimmed=False, focused=False))
         else:
@@ -82,13 +82,14 @@ def _gauges(cards: Sequence[CardItem], solution: Solution, places: Places) -> li
     """A bar over each card: how often it is as good as any; a tick on those that were right."""
     wide = places.sizes is WIDE
     poses = {card.key: card.pose for card in cards}
+    held = {card.face: card.pose for card in cards if card.key not in solution.laid}
     items: list[Item] = []
     high, width = (46.0, 14.0) if wide else (32.0, 11.0)
-    tops = [poses[one.card] for one in solution.gauges if one.card in poses]
+    tops = [held[one.card] for one in solution.gauges if one.card in held]
     foot = min((pose.y - pose.height / 2 for pose in tops), default=0.0) - 8
     step = places.sizes.hand_step
     for gauge in solution.gauges:
-        pose = poses.get(gauge.card)
+        pose = held.get(gauge.card)
         if pose is None:
             continue
         x = pose.x - pose.width / 2 + step / 2
@@ -104,12 +105,19 @@ def _gauges(cards: Sequence[CardItem], solution: Solution, places: Places) -> li
     aside = width / 2 + 14 if solution.gauges else 0.0  # beside the bar
     for key in solution.lit:
         pose = poses.get(key)
-        if pose is not None and solution.laid:  # at its upper corner
+        if pose is not None and key in solution.laid:  # at its upper corner
             high = pose.width * CARD_RATIO
             items += ticked(pose.x + pose.width / 2 - 4, pose.y - high / 2 + 4, 22)
         elif pose is not None:
             top = pose.y - pose.height / 2
             items += ticked(pose.x - pose.width / 2 + step / 2 + aside, top - 16, 22)
+    kept = [poses[key] for key in solution.kept if key in poses]
+    if kept:  # one above all of them
+        left, right = min(pose.x for pose in kept), max(pose.x for pose in kept)
+        left, right = left - kept[0].width / 2, right - kept[0].width / 2 + step
+        y = min(pose.y - pose.height / 2 for pose in kept) - 26
+        items.append(Stroke(left, y, right, y, _BRASS))
+        items += ticked((left + right) / 2, y, 28)
     return items
 
 
@@ -118,8 +126,8 @@ def _line(solution: Solution, places: Places) -> list[Item]:
     if not solution.line:
         return []
     wide = places.sizes is WIDE
-    beside = 120 if wide else 96  # the card that was led
-    left = places.centre + beside if solution.follows else places.centre - beside * 2
+    beside = 120 if wide else 114  # the card that is laid, and its tick
+    left = places.centre + beside
     across = places.right - left
     step = min(50.0 if wide else 40.0, across / len(solution.line))
     width = step - 4

@@ -158,20 +158,24 @@ def _finders(shown: PuzzleShown, form: _Form, y: float, room: Room) -> tuple[lis
         middle = y + high / 2
         items.append(Portrait(PORTRAITS[level], x + form.finder / 2, middle, form.finder))
         found = level not in puzzle.missed
-        items += _found(found, x + form.finder - 2, middle + high / 2 - 8, 18)
+        if found:
+            items += ticked(x + form.finder - 2, middle + high / 2 - 8, 18)
         name, left = say_of(puzzle.game, f"level.{level}"), x + form.finder + 12
         lines = balanced(name, font, x + across - left - 2, room)[:2]
         for at, line in enumerate(lines):
             low = middle + 5 + 16 * (at - (len(lines) - 1) / 2)
             items.append(Text(line, left, low, font, _IVORY if found else _SOFT))
-        y += (high + 8) * (index % 2)
+        y += (high + 5) * (index % 2)
     middle = y + form.row / 2
     band = Rect(form.left - 8, y + 1, form.width + 16, form.row - 2)
     items.append(Box(band, 6, fill=Paint(Tone.IVORY, 0.1)))
     items.append(Box(Rect(form.left - 12, y + 2, 3, form.row - 4), 1.5, fill=_BRASS))
-    items.append(Text(say("you"), form.left, middle + 5.5, Font(16, bold=True)))
-    items += _found(shown.puzzling.at_once, form.right - 10, middle, 18)
-    return items, y + form.row + form.apart * 0.8
+    found = shown.puzzling.at_once
+    paint = _IVORY if found else _SOFT
+    items.append(Text(say("you"), form.left, middle + 5.5, Font(16, bold=True), paint))
+    if found:
+        items += ticked(form.right - 10, middle, 18)
+    return items, y + form.row + form.apart * 0.4
 
 
 def _before(before: Before, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:
@@ -190,14 +194,6 @@ def _before(before: Before, form: _Form, y: float, room: Room) -> tuple[list[Ite
         items.append(Text(line, form.left, y, Font(16, bold=True)))
         y += 20
     return items, y + form.apart * 0.6
-
-
-def _found(found: bool, x: float, y: float, size: float) -> list[Item]:
-    """A tick, or a hollow field where there is none."""
-    if found:
-        return ticked(x, y, size)
-    place = Rect(x - size / 2, y - size / 2, size, size)
-    return [Box(place, size / 2, fill=Paint(Tone.CLOTH), outline=Paint(Tone.SOFT, 0.8), line=1.25)]
 
 
 def _parting(form: _Form, y: float) -> Stroke:

@@ -86,6 +86,8 @@ class PuzzleRoom:
         if self.puzzling.over and not board.happening:
             settled = self._puzzles.settled(self.puzzle, self.excerpt, board.desk)
             if settled != board.desk:
+                said = self._puzzles.spoken(self.puzzle, self.excerpt)
+                board.top = replace(board.top, spoken=said)
                 board.arrange(settled)
 
     # ---- what is offered

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 from itertools import pairwise
+from math import hypot
 
 import pytest
 
 from game.games import PIQUET
 from game.pages.scene import Pop
+from game.piquet.face.layout import trick_poses
+from game.piquet.puzzles.asked import KEPT
 from game.players.cast import LEVELS, PORTRAITS, TEACHER
 from game.school.exercises import ShippedPuzzles
 from game.school.learn import LearnPage
@@ -19,10 +22,11 @@ from game.school.puzzle_set import shipped
 from game.stage.basics import Pose, Rect
 from game.stage.intents import Drag, Press, Release, Resized
 from game.stage.ornaments import Mood, Portrait
-from game.stage.picture import Box, CardAt, CardItem, Text
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
+from game.stage.places import Places
 from rules.core.cards import Card
 from rules.core.seats import Player
-from rules.piquet.actions import Exchange, Play
+from rules.piquet.actions import Call, Exchange, Play
 from tests.game.hand import spot
 from tests.game.houses import OpenHouse, guided
 from tests.game.pilot import SIZES, Pilot
@@ -154,6 +158,77 @@ def test_solved_the_line_of_play_lies_there_and_the_right_card_stands_out() -> N
     line = [each.face for each in cards if each.key.startswith("line:")]
     assert line == list(puzzle.facts["line"])
     assert "Found by" in someone.words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_solved_the_card_lies_in_its_place_with_a_tick_and_nothing_is_awaited(
+    size: tuple[int, int],
+) -> None:
+    for puzzle in (_ending(leads=False), _ending(leads=True)):
+        someone = Solver(puzzle, size=size)
+        someone.do(someone.right())
+        laid = next(each for each in puzzle.facts["line"] if f"play {each}" in puzzle.right)
+        assert laid in puzzle.facts["line"][:2]
+        cards = {each.key: each for each in someone.picture.items if isinstance(each, CardItem)}
+        pose = cards[laid].pose
+        assert pose == trick_poses(Places.of(someone.room))[1]
+        held = cards[f"held:{laid}"]
+        assert held.dimmed
+        assert held.pose.y > pose.y
+        corner = pose.x + pose.width / 2, pose.y - pose.height / 2
+        assert any(hypot(x - corner[0], y - corner[1]) < 8 for x, y in _ticks(someone))
+        assert not any(isinstance(item, Box) and item.dash for item in someone.picture.items)
+
+
+def _ending(*, leads: bool) -> Puzzle:
+    """Last tricks that the learner leads to, or in which a card was led."""
+    for each in SET.puzzles:
+        if each.kind == "ending":
+            deal = seen_in(PIQUET, laid(each)).deal
+            if (deal.table.led is None) is leads:
+                return each
+    raise AssertionError("there is none")
+
+
+def _ticks(someone: Solver) -> list[tuple[float, float]]:
+    """Where signs of what is right stand on the cloth."""
+    signs = (each for each in someone.picture.items if isinstance(each, Icon))
+    panel = Places.of(someone.room).sizes.panel
+    return [(each.x, each.y) for each in signs if each.name == "check" and each.x > panel]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_rightly_kept_back_goes_back_into_the_row_under_one_tick(
+    size: tuple[int, int],
+) -> None:
+    puzzle = next(each for each in SET.puzzles if each.right == (KEPT,))
+    someone = Solver(puzzle, size=size)
+    call = RULES.read(puzzle.facts["call"]).what
+    keys = set(map(str, call.cards))
+    raised = min(pose.y for key, pose in _cards(someone).items() if key in keys)
+    someone.do(None)
+    cards = _cards(someone)
+    assert min(pose.y for key, pose in cards.items() if key in keys) > raised + 20
+    ((x, y),) = _ticks(someone)
+    xs = [pose.x for key, pose in cards.items() if key in keys]
+    assert min(xs) - 60 < x < max(xs)
+    assert y < min(pose.y - pose.height / 2 for key, pose in cards.items() if key in keys)
+    assert not any(isinstance(item, Bubble) for item in someone.picture.items), "nothing is said"
+    assert not any(isinstance(item, Box) and item.dash for item in someone.picture.items)
+
+
+def test_what_is_rightly_called_stays_raised_and_is_spoken() -> None:
+    puzzle = next(each for each in SET.puzzles if each.right[0].startswith("call sequence"))
+    someone = Solver(puzzle)
+    right = someone.right()
+    assert isinstance(right, Call)
+    keys = set(map(str, right.what.cards))
+    someone.do(right)
+    cards = {key: pose for key, pose in _cards(someone).items() if pose.width > 100}
+    stay = min(pose.y for key, pose in cards.items() if key not in keys)
+    assert all(cards[key].y < stay for key in keys)
+    (said,) = [item for item in someone.picture.items if isinstance(item, Bubble)]
+    assert said.words == "Quart major."
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -141,7 +141,7 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     exchanging = not (table.dealing or deal.discard or table.celebrated)
     if isinstance(seen.choices, MayExchange) and exchanging:
         items += discard_place(seen.choices, deal, table.desk, places)
-    if deal.table.led is not None and deal.table.reply is None:
+    if deal.table.led is not None and deal.table.reply is None and not table.desk.closed:
         items += empty_reply(seen, deal, places)
     free = not (table.dealing or table.desk.concealed or table.celebrated)
     told = table.foresight

@@ -52,6 +52,8 @@ class Desk:
     weighed: bool = False  # room is left for what a discard is worth
     preview: int = 0  # how much further down the calls the pointer looks
     came: tuple[Card, ...] | None = None  # the exchange is only looked at: what it brought
+    closed: bool = False  # the place is only looked at: nothing stands ready, none is awaited
+    laid: Card | None = None  # a card of the hand that lies there as if it were played
 
 
 def own_hand(deal: DealView, desk: Desk) -> tuple[Card, ...]:

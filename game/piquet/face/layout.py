@@ -58,7 +58,7 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     items += _won(deal, places)
     items += _own_discard(deal, places, desk)
     items += _leavings(deal, places)
-    items += _trick(deal, places)
+    items += _trick(deal, places, desk)
     items += _own_hand(seen, deal, places, desk)
     return {item.key: item for item in items}
 
@@ -236,14 +236,16 @@ def trick_poses(places: Places) -> tuple[Pose, Pose]:
     return Pose(x, y, width, -4), Pose(x + 92, y + 52, width, 3)
 
 
-def _trick(deal: DealView, places: Places) -> Iterable[CardItem]:
-    """The card led, and over it the card played to it."""
+def _trick(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+    """The card led, and over it the card played to it, or laid there to be looked at."""
     theirs, own = trick_poses(places)
     led = own if deal.table.leader is deal.seat else theirs
     reply = theirs if led is own else own
     for card, pose in ((deal.table.led, led), (deal.table.reply, reply)):
         if card is not None:
             yield CardItem(str(card), str(card), pose, Shadow.HAND)
+    if desk.laid is not None:
+        yield CardItem(str(desk.laid), str(desk.laid), own, Shadow.LIFT)
 
 
 def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
@@ -276,6 +278,9 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
             raise_by = _LEGAL_LIFT + (_FOCUS_LIFT if card in lifted else 0.0)
         if card == desk.focus:
             raise_by += _FOCUS_LIFT
+        if card == desk.laid:  # where it was held
+            yield CardItem(f"held:{card}", str(card), pose, Shadow.NONE, dimmed=True)
+            continue
         yield CardItem(
             str(card),
             str(card),

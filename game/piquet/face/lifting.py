@@ -16,6 +16,8 @@ def lifted_cards(seen: View, desk: Desk) -> Hand:
     """The cards of the call that stands ready or is pointed at, or what a suggestion is about."""
     if desk.hinted:
         return desk.hinted
+    if desk.closed:
+        return frozenset()
     if desk.preview:
         desk = replace(desk, offered=desk.offered + desk.preview, picked=None)
     if kept := kept_back(seen, desk):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.piquet.face.desk import Desk
+from game.piquet.face.said.speech import spoken as words_of
 from game.piquet.mind.estimates import PARTS, TERMS, Holding, Prospect
 from game.piquet.past.why import reason_words
 from game.piquet.past.words import deed_words
@@ -16,12 +17,14 @@ from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Reason
 from game.school.lesson import Excerpt
 from game.school.puzzle import Balance, Before, Gauge, Puzzle, Solution
+from game.table.spoken import SILENCE, Spoken
 from game.words.terms import capital, card_name, sign
 from rules.core.cards import Card, Hand, Rank, Suit, card
 from rules.core.tricks import reply_wins
 from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.game import RULES
 from rules.piquet.pack import height, in_order
+from rules.piquet.state import DealState, State
 from rules.piquet.view import DealView, View
 
 _TOLD = 0.25
@@ -46,30 +49,60 @@ def solution(puzzle: Puzzle, seen: View, tried: Action | None) -> Solution:
 
 
 def settled(puzzle: Puzzle, excerpt: Excerpt, desk: Desk) -> Desk:
-    """What should be put out lies there, and what came for it; the same desk for anything else."""
-    right = puzzle.right[0]
-    best = RULES.read(right) if right != KEPT else None
-    if not isinstance(best, Exchange) or desk.came is not None:
+    """What should be put out lies there, and what came for it; or the card that should be played.
+
+    A call is kept back and so all cards go back into the row, or its own stay raised.
+    """
+    if desk.closed:
         return desk
-    state = excerpt.states[-1]
-    after = RULES.apply(state, best)[-1].state
-    if state.current is None or after.current is None:
-        return desk
-    seat = state.current.turn
-    came = after.current.hands[seat] - state.current.hands[seat]
-    return replace(
-        desk,
-        chosen=in_order(best.cards),
-        came=in_order(came),
-        hinted=frozenset(),
-        focus=None,
-    )
+    over = replace(desk, closed=True, hinted=frozenset(), focus=None)
+    best = _best(puzzle)
+    match best:
+        case Exchange(cards):
+            came = _came(excerpt.states[-1], best)
+            return replace(over, chosen=in_order(cards), came=in_order(came))
+        case Play(one):
+            return replace(over, laid=one)
+        case Call(what):
+            return replace(over, hinted=what.cards)
+    return over
+
+
+def _best(puzzle: Puzzle) -> Action | None:
+    """The deed of which it tells most; None where something is to be kept back."""
+    if puzzle.right[0] == KEPT:
+        return None
+    best: Action = RULES.read(puzzle.right[0])
+    return Play(played_in(puzzle)) if puzzle.kind == PuzzleKind.ENDING else best
+
+
+def played_in(puzzle: Puzzle) -> Card:
+    """Of the cards that are right in the last tricks, that with which the play goes on."""
+    own = {RULES.read(line).card for line in puzzle.right}
+    return next(each for each in map(card, puzzle.facts["line"][:2]) if each in own)
+
+
+def _came(state: State, exchange: Exchange) -> Hand:
+    """What an exchange brings."""
+    now = state.current
+    after: DealState = RULES.apply(state, exchange)[-1].state.current
+    return after.hands[now.turn] - now.hands[now.turn]
+
+
+def spoken(puzzle: Puzzle, excerpt: Excerpt) -> Spoken:
+    """What is said with what is right: the call that is made, and nothing for anything else."""
+    best = _best(puzzle)
+    if not isinstance(best, Call):
+        return SILENCE
+    happened = RULES.apply(excerpt.states[-1], best)
+    said = words_of(happened[0].event, None, None)
+    return SILENCE if said is None else SILENCE.heard(said)
 
 
 def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
     facts = puzzle.facts
     played = [RULES.read(line).card for line in puzzle.right]
-    best = card(facts["line"][0 if deal.table.led is None else 1])
+    best = played_in(puzzle)
     line, mine = _tricks([card(each) for each in facts["line"]], deal)
     hands = int(facts["hands"])
     known = say("puzzle.hands.one") if hands == 1 else say("puzzle.hands", hands=hands)
@@ -77,12 +110,12 @@ def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
         why=_why_card(best, deal, sure=facts["sure"]),
         detail=known,
         lit=tuple(map(str, played)),
+        laid=(str(best),),
         gauges=tuple(
             Gauge(str(RULES.read(each).card), share) for each, share in facts["bars"].items()
         ),
         line=line,
         mine=mine,
-        follows=deal.table.led is not None,
     )
 
 
@@ -131,7 +164,7 @@ def _exchange(puzzle: Puzzle, tried: Action | None) -> Solution:
         why=_why_thrown(best, RULES.read(facts["tempting"]).cards, facts.get("why")),
         detail=also,
         lit=tuple(map(str, in_order(best))),
-        laid=True,
+        laid=tuple(map(str, in_order(best))),
         against=say("puzzle.against", cards=row(other)),
         balances=tuple(one for one in balances if abs(one.more) >= _TOLD),
     )
@@ -153,8 +186,10 @@ def _call(puzzle: Puzzle) -> Solution:
     else:
         detail = say("puzzle.played-out.alike", deals=facts["deals"], gain=gain)
     call = RULES.read(facts["call"]).what
-    cards = () if puzzle.right[0] == KEPT else in_order(call.cards)
-    return Solution(why=why, detail=detail, lit=tuple(map(str, cards)))
+    cards = tuple(map(str, in_order(call.cards)))
+    if puzzle.right[0] == KEPT:
+        return Solution(why=why, detail=detail, kept=cards)
+    return Solution(why=why, detail=detail, lit=cards)
 
 
 def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:
@@ -172,7 +207,7 @@ def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:
         why=why,
         detail="" if once else say("puzzle.then", then=then, lost=lost),
         lit=lit,
-        laid=isinstance(best, Exchange),
+        laid=lit if isinstance(best, Exchange | Play) else (),
         before=Before(say("puzzle.once"), once, say("puzzle.once.lost", lost=lost))
         if once
         else None,
