@@ -113,6 +113,7 @@ class Puzzles:
     start: Callable[[Puzzle], State]  # where its log begins
     levels: tuple[str, ...]  # those of which it is told who finds it
     ask: Callable[[Puzzle, View], str]
+    again: Callable[[Puzzle, View], str]  # what stands at the foot after a wrong try
     short: Callable[[Puzzle, View], str]  # the same on the page of all, with less room
     solution: Callable[[Puzzle, View, Action | None], Solution]
     """Of a puzzle, what is seen, and what was tried wrongly first."""

@@ -71,6 +71,11 @@ class PuzzleRoom:
         """What is asked."""
         return self._puzzles.ask(self.puzzle, self.seen)
 
+    @property
+    def again(self) -> str:
+        """What is said below a wrong try."""
+        return self._puzzles.again(self.puzzle, self.seen)
+
     def enter(self, room: Room) -> None:
         """Fill a room."""
         self.board.enter(room)

@@ -112,8 +112,8 @@ class PuzzleScene:
         here, board = self.room, self.room.board
         here.enter(room)
         table = board.tableau(with_dragged(board.cards(), self._mouse.grip), self.prompt)
-        if here.puzzling.why:  # she says it, and what she asked stands at the foot
-            prompt = replace(table.prompt, detail=here.question)
+        if here.puzzling.why:  # she says it; at the foot is what to weigh
+            prompt = replace(table.prompt, detail=here.again)
             table = replace(table, prompt=prompt, hint="", news="")
         table = replace(
             table,

@@ -91,6 +91,13 @@ def ask(puzzle: Puzzle, seen: View) -> str:
             return say(f"puzzle.ask.{puzzle.kind}")
 
 
+def again(puzzle: Puzzle, seen: View) -> str:
+    """What stands at the foot after a wrong try: what is to be weighed, not the question again."""
+    if puzzle.kind == PuzzleKind.CALL:
+        return say("puzzle.again.call", mine=_total(seen, mine=True), theirs=_total(seen))
+    return say(f"puzzle.again.{puzzle.kind}")
+
+
 def _total(seen: View, *, mine: bool = False) -> int:
     """What one has, or the other, before this deal."""
     player = seen.player if mine else seen.player.other

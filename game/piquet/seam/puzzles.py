@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.puzzles.asked import ask, hand, kept, short, start, why_not, wishes
+from game.piquet.puzzles.asked import again, ask, hand, kept, short, start, why_not, wishes
 from game.piquet.puzzles.solved import settled, solution, spoken
 from game.school.puzzle import Puzzles
 
@@ -10,6 +10,7 @@ PUZZLES = Puzzles(
     start=start,
     levels=("novice", "club", "expert", "master"),
     ask=ask,
+    again=again,
     short=short,
     solution=solution,
     why_not=why_not,
