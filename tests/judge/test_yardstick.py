@@ -17,6 +17,7 @@ from playouts.yardstick import (
 )
 
 from game.piquet.mind.situation import situation
+from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER, Seat
 
 QUICK = Effort(opinion=20, first=300, deals=3_000, stages=((4, 48),))
@@ -92,3 +93,7 @@ def test_what_was_far_behind_is_found_far_behind_again() -> None:
         assert one is not None
         assert other is not None
         assert one.most.points > other.most.points + 1
+
+
+def test_no_carte_blanche_of_the_other_stands_before_the_exchange() -> None:
+    assert isinstance(question(190).view().choices, MayExchange)

@@ -30,6 +30,7 @@ from playouts.verdict import Effort, Judged, Loss, verdict
 from rules.core.cards import Card, Hand, hand
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
+from rules.piquet.exchange import is_carte_blanche
 from rules.piquet.options import ELDER_MOST, Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply
@@ -65,9 +66,15 @@ class Question:
         return "start" if mine == theirs == 0 else "ahead" if mine > theirs else "behind"
 
     def view(self) -> View:
-        """What the one sees who is to exchange this hand. The cards that he cannot see are any."""
-        rest = Random(self.number).sample(sorted(set(PACK) - self.hand), len(PACK) - len(self.hand))
-        return _view(self.seat, self.score, self.hand, rest, self.theirs)
+        """What the one sees who is to exchange this hand. The cards that he cannot see are any.
+
+        But the other has no carte blanche.
+        """
+        luck, unseen = Random(self.number), sorted(set(PACK) - self.hand)
+        while True:
+            rest = luck.sample(unseen, len(unseen))
+            if not is_carte_blanche(frozenset(rest[: len(self.hand)])):
+                return _view(self.seat, self.score, self.hand, rest, self.theirs)
 
 
 @dataclass(frozen=True, slots=True)

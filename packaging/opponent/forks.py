@@ -1,0 +1,151 @@
+"""What one player makes of some parts of the deal more than another: `forks.py --a A --b B`.
+
+The same as `piquet match --a mixed:PARTS=A,rest=B --b B`, pair by pair, in a fraction of the time:
+B plays each deal against itself, A is asked beside it, and only where A would do something else is
+the deal played on with A in that chair. Where both do the same all the way A has gained nothing.
+
+    forks.py --a master --b loud --parts calls --pairs 1000 [--seed 2101] [--first K]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from game.match.contestants import Contestant, contestant
+from game.match.estimates import estimate
+from game.piquet.mind.levels import LEVELS
+from game.piquet.seam.match import MATCH
+from game.players.mind import Choose
+from game.players.wire import question_seed
+from game.session.dealer import Dealer
+from rules.core.seats import Player
+from rules.piquet.actions import Deal
+from rules.piquet.options import Options
+from rules.piquet.pack import PACK
+from rules.piquet.partie import apply, start_deal
+from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import Phase, State
+from rules.piquet.view import view
+
+PARTS = ("exchange", "calls", "play")
+TOLD = 50  # pairs: so often it is told how things stand
+
+_OF = MATCH.parts
+assert _OF is not None
+_ASKED, _DONE = _OF.asked, _OF.done
+
+
+@dataclass(frozen=True, slots=True)
+class Gained:
+    """What A gained in a pair, as elder and as younger; None where it never did otherwise."""
+
+    elder: int | None
+    younger: int | None
+
+    @property
+    def pair(self) -> int:
+        """In both chairs."""
+        return (self.elder or 0) + (self.younger or 0)
+
+
+class Forks:
+    """A in some parts of the deal, B in the rest, beside B in all of them."""
+
+    def __init__(self, a: str, b: str, parts: tuple[str, ...], seed: int) -> None:
+        """`a`, `b`: two of ours by name."""
+        shares = ",".join([*(f"{part}={a}" for part in parts), f"rest={b}"])
+        self._mixed: Contestant = contestant(f"mixed:{shares}", 0)
+        self._usual: Choose = LEVELS[b]
+        self._parts, self._match = frozenset(parts), seed
+
+    def pair(self, number: int) -> Gained:
+        """The pair of this number, as a match of this seed plays it."""
+        seed = question_seed(self._match, f"pair {number}")
+        pack = Dealer(seed).shuffled(PACK, "deal 1")
+        state = apply(start_deal(Options(), Player.B), Deal(pack))[-1].state
+        ends: dict[Seat, int] = {}
+        asked = 0
+        while isinstance(state.turn, Player) and not state.results:
+            if not ends and self._no_more(state):
+                return Gained(None, None)
+            asked += 1
+            seen, one = view(state, state.turn), question_seed(seed, f"1 {asked}")
+            action = self._usual(seen, one)
+            seat = state.current.seat(state.turn)
+            if seat not in ends and self._parts & {_ASKED(seen), _DONE(action)}:
+                other = self._mixed.choose(seen, one, None)
+                if other != action:
+                    ends[seat] = self._played_on(apply(state, other)[-1].state, seat, asked, seed)
+            state = apply(state, action)[-1].state
+        if not ends:
+            return Gained(None, None)
+        usual = _margin(state)
+        elder, younger = ends.get(ELDER), ends.get(YOUNGER)
+        return Gained(
+            None if elder is None else elder - usual,
+            None if younger is None else usual - younger,
+        )
+
+    def _no_more(self, state: State) -> bool:
+        """Whether nothing is to come in which they may differ."""
+        return state.phase is Phase.PLAY and "play" not in self._parts
+
+    def _played_on(self, state: State, chair: Seat, asked: int, seed: int) -> int:
+        while isinstance(state.turn, Player) and not state.results:
+            asked += 1
+            seen, one = view(state, state.turn), question_seed(seed, f"1 {asked}")
+            if state.current.seat(state.turn) is chair:
+                action = self._mixed.choose(seen, one, None)
+            else:
+                action = self._usual(seen, one)
+            state = apply(state, action)[-1].state
+        return _margin(state)
+
+
+def _margin(state: State) -> int:
+    ((a, b),) = state.results
+    return a - b  # A does not deal
+
+
+def told(found: list[Gained]) -> Iterator[str]:
+    """What was gained a pair so far, in each chair, and how often there was a difference."""
+    pair = estimate([each.pair for each in found])
+    z = "" if pair.z is None else f" (z {pair.z:+.1f})"
+    yield f"{len(found)} pairs: {pair.text('+.3f')} a pair{z}"
+    for chair in ("elder", "younger"):
+        gains = [getattr(each, chair) for each in found]
+        here = [one for one in gains if one is not None]
+        yield (
+            f"  as {chair} {estimate([one or 0 for one in gains]).text('+.3f')}; "
+            f"otherwise in {len(here)}, there {estimate(here).text('+.2f')}"
+        )
+
+
+def main() -> int:
+    """Play the pairs and tell the gain."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--a", choices=sorted(LEVELS), required=True)
+    parser.add_argument("--b", choices=sorted(LEVELS), required=True)
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
+    parser.add_argument("--pairs", type=int, required=True)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=2101)
+    asked = parser.parse_args()
+    forks, found = Forks(asked.a, asked.b, tuple(asked.parts), asked.seed), list[Gained]()
+    for number in range(asked.first, asked.first + asked.pairs):
+        found.append(forks.pair(number))
+        if len(found) % TOLD == 0 or len(found) == asked.pairs:
+            print(*told(found), sep="\n", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
