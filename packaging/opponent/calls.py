@@ -5,6 +5,7 @@ may believe; what the analysis says of them today is held beside what came of th
 
     calls.py                       how the analysis agrees with the file of calls, by seat and kind
     calls.py --each                the same call by call
+    calls.py --oracle master|loud  what one would gain who chose each call by what comes of it
     calls.py --store [--calls N]   plays out which of the first N calls are not in the file yet
 """
 
@@ -12,16 +13,27 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from math import hypot
 from pathlib import Path
 from statistics import mean
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from playouts.call_yardstick import FILE, Measured, in_doubt, line, measured, stored
+from playouts.call_yardstick import (
+    DEALS,
+    FILE,
+    Measured,
+    in_doubt,
+    line,
+    measured,
+    played_again,
+    stored,
+)
+from playouts.pools import ODD, SILENCE
 
 from game.match.estimates import estimate
 from game.piquet.mind.gain import CallGain
@@ -30,7 +42,22 @@ from game.piquet.mind.saying import is_doubtful
 ERRORS = 2.0  # within which both agree
 LEAST = 0.3  # points: of less than that nobody need be told
 
+TOLD = 20  # calls: so often it is told how things stand
+SILENCES = {"master": SILENCE, "loud": ODD}
+"""How these take the other's silence: Loud holds any for as odd as the next."""
+
 Compared = tuple[Measured, CallGain]
+
+
+class Foreseen(NamedTuple):
+    """What an oracle gains by a call that it may keep back: at least, and by luck too.
+
+    `fair`: chosen by one half of the deals and valued by the other.
+    """
+
+    name: str
+    fair: float
+    most: float
 
 
 def compared(path: Path) -> Iterator[Compared]:
@@ -101,6 +128,32 @@ def told(found: Compared) -> str:
     )
 
 
+def oracle(every: Iterable[Measured], deals: int, silence: float) -> Iterator[Foreseen]:
+    """What silence gains where it is the better choice, each call played out twice anew.
+
+    `silence`: how the other takes it (see `playouts.deal.Talk`).
+    """
+    for one in every:
+        first, second = (-played_again(one, deals, seed, silence).played.points for seed in (1, 2))
+        fair = (second * (first > 0) + first * (second > 0)) / 2
+        yield Foreseen(one.name, fair, max(0.0, (first + second) / 2))
+
+
+def foreseen(found: Sequence[Foreseen]) -> str:
+    """What such an oracle gains a deal, in both chairs together; other calls gain it nothing."""
+    deals = 1 + max(int(one.name.split("/")[1]) for one in found)
+    told = []
+    for part in ("fair", "most"):
+        by_deal = dict.fromkeys(range(deals), 0.0)
+        for one in found:
+            by_deal[int(one.name.split("/")[1])] += getattr(one, part)
+        told.append(estimate(list(by_deal.values())).text("+.3f"))
+    return (
+        f"{len(found)} calls of {deals} deals: who chose between call and silence by what comes "
+        f"would gain {told[0]} a deal; chosen by luck too {told[1]}"
+    )
+
+
 def store(calls: int, path: Path) -> None:
     """Play out those of the first so many calls that are not in the file, and add them."""
     known = {(one.name, one.call) for one in stored(path)}
@@ -120,9 +173,17 @@ def main() -> int:
     parser.add_argument("--calls", type=int, default=200)
     parser.add_argument("--store", action="store_true")
     parser.add_argument("--each", action="store_true")
+    parser.add_argument("--oracle", choices=sorted(SILENCES))
     asked = parser.parse_args()
     if asked.store:
         store(asked.calls, asked.file)
+        return 0
+    if asked.oracle:
+        gained: list[Foreseen] = []
+        for each in oracle(stored(asked.file), DEALS, SILENCES[asked.oracle]):
+            gained.append(each)
+            if len(gained) % TOLD == 0:
+                print(foreseen(gained), flush=True)
         return 0
     found = list(compared(asked.file))
     if asked.each:

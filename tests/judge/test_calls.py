@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from calls import agrees, compared, lost, silence, summary
+from calls import Foreseen, agrees, compared, foreseen, lost, oracle, silence, summary
 from playouts.call_yardstick import FILE, line, measured_of, played_again, stored
 from playouts.calls import both_ways, drawn, talk_of
 from playouts.deal import by_points
@@ -153,3 +153,31 @@ def test_what_was_clear_comes_out_the_same_again() -> None:
     for one in Random(3).sample(clear, 2):
         again = played_again(one, 192, 5).played
         assert abs(again.points - one.played.points) <= 4 * again.points_error + 0.2
+
+
+def test_an_oracle_keeps_back_what_loses_and_gains_nothing_by_what_brings() -> None:
+    every = list(stored())
+    dear = min(every, key=lambda one: one.played.points)
+    good = max(every, key=lambda one: one.played.points)
+    (kept,), (told,) = oracle([dear], 48, 0.03), oracle([good], 48, 0.03)
+    assert kept.fair > 1
+    assert kept.most == pytest.approx(kept.fair)
+    assert told == (good.name, 0.0, 0.0)
+
+
+def test_what_an_oracle_gains_is_told_a_deal() -> None:
+    found = [Foreseen("1/0", 1.0, 2.0), Foreseen("1/0", 1.0, 1.0), Foreseen("1/3", 0.0, 0.0)]
+    assert "3 calls of 4 deals" in foreseen(found)
+    assert "would gain +0.500 ± 0.500 a deal; chosen by luck too +0.750" in foreseen(found)
+
+
+def test_who_holds_silence_for_odd_believes_less_in_what_was_kept_back() -> None:
+    elder, younger = (masks(one) for one in (ELDERS, YOUNGERS))
+    free = np.uint32(WHOLE) & ~younger
+    weights = []
+    for taken in (0.03, 0.6):
+        chance = np.random.default_rng(1)
+        pool = elders_hands(free, elder, held(younger), chance, POINT | SEQUENCE, taken)
+        trios = held(pool.left).rank_set > 0
+        weights.append(pool.weight[trios].sum() / pool.weight.sum())
+    assert weights[0] < weights[1] / 3

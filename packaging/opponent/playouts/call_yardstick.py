@@ -19,6 +19,7 @@ from game.piquet.match.both_ways import Position
 from game.piquet.match.in_doubt import Doubt, doubts, seen_at
 from game.piquet.mind.gain import CallGain, gain_of
 from playouts.calls import Gained, both_ways
+from playouts.pools import SILENCE
 from playouts.yardstick import worth
 from rules.core.seats import Player
 from rules.piquet.actions import Call
@@ -111,9 +112,9 @@ def stored(path: Path = FILE) -> Iterator[Measured]:
         yield from map(measured_of, path.read_text(encoding="ascii").splitlines())
 
 
-def played_again(found: Measured, deals: int, seed: int) -> Measured:
-    """The same call with other deals."""
+def played_again(found: Measured, deals: int, seed: int, silence: float = SILENCE) -> Measured:
+    """The same call with other deals; `silence` as in `playouts.deal.Talk`."""
     seen = found.seen
     assert seen.deal is not None
     value = worth(seen.deal.seat, (0, 0))
-    return replace(found, played=both_ways(seen, found.gain(), value, deals, seed))
+    return replace(found, played=both_ways(seen, found.gain(), value, deals, seed, silence))

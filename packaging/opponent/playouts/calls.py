@@ -24,6 +24,7 @@ from game.piquet.mind.values.masks import bit_of, bits, mask_of
 from playouts.choosing import between
 from playouts.deal import Talk, Worlds, Worth, played
 from playouts.hearing import EVERY, POINT, SEQUENCE, SET, Numbers, Says
+from playouts.pools import SILENCE
 from rules.piquet.combinations import Kind
 from rules.piquet.events import TookIn
 from rules.piquet.options import ELDER_MOST
@@ -46,14 +47,16 @@ class Gained:
     worth_error: float
 
 
-def both_ways(seen: View, gain: CallGain, worth: Worth, deals: int, seed: int) -> Gained:
-    """Play so many deals out with this call and without it."""
+def both_ways(
+    seen: View, gain: CallGain, worth: Worth, deals: int, seed: int, silence: float = SILENCE
+) -> Gained:
+    """Play so many deals out with this call and without it; `silence` as in `Talk`."""
     chance = np.random.default_rng(seed)
     worlds = drawn(seen, gain.call.kind, deals, seed)
     elder = deal_of(seen).seat is ELDER
     ends = []
     for kinds in (gain.told, gain.kept):
-        talk = talk_of(seen, kinds)
+        talk = replace(talk_of(seen, kinds), silence=silence)
         parts = []
         for begin in range(0, len(worlds), _BATCH):
             some = worlds.of(slice(begin, begin + _BATCH))

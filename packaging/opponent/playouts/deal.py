@@ -13,7 +13,7 @@ import numpy as np
 
 from playouts.choosing import HANDS, Standing, Turn, cards, suit_of
 from playouts.hearing import Counted, Held, Numbers, Says, counted, held, only
-from playouts.pools import Pool, elders_hands, when_reckoned, youngers_hands
+from playouts.pools import SILENCE, Pool, elders_hands, when_reckoned, youngers_hands
 from rules.piquet.scoring import CAPOT, CARDS, PIQUE, PIQUE_FROM, TRICKS
 
 ALL = Says()
@@ -58,11 +58,13 @@ class Talk:
 
     `shown`: how good a sequence elder's point shows though he calls none (see `counted`).
     `played`: the cards, by bit, in the order in which they were played, that are played again.
+    `silence`: how younger takes elder's (see `elders_hands`).
     """
 
     says: Says = ALL
     shown: int = 0
     played: tuple[int, ...] = ()
+    silence: float = SILENCE
 
 
 def by_points(most: int = 220) -> Worth:
@@ -112,7 +114,7 @@ class Table:
         his = everything ^ (worlds.younger | worlds.younger_out)
         self._pools: list[Pool] = [
             youngers_hands(hers, worlds.sure, worlds.younger, self._held[0], chance),
-            elders_hands(his, worlds.elder, self._held[1], chance, says.elder),
+            elders_hands(his, worlds.elder, self._held[1], chance, says.elder, self._talk.silence),
         ]  # what elder thinks of, and younger
         self._may_be = [hers | worlds.sure, his]  # the other's, as each knows
         self._counted: Counted = counted(*self._held, says.younger, self._talk.shown)

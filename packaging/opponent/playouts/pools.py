@@ -108,10 +108,12 @@ def elders_hands(
     younger: Held,
     chance: np.random.Generator,
     kinds: int = EVERY,
+    silence: float = SILENCE,
 ) -> Pool:
     """What younger may think elder holds when he has called and led; `free`: all she cannot see.
 
     `kinds`: those he has called. A point that is kept back is not thought odd, as Master thinks.
+    `silence`: how she takes it that he kept back what was not good, 1 for nothing odd.
     """
     world, hands = _hands(free, np.zeros_like(free), true, chance)
     own = only(held(true), kinds)
@@ -123,12 +125,12 @@ def elders_hands(
     same = np.flatnonzero(called(only(found, kinds), younger.of(world)) == heard[world])
     world, hands, found = world[same], hands[same], found.of(same)
     weights = _weights(0, world, hands, free)
-    for kind, has, hers, silence in (
-        (SEQUENCE, found.sequence, younger.sequence, SILENCE * SEQUENCE_KEPT),
-        (SET, found.rank_set, younger.rank_set, SILENCE),
+    for kind, has, hers, unheard in (
+        (SEQUENCE, found.sequence, younger.sequence, silence * SEQUENCE_KEPT),
+        (SET, found.rank_set, younger.rank_set, silence),
     ):
         if not kinds & kind:
-            kept = np.where(has > hers[world], ODD, silence)
+            kept = np.where(has > hers[world], ODD, unheard)
             weights *= np.where(has > 0, kept, 1.0)
     return Pool(world, hands, weights)
 
