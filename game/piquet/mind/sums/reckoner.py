@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.piquet.mind.belief.beliefs import Beliefs
 from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.claims import Claims, Hands
+from game.piquet.mind.claims import Claims, Hands, HoldingClaim
 from game.piquet.mind.estimates import Prospect
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.cardplay import run_by_elder, value_of
@@ -45,6 +45,8 @@ class Played(NamedTuple):
     elders: int
     tricks: int | None = None
 
+
+_InHand = tuple[parts.InHand, parts.InHand]  # mine and the other's
 
 Ending = Sequence[Played]
 """How the play ends against each of the hands that are believed possible."""
@@ -82,6 +84,9 @@ class Reckoner:
         self._costs = costs or {}
         self._deal = deal_of(view)
         self._hands = Hands.of(self._deal)
+        had = [(int(sums[parts.PIQUES]), int(sums[parts.REPIQUES])) for sums in self._hands.had]
+        self._had = had if any(map(any, had)) else None
+        self._known: dict[tuple[tuple[Kind, HoldingClaim], ...], list[_InHand]] = {}
 
     def expected(self, claims: Claims, ending: Ending, given: float = 0.0) -> Expected:
         """The averages over all hands.
@@ -91,8 +96,8 @@ class Reckoner:
         mine, theirs, settlement = parts.none(), parts.none(), 0.0
         seen: dict[Prospect, float] = {}
         weights = self.believed.weights
-        for hand, weight, played in zip(self.believed.whole, weights, ending, strict=True):
-            own, others = self._against(hand, claims, played, given)
+        for counted, weight, played in zip(self._counted(claims), weights, ending, strict=True):
+            own, others = self._against(counted, played, given)
             parts.add(mine, own, weight)
             parts.add(theirs, others, weight)
             settlement += weight * self.value(sum(own), sum(others))
@@ -116,17 +121,26 @@ class Reckoner:
         self, claims: Claims, ending: Ending, given: float = 0.0
     ) -> Iterator[tuple[float, float, float]]:
         """The weight of each hand, and the points of the whole deal against it, mine first."""
-        believed = self.believed
-        for hand, weight, played in zip(believed.whole, believed.weights, ending, strict=True):
-            own, others = self._against(hand, claims, played, given)
+        weights = self.believed.weights
+        for counted, weight, played in zip(self._counted(claims), weights, ending, strict=True):
+            own, others = self._against(counted, played, given)
             yield weight, sum(own), sum(others)
 
+    def _counted(self, claims: Claims) -> list[_InHand]:
+        """What both count in hand against each hand; the same claims are asked for card by card."""
+        key = tuple(claims.items())
+        found = self._known.get(key)
+        if found is None:
+            count = self._hands.count
+            found = self._known[key] = [count(claims, hand) for hand in self.believed.whole]
+        return found
+
     def _against(
-        self, hand: int, claims: Claims, played: Played, given: float
+        self, counted: _InHand, played: Played, given: float
     ) -> tuple[parts.Sums, parts.Sums]:
-        mine, theirs = self._hands.count(claims, hand)
-        had = [(int(sums[parts.PIQUES]), int(sums[parts.REPIQUES])) for sums in self._hands.had]
-        if not any(map(any, had)):
+        mine, theirs = counted
+        had = self._had
+        if had is None:
             repique = self.view.options.younger_repique
             more = parts.extraordinary(self._deal.seat, mine, theirs, played.elders, repique)
             had = list(more)
