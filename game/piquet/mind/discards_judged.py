@@ -19,7 +19,7 @@ from game.piquet.mind.drawing import (
 )
 from game.piquet.mind.estimates import Prospect
 from game.piquet.mind.hopes import Brought, brought, hopes
-from game.piquet.mind.master import Depth, exchanges, worth_of
+from game.piquet.mind.master import Depth, exchanges, worth_of_discard
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums import parts
 from game.piquet.mind.sums.open_deal import Worth, hidden_part
@@ -36,7 +36,7 @@ from rules.piquet.scoring import TRICKS
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
-_SHOWN = 8  # discards that are told of: those that Master tries on all his deals
+_SHOWN = 8  # discards that are told of at most, of those that Master tries on all his deals
 
 
 def discards(view: View, chance: Random, depth: Depth, also: Action | None) -> list[Judgement]:
@@ -64,7 +64,7 @@ def discards(view: View, chance: Random, depth: Depth, also: Action | None) -> l
         missing = [one for one in ranked(place) if one[1] == out and out not in known]
     found += _on_all(view, place, depth, missing, deals)
     found.sort(key=lambda one: -one.worth)
-    worth, hidden = worth_of(depth, view), depth.effort.hidden
+    worth, hidden = worth_of_discard(depth, view), depth.effort.hidden
     every = [told(view, place, one, deals, worth, hidden) for one in found]
     of_best = every[0][1]
     judged = (replace(one, doubt=doubt(of_best, values)) for one, values in every)
@@ -95,7 +95,9 @@ def _on_all(
 ) -> list[Candidate]:
     """Other discards on the very same deals, judged alike."""
     effort = replace(depth.effort, stages=((len(outs), len(deals)),))
-    return tried(place, worth_of(depth, view), play_values(), effort, Random(0), outs, deals)
+    return tried(
+        place, worth_of_discard(depth, view), play_values(), effort, Random(0), outs, deals
+    )
 
 
 def told(

@@ -22,7 +22,7 @@ from game.piquet.mind.drawing import (
 )
 from game.piquet.mind.estimates import BEST
 from game.piquet.mind.levels import MASTER
-from game.piquet.mind.master import Depth, worth_of
+from game.piquet.mind.master import Depth, effort_of, worth_of_discard
 from game.piquet.mind.reason import reason_of
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums.two_hands import HandWorth
@@ -67,10 +67,10 @@ class DiscardsWeighed:
     """The discards of one view on one row of possible deals."""
 
     def __init__(self, view: View, seed: int, depth: Depth) -> None:
-        self._view, self._depth = view, depth
+        self._view, self._effort = view, effort_of(depth, view)
         self._place = situation(view, depth.most_cards)
-        self._worth = worth_of(depth, view)
-        self._most = depth.effort.stages[-1][1]  # deals
+        self._worth = worth_of_discard(depth, view)
+        self._most = self._effort.stages[-1][1]  # deals
         self._chance = Random(seed)
         self._opinion = {out: worth for worth, out in ranked(self._place)}
         self._deals: list[PossibleDeal] = []
@@ -88,7 +88,7 @@ class DiscardsWeighed:
             yield from self._try((*left, *self._besides(left, own)), deals)
             yield from self._tell(self._sorted(left), own, deals)
             left = list(self._opinion)
-            for most, deals in self._depth.effort.stages:
+            for most, deals in self._effort.stages:
                 left = self._sorted(left)[:most]
                 yield from self._try(left, deals)
             self._best = self._sorted(left)
@@ -117,7 +117,7 @@ class DiscardsWeighed:
                 end = min(begin + _BREATH, wanted)
                 deals = self._up_to(end)[begin:end]
                 points = worth_over(
-                    self._place, out, deals, self._worth, play_values(), self._depth.effort.hidden
+                    self._place, out, deals, self._worth, play_values(), self._effort.hidden
                 )
                 self._sums[out] = self._sums.get(out, 0.0) + points
                 self._tried[out] = end
@@ -132,7 +132,7 @@ class DiscardsWeighed:
 
     def _judged(self, out: int) -> float:
         """The mean worth of a discard; what the tables think of it counts like some deals more."""
-        prior = self._depth.effort.prior
+        prior = self._effort.prior
         known = self._sums.get(out, 0.0) + prior * self._opinion[out]
         return known / (self._tried.get(out, 0) + prior)
 
@@ -147,7 +147,7 @@ class DiscardsWeighed:
                 one = Candidate(out, self._judged(out), deals)
                 on = self._deals[:deals]
                 self._told[out, deals] = told(
-                    self._view, self._place, one, on, self._worth, self._depth.effort.hidden
+                    self._view, self._place, one, on, self._worth, self._effort.hidden
                 )
                 yield None
         every = sorted((self._told[out, deals] for out in wanted), key=lambda one: -_worth(one[0]))

@@ -14,11 +14,12 @@ from itertools import combinations
 from math import exp
 from random import Random
 
-from game.piquet.mind.sums.open_deal import Worth, deal_points
+from game.piquet.mind.sums.open_deal import Worth, deal_end
 from game.piquet.mind.sums.two_hands import HandWorth, held
 from game.piquet.mind.values.masks import WHOLE, bits, mask_of
 from game.piquet.mind.values.play_table import PlayValues
 from game.piquet.mind.values.playing import playing
+from game.piquet.mind.values.straying import Strayed
 from game.piquet.mind.values.tables import Worths, keeping
 from rules.piquet.options import ELDER_MOST, HAND, TALON
 from rules.piquet.pack import COURTS
@@ -74,11 +75,15 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much thought an exchange gets: candidates at each stage, and deals tried by its end."""
+    """How much thought an exchange gets: candidates at each stage, and deals tried by its end.
+
+    `settling`: one stage more where the deal settles the partie, for there few deals tell little.
+    """
 
     stages: tuple[tuple[int, int], ...] = ((48, 60), (20, 160), (8, 400))
     prior: float = 25.0  # how many deals the tables' opinion counts for
     hidden: bool = False  # reckons with what it adds that neither sees the other's hand
+    settling: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,16 +249,20 @@ def worth_over(
     table: PlayValues,
     hidden: bool = False,
 ) -> float:
-    """The worth of a discard over these deals, added up; `hidden` as `Effort` has it."""
+    """The worth of a discard over these deals, added up; `hidden` as `Effort` has it.
+
+    Where the worth is one of deals that stray (`Strayed`), so is each of these.
+    """
     more = playing() if hidden else None
     blanche, elder = situation.blanche_points, situation.seat is ELDER
+    strayed = worth.at if isinstance(worth, Strayed) else None
     total = 0.0
     for mine, other, has in both_hands(situation, out, deals):
         if elder:
-            own, others = deal_points(mine, other, table, blanche, has, hidden=more)
+            own, others, value = deal_end(mine, other, table, blanche, has, hidden=more)
         else:
-            others, own = deal_points(other, mine, table, blanche, hidden=more)
-        total += worth(own, others)
+            others, own, value = deal_end(other, mine, table, blanche, hidden=more)
+        total += worth(own, others) if strayed is None else strayed(value, own, others)
     return total
 
 

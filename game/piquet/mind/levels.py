@@ -36,7 +36,7 @@ CLUB = Depth(
 )
 EXPERT = Depth(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
 MASTER = Depth(
-    Effort(((80, 60), (24, 200), (8, 600)), prior=5.0, hidden=True),
+    Effort(((80, 60), (24, 200), (8, 600)), prior=5.0, hidden=True, settling=((5, 2000),)),
     hindsight=1.0,
     sinks=True,
     silence=0.6,

@@ -6,7 +6,8 @@ stands here: which question goes to which part of the thinking.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 
 from game.piquet.mind.belief.beliefs import Beliefs, beliefs_of
@@ -33,9 +34,10 @@ from game.piquet.mind.sums.outcome import conceded, moment, outcome
 from game.piquet.mind.sums.reckoner import Reckoner
 from game.piquet.mind.sums.two_hands import after_play, codes
 from game.piquet.mind.thumb import calls, thumb
-from game.piquet.mind.values.equity import equity
+from game.piquet.mind.values.equity import Standing, equity, equity_of, standing_of
 from game.piquet.mind.values.masks import card_of, hand_of, mask_of
 from game.piquet.mind.values.play_table import play_values
+from game.piquet.mind.values.straying import Strayed, straying
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
     Action,
@@ -120,6 +122,34 @@ def worth_of(depth: Depth, view: View) -> Worth:
     return equity(view).value if depth.settles else margin
 
 
+def worth_of_discard(depth: Depth, view: View) -> Worth:
+    """The same where cards are exchanged: in the last deal by how far deals stray, if known.
+
+    There a point more or less may be a rubicon or the partie.
+    """
+    if depth.effort.hidden and _may_settle(depth, view):
+        return _strayed(standing_of(view))
+    return worth_of(depth, view)
+
+
+def effort_of(depth: Depth, view: View) -> Effort:
+    """What an exchange gets in this view: more where the deal settles the partie."""
+    effort = depth.effort
+    if effort.settling and _may_settle(depth, view):
+        return replace(effort, stages=effort.stages + effort.settling)
+    return effort
+
+
+def _may_settle(depth: Depth, view: View) -> bool:
+    return depth.settles and equity(view).settles
+
+
+@lru_cache(maxsize=4)
+def _strayed(standing: Standing) -> Worth:
+    worth, pairs = equity_of(standing).value, straying()
+    return worth if pairs is None else Strayed(worth, pairs, standing.elder)
+
+
 def exchanges(
     depth: Depth, view: View, chance: Random, deals: list[PossibleDeal] | None = None
 ) -> list[Candidate]:
@@ -130,7 +160,14 @@ def exchanges(
     if play_values().degraded:  # without the table a deal takes as long as thousands with it
         return [Candidate(out, worth, 0) for worth, out in candidates]
     return tried(
-        place, worth_of(depth, view), play_values(), depth.effort, chance, candidates, deals, liked
+        place,
+        worth_of_discard(depth, view),
+        play_values(),
+        effort_of(depth, view),
+        chance,
+        candidates,
+        deals,
+        liked,
     )
 
 

@@ -95,8 +95,7 @@ def question(number: int) -> Question:
     luck = Random(f"yardstick {number}")
     seat = Seat(number % 2)
     when = number // 2 % 3
-    behind = luck.randint(_LEAST, _MOST)
-    both = behind + luck.randint(*_AHEAD), behind
+    both = _before_the_last(luck)
     score = ((0, 0), both, (both[1], both[0]))[when]
     while True:
         cards = luck.sample(PACK, len(PACK))
@@ -110,6 +109,17 @@ def question(number: int) -> Question:
     action = LEVELS["master"](view(state, player), number)
     took = len(action.cards) if isinstance(action, Exchange) else ELDER_MOST
     return Question(number, seat, score, took, dealt)
+
+
+def _before_the_last(luck: Random) -> tuple[int, int]:
+    behind = luck.randint(_LEAST, _MOST)
+    return behind + luck.randint(*_AHEAD), behind
+
+
+def last_score(chance: np.random.Generator) -> tuple[int, int]:
+    """A score before a last deal, of the one who is ahead or of the one behind."""
+    one, other = _before_the_last(Random(int(chance.integers(1 << 40))))
+    return (one, other) if chance.integers(2) else (other, one)
 
 
 def _state(seat: Seat, score: tuple[int, int], dealt: Hand, rest: list[Card]) -> State:

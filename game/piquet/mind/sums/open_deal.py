@@ -6,6 +6,7 @@ It is the measure by which exchanges are compared over many possible deals.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from game.piquet.mind.sums.two_hands import (
     HandWorth,
@@ -47,6 +48,28 @@ def deal_points(
     `blanche`: the points of a carte blanche, above 0 elder's and below 0 younger's. `hidden`: what
     it adds that neither sees the other's hand, if that is to be reckoned with.
     """
+    found = deal_end(elder, younger, table, blanche, younger_held, younger_repique, hidden)
+    return found.elder, found.younger
+
+
+class DealEnd(NamedTuple):
+    """What both score (see `deal_points`), and the value of the open play, as elder leads."""
+
+    elder: float
+    younger: float
+    value: int
+
+
+def deal_end(
+    elder: int,
+    younger: int,
+    table: PlayValues,
+    blanche: int = 0,
+    younger_held: HandWorth | None = None,
+    younger_repique: int = REPIQUE,
+    hidden: Playing | None = None,
+) -> DealEnd:
+    """The same as `deal_points`, and the play by which it comes to that."""
     count = in_hand(held(elder), younger_held or held(younger), blanche, younger_repique)
     found = codes(elder, younger)
     value = table.value(*found)
@@ -57,8 +80,8 @@ def deal_points(
         mine += PIQUE
     if hidden is not None:
         more = hidden_part(elder, younger, count, found, value, hidden) / 2
-        return mine + more, theirs - more
-    return mine, theirs
+        return DealEnd(mine + more, theirs - more, value)
+    return DealEnd(mine, theirs, value)
 
 
 def hidden_part(

@@ -80,6 +80,11 @@ class Equity:
         return [self.value(mine, theirs) for mine, theirs in pairs]
 
     @property
+    def settles(self) -> bool:
+        """Whether the end of the deal settles the partie, unless it is equal then."""
+        return _settles(self.standing)
+
+    @property
     def is_plain(self) -> bool:
         """Whether a point is a point, mine or theirs: then there is nothing to choose between."""
         slope = (self.value(_MOST, 0) - self.value(0, _MOST)) / (2 * _MOST)
@@ -121,12 +126,17 @@ def equity_of(standing: Standing) -> Equity:
     return Equity(standing, *_after(standing), totals(standing.results, standing.options))
 
 
+def _settles(standing: Standing) -> bool:
+    deals = standing.options.deals
+    return deals is not None and standing.number in (deals, deals + EXTRA_DEALS)
+
+
 def _after(standing: Standing) -> tuple[Worth, bool]:
     """How totals after the deal are valued, and whether it is done roughly."""
     options, number = standing.options, standing.number
     if options.deals is None:
         return _to_a_hundred(standing)
-    if number in (options.deals, options.deals + EXTRA_DEALS):
+    if _settles(standing):
         return partial(_settled, options, _before_extra(standing)), False
     last = options.deals if number < options.deals else options.deals + EXTRA_DEALS
     weights = tuple(weight(later, options) for later in range(number + 1, last + 1))

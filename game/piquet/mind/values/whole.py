@@ -5,7 +5,7 @@ Without it a program plays on, but slower or less well.
 
 from __future__ import annotations
 
-from game.piquet.mind.values import equity_asset, line_asset, play_table, playing, tables
+from game.piquet.mind.values import equity_asset, line_asset, play_table, playing, straying, tables
 from rules.piquet.seats import ELDER
 
 
@@ -16,6 +16,7 @@ def damaged() -> tuple[str, ...]:
         "equity.bin": equity_asset.tables() is None,
         "line.bin": line_asset.line_tables() is None,
         "playing.bin": playing.playing() is None,
+        "straying.bin": straying.straying() is None,
         "keeping.xz": tables.keeping() is None,
         "beliefs.xz": isinstance(tables.beliefs(ELDER), tables.Even),
     }

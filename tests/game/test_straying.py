@@ -1,0 +1,132 @@
+"""How far deals stray from what is expected: the file, and discards in the last deal by it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+import pytest
+
+from game.piquet.match.scores import begun
+from game.piquet.mind.drawing import Effort, PossibleDeal, ranked, tried, worth_over
+from game.piquet.mind.levels import MASTER
+from game.piquet.mind.master import effort_of, exchanges, worth_of_discard
+from game.piquet.mind.situation import situation
+from game.piquet.mind.values.play_table import play_values
+from game.piquet.mind.values.straying import (
+    MAGIC,
+    WAYS,
+    DamagedStrayingError,
+    Pairs,
+    Strayed,
+    parse,
+    straying,
+    written,
+)
+from rules.core.cards import hand
+from rules.core.seats import Player
+from rules.piquet.options import Options
+from rules.piquet.pack import PACK
+from rules.piquet.view import View, view
+
+VALUES = 26
+
+
+def even(*pairs: tuple[int, int]) -> list[Pairs]:
+    """The same few pairs whatever the play is worth."""
+    return [tuple(pairs)] * VALUES
+
+
+def rubicon(mine: float, theirs: float) -> float:
+    """A hundred where the other stays below seven points; between six and seven a part of it."""
+    return 100.0 * min(max(7 - theirs, 0.0), 1.0)
+
+
+def test_the_file_says_what_was_written() -> None:
+    every: list[Pairs] = [
+        tuple((at - value, value - at) for at in range(WAYS)) for value in range(VALUES)
+    ]
+    assert list(parse(written(every))) == every
+
+
+@pytest.mark.parametrize("at", [0, len(MAGIC), -1])
+def test_a_damaged_file_is_refused(at: int) -> None:
+    data = bytearray(written([((1, -1),) * WAYS] * VALUES))
+    data[at] ^= 1
+    with pytest.raises(DamagedStrayingError):
+        parse(bytes(data))
+    with pytest.raises(DamagedStrayingError):
+        parse(written([((1, -1),) * WAYS]))
+
+
+def test_a_capot_that_is_sure_strays_little_and_one_that_just_fails_is_often_made() -> None:
+    found = straying()
+    assert found is not None
+    sure, nearly = (sorted(elder for elder, _ in found[value]) for value in (25, 22))
+    assert sure[-1] - sure[0] < 10
+    assert nearly[-1] >= 20
+
+
+def test_an_end_that_hangs_by_a_point_is_worth_what_it_is_on_average() -> None:
+    found = Strayed(rubicon, even((0, -1), (0, 1)), elder=True)
+    assert [found.at(3, 30, theirs) for theirs in (5, 6, 7, 8)] == [100, 50, 50, 0]
+    assert found.at(3, 30.5, 5.5) == pytest.approx(75)
+    assert found(30, 6) == 100
+
+
+def test_what_elder_strays_by_is_the_others_where_younger_asks() -> None:
+    for elder, expected in ((True, 0.0), (False, 100.0)):
+        found = Strayed(rubicon, even((-3, 3)), elder)
+        assert found.at(0, 20, 6) == expected
+    assert Strayed(rubicon, even((-9, -9)), elder=True).at(0, 3, 3) == 100
+
+
+def moved_by(points: int, mine: float, theirs: float) -> float:
+    """The same if the other makes so many points more."""
+    return rubicon(mine, theirs + points)
+
+
+def last(deals: int = 5, mine: int = 142) -> View:
+    """Elder's, far ahead in the last deal, the other needing seven points; or after fewer deals."""
+    held = sorted(hand("7S 8S KS 7H 9H QH KH AH TD AD 7C KC"))
+    rest = Random(14).sample(sorted(set(PACK) - set(held)), 20)
+    pack = [card for at in range(0, 12, 2) for part in (held, rest) for card in part[at : at + 2]]
+    before = ((mine, 93), *[(0, 0)] * (deals - 1))
+    dealer = Player.A if deals % 2 else Player.B
+    state = begun(before, dealer, Options(), (*pack, *rest[12:]))
+    return view(state, state.current.player(state.current.turn))
+
+
+def test_only_the_last_deal_is_weighed_by_it_and_only_if_the_file_is_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = last()
+    assert isinstance(worth_of_discard(MASTER, seen), Strayed)
+    for other in (replace(MASTER, settles=False), replace(MASTER, effort=Effort())):
+        assert not isinstance(worth_of_discard(other, seen), Strayed)
+    assert not isinstance(worth_of_discard(MASTER, last(4)), Strayed)
+    monkeypatch.setattr("game.piquet.mind.master.straying", lambda: None)
+    assert not isinstance(worth_of_discard(MASTER, last(mine=141)), Strayed)
+
+
+def test_the_best_are_tried_on_more_deals_where_the_deal_settles_the_partie() -> None:
+    effort = Effort(((4, 4), (3, 8)), settling=((2, 20),))
+    quick = replace(MASTER, effort=effort)
+    for seen, tried_on in ((last(), [20, 20]), (last(4), [8, 8, 8])):
+        assert [one.deals for one in exchanges(quick, seen, Random(1))] == tried_on
+    assert effort_of(replace(quick, settles=False), last()) == effort
+    assert effort_of(MASTER, last()).stages == ((80, 60), (24, 200), (8, 600), (5, 2000))
+
+
+def test_where_a_rubicon_hangs_on_a_trick_a_discard_is_worth_less_than_its_average_end() -> None:
+    """The other needs seven points: who is expected to make six makes seven every other time."""
+    place, table = situation(last()), play_values()
+    deals: list[PossibleDeal] = []
+    tried(place, rubicon, table, Effort(((1, 40),)), Random(1), ranked(place)[:1], deals)
+    out = ranked(place)[0][1]
+    pairs = even((0, -1), (0, 1), (0, 0))
+    strayed = worth_over(place, out, deals, Strayed(rubicon, pairs, elder=True), table)
+    moved = [worth_over(place, out, deals, partial(moved_by, by), table) for by in (-1, 1, 0)]
+    assert strayed == pytest.approx(sum(moved) / 3)
+    assert len({strayed, *moved}) > 2
