@@ -7,6 +7,7 @@ for each discard of a hand, the same for all of them (`playouts`). Nobody sees t
     judge.py --again [--players …] the same, the players asked anew, and what is new of it judged
     judge.py --between A B [--hands N --first K]  what A's exchange gains on B's, by other hands
     judge.py --store [--hands N]   measures which of the first N hands are not in the file yet
+    judge.py --store --again       the players of the file asked anew, and it is written anew
     judge.py --hand "AS KS … 7D"   one hand [--seat younger] [--score 92-75] [--theirs 5]
     judge.py --speed               deals played out a second
 """
@@ -99,11 +100,12 @@ def _mean(some: Sequence[Judged]) -> str:
 def again(found: Iterable[Measured], players: Sequence[str]) -> Iterator[Measured]:
     """The players asked anew; a hand is judged again where one of them does what is not in it."""
     for each in found:
-        by = discards(each.question, players)
+        by = each.by | discards(each.question, players)
         if set(by.values()) <= {one.out for one in each.judged}:
             yield Measured(each.question, each.judged, by)
         else:
-            yield measured(each.question, by | {"": each.judged[0].out})
+            again = measured(each.question, by | {"": each.judged[0].out})
+            yield Measured(again.question, again.judged, by)
 
 
 def between(
@@ -131,6 +133,15 @@ def store(hands: int, path: Path) -> None:
         told = line(measured(asked, discards(asked, PLAYERS)))
         with path.open("a", encoding="ascii") as file:
             print(told, file=file)
+
+
+def renew(path: Path, players: Sequence[str]) -> None:
+    """The file anew, with what these players do now; it is replaced when all of it is done."""
+    new = path.with_suffix(".new")
+    with new.open("w", encoding="ascii") as file:
+        for each in again(stored(path), players):
+            print(line(each), file=file, flush=True)
+    new.replace(path)
 
 
 def speed(seconds: float) -> str:
@@ -181,6 +192,8 @@ def main() -> int:
             found.append(each)
             if len(found) % TOLD == 0 or len(found) == asked.hands:
                 print(f"{len(found)} hands", *over(found, *asked.between), sep="\n  ", flush=True)
+    elif asked.store and asked.again:
+        renew(asked.file, asked.players)
     elif asked.store:
         store(asked.hands, asked.file)
     elif asked.hand:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
-from judge import between, over
+from judge import between, over, renew
 from playouts.verdict import Effort
 from playouts.yardstick import (
     FILE,
@@ -97,3 +99,14 @@ def test_what_was_far_behind_is_found_far_behind_again() -> None:
 
 def test_no_carte_blanche_of_the_other_stands_before_the_exchange() -> None:
     assert isinstance(question(190).view().choices, MayExchange)
+
+
+def test_a_file_written_anew_has_what_the_players_do_now_and_all_else_as_it_was(
+    tmp_path: Path,
+) -> None:
+    path, first = tmp_path / "discards.txt", next(stored())
+    was = replace(first, by=first.by | {"novice": first.judged[0].out})
+    path.write_text(line(was) + "\n", encoding="ascii")
+    renew(path, ["novice"])
+    assert list(stored(path)) == [first]
+    assert [one.name for one in tmp_path.iterdir()] == ["discards.txt"]
