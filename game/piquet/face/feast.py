@@ -53,17 +53,16 @@ class _Form:
     above_title: float = 14.0
     above_sum: float = 36.0
     below: float = 12.0
-    up: float = 6.0
-    """From the sum down to the hand; from the opponent's name up to the fan: it falls off aside."""
+    """From the sum down to the hand."""
 
 
 _WIDE_FORM = _Form(title=126, figure=56, words=28, above_title=20.0, above_sum=36.0)
-_SMALL_FORM = _Form(title=88, figure=40, words=20, above_title=12.0, above_sum=26.0, up=0.0)
+_SMALL_FORM = _Form(title=88, figure=40, words=20, above_title=12.0, above_sum=26.0)
 _AIRY_WIDE_FORM = _Form(
     title=126, figure=84, words=34, above_title=30.0, above_sum=46.0, below=28.0
 )
 _AIRY_SMALL_FORM = _Form(
-    title=88, figure=58, words=24, above_title=18.0, above_sum=34.0, below=18.0, up=0.0
+    title=88, figure=58, words=24, above_title=18.0, above_sum=34.0, below=18.0
 )
 """For the other's, for which the whole hand makes room; one's own fan is shown larger instead."""
 _FOOT = 40.0  # units that a hand which has sunk keeps from the lower edge of the cloth
@@ -169,7 +168,7 @@ def _laid(table: Tableau, places: Places) -> _Laid:
         size = int(size * most / width)
         width = most
     words = form.above_title + size * _CAP + form.above_sum + form.figure * _CAP
-    top, foot = places.sizes.name_line - form.up, places.hand_top + lower - form.below
+    top, foot = places.sizes.name_line, places.hand_top + lower - form.below
     poses, high = _as_large(shown, places, foot - top - words)
     y = max(places.baize.y + 22, top + (foot - top - high - words) / 2)
     title_line = y + high + form.above_title + size * _CAP

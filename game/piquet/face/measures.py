@@ -117,13 +117,13 @@ def talon_half(places: Places) -> float:
 
 def tricks_away(places: Places) -> float:
     """From the middle of the table to that of the opponent's last trick, left of the portrait."""
-    return 291.0 if places.sizes is WIDE else 213.0 + places.sizes.lying / 2
+    return 294.0 if places.sizes is WIDE else 213.0 + places.sizes.lying / 2
 
 
 def portrait_place(places: Places) -> Rect:
     """Where the opponent's portrait hangs, between the tricks and the hand."""
     s = places.sizes
-    width, away = (84.0, 195.0) if s is WIDE else (62.0, 151.0)
+    width, away = (93.0, 197.0) if s is WIDE else (62.0, 151.0)
     height = width * PORTRAIT_RATIO
     middle = s.other_top + s.other * CARD_RATIO / 2
     return Rect(places.centre - away - width / 2, middle - height / 2, width, height)
