@@ -36,7 +36,7 @@ def hope_items(table: Tableau, places: Places) -> list[Item]:
         return []
     wide, room = places.sizes is WIDE, places.room
     step = measures(places).row
-    place = listed(seen, table.cards, slip(places, _MOST), step * (len(every) + 1), places)
+    place = listed(seen, table.cards, slip(places, _MOST), step * (len(every) + 1.3), places)
     if place is None:
         return []
     left, right = place.right - place.width * 0.84, place.right

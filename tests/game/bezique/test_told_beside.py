@@ -9,12 +9,16 @@ import pytest
 from game.bezique.face.choosing import offered
 from game.bezique.face.gathered import heap, lying
 from game.bezique.face.layout import heap_place
+from game.bezique.face.serving import hopes
+from game.bezique.words.names import combination_name
 from game.bezique.words.say import say
 from game.stage.basics import Pose, Rect, Room
 from game.stage.intents import Hover
 from game.stage.picture import Box, CardAt, CardItem, Shadow, Text
 from game.stage.places import Places
 from game.table.picture import meet
+from game.words.terms import capital
+from rules.bezique.choices import MayPlay
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.settlement import RUBICON
 from rules.core.seats import Player
@@ -67,9 +71,11 @@ def declares(sitting: Sitting) -> None:
     sitting.plays_on("keys", may)
 
 
-@pytest.mark.parametrize("preset", [Preset.DICTIONARY, Preset.RUBICON_1887], ids=str)
-def test_what_a_card_serves_for_stands_beside_it_and_over_no_card(preset: Preset) -> None:
-    sitting = Sitting(seed=4, options=PRESETS[preset])
+@pytest.mark.parametrize(("preset", "seed"), [(Preset.DICTIONARY, 6), (Preset.RUBICON_1887, 4)])
+def test_what_a_card_serves_for_stands_beside_it_and_over_no_card(
+    preset: Preset, seed: int
+) -> None:
+    sitting = Sitting(seed=seed, options=PRESETS[preset])
     declares(sitting)
     deal = sitting.seen.deal
     assert deal is not None
@@ -107,6 +113,31 @@ def test_the_open_heap_makes_room_for_what_may_be_declared() -> None:
         assert len(within) > 2
         for item in cards(sitting):
             assert item in within or not meet(about(item.pose), frame), item.key
+
+
+def test_what_winning_would_allow_stands_clear_of_the_open_heap_and_of_all_cards() -> None:
+    sitting = Sitting(seed=1, options=PRESETS[Preset.RUBICON_1887])
+
+    def hoping() -> bool:
+        deal, seen = sitting.seen.deal, sitting.seen
+        may = deal is not None and isinstance(seen.choices, MayPlay) and bool(hopes(seen, deal))
+        return sitting.asked and may and deal is not None and bool(heap(deal, seen.options))
+
+    sitting.plays_on("keys", hoping)
+    deal = sitting.seen.deal
+    assert deal is not None
+    names = {capital(combination_name(one.kind, one.cards)) for one in hopes(sitting.seen, deal)}
+    for size in SIZES:
+        resized(sitting, size)
+        frame = heap_place(sitting.seen, Places.of(sitting.room))
+        lines = [item for item in sitting.picture.items if isinstance(item, Text)]
+        told = [item for item in lines if item.words in {*names, say("panel.if-won")}]
+        assert len(told) > 1
+        for item in told:
+            width = sitting.room.ruler.width(item.words, item.font)
+            words = Rect(item.x, item.y - item.font.size, width, item.font.size * 1.3)
+            assert not meet(words, frame)
+            assert not [card.key for card in cards(sitting) if meet(about(card.pose), words)]
 
 
 def test_the_trick_lies_clear_of_the_open_cards_of_both() -> None:
