@@ -90,12 +90,16 @@ def counsel_items(table: Tableau, places: Places) -> list[Item]:
         return []
     shown = weighed.analysis.candidates[: _ROWS * _COLUMNS]
     columns = _COLUMNS if all(isinstance(one.action, Play) for one in shown) else 1
-    usual = slip(places, -(-len(shown) // columns))
-    place = listed(seen, table.cards, usual, usual.height, places)
-    if place is None:
-        return []
-    lines = [(_name(one.action), price_in_points(weighed, one)) for one in shown]
-    return slip_items(say, lines, place, measures(places).row, columns, places)
+    for rows in range(-(-len(shown) // columns), 0, -1):  # fewer where an open heap needs room
+        usual = slip(places, rows)
+        place = listed(seen, table.cards, usual, usual.height, places)
+        if place is not None:
+            lines = [
+                (_name(one.action), price_in_points(weighed, one))
+                for one in shown[: rows * columns]
+            ]
+            return slip_items(say, lines, place, measures(places).row, columns, places)
+    return []
 
 
 def _name(action: Action) -> str:

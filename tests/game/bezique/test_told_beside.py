@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import cos, hypot, radians, sin
 
 import pytest
@@ -10,8 +11,10 @@ from game.bezique.face.choosing import offered
 from game.bezique.face.gathered import heap, lying
 from game.bezique.face.layout import heap_place
 from game.bezique.face.serving import hopes
+from game.bezique.mind.analysis import weigh
 from game.bezique.words.names import combination_name
 from game.bezique.words.say import say
+from game.demo.report import WeighsHere
 from game.stage.basics import Pose, Rect, Room
 from game.stage.intents import Hover
 from game.stage.picture import Box, CardAt, CardItem, Shadow, Text
@@ -138,6 +141,32 @@ def test_what_winning_would_allow_stands_clear_of_the_open_heap_and_of_all_cards
             words = Rect(item.x, item.y - item.font.size, width, item.font.size * 1.3)
             assert not meet(words, frame)
             assert not [card.key for card in cards(sitting) if meet(about(card.pose), words)]
+
+
+def test_what_the_cards_cost_is_told_beside_the_open_heap_in_as_many_lines_as_have_room() -> None:
+    weighs = WeighsHere(partial(weigh, effort=200))
+    sitting = Sitting(seed=4, options=PRESETS[Preset.RUBICON_1887], weighs=weighs)
+
+    def heaped() -> bool:
+        deal, seen = sitting.seen.deal, sitting.seen
+        lies = deal is not None and len(heap(deal, seen.options)) > 1
+        return sitting.asked and lies and isinstance(seen.choices, MayPlay)
+
+    sitting.plays_on("keys", heaped)
+    sitting.press("h")
+    sitting.wait(0.3)
+    for size in SIZES:
+        resized(sitting, size)
+        (slip,) = papers(sitting)
+        frame = heap_place(sitting.seen, Places.of(sitting.room))
+        assert not meet(slip, frame)
+        assert not [item.key for item in cards(sitting) if meet(about(item.pose), slip)]
+        prices = [
+            item
+            for item in sitting.picture.items
+            if isinstance(item, Text) and slip.contains(item.x, item.y)
+        ]
+        assert say("counsel.best") in {item.words for item in prices}
 
 
 def test_the_trick_lies_clear_of_the_open_cards_of_both() -> None:
