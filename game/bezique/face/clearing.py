@@ -7,7 +7,8 @@ from math import cos, hypot, radians, sin
 
 from game.bezique.face.gathered import heap
 from game.bezique.face.layout import heap_place, heap_yields
-from game.bezique.face.measures import MARKS, measures, pile
+from game.bezique.face.measures import MARKS, measures, pile, turn_up
+from game.bezique.face.stock import under_stock
 from game.stage.basics import Pose, Rect
 from game.stage.picture import CardItem
 from game.stage.places import WIDE, Places
@@ -41,15 +42,20 @@ def near(place: Rect, height: float, taken: Sequence[Rect], places: Places) -> R
     """The free place so high at either side that is nearest to another; None where none is."""
     beside_pile = pile(places, mine=True)
     edge = beside_pile.x - beside_pile.height / 2 - 2 * _AIR
-    top = measures(places).other_laid_top
+    top, stock = measures(places).other_laid_top, turn_up(places)
+    below = stock.y - stock.height / 2  # the portrait hangs above, and she speaks there
     lowest = places.baize.bottom - _foot(places) - height
     level = place.centre[1] - height / 2
     for width in (measures(places).slip * share for share in _NARROWER):
         found: list[tuple[float, Rect]] = []
-        for x, least in ((places.right - width, 0.0), (edge - width, 0.0), (places.left, _LEFT)):
+        for x, begins, least in (
+            (places.right - width, top, 0.0),
+            (edge - width, top, 0.0),
+            (places.left, below, _LEFT),
+        ):
             beside = [each for each in taken if each.x < x + width and x < each.right]
             tops = {level, *(each.bottom for each in beside), *(each.y - height for each in beside)}
-            for y in (y for y in tops if top <= y <= lowest):
+            for y in (y for y in tops if begins <= y <= lowest):
                 free = Rect(x, y, width, height)
                 if not any(meet(free, each) for each in beside):
                     found.append((_apart(free, place) + least, free))
@@ -66,7 +72,7 @@ def listed(
     if deal is None or not heap(deal, seen.options) or heap_yields(seen):
         return usual
     lies = heap_place(seen, places).grown(_AIR)
-    return near(lies, height, [*covered(cards, deal), lies], places)
+    return near(lies, height, [*covered(cards, deal), *under_stock(seen, places), lies], places)
 
 
 def _foot(places: Places) -> float:

@@ -1,11 +1,11 @@
-"""How many cards are left, under the stock."""
+"""How many cards are left, under the stock; and the strip where that stands."""
 
 from __future__ import annotations
 
 from game.bezique.face.layout import stock_cards
-from game.bezique.face.measures import stock_pose, stock_step
+from game.bezique.face.measures import stock_pose, stock_step, turn_up
 from game.bezique.words.say import say
-from game.stage.basics import Align, Font, Paint, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.picture import Text
 from game.stage.places import WIDE, Places
 from rules.bezique.view import View, stock_to_count
@@ -21,3 +21,14 @@ def count_of_stock(seen: View, places: Places) -> list[Text]:
     y = card.y + card.height / 2 + (22 if places.sizes is WIDE else 18)
     words, soft = say("place.stock", number=left), Paint(Tone.SOFT)
     return [Text(words, x, y, Font(14), soft, Align.CENTRE)]
+
+
+def under_stock(seen: View, places: Places) -> list[Rect]:
+    """The strip below turn-up and stock, with the number and the disc of the trumps."""
+    deal = seen.deal
+    if deal is None or not deal.left:
+        return []
+    first, last = turn_up(places), stock_pose(places, rubicon=seen.options.rubicon)
+    right = last.x + last.width / 2 + stock_cards(seen, deal) * stock_step(places)
+    foot = first.y + first.height / 2
+    return [Rect(places.left, foot, right - places.left, 30.0 if places.sizes is WIDE else 24.0)]

@@ -13,8 +13,8 @@ from game.bezique.face.hoping import hope_items
 from game.bezique.face.pointing import pointed_card
 from game.bezique.face.serving import may_serve, served
 from game.bezique.face.slips import seven_items, slip_items
-from game.bezique.face.stock import count_of_stock
-from game.bezique.face.talk import portrait, said
+from game.bezique.face.stock import under_stock
+from game.bezique.face.talk import said
 from game.bezique.face.unseen import unseen_place
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.words.names import kind_name
@@ -23,7 +23,6 @@ from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Bubble, Item, Shadow, Text
 from game.stage.places import WIDE, Places
-from game.stage.plate import PLATE_BELOW
 from game.table.tableau import Tableau
 from game.words.terms import capital, card_name
 from rules.bezique.combinations import Kind, worth
@@ -69,21 +68,19 @@ def _upright(pose: Pose) -> Rect:
 
 
 def _told(table: Tableau, places: Places) -> list[Rect]:
-    """What else stands on the cloth beside the cards: lists, buttons, words, the portrait."""
+    """What else stands on the cloth beside the cards: lists, buttons, words."""
     items: Sequence[Item] = [
         *slip_items(table, places)[0],
         *counsel_items(table, places),
         *seven_items(table, places)[0],
         *hope_items(table, places),
         *said(table, places),
-        *count_of_stock(table.seen, places),
     ]
     found = [item.rect.grown(8) for item in items if isinstance(item, Box | Bubble)]
     lines = [item for item in items if isinstance(item, Text)]
     found += [Rect(line.x, line.y - _ABOUT_WORDS, 1, 1.5 * _ABOUT_WORDS) for line in lines]
-    hangs, seen = portrait(table, places), table.seen
-    if hangs is not None and table.opposite.portrait:
-        found.append(Rect(places.left, hangs.y, hangs.width * 1.6, hangs.height + PLATE_BELOW + 8))
+    seen: View = table.seen
+    found += under_stock(seen, places)
     if table.likes.value(UNSEEN_CARDS) and seen.deal is not None:
         found.append(unseen_place(places, seen.deal.left))
     return found
