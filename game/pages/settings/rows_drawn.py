@@ -23,6 +23,8 @@ HEIGHT = 44.0
 """Of everything that can be pressed: so much fits under a finger."""
 
 _LABEL, _VALUE, _HELP = Font(16, bold=True), Font(16, bold=True), Font(14)
+_HELP_WIDE = Font(15)
+"""What a line does, where the window has room for it."""
 _SOFT = Paint(Tone.SOFT)
 _GAP, _PADDING, _CHECK = 8.0, 13.0, 20.0
 _LOW, _ROW, _ROOMY = 55.0, 62.0, 76.0
@@ -74,11 +76,12 @@ def _words(
 ) -> None:
     """What is chosen, and below it what that does."""
     label, soft = row.words(""), help_words(row, likes, around)
-    lines = len(wrapped(soft, _HELP, place.width, sketch.room)) if soft else 0
-    y = place.centre[1] + 6 - 9.5 * lines
+    font = _HELP if sketch.room.small else _HELP_WIDE
+    lines = len(wrapped(soft, font, place.width, sketch.room)) if soft else 0
+    y = place.centre[1] + 6 - 10 * lines
     sketch.items.append(Text(label, place.x, y, _LABEL))
     if lines:
-        sketch.items += paragraph(soft, place.x, y + 19, _HELP, place.width, 17, sketch.room, _SOFT)
+        sketch.items += paragraph(soft, place.x, y + 20, font, place.width, 18, sketch.room, _SOFT)
 
 
 def _chips_width(row: PreferenceRow, room: Room) -> float:
