@@ -22,6 +22,8 @@ _HEAD, _WORDS, _STRONG = Font(20, serif=True, bold=True), Font(16), Font(16, bol
 _FACE, _LEAST_FACE = 64.0, 40.0
 """How wide the teacher's is, and the least."""
 _GAP = 24.0
+_FOOT = 54.0
+"""How high the line of other puzzles is, below the one of the day."""
 _SHARES = 0.42, 0.28  # of the breadth: the day's, one's mistakes; the rest is the trainers'
 
 
@@ -107,7 +109,7 @@ def _box(place: Rect, key: str, pointed: Pointed) -> list[Item]:
 def _day(box: DayBox, place: Rect, pointed: Pointed, room: Room) -> tuple[list[Item], list[Target]]:
     inset = 24.0 if not room.small else 18.0
     left, right = place.x + inset, place.right - inset
-    foot = 44.0
+    foot = _FOOT
     upper = Rect(place.x, place.y, place.width, place.height - foot)
     items = _box(place, "", pointed)
     if pointed.hover == OF_DAY:
@@ -146,7 +148,7 @@ def _more(
     box: DayBox, place: Rect, pointed: Pointed, room: Room
 ) -> tuple[list[Item], list[Target]]:
     """The line at the foot: other puzzles, and how many are solved."""
-    y = place.y + place.height / 2 + 5.5
+    y = place.y + 28
     words = say("puzzle.more" if box.more else "puzzle.all")
     count = say("puzzle.count", count=box.count, most=box.most)
     hovered = pointed.hover == MORE

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.learn_boxes import DayBox, MistakesBox, Pointed, TrainerLine, boxes
 from game.school.lesson import LessonHead, in_words
 from game.school.panel import ticked
-from game.school.teaching import speaking
+from game.school.teaching import announcing
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Target, Text
+from game.stage.plate import plate, plate_of
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 
@@ -21,6 +22,8 @@ _IVORY, _SOFT = Paint(Tone.IVORY), Paint(Tone.SOFT)
 _INK, _INK_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _FACE, _SMALL_FACE = 116.0, 88.0
 """How wide the teacher's is, where she has the place below the tiles."""
+_NUMBER = 16.0
+"""From the number of a lesson to its title."""
 _BACK = "?"
 """On a tile: a card face down."""
 
@@ -107,23 +110,46 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
     )
     items += drawn
     targets += touched
-    after = say("learn.after", number=shown.enough)
     if alone:  # she says so herself
         y = top + form.tiles + lower + rows * (height + form.apart)
-        items += _welcome(shown, after, Rect(left, y, form.across, grid.body.bottom - y), room)
-    note = "" if alone else after
+        items += _welcome(shown, Rect(left, y, form.across, grid.body.bottom - y), room)
+    note = "" if alone else _enough(shown)
     drawn, touch = page_foot(grid, shown.buttons, room, shown.focus, note)
     return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
 
 
-def _welcome(shown: LearnShown, words: str, place: Rect, room: Room) -> list[Item]:
-    """The teacher in the middle of a place, with what she says."""
+def _enough(shown: LearnShown) -> str:
+    """When one may play: after which lesson; or now, and what is left can wait."""
+    if all(tile.done for tile in shown.tiles):
+        return say("learn.whole")
+    if shown.tiles[shown.enough - 1].done:
+        return say("lesson.enough")
+    return say("learn.after", number=shown.enough)
+
+
+def _welcome(shown: LearnShown, place: Rect, room: Room) -> list[Item]:
+    """The teacher in the middle of a place, with what comes next and when one may play."""
     width = _FACE if not room.small else _SMALL_FACE
     high = width * PORTRAIT_RATIO
     face = Rect(place.x, place.y + (place.height - high) / 2, width, high)
     mood = Mood.PLEASED if any(tile.done for tile in shown.tiles) else Mood.CALM
     name = say_of(shown.game, "level.master")
-    return speaking(face, words, place.right, room, mood, name)
+    face = replace(face, x=2 * face.x - min(face.x, plate_of(name, face, room).x))
+    said = [*_next(shown), _enough(shown)]
+    spoken = announcing(face, said[0], said[1:], place.right, room, mood)
+    return [*spoken, *plate(name, face, room)]
+
+
+def _next(shown: LearnShown) -> list[str]:
+    """What the current lesson brings: its next part, and those after it."""
+    current = next((tile for tile in shown.tiles if tile.current), None)
+    if current is None:
+        return []
+    head = current.head
+    names = [in_words(part) for part in head.parts]
+    first = say("learn.next", title=in_words(head.title), part=names[current.part])
+    later = names[current.part + 1 :]
+    return [first, say("learn.then", parts=" · ".join(later))] if later else [first]
 
 
 def _heading(shown: LearnShown, grid: PageGrid, room: Room) -> list[Item]:
@@ -155,19 +181,16 @@ def _tile(
     items += _sign(tile, place, form, room)
     if tile.done:
         items += ticked(place.right - 20, place.y + 20, 20)
-    font = Font(form.title, bold=True)
     figure = Font(20, serif=True, bold=True)
-    inset, foot = 14.0, place.bottom - (58 if form is _SMALL else 66)
-    x = place.x + inset
-    titles = wrapped(in_words(tile.head.title), font, place.width - inset - 22, room)
-    if len(titles) > 1:
-        font = Font(form.title - 2, bold=True)
-        titles = wrapped(in_words(tile.head.title), font, place.width - inset - 22, room)
+    inset, foot = (14.0, place.bottom - 66) if form is not _SMALL else (10.0, place.bottom - 58)
+    x, most = place.x + inset, place.width - 2 * inset - _NUMBER
+    font = _title_font(shown, form, most, room)
+    titles = wrapped(in_words(tile.head.title), font, most, room)
     top = foot - 20 * (len(titles) - 1)
     numbered = Paint(Tone.BRASS_DARK if paper else Tone.BRASS)
     items.append(Text(str(number), x, top, figure, numbered))
     for row, line in enumerate(titles):
-        items.append(Text(line, x + 18, top + 20 * row, font, _INK if paper else _IVORY))
+        items.append(Text(line, x + _NUMBER, top + 20 * row, font, _INK if paper else _IVORY))
     told = in_words(tile.head.about)
     if tile.begun:
         told = say("learn.part", number=tile.part + 1, count=len(tile.head.parts))
@@ -181,6 +204,13 @@ def _tile(
     if focused:
         items.append(ring(place))
     return items
+
+
+def _title_font(shown: LearnShown, form: _Form, most: float, room: Room) -> Font:
+    """In which all tiles have their titles: smaller where one needs two lines for it."""
+    font = Font(form.title, bold=True)
+    whole = all(room.ruler.width(in_words(one.head.title), font) <= most for one in shown.tiles)
+    return font if whole else Font(form.title - 2, bold=True)
 
 
 def _about_font(shown: LearnShown, most: float, room: Room) -> Font:

@@ -124,6 +124,31 @@ def _said(
     ]
 
 
+def announcing(
+    face: Rect, head: str, then: Sequence[str], right: float, room: Room, mood: Mood
+) -> list[Item]:
+    """Her face with a bubble that reaches `right`: what comes next in large, then sentences."""
+    large, step, inset = _said_as(face)
+    title = Font(large.size, serif=True, bold=True)
+    small = Font(large.size - 4, serif=True)
+    left, mouth = face.right + _TAIL + 4, face.y + face.height * _MOUTH
+    most = right - left - 2 * inset
+    lines = [(line, title, _INK) for line in wrapped(head, title, most, room)]
+    for words in then:
+        lines += [(line, small, Paint(Tone.INK, 0.8)) for line in wrapped(words, small, most, room)]
+    height = len(lines) * step + 2 * inset - (step - large.size)
+    slip = Rect(left, mouth - height / 2, right - left, height)
+    items: list[Item] = [
+        Box(slip, 16, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Icon("tail-left", left - _TAIL / 2 + 2, mouth, _TAIL, Paint(Tone.IVORY)),
+        Portrait(TEACHER, *face.centre, face.width, mood),
+    ]
+    y = slip.y + inset + large.size * 0.82
+    for at, (line, font, paint) in enumerate(lines):
+        items.append(Text(line, slip.x + inset, y + step * at, font, paint))
+    return items
+
+
 def remarking(words: str, middle: float, y: float, across: float, room: Room) -> list[Item]:
     """The same in the middle of a page, pleased; `y` is the top of her face."""
     width = 88.0 if room.small else 116.0

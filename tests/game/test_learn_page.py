@@ -21,7 +21,7 @@ from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of
 from game.stage.basics import Rect, Room
 from game.stage.ornaments import Portrait
-from game.stage.picture import Backdrop, Text
+from game.stage.picture import Backdrop, Box, Text
 from tests.game.houses import OpenHouse, guided, score_card
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.pupil import NAMES
@@ -132,6 +132,55 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
         assert isinstance(first, Rect)
         assert isinstance(second, Rect)
         assert first.bottom <= second.y or first.right <= second.x or second.right <= first.x
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teacher_says_what_the_next_part_brings_up_to_the_right_margin(
+    size: tuple[int, int],
+) -> None:
+    around = house("trick", "counts", "exchange")
+    around.learn(PIQUET, "talk", Learned(3))
+    pilot = Pilot(LearnPage(around, PIQUET), *size)
+    assert "The talk: Elder’s other calls" in pilot.words
+    assert "Then: Younger answers · Younger counts · To sink" in pilot.words
+    papers = [item for item in pilot.picture.items if isinstance(item, Box)]
+    bubble = max(papers, key=lambda item: item.rect.width)
+    tiles = (target for target in pilot.picture.targets if str(target.key).startswith("lesson:"))
+    rights = [tile.place.right for tile in tiles if isinstance(tile.place, Rect)]
+    assert bubble.rect.right == pytest.approx(max(rights), abs=1)
+
+
+def test_who_knows_enough_is_not_told_after_which_lesson_one_may_play() -> None:
+    before = Pilot(LearnPage(guided(house("trick")), PIQUET)).words
+    assert any(words.startswith("After lesson 5") for words in before)
+    some, every = (Pilot(LearnPage(house(*names), PIQUET)).words for names in (NAMES[:6], NAMES))
+    for words in (some, every):
+        assert not any(each.startswith("After lesson") for each in words)
+    assert "You know enough to play; what is left can wait." in " ".join(some)
+    assert "You know the whole game." in " ".join(every)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_titles_and_the_plate_stay_within_their_margins(size: tuple[int, int]) -> None:
+    pilot = Pilot(LearnPage(house(), PIQUET), *size)
+    tiles = {
+        target.key: target.place for target in pilot.picture.targets
+        if str(target.key).startswith("lesson:") and isinstance(target.place, Rect)
+    }  # fmt: skip
+    texts = [item for item in pilot.picture.items if isinstance(item, Text)]
+    for name in NAMES:
+        tile = tiles[f"lesson:{name}"]
+        title = head_of(PIQUET, name).title["en"]
+        for item in texts:
+            if (
+                item.words in title
+                and tile.x < item.x < tile.right
+                and tile.y < item.y < tile.bottom
+            ):
+                ends = item.x + EstimatingRuler().width(item.words, item.font)
+                assert ends <= tile.right - 8
+    plate = next(item for item in texts if item.words in ("Madame Argand", "Argand"))
+    assert plate.x >= min(tile.x for tile in tiles.values())
 
 
 # ---- the title
