@@ -1,35 +1,34 @@
 """Novice: plays by a beginner's rules, sees what lies before him, and overlooks a thing or two.
 
 He keeps his longest suit and his high cards, leads from the top of his longest suit, takes what he
-can as cheaply as he can, and throws away his lowest. Nothing he does is senseless.
+can as cheaply as he can, and throws away his lowest. What is small he does not see: three tens or
+knaves, and a tierce beside his longest suit. Nothing he does is senseless, nor by chance.
 """
 
 from __future__ import annotations
-
-from random import Random
 
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.thumb import calls, thumb
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.actions import Action, Exchange, Play
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
-from rules.piquet.combinations import QUATORZE, Combination, Kind
-from rules.piquet.pack import height, suit_of
+from rules.piquet.combinations import SHORTEST_SEQUENCE, TRIO, Combination, RankSet, Sequence
+from rules.piquet.pack import ORDER, height, suit_of
 from rules.piquet.view import View
 
-_OVERLOOKS = 0.2  # how often he does not see a trio or a tierce he holds
-_HIGH = 6  # the height of a king: he parts with none such
+_HIGH = ORDER.index("K")  # he parts with none such
+_SEEN = ORDER.index("Q")  # three queens he sees
 
 
 def choose(view: View, seed: int) -> Action:
     """What to do in this view, which must have choices (ValueError otherwise)."""
-    chance = Random(seed)
     match view.choices:
         case MayExchange(least, most):
             hand = deal_of(view).hand
             return Exchange(_discard(hand, least, most))
         case MayCall(seen, cards):
-            noticed = tuple(call for call in seen if not _overlooks(call, chance))
+            longest = frozenset(_longest(deal_of(view).hand))
+            noticed = tuple(call for call in seen if not _overlooks(call, longest))
             return calls.call(MayCall(noticed, cards)) or Play(_card(view, cards))
         case MayPlay(cards):
             return Play(_card(view, cards))
@@ -37,9 +36,14 @@ def choose(view: View, seed: int) -> Action:
             return thumb.choose(view, seed)
 
 
-def _overlooks(call: Combination, chance: Random) -> bool:
-    small = call.kind is not Kind.POINT and len(call.cards) < QUATORZE
-    return small and chance.random() < _OVERLOOKS
+def _overlooks(call: Combination, longest: Hand) -> bool:
+    match call:
+        case Sequence() if len(call.cards) == SHORTEST_SEQUENCE:
+            return not call.cards <= longest
+        case RankSet() if len(call.cards) == TRIO:
+            return ORDER.index(call.rank) < _SEEN
+        case _:
+            return False
 
 
 def _longest(hand: Hand) -> tuple[Card, ...]:
