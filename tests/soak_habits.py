@@ -67,7 +67,7 @@ def without(depth: Depth) -> Iterator[tuple[str, Choose]]:
         "any": NONE,
         "fondness": replace(habits, fondness=None),
         "memory": replace(habits, memory=None),
-        "fear": replace(habits, fear=0.0),
+        "fear": replace(habits, fear=False),
     }
     for name, left in less.items():
         if left != habits:

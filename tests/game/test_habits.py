@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 from random import Random
 
 import pytest
 
+from game.piquet.mind.belief.facts import facts
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.habits.habits import NONE
 from game.piquet.mind.habits.memory import Memory
-from game.piquet.mind.levels import CLUB
-from game.piquet.mind.master import Depth, choose
+from game.piquet.mind.levels import CLUB, EXPERT
+from game.piquet.mind.master import Depth, beliefs, choose
+from game.piquet.mind.values.masks import hand_of, mask_of
 from rules.core.cards import Card, Hand, card, cards, hand, write_cards
 from rules.piquet.actions import Exchange, Play
 from rules.piquet.choices import MayPlay
@@ -87,9 +91,15 @@ def test_club_keeps_a_tierce_to_the_nine_that_hardly_is_good() -> None:
     assert put_out(CLUB, LOW_TIERCE, YOUNGER) == hand("8D 7D 8C")
 
 
+def test_club_takes_two_cards_fewer_lest_she_break_kings_queens_and_knaves() -> None:
+    courts = "QS JS KH QH JH AD KD QD JD QC TC 8C"
+    assert put_out(cool(CLUB), courts) == hand("JS KH JH TC 8C")
+    assert put_out(CLUB, courts) == hand("JS TC 8C")
+
+
 def test_club_never_parts_with_an_ace() -> None:
     luck = Random(4)
-    for _ in range(40):
+    for _ in range(12):
         held = luck.sample(PACK, 12)
         assert not put_out(CLUB, write_cards(held)) & hand("AS AH AD AC")
 
@@ -121,23 +131,29 @@ def test_no_ace_no_court_and_no_card_of_the_longest_suit_is_ever_forgotten() -> 
     assert all(one.rank in "T987" and one.suit is not card("AS").suit for one in gone)
 
 
-def test_club_does_not_know_that_his_nine_is_good_since_he_put_out_the_ten_himself() -> None:
+def test_club_does_not_know_that_a_nine_is_good_when_she_put_out_the_ten_herself() -> None:
     gone = "9D 8D AS 7S AC 9C KH 7H KD JD QC TC JH AH"
     seen = in_play("9H TD 7D 8C 7C", gone, "TH QH QS AD JC")
     assert played(cool(CLUB), seen) == card("9H")
-    assert played(CLUB, seen) == card("TD")
+    assert played(CLUB, seen) == card("7C")
 
 
 # What is feared
 
 
-def test_club_cashes_his_ace_before_his_long_suit_is_made() -> None:
+def test_club_cashes_her_ace_before_her_long_suit_is_made() -> None:
     seen = in_play("KS QS JS TS 9S AH KD 8D 7D 9C 8C 7C", "")
     assert played(cool(CLUB), seen) == card("KS")
     assert played(CLUB, seen) == card("AH")
 
 
-def test_club_guards_his_king_though_the_ace_is_gone() -> None:
+def test_club_leads_low_from_a_poor_suit_lest_she_lose_a_king() -> None:
+    seen = in_play("KS QS JS TS 9S KH QH 8H KD 8D 9C 7C", "")
+    assert played(cool(CLUB), seen) == card("KS")
+    assert played(CLUB, seen) == card("7C")
+
+
+def test_club_guards_her_king_though_the_ace_is_gone() -> None:
     gone = "AS TS AH KH AD KD QD JD AC KC QC JC QH JH TH 9H"
     seen = in_play("KS 7S 9D 8D", gone, "TD 7D", led="TC")
     assert played(cool(CLUB), seen) == card("7S")
@@ -147,9 +163,59 @@ def test_club_guards_his_king_though_the_ace_is_gone() -> None:
 # By habit, not by chance
 
 
-def test_club_does_the_same_however_often_he_is_asked() -> None:
+def test_club_does_the_same_however_often_she_is_asked() -> None:
     luck = Random(6)
-    for _ in range(6):
+    for _ in range(3):
         held = write_cards(luck.sample(PACK, 12))
         table = dealt(held, *others(held))
-        assert len({choose(CLUB, table.view(ELDER), seed) for seed in range(6)}) == 1
+        assert len({choose(CLUB, table.view(ELDER), seed) for seed in range(4)}) == 1
+
+
+# What Expert believes
+
+
+def test_expert_thinks_a_small_card_may_come_that_fell_and_never_an_ace_that_did() -> None:
+    table = tricks("AD KD AC KC")
+    seen = table.view(ELDER)
+    held = beliefs(EXPERT, seen, Random(1))
+    feared = hand_of(reduce(or_, held.left))
+    assert hand("8D 8H 9D") <= feared
+    assert not feared & hand("AD KD AC KC QD TD")
+    assert {left.bit_count() for left in held.left} == {len(table.hand(YOUNGER))}
+
+
+def test_what_was_told_of_a_hand_is_not_forgotten_with_its_cards() -> None:
+    """Younger has played the ten of the quart that she called; it still is one."""
+    table = given(ACES_AND_KINGS, THE_REST, elder_threw="9H 8H 7S QD 9D").elder_leads("AD KD AC KC")
+    known = facts(table.deal_view(ELDER))
+    whole = mask_of(hand(THE_REST))
+    left = whole & ~known.played
+    for gone in (0, mask_of(hand("8D 9C 9H"))):
+        dim = known.dimmed(gone)
+        assert dim.allows(left)
+        assert not dim.free & known.played & ~gone
+
+
+# How Expert plays
+
+
+def test_expert_is_a_little_too_fond_of_a_tierce_and_keeps_the_knave_the_ten_and_the_nine() -> None:
+    held = "JS TS 9S AH 9H 8H QD JD 8D AC QC 9C"
+    assert put_out(cool(EXPERT), held) == hand("JS TS 9S 9H 8H")
+    assert put_out(EXPERT, held) == hand("9H 8H JD 8D 9C")
+
+
+def test_expert_goes_by_rule_at_first_and_counts_the_last_five_cards() -> None:
+    hands = "TS JS KS AS 8H TH JH KH AH TD QD 7C", "7S 8S 9S QS 9H QH 7D 8D 9D KD 8C JC"
+    table = given(*hands, elder_threw="JD TC 7H QC AC").elder_leads("KH KS AH JH TH 8H AS")
+    seen = table.follows().view(ELDER)
+    assert played(replace(EXPERT, reckons=4), seen) == card("JS"), "by rule: from the top"
+    assert played(EXPERT, seen) == card("TS"), "he gets out, and makes the knave"
+
+
+def test_expert_does_not_count_on_spades_of_which_he_forgot_the_nine_that_he_put_out() -> None:
+    hands = "TS JS KS 7H 9H JH TD JD 9C JC QC AC", "7S 8S QS 8H TH QH KH AH 8D 7C 8C TC"
+    table = given(*hands, elder_threw="9S 7D KD KC QD").elder_leads("TD KS QC JD AC JC 9C")
+    seen = table.follows().view(ELDER)
+    assert played(cool(EXPERT), seen) == card("TS")
+    assert played(EXPERT, seen) == card("JH")

@@ -20,21 +20,31 @@ from game.piquet.mind.thumb import novice, thumb
 from game.players.mind import Choose
 from rules.core.cards import Hand
 from rules.piquet.actions import Action
+from rules.piquet.options import HAND
 from rules.piquet.view import View
 
 _BY_EYE = Effort(((16, 0),))
 CLUB = Depth(
     _BY_EYE,
-    most_cards=True,
-    by_rule=True,
     settles=False,
+    reckons=0,
     habits=Habits(
-        Fondness(run=1.0, alike=1.0, ace=2.5, face=0.7, whole=1.2, every=1.2),
-        Memory(tricks=2, small=4),
-        fear=1.0,
+        Fondness(run=2.0, alike=2.0, ace=3.0, face=1.5, whole=2.5, every=2.5),
+        Memory(tricks=1, small=4),
+        fear=True,
     ),
 )
-EXPERT = Depth(Effort(((16, 24), (6, 60))), trust=0.0, odd=1.0, hands=10, settles=False)
+EXPERT = Depth(
+    _BY_EYE,
+    trust=0.0,
+    odd=1.0,
+    settles=False,
+    reckons=5,
+    habits=Habits(
+        Fondness(run=1.0, alike=1.0, ace=1.0, face=0.4, whole=0.6, every=0.6),
+        Memory(tricks=2, small=3),
+    ),
+)
 MASTER = Depth(
     Effort(((80, 60), (24, 200), (8, 600)), prior=5.0, hidden=True, settling=((5, 2000),)),
     hindsight=1.0,
@@ -52,13 +62,13 @@ LEVELS: dict[str, Choose] = {
     "thumb": thumb.choose,
     "sampler": sampler.choose,
     "plain": partial(choose, PLAIN),
-    "adviser": partial(choose, replace(CLUB, habits=NONE)),
+    "adviser": partial(choose, replace(EXPERT, reckons=HAND, habits=NONE)),
     "points": partial(choose, replace(MASTER, settles=False)),
     "loud": partial(choose, replace(MASTER, sinks=False, silence=None)),
 }
-"""The four that one plays against; thumb, sampler and plain, which others are measured by; who
-advises at the table, Club without his habits; and Master as he would play for points alone, and as
-he would if he called all he has.
+"""The four that one plays against; thumb, sampler and plain, which others are measured by; Master
+as he would play for points alone, and as he would if he called all he has; and who advises at the
+table, Expert without his habits and counting from the first card on.
 
 Plain knows nothing of beliefs: three hundred common deals for each of 48 discards, the hands open,
 every hand alike that what was said allows, all called that he has; but he plays for settlement."""

@@ -22,7 +22,6 @@ from game.piquet.mind.drawing import (
     tried,
 )
 from game.piquet.mind.given_away import costs
-from game.piquet.mind.habits.fear import feared
 from game.piquet.mind.habits.habits import NONE, Habits
 from game.piquet.mind.habits.play import play
 from game.piquet.mind.rubicon_lost import is_lost
@@ -55,6 +54,7 @@ from rules.piquet.choices import (
     MayPlay,
 )
 from rules.piquet.combinations import Combination, Kind
+from rules.piquet.options import HAND
 from rules.piquet.scoring import CARDS, TRICKS
 from rules.piquet.seats import ELDER
 from rules.piquet.talk.concession import WHOLE_PLAY
@@ -68,11 +68,11 @@ class Depth:
     `effort`: of an exchange. `most_cards`: always exchanges as many as it may. `trust`: how far the
     learned likelihood of hands is trusted, 0 to 1. `odd`: what a hand's likelihood is multiplied by
     for each thing that would be odd about it; 0 excludes it. `hands`: how many hands of the other
-    are thought of in the play. `settles`: by expected settlement, or by points. `by_rule`: plays
-    its cards by rules of thumb. `hindsight`: how far the cards the other played tell of his hand.
-    `sinks`: keeps silent where a call is not worth its while. `silence`: as `odd`, for what the
-    other would have kept silent about though it was not good; None: as odd as any other thing.
-    `habits`: how he errs as people do.
+    are thought of in the play. `settles`: by expected settlement, or by points. `reckons`: with so
+    many cards in hand or fewer it weighs them, with more it plays by rules of thumb. `hindsight`:
+    how far the cards the other played tell of his hand. `sinks`: keeps silent where a call is not
+    worth its while. `silence`: as `odd`, for what the other would have kept silent about though it
+    was not good; None: as odd as any other thing. `habits`: how he errs as people do.
     """
 
     effort: Effort
@@ -82,7 +82,7 @@ class Depth:
     hands: int = 600
     settles: bool = True
     hindsight: float = 0.0
-    by_rule: bool = False
+    reckons: int = HAND
     sinks: bool = False
     silence: float | None = None
     habits: Habits = NONE
@@ -193,8 +193,7 @@ def cards_judged(
     held = beliefs(depth, view, chance, shown)
     now = moment(deal, allowed, held)
     found = outcome(view, held, worth_of(depth, view))
-    every = judged(now, held.left, held.weights, found, play_values(), held.may_pique)
-    return feared(every, found, depth.habits.fear) if depth.habits.fear else every
+    return judged(now, held.left, held.weights, found, play_values(), held.may_pique)
 
 
 def beliefs(depth: Depth, view: View, chance: Random, shown: Hand | None = None) -> Beliefs:
@@ -228,7 +227,7 @@ def _lead_or_concede(
 
 
 def _card(depth: Depth, view: View, allowed: Hand, chance: Random, shown: Hand | None) -> Card:
-    if depth.by_rule:
+    if len(deal_of(view).hand) > depth.reckons:
         return play(depth.habits, view, allowed)
     return card_of(cards_judged(depth, view, allowed, chance, shown)[0].card)
 

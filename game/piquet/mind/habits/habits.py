@@ -17,13 +17,13 @@ class Habits:
     """What is amiss in how one plays; nothing, unless it is said.
 
     `fondness`: what looks better to him than it is, when he exchanges. `memory`: what he forgets
-    during the play; None forgets nothing. `fear`, 0 to 1: by rules of thumb anything above 0 plays
-    in fear; who weighs his cards takes each for so much of its worth at its worst (`fear.feared`).
+    during the play; None forgets nothing. `fear`: whether he plays in fear, as far as he goes by
+    rules of thumb.
     """
 
     fondness: Fondness | None = None
     memory: Memory | None = None
-    fear: float = 0.0
+    fear: bool = False
 
 
 NONE = Habits()

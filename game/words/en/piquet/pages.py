@@ -35,7 +35,7 @@ WORDS: dict[str, str] = {
     "level.master.former": "Master",
     "level.novice.help": "A beginner, delighted by every card.",
     "level.club.help": "Plays well; keeps what is pretty, aces first.",
-    "level.expert.help": "An expert: weighs everything, says nothing.",
+    "level.expert.help": "An expert: counts the last cards, says nothing.",
     "level.master.help": "An old master. Counts even your words.",
     "level.brandt.help": "Bluff and loud; a match for Mrs Lavelle.",
     "level.bell.help": "Quiet, exact; a match for Mr Finch.",

@@ -35,7 +35,7 @@ WORDS: dict[str, str] = {
     "level.master.former": "Maître",
     "level.novice.help": "Un débutant que chaque carte enchante.",
     "level.club.help": "Joue bien ; garde ce qui est joli, as d’abord.",
-    "level.expert.help": "Un expert : il pèse tout et se tait.",
+    "level.expert.help": "Un expert : il compte la fin et se tait.",
     "level.master.help": "Un vieux maître : elle compte jusqu’à vos paroles.",
     "level.brandt.help": "Franc et bruyant ; de la force de Mme Lavelle.",
     "level.bell.help": "Discrète, précise ; de la force de M. Finch.",
