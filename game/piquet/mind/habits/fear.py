@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.mind.belief.unseen_cards import SuitSight, card_at
-from game.piquet.mind.thumb.play import cash, running, throw
+from game.piquet.mind.thumb.play import cash, running
 from rules.core.cards import Card, Hand, Suit
 from rules.piquet.pack import ORDER
 from rules.piquet.view import DealView
@@ -30,12 +30,14 @@ def lead(deal: DealView, allowed: Hand, suits: dict[Suit, SuitSight]) -> Card | 
 
 
 def throw_away(allowed: Hand, suits: dict[Suit, SuitSight]) -> Card:
-    """What costs fewest tricks, but no card that guards a king or a queen while there are others.
+    """The lowest card, but none that guards a king or a queen while there are others.
 
     He keeps the guard though the ace has long been played.
     """
-    loose = {suit: seen for suit, seen in suits.items() if seen.mine and not _is_guarded(seen)}
-    return throw(allowed, loose or suits)
+    held = [seen for seen in suits.values() if seen.mine]
+    loose = [seen for seen in held if not _is_guarded(seen)]
+    lowest = min(loose or held, key=lambda seen: (seen.mine[-1], len(seen.mine)))
+    return card_at(allowed, lowest.suit, lowest.mine[-1])
 
 
 def _is_guarded(seen: SuitSight) -> bool:
