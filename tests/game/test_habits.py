@@ -13,12 +13,13 @@ from game.piquet.mind.belief.facts import facts
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.habits.habits import NONE
 from game.piquet.mind.habits.memory import Memory
-from game.piquet.mind.levels import CLUB, EXPERT
+from game.piquet.mind.levels import CLUB, EXPERT, LEVELS
 from game.piquet.mind.master import Depth, beliefs, choose
 from game.piquet.mind.values.masks import hand_of, mask_of
 from rules.core.cards import Card, Hand, card, cards, hand, write_cards
-from rules.piquet.actions import Exchange, Play
+from rules.piquet.actions import Call, Exchange, Play
 from rules.piquet.choices import MayPlay
+from rules.piquet.combinations import Point, RankSet, Sequence
 from rules.piquet.pack import PACK
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Table as Played
@@ -219,3 +220,25 @@ def test_expert_does_not_count_on_spades_of_which_he_forgot_the_nine_that_he_put
     seen = table.follows().view(ELDER)
     assert played(cool(EXPERT), seen) == card("TS")
     assert played(EXPERT, seen) == card("JH")
+
+
+# Novice
+
+
+def test_novice_keeps_every_queen_and_takes_fewer_cards_for_it() -> None:
+    mine = "AH KH JH 9H 8H KD QD 7D QC 8C QS 7S"
+    action = LEVELS["novice"](dealt(mine, *others(mine)).view(ELDER), 1)
+    assert action == Exchange(hand("7D 8C 7S"))
+
+
+def test_novice_does_not_see_three_tens_nor_a_tierce_beside_his_longest_suit() -> None:
+    mine = "AS KS QS 8S TS TH QD JD TD AC 8C 7H"
+    rest = "JS 9S KH QH JH 9H 7D 8D KD QC KC JC"
+    table = given(mine, rest)
+    for wanted in (Point(hand("AS KS QS TS 8S")), Sequence(hand("AS KS QS"))):
+        said = {LEVELS["novice"](table.view(ELDER), seed) for seed in range(3)}
+        assert said == {Call(wanted)}
+        table.does(Call(wanted)).answered("good")
+    for unseen in (Sequence(hand("QD JD TD")), RankSet(hand("TS TH TD"))):
+        assert table.offers(Call(unseen))
+    assert isinstance(LEVELS["novice"](table.view(ELDER), 1), Play)

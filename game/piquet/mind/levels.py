@@ -29,7 +29,7 @@ CLUB = Depth(
     settles=False,
     reckons=0,
     habits=Habits(
-        Fondness(run=2.0, alike=2.0, ace=3.0, face=1.5, whole=2.5, every=2.5),
+        Fondness(run=2.5, alike=2.5, ace=3.5, face=1.7, whole=3.0, every=3.0),
         Memory(tricks=1, small=4),
         fear=True,
     ),

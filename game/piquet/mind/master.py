@@ -22,6 +22,7 @@ from game.piquet.mind.drawing import (
     tried,
 )
 from game.piquet.mind.given_away import costs
+from game.piquet.mind.habits.fondness import MOST_LEFT
 from game.piquet.mind.habits.habits import NONE, Habits
 from game.piquet.mind.habits.play import play
 from game.piquet.mind.rubicon_lost import is_lost
@@ -180,7 +181,9 @@ def _liked(habits: Habits, place: Situation) -> tuple[list[tuple[float, int]], L
     def like(out: int) -> float:
         return fondness.of(place.hand ^ out, out)
 
-    return sorted(candidates, key=lambda one: (one[0] + like(one[1]), one[1]), reverse=True), like
+    fewest = min(place.most - MOST_LEFT, candidates[0][1].bit_count())
+    few = [one for one in candidates if one[1].bit_count() >= fewest]
+    return sorted(few, key=lambda one: (one[0] + like(one[1]), one[1]), reverse=True), like
 
 
 def cards_judged(

@@ -10,6 +10,9 @@ from rules.core.cards import SUITS
 from rules.piquet.combinations import TRIO
 from rules.piquet.pack import ORDER, TEN_HEIGHT
 
+MOST_LEFT = 2
+"""Nobody is so fond of his cards that he leaves more than this, unless it is right to."""
+
 _SHIFTS = range(0, SUIT_BITS * len(SUITS), SUIT_BITS)
 _FACES = 1 << ORDER.index("Q") | 1 << ORDER.index("K")
 _ACE = 1 << ORDER.index("A")

@@ -16,7 +16,7 @@ from rules.piquet.combinations import SHORTEST_SEQUENCE, TRIO, Combination, Rank
 from rules.piquet.pack import ORDER, height, suit_of
 from rules.piquet.view import View
 
-_HIGH = ORDER.index("K")  # he parts with none such
+_HIGH = ORDER.index("Q")  # he parts with none such
 _SEEN = ORDER.index("Q")  # three queens he sees
 
 
