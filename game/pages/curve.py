@@ -19,7 +19,7 @@ from rules.core.seats import Player
 TURN = 0.1
 """From how much of the chance on a step is a turn of the partie."""
 MOST_TURNS = 2
-_SMALL = Font(14)
+_SMALL, _HERE = Font(14), Font(14, bold=True)
 _DOT = 4.0
 _LEAST_STEP = 12.0  # between the numbers of two deals: closer ones are left out
 _FIGURE = 46.0  # at the right, for the chance at the end
@@ -73,12 +73,18 @@ def signed(points: float) -> str:
 
 
 def curve_items(
-    points: Sequence[CurvePoint], deals: int, place: Rect, room: Room, on_paper: bool = False
+    points: Sequence[CurvePoint],
+    deals: int,
+    place: Rect,
+    room: Room,
+    on_paper: bool = False,
+    now: int = 0,
 ) -> list[Item]:
     """The curve in steps, each above the number of its deal; the chance it has come to at its end.
 
     `deals` is how many there are in the partie: what is not played yet stays empty. The steps that
-    turned the partie have a mark, and where there is room for it their change beside.
+    turned the partie have a mark, and where there is room for it their change beside. The deal of
+    the number `now` stands in a band.
     """
     ink, soft = (Tone.INK, Tone.INK_SOFT) if on_paper else (Tone.IVORY, Tone.SOFT)
     brass = Tone.BRASS_DARK if on_paper else Tone.BRASS
@@ -88,9 +94,15 @@ def curve_items(
         y = field.bottom - level * field.height
         items.append(Stroke(field.x, y, field.right, y, Paint(ink, strength)))
     step = field.width / max(deals, 1)
+    if 0 < now <= deals:
+        wide = max(step, 4.0)
+        left = field.x + (now - 0.5) * step - wide / 2
+        band = Rect(left, field.y, wide, place.bottom + 4 - field.y)
+        items.append(Box(band, 4, fill=Paint(brass, 0.3)))
     for number in range(1, deals + 1 if step > _LEAST_STEP else 1):
         middle, words = field.x + (number - 0.5) * step, str(number)
-        items.append(Text(words, middle, place.bottom - 3, _SMALL, Paint(soft), Align.CENTRE))
+        font, paint = (_HERE, Paint(ink)) if number == now else (_SMALL, Paint(soft))
+        items.append(Text(words, middle, place.bottom - 3, font, paint, Align.CENTRE))
 
     def at(point: CurvePoint) -> tuple[float, float]:
         x = field.x + max(point.deals - 0.5, 0.0) * step

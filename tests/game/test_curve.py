@@ -53,6 +53,20 @@ def test_the_other_side_sees_it_turned_upside_down() -> None:
         assert mine.share + others.share == pytest.approx(1)
 
 
+def test_the_deal_that_is_shown_stands_in_a_band() -> None:
+    def bands(now: int) -> list[Box]:
+        found = curve_items(curve(), 6, PLACE, ROOM, now=now)
+        return [item for item in found if isinstance(item, Box) and item.rect.height > 50]
+
+    assert bands(0) == []
+    (third,), (fifth,) = bands(3), bands(5)
+    assert PLACE.x < third.rect.x < fifth.rect.x < PLACE.right
+    (number,) = (item for item in curve_items(curve(), 6, PLACE, ROOM, now=3)
+                 if isinstance(item, Text) and item.words == "3")  # fmt: skip
+    assert third.rect.x < number.x < third.rect.right
+    assert number.font.bold
+
+
 def test_before_anything_was_played_there_is_no_curve() -> None:
     assert curve(deals=0) == ()
 

@@ -26,7 +26,10 @@ _BAR = 72.0
 
 
 def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> list[Item]:
-    """The parts of a result one after the other, each beginning where the one before ended."""
+    """The parts of a result one after the other, each beginning where the one before ended.
+
+    A bar is full of what was gained, and hollow where something was lost.
+    """
     values = [float(getattr(luck, part)) for part in _PARTS]
     bounds, at = [(0.0, 0.0)], 0.0
     for value in values:
@@ -56,7 +59,11 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
         x = place.right - figures - 14 - bar + (min(start, end) - low) * scale
         tone = Tone.FOCUS if label == labels[-1] else Tone.IVORY
         wide = max(2.0, abs(value) * scale)
-        items.append(Box(Rect(x, y + 8, wide, 12), 2, fill=Paint(tone, 0.75)))
+        bar_at = Rect(x, y + 8, wide, 12)
+        if round(value * 10) < 0:  # what is lost is hollow
+            items.append(Box(bar_at, 2, outline=Paint(tone, 0.9), line=1.5))
+        else:
+            items.append(Box(bar_at, 2, fill=Paint(tone, 0.75)))
         y += row
     items.append(Stroke(place.x, y + 2, place.right, y + 2, Paint(Tone.BRASS, 0.7), 1.0))
     items.append(Text(say("review.deal"), place.x, y + 30, _BOLD))

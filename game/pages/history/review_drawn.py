@@ -16,7 +16,7 @@ from game.pages.history.luck_drawn import heading, kinds_items, luck_items, note
 from game.pages.history.marks import mark
 from game.pages.history.past import Past
 from game.pages.history.reviewing import DealReview
-from game.pages.history.words import better_deed, decimal, reason_of
+from game.pages.history.words import better_deed, decimal, fine_words, reason_of
 from game.pages.teacher import teacher
 from game.players.review import Grade
 from game.players.weighed import Choice
@@ -50,6 +50,9 @@ _CURVE = 120.0
 _FACE, _SMALL_FACE = 72.0, 56.0
 """How wide the face is of whoever remarks."""
 _MOODS = {Grade.GOOD: Mood.PLEASED, Grade.SLIP: Mood.CALM}
+_SAID, _BROAD = Font(20, serif=True), 400.0
+"""In which a remark stands that has the place of a box besides, and from what breadth on."""
+_STOPS = (".", "!", "?", "…")
 _DEED_LINES = 2
 """Lines there are for a deed in its box."""
 _UP = 18.0
@@ -102,7 +105,7 @@ class ReviewForm:
     row: float
 
 
-WIDE = ReviewForm(280, 200, 78, 168, 112, 46, 48, 36, 34)
+WIDE = ReviewForm(280, 200, 78, 174, 112, 46, 48, 36, 34)
 SMALL = ReviewForm(216, 158, 58, 126, 82, 33, 40, 32, 27)
 
 
@@ -113,6 +116,7 @@ def review_picture(shown: ReviewShown) -> Picture:
     items: list[Item] = [*_panel(shown, places, form)]
     targets: list[Target] = []
     items += _hands(shown)
+    items += _opposite(shown, places)
     if shown.choice is not None:
         items += _compared(shown, shown.choice, places, form)
     else:
@@ -154,7 +158,7 @@ def _panel(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
         title = fitted(say("line.title"), _NAME, place.width, room)
         items.append(Text(title, place.x, y + 40, _NAME))
         curve = Rect(place.x, y + 60, place.width, _CURVE)
-        items += curve_items(shown.curve, shown.deals, curve, room)
+        items += curve_items(shown.curve, shown.deals, curve, room, now=review.deal.number)
         y = curve.bottom
     if room.height - y > 110:
         items += note(say("history.review.how"), place, y + 30, room)
@@ -175,6 +179,16 @@ def _hands(shown: ReviewShown) -> list[Item]:
         pose = held.pose.raised(_UP + held.pose.height / 2 + 13)
         items += _sign(key in better, pose.x - held.pose.width * 0.32, pose.y, 20)
     return items
+
+
+def _opposite(shown: ReviewShown, places: Places) -> list[Item]:
+    """Whose hand lies above."""
+    upper = [card.pose for card in shown.hand.values() if card.pose.y < places.room.height / 3]
+    if not upper:
+        return []
+    name = fitted(capital(shown.names[shown.review.player.other]), _NAME, 190, shown.room)
+    foot = max(pose.y + pose.height / 2 for pose in upper)
+    return [Text(name, places.centre, foot + 15, _NAME, align=Align.CENTRE)]
 
 
 def _chosen(shown: ReviewShown) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -215,8 +229,8 @@ def _compared(shown: ReviewShown, choice: Choice, places: Places, form: ReviewFo
     short = any(len(_deed_lines(shown, one)) > _DEED_LINES for one in boxes)
     for one in boxes:
         items += _box(shown, one, form, short=short)
-    x = right.right + 24
-    slip = Rect(x, y, places.right - x, form.height)
+    x = right.right + 24 if len(boxes) > 1 else right.x + 8
+    slip = Rect(x, y, min(places.right - x, 2 * form.box + 32), form.height)
     return items + _verdict(shown, choice, slip)
 
 
@@ -235,7 +249,7 @@ def _deed_lines(shown: ReviewShown, one: _Boxed) -> tuple[str, ...]:
 
 
 def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> list[Item]:
-    """What was or might have been done; in `short`, its cards are seen and not told again."""
+    """What was or might have been done; its cards are seen and not told again, or told `short`."""
     room, place = shown.room, one.place
     edge = Paint(Tone.BRASS) if one.good else Paint(Tone.IVORY, 0.35)
     items: list[Item] = [Box(place, 10, fill=Paint(Tone.CLOTH, 0.35), outline=edge, line=1.25)]
@@ -244,10 +258,11 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
     items.append(Text(title, place.x + 46, place.y + 32, _NAME))
     cards = (*shown.lying, *shown.past.cards(one.deed))
     lines = _deed_lines(shown, one)
-    if short and cards:
-        words = capital(shown.past.deed(one.deed))
+    words = capital(shown.past.deed(one.deed))
+    kind, colon, _ = words.partition(":")
+    if cards and (short or (colon and not room.small)):
         items.append(Legend(place, title, words))
-        brief = shown.past.brief(one.deed) or words.partition(":")[0].rstrip()
+        brief = (room.small and shown.past.brief(one.deed)) or kind.rstrip()
         lines = balanced(brief, _SMALL, place.width - 32, room)
     lines = lines[:_DEED_LINES]
     low = place.bottom - 14 - 18 * len(lines)
@@ -282,17 +297,20 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
         items += paragraph(clean, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
     drawn = teacher(face.x, face.y, width, paper, _MOODS.get(grade, Mood.VEXED))
     if grade is Grade.GOOD:
-        return [*items, drawn[-1]]
-    items += _lost(shown, choice, place)
-    words = reason_of(shown.game, choice) or say(
-        "history.better", deed=better_deed(shown.game, choice)
-    )
-    lines = balanced(words, _PLAIN, face.width - 32, room)[:4]
+        words = fine_words(shown.game, choice)
+    else:
+        items += _lost(shown, choice, place)
+        words = reason_of(shown.game, choice) or say(
+            "history.better", deed=better_deed(shown.game, choice)
+        )
+    words = words if words.endswith(_STOPS) else words + "."
+    font = _SAID if face.width > _BROAD else _PLAIN
+    lines = balanced(words, font, face.width - 32, room)[:4]
     slip = Rect(face.x, paper, face.width, 24 * len(lines) + 24)
     items.append(Box(slip, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER))
     items += drawn
     for at, line in enumerate(lines):
-        items.append(Text(line, slip.x + 16, slip.y + 29 + 24 * at, _PLAIN, _INK))
+        items.append(Text(line, slip.x + 16, slip.y + 29 + 24 * at, font, _INK))
     return items
 
 

@@ -10,7 +10,7 @@ from game.players.review import Grade
 from game.players.weighed import Choice
 from game.players.wire import WireError
 from game.stage.basics import Font, Room
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
 from game.words.terms import capital
 
 
@@ -48,6 +48,15 @@ def better(game: str, one: Choice) -> str:
 def better_deed(game: str, one: Choice) -> str:
     """The better choice in words."""
     return past_of(game).deed(rules_of(game).read(one.better))
+
+
+def fine_words(game: str, one: Choice) -> str:
+    """Why a choice is fine: nothing else brings more, or too little to tell."""
+    if one.better == one.played:
+        return say_of(game, f"review.fine.{one.kind.value}")
+    if round(one.lost * 10) <= 0:
+        return say("review.fine.alike")
+    return say("review.fine.near", lost=decimal(one.lost), error=decimal(one.doubt))
 
 
 def reason_of(game: str, one: Choice) -> str:

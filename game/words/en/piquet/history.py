@@ -66,5 +66,7 @@ WORDS: dict[str, str] = {
     "review.luck.hand": "The twelve cards",
     "review.luck.talon": "The talon",
     "review.luck.other": "The other’s cards",
+    "review.fine.exchange": "No other discard brings more.",
+    "review.fine.call": "Nothing else said, nor silence, brings more.",
     "review.luck.choices": "What was made of it",
 }
