@@ -11,6 +11,7 @@ import pytest
 from game.pages.curve import percent
 from game.piquet.face.cloth import portrait
 from game.piquet.face.desk import Desk
+from game.piquet.face.layout import won_place
 from game.piquet.face.line_strip import line_items
 from game.piquet.face.measures import portrait_place
 from game.piquet.face.sure_marks import sure_marks
@@ -31,7 +32,7 @@ from game.table.offers import Prompt
 from game.table.spoken import Spoken
 from game.table.tableau import Tableau
 from game.words.catalogue import speak, spoken
-from rules.core.cards import Card
+from rules.core.cards import Card, Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options, Rubicon
 from rules.piquet.pack import height
@@ -112,10 +113,25 @@ def test_the_strip_lies_left_of_the_others_cards(size: tuple[int, int], language
         if isinstance(item, Text):
             assert not item.words.endswith("…")
             below = places.sizes is TALL  # there it stands under the portrait, which stays
-            assert not below or item.y > portrait_place(places).bottom
-            assert item.y < (places.trick_middle / 2 if below else sizes.name_line)
+            assert not below or portrait_place(places).bottom < item.y < places.trick_middle / 2
         right = item.rect.right if isinstance(item, Box) else places.left
         assert right < cards - 10
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (1024, 1400)])
+def test_the_strip_lies_under_the_tricks_of_the_other_and_above_the_counted_pack(
+    size: tuple[int, int],
+) -> None:
+    """The tricks lay over its words as soon as she had won two."""
+    places = Places.of(Room(*size, EstimatingRuler()))
+    seen = next(each for each in turns(3) if each.deal and each.deal.table.tricks)
+    assert seen.deal is not None
+    lost = won_place(seen.deal, seen.deal.seat.other, places)
+    strip = [each for each in line_items(FOUND, Options(), places) if isinstance(each, Text)]
+    assert min(each.y - each.font.size * 0.75 for each in strip) > lost.bottom
+    pack = unseen_items(seen, seen.deal, "Mrs Lavelle", places, {Card.of(Rank.ACE, Suit.SPADES): 1})
+    heads = [each for each in pack if isinstance(each, Text)]
+    assert max(each.y for each in strip) < min(each.y - each.font.size * 0.75 for each in heads)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1024, 1400)])

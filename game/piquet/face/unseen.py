@@ -39,12 +39,13 @@ _SAMPLE = 0.5  # how far the cell of the legend is filled
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """A cell's width and height, the column of suits, what parts title and cells, the fonts."""
+    """A cell, the column of suits, what lies above and below the title, the fonts."""
 
     cell: float
     high: float
     sign: float
     below: float
+    above: float
     title: Font
     letter: Font
 
@@ -58,6 +59,7 @@ _WIDE_FORM = _Form(
     high=28,
     sign=26,
     below=16,
+    above=8,
     title=Font(16, bold=True),
     letter=Font(16, serif=True),
 )
@@ -66,6 +68,7 @@ _SMALL_FORM = _Form(
     high=20,
     sign=20,
     below=14,
+    above=-10,
     title=Font(14, bold=True),
     letter=Font(14, serif=True),
 )
@@ -153,7 +156,7 @@ def unseen_items(
         return []
     form = _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
     known = whereabouts(deal)
-    x, y = places.left, places.trick_middle - len(SUITS) * form.high / 2 - 26
+    x, y = places.left, places.trick_middle - len(SUITS) * form.high / 2 - form.above
     items: list[Item] = [Text(say("unseen.title"), x, y, form.title)]
     y += form.below
     for suit in SUITS:
