@@ -23,7 +23,7 @@ class Saying:
 
     seat: int
     words: str
-    passing: bool = False  # a question or its answer, which is over with what it interrupted
+    passing: bool = False  # it is over with the trick that is taken after it
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Spoken:
         return Spoken(tuple(each for each in self.said if any(each is one for one in last)))
 
     def without_passing(self) -> Spoken:
-        """Without what was over with the trick that is taken."""
+        """Without what is over with the trick that is taken."""
         return Spoken(tuple(each for each in self.said if not each.passing))
 
 

@@ -23,6 +23,7 @@ from rules.piquet.events import (
     CardsShown,
     CardsTold,
     Counted,
+    Event,
     NotReckonedTold,
     NumberTold,
     SetCalled,
@@ -114,3 +115,16 @@ def test_an_answer_is_no_count_and_is_over_when_the_trick_is() -> None:
     played, taken = CardPlayed(ELDER, card("AS")), TrickWon(ELDER, 1)
     assert heard(hangs, Happened(event=played, before=seen, seen=seen)).said[-1] is told
     assert heard(hangs, Happened(event=taken, before=seen, seen=seen)).said == (count,)
+
+
+def test_a_call_is_over_with_the_trick_that_follows_it() -> None:
+    """Her point of six still hung there, half faded, at the seventh lead."""
+    seen = view(partie.start(), Player.A)
+
+    def after(before: Spoken, event: Event) -> Spoken:
+        return heard(before, Happened(event=event, before=seen, seen=seen))
+
+    called = after(Spoken(), Counted(Line(YOUNGER, Item.POINT, 6), 6))
+    led = after(called, Counted(Line(ELDER, Item.LEAD, 1), 1))
+    assert [each.seat for each in led.said] == [YOUNGER, ELDER]
+    assert [each.seat for each in after(led, TrickWon(ELDER, 1)).said] == [ELDER]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.piquet.face.said.habits import in_ones_manner
 from game.piquet.face.said.speech import spoken
 from game.table.face import Happened
 from game.table.spoken import Spoken
-from rules.piquet.events import TookIn, TrickWon
+from rules.piquet.events import Counted, Event, TookIn, TrickWon
+from rules.piquet.scoring import PLAYED
 from rules.piquet.seats import YOUNGER
 
 
@@ -18,6 +21,13 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
     if isinstance(event, TookIn) and event.seat is YOUNGER:
         before = Spoken()  # what elder took is over, and the calls are no answer to it
     said = spoken(event, happened.before_it, happened.after_it)
+    if said is not None and not _of_play(event):  # a call is over with the trick that follows it
+        said = replace(said, passing=True)
     for each in in_ones_manner(said, happened):
         before = before.heard(each)
     return before
+
+
+def _of_play(event: Event) -> bool:
+    """Whether it is a count of the play, which stays till there is another."""
+    return isinstance(event, Counted) and event.line.item in PLAYED
