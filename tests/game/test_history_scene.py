@@ -392,6 +392,21 @@ def test_every_free_choice_is_weighed_one_after_the_other_and_no_frame_waits(she
         assert one.seen.deal is None or one.seen.deal.opened is None
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_review_is_the_bright_button_of_a_deal_and_enter_opens_it(
+    shelf: Shelf, size: tuple[int, int]
+) -> None:
+    shelf.judge = Judge()
+    pilot, page = opened(shelf)
+    bright = [button.key for button in page._buttons() if button.primary]
+    assert bright == ["review"]
+    targets = page.picture(Room(*size, EstimatingRuler())).targets
+    rights = {each.key: each.place.right for each in targets if isinstance(each.place, Rect)}
+    assert rights["review"] > rights["away"]
+    pilot.key("enter")
+    assert isinstance(pilot.stack.top, ReviewPage)
+
+
 def test_a_choice_is_marked_in_words(shelf: Shelf) -> None:
     shelf.judge = judge = Judge()
     judge.better = Play(min(PACK))

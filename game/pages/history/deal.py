@@ -58,6 +58,7 @@ class HistoryDeal(Page):
         self.game = partie.header.game
         self._past = past_of(self.game)
         self._judged = mind_of(self.game).analyse is not None
+        self.main = "review" if self._judged else None
         self._first = shown_order(partie.kinds)[0]
         self.below: Player = self._first
         self._clock = Clock()
@@ -240,14 +241,14 @@ class HistoryDeal(Page):
     def _buttons(self) -> tuple[Button, ...]:
         """What can be done with this deal, as far as the game offers it."""
         past, over = self._past, self.deal.points is not None
-        review = Button("review", say("history.review"), "R")
+        review = Button("review", say("history.review"), "R", primary=True)
         sheet = Button("sheet", say("history.sheet"), "S")
         copy = Button("copy", say("history.copy"), "C")
         again = Button("again", say("history.again.do"), "A")
         return (
-            *((review,) if self._judged else ()),
             *((sheet,) if past.sheet is not None and over else ()),
             *((copy,) if past.transcript is not None else ()),
             *((again,) if past.redeal is not None else ()),
             Button("away", say("history.back"), "Esc"),
+            *((review,) if self._judged else ()),
         )

@@ -23,6 +23,7 @@ from game.words.catalogue import say
 
 _SOFT = Paint(Tone.SOFT)
 _NAME, _PLAIN = Font(16, bold=True), Font(16)
+_VERDICT = Font(22, serif=True, bold=True)
 _HEADLINES = Font(20, bold=True), Font(18, bold=True), _NAME, Font(15, bold=True)
 """Of what was done, the first in which it fits on its line."""
 _HEIGHTS = {Grade.SLIP: 12.0, Grade.MISTAKE: 18.0, Grade.BLUNDER: 24.0}
@@ -113,14 +114,16 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     one = shown.reviewed.get(shown.at)
     count = say("history.at", number=shown.at + 1, count=len(shown.steps))
     taken = room.ruler.width(count, _PLAIN) + 20
+    verdict, high = (_VERDICT, 36.0) if not room.small else (_NAME, 30.0)
     if one is not None:
         words = mark_words(one)
-        width = room.ruler.width(words, _NAME) + 44
-        pill = Rect(places.right - width, y - 20, width, 28)
+        width = room.ruler.width(words, verdict) + 54
+        pill = Rect(places.right - width, y - 10 - high / 2, width, high)
         tone = _TONES[one.grade]
-        items.append(Box(pill, 14, fill=Paint(Tone.IVORY), shadow=Shadow.REST))
-        items += mark(one.grade, pill.x + 17, pill.y + 14, 18, on_paper=True)
-        items.append(Text(words, pill.x + 30, y - 1, _NAME, Paint(tone)))
+        items.append(Box(pill, 8, fill=Paint(Tone.IVORY), shadow=Shadow.REST))
+        items += mark(one.grade, pill.x + 21, pill.centre[1], 20, on_paper=True)
+        base = pill.centre[1] + verdict.size * 0.35
+        items.append(Text(words, pill.x + 38, base, verdict, Paint(tone)))
         items.append(Text(count, pill.x - 14, y, _PLAIN, _SOFT, Align.RIGHT))
         taken += width + 14
     else:
