@@ -140,7 +140,7 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
     speak(code)
     PARTIES.finished(book, PRESETS[preset], 3)
     pilot = Pilot(HistoryPage(Shelf(book)))
-    pilot.key("enter", "enter")
+    pilot.key("enter")
     page = pilot.stack.top
     assert isinstance(page, HistoryDeal)
     told = set()

@@ -127,7 +127,7 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
     speak(code)
     PARTIES.finished(book, options, 3)
     pilot = Pilot(HistoryPage(Shelf(book)))
-    pilot.key("enter", "enter")
+    pilot.key("enter")
     page = pilot.stack.top
     assert isinstance(page, HistoryDeal)
     cards = 128 if options.rubicon else 64

@@ -31,7 +31,7 @@ def test_what_a_deal_counted_is_read_again(code: str, preset: Preset, tmp_path: 
     try:
         PARTIES.finished(book, PRESETS[preset], 3)
         pilot = Pilot(HistoryPage(Shelf(book)))
-        pilot.key("enter", "enter")
+        pilot.key("enter")
         assert isinstance(pilot.stack.top, HistoryDeal)
         pilot.key("s")
         sheet = pilot.stack.top
