@@ -147,7 +147,10 @@ def _beg(top: Tabletop, deal: DealView) -> Prompt:
             "stand", say("do.stand"), Stand(), STAND.cap, advised=best == Stand(), note=standing
         ),
     )
-    return Prompt(say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal)), "", offers)
+    held = sum(card.suit is trumps_of(deal) for card in deal.hand)
+    key = ("none", "one")[held] if held < 2 else "many"
+    detail = say(f"now.beg.{key}", number=number(held))
+    return Prompt(say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal)), detail, offers)
 
 
 def gift_wins(seen: View, deal: DealView) -> bool:

@@ -19,6 +19,9 @@ WORDS: dict[str, str] = {
     "now.cut.highest": "The highest card deals.",
     "now.cut.lowest": "The lowest card deals.",
     "now.cut.cotton": "The highest deals: three, two, ace, king …",
+    "now.beg.none": "You hold none of them.",
+    "now.beg.one": "You hold one of them.",
+    "now.beg.many": "You hold {number} of them.",
     "now.beg": "{Suit} are trumps. Stand, or beg?",
     "now.answer": "{other} begs.",
     "now.answer.run": "One point would win the game: the cards must be run.",
@@ -56,7 +59,7 @@ WORDS: dict[str, str] = {
     # Buttons
     "do.cut": "Cut",
     "do.beg": "I beg",
-    "do.beg.note": "one point, or three cards",
+    "do.beg.note": "one for me, or three more each",
     "do.beg.run": "the cards are run then",
     "do.stand": "Stand",
     "do.stand.note": "{suit} stay trumps",

@@ -19,6 +19,9 @@ WORDS: dict[str, str] = {
     "now.cut.highest": "La plus forte carte donne.",
     "now.cut.lowest": "La plus faible carte donne.",
     "now.cut.cotton": "La plus forte donne : trois, deux, as, roi …",
+    "now.beg.none": "Vous n’en avez aucun.",
+    "now.beg.one": "Vous en avez un.",
+    "now.beg.many": "Vous en avez {number}.",
     "now.beg": "Atout {suit}. Vous y tenez-vous ?",
     "now.answer": "{other} demande.",
     "now.answer.run": "Un point ferait gagner : il faut redonner.",
@@ -56,7 +59,7 @@ WORDS: dict[str, str] = {
     # Boutons
     "do.cut": "Tirer",
     "do.beg": "Je demande",
-    "do.beg.note": "un point, ou trois cartes",
+    "do.beg.note": "un point pour moi, ou trois cartes",
     "do.beg.run": "alors on redonne",
     "do.stand": "Je m’y tiens",
     "do.stand.note": "{suit} reste atout",
