@@ -45,7 +45,7 @@ class Quick:
 def reviewed(book: Book, judge: Quick) -> tuple[Pilot, ReviewPage]:
     """The review of the first deal of a partie, with all weighed."""
     pilot = Pilot(HistoryPage(Shelf(book, judge)))  # type: ignore[arg-type]
-    pilot.key("enter", "enter")
+    pilot.key("enter")
     assert isinstance(pilot.stack.top, HistoryDeal)
     pilot.key("r")
     page = pilot.stack.top

@@ -43,11 +43,11 @@ def hope_items(table: Tableau, places: Places) -> list[Item]:
     y = place.y + step * 0.74
     items: list[Item] = [Text(say("panel.if-won"), left, y, Font(14), _SOFT)]
     name, figure = Font(16 if wide else 14), Font(20 if wide else 17, serif=True, bold=True)
-    for at, one in enumerate(every):
+    for one in every:
         y += step
-        called = combination_name(one.kind, one.cards)  # one alone may be declared after a trick
-        told_as = say("panel.or", name=called) if at else capital(called)
-        words = fitted(told_as, name, right - left - 60, room)
+        words = fitted(
+            capital(combination_name(one.kind, one.cards)), name, right - left - 60, room
+        )
         thread = y + step * 0.32
         items += [
             Text(words, left, y, name),

@@ -117,7 +117,6 @@ WORDS: dict[str, str] = {
     "panel.marks.2": "four alike",
     "panel.marks.risen": "served, may still rise",
     "panel.marks.full": "served, no more",
-    "panel.or": "or {name}",
     "panel.if-won": "If you win the trick",
     "panel.served": "served",
     "panel.may": "may still",

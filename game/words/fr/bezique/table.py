@@ -117,7 +117,6 @@ WORDS: dict[str, str] = {
     "panel.marks.2": "quatre pareilles",
     "panel.marks.risen": "a servi, peut monter",
     "panel.marks.full": "a servi, plus rien",
-    "panel.or": "ou {name}",
     "panel.if-won": "Si vous levez",
     "panel.served": "a servi",
     "panel.may": "peut encore",
