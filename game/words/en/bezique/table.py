@@ -48,7 +48,7 @@ WORDS: dict[str, str] = {
     "now.trick": "The trick is taken.",
     "now.window.draw": "Your trick: draw.",
     "now.window.seven": "Exchange, or draw.",
-    "now.window.declare": "Declare one, or draw.",
+    "now.window.declare": "Declare, or draw.",
     "now.window.both": "Declare, exchange, or draw.",
     "now.window.announce": "Announce what waits, or draw.",
     "now.window.strict": "Choose cards to declare, or draw.",
@@ -119,7 +119,7 @@ WORDS: dict[str, str] = {
     "panel.marks.full": "served, no more",
     "panel.if-won": "If you win the trick",
     "panel.served": "served",
-    "panel.may": "may still",
+    "panel.may": "still",
     "panel.nothing": "serves no more",
     # On the cloth
     "place.stock": "{number}",

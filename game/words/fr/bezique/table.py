@@ -119,7 +119,7 @@ WORDS: dict[str, str] = {
     "panel.marks.full": "a servi, plus rien",
     "panel.if-won": "Si vous levez",
     "panel.served": "a servi",
-    "panel.may": "peut encore",
+    "panel.may": "encore",
     "panel.nothing": "ne sert plus",
     # Sur le tapis
     "place.stock": "{number}",
