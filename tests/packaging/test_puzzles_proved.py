@@ -89,10 +89,10 @@ def test_the_line_of_an_ending_is_played_by_the_rules_and_by_both_as_well_as_can
 def test_the_maker_finds_the_same_in_the_same_deals(tmp_path: Path) -> None:
     maker = module("make_puzzles")
     for name in ("one", "two"):
-        maker.find("endings", tmp_path / name, 11, 3)
+        maker.find("endings", tmp_path / name, 12, 3)
     assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
     before = (tmp_path / "one").read_text()
-    maker.find("endings", tmp_path / "one", 11, 3)  # it is there already
+    maker.find("endings", tmp_path / "one", 12, 3)  # it is there already
     assert (tmp_path / "one").read_text() == before
     found = maker.chosen([tmp_path / "one"], {"ending": 9})
     read = read_set(PIQUET, written(found, 9)).puzzles
