@@ -131,7 +131,7 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
         *games,
         *("two", "three", "same"),
         *(f"level:{level}" for level in everybody),
-        *("rules", "play", "back", "learn"),
+        *("rules", "learn", "back", "play"),
     ]
     assert pilot.keys == keys
     places = [t.place for t in pilot.picture.targets if isinstance(t.place, Rect)]
@@ -387,16 +387,18 @@ def chosen(pilot: Pilot) -> str | None:
 
 
 @pytest.mark.parametrize("game", [game for game in at_table() if brings(game, "lessons")])
-def test_whoever_never_began_a_game_is_offered_its_lessons_first(game: str) -> None:
+def test_whoever_never_began_a_game_finds_its_lessons_beside_the_bright_button(game: str) -> None:
+    """Two people found lessons odd as the brightest thing: they had just chosen whom to play."""
     house = OpenHouse(cards=(score_card(),) if game != PIQUET else ())
     pilot = choosing(house)
     pilot.click(f"game:{game}")
+    assert chosen(pilot) == f"level:{house.opponent(game)}"
     assert f"Learn {variants_of(game).title()}" in pilot.words
-    pilot.key("enter")
+    pilot.click("learn")
     assert isinstance(pilot.stack.top, LearnPage)
     assert pilot.stack.top.game == game
     pilot.key("escape")
-    assert chosen(pilot) == "learn", "still nothing of it was played"
+    assert f"Learn {variants_of(game).title()}" in pilot.words, "still nothing of it was played"
 
 
 @pytest.mark.parametrize("game", [game for game in at_table() if brings(game, "lessons")])

@@ -31,8 +31,8 @@ _TILES, _SMALL_TILES = 116.0, 100.0
 class NewPartie(Page):
     """The games, and the opponents of the one that is chosen; that of the last time is marked.
 
-    A press on a portrait chooses, so does the focus that goes there; the button or Enter begins, or
-    opens the lessons of a game that was never begun here. The house remembers the game.
+    A press on a portrait chooses, so does the focus that goes there; the button or Enter begins.
+    The lessons of a game that was never begun here stand beside it. The house remembers the game.
     """
 
     def __init__(self, house: House) -> None:
@@ -48,7 +48,7 @@ class NewPartie(Page):
         self._variants = variants_of(game)
         self._has_codes = brings(game, "duplicate")
         self._teaches, self._new = brings(game, "lessons"), new_to(self._house, game)
-        self.main = KEY if self._new else _key(self._last)
+        self.main = _key(self._last)
         self.touch()
 
     def stops(self) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class NewPartie(Page):
         )
 
     def _buttons(self) -> tuple[Button, ...]:
-        """Those of the foot; the one to press begins, unless the lessons are."""
+        """Those of the foot; the one to press begins."""
         options = self._variants.name(self._house.rules(self.game))
         play, *among = (
             say("new.play", name=level_words(level, self.game))
@@ -86,11 +86,9 @@ class NewPartie(Page):
         )
         rules = Button("rules", say("title.rules", game=options))
         back = Button("back", say("open.back"), "Esc")
-        first, others = not self._new, tuple(among)
-        begin = Button("play", play, "Enter" if first else "", primary=first, among=others)
-        if first:
-            return rules, back, begin
-        return rules, begin, back, Button(KEY, self._learn_words(), "Enter", primary=True)
+        learn = (Button(KEY, self._learn_words()),) if self._new else ()
+        begin = Button("play", play, "Enter", primary=True, among=tuple(among))
+        return (rules, *learn, back, begin)
 
     def _learn_words(self) -> str:
         return say("new.learn", game=game_title(self.game))
@@ -102,9 +100,7 @@ class NewPartie(Page):
                 seats = against(self._last, self.game)
                 return Reset(self._house.new_partie(seats, None, self.game))
             case "level":
-                self._last = name
-                if not self._new:
-                    self.main = key
+                self._last, self.main = name, key
                 return None
             case "same":
                 return Push(self._house.same_deals(self.game))
