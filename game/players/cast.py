@@ -8,6 +8,12 @@ LEVELS = ("novice", "club", "expert", "master")
 COMPANY = {"brandt": "club", "bell": "expert"}
 """Others, each with the level as which he or she plays."""
 
+
+def strength(level: str) -> int:
+    """How well somebody plays, from 1 to 4: the place of the level. ValueError for a stranger."""
+    return LEVELS.index(COMPANY.get(level, level)) + 1
+
+
 PORTRAITS = {
     "novice": "wren",
     "club": "lavelle",

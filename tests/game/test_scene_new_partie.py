@@ -123,6 +123,22 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
     assert isinstance(pilot.stack.top, Title)
 
 
+def test_spades_under_each_portrait_say_how_well_one_plays() -> None:
+    """Two newcomers had to press every face to learn who is how strong."""
+    pilot = choosing()
+    spades = [item for item in pilot.picture.items if isinstance(item, Text) and item.words == "♠"]
+    rows = [spades[at : at + 4] for at in range(0, len(spades), 4)]
+    bright = [sum(each.paint.alpha == 1 for each in row) for row in rows]
+    assert dict(zip(MIND.opponents, bright, strict=True)) == {
+        "novice": 1,
+        "club": 2,
+        "expert": 3,
+        "master": 4,
+        "brandt": 2,
+        "bell": 3,
+    }
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)

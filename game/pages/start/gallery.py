@@ -27,8 +27,11 @@ _PLATE = 20.0
 """As far as a plate hangs below its portrait."""
 _HONOUR, _SENTENCE = 26.0, 64.0
 """Heights of the line of honours and of the sentence below all."""
+_STRENGTHS, _STRENGTH, _BETWEEN = 4, 20.0, 17.0
+"""Of how well one plays: so many spades, the height of their line, and from one to the next."""
 _TOLD, _SMALL_TOLD = Font(22, serif=True, italic=True), Font(20, serif=True, italic=True)
 _ENGRAVED, _SMALL_ENGRAVED = Font(16, serif=True, bold=True), Font(14, serif=True, bold=True)
+_PIP = Font(17)
 _PLAIN = Font(20, serif=True, bold=True)
 
 
@@ -41,6 +44,8 @@ class Hanging:
     portrait: str
     words: str
     honour: Beaten | None = None
+    strength: int = 0
+    """How well he or she plays, as so many spades of four; 0 where it is not told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +97,8 @@ def gallery(
 def _hung(sitters: Sequence[Hanging], place: Rect) -> _Hung:
     """In one row or in two, whichever makes the portraits larger."""
     honours = _HONOUR if any(each.honour for each in sitters) else 0.0
-    below = 2 * _PAD + _PLATE + honours
+    strengths = _STRENGTH if any(each.strength for each in sitters) else 0.0
+    below = 2 * _PAD + _PLATE + strengths + honours
     count, found = len(sitters), []
     for rows in (1, 2):
         columns = -(-count // rows)
@@ -118,7 +124,26 @@ def _sitter(sitter: Hanging, spot: Rect, face: float, room: Room, *, pleased: bo
     font = _SMALL_ENGRAVED if room.small else _ENGRAVED
     items.append(Portrait(sitter.portrait, *hangs.centre, face, mood))
     items += plate(sitter.name, hangs, room, font=font)
+    items += _spades(sitter.strength, x, hangs.bottom + _PLATE + _STRENGTH / 2)
     return items + _laurel(sitter.honour, spot, room)
+
+
+def _spades(strength: int, x: float, y: float) -> list[Item]:
+    """How well somebody plays: so many bright spades, the rest of the four faint."""
+    if not strength:
+        return []
+    left = x - _BETWEEN * (_STRENGTHS - 1) / 2
+    return [
+        Text(
+            "♠",
+            left + _BETWEEN * at,
+            y + 6,
+            _PIP,
+            Paint(Tone.BRASS, 1 if at < strength else 0.3),
+            Align.CENTRE,
+        )
+        for at in range(_STRENGTHS)
+    ]
 
 
 _CLEAR = 16.0

@@ -17,6 +17,7 @@ from game.pages.start.quiet_row import quiet_row
 from game.pages.start.rules_page import RulesPage
 from game.pages.start.to_lessons import KEY, new_to, way
 from game.pages.variants import game_title, variants_of
+from game.players.cast import strength
 from game.players.mind import mind_of
 from game.stage.basics import Font, Rect, Room
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
@@ -155,6 +156,7 @@ class NewPartie(Page):
                 self._portraits.get(level, ""),
                 say_of(self.game, f"level.{level}.help"),
                 self._honours.get(level),
+                strength(level),
             )
             for level in self._levels
         ]
