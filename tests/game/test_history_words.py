@@ -6,13 +6,16 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.history.words import decimal, headline
+from game.pages.history.words import reason_of as told
 from game.piquet.mind.estimates import PARTS, Holding, Points, Prospect
 from game.piquet.past.record import cut_for
 from game.piquet.past.steps import steps_of
-from game.piquet.past.why import reason, reason_words, why
+from game.piquet.past.why import reason, reason_words
 from game.piquet.past.words import deed_words, detail
+from game.players.analysis_wire import write_reason
 from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
 from game.players.review import Reviewed
+from game.players.weighed import Choice, ChoiceKind
 from game.words.catalogue import speak
 from rules.core.cards import Rank, Suit, card, hand
 from rules.core.seats import Player
@@ -109,9 +112,9 @@ def test_every_reason_there_can_be_has_words(code: str) -> None:
 
 def test_a_chance_is_told_beside_the_one_there_was() -> None:
     lost = Reason("cards", False, 9.0, Prospect.CARDS_LOST, 0.0, 0.9)
-    assert reason_words(lost) == "the cards lost 0 times in 100 instead of 90"
+    assert reason_words(lost) == "you lose the cards 0 times in 100, not 90"
     quatorze = Reason("sets", True, 2.0, None, 0.31, 0.08, (Holding.QUATORZE, Rank.ACE))
-    assert reason_words(quatorze) == "four aces 31 times in 100 instead of 8"
+    assert reason_words(quatorze) == "four aces 31 times in 100, not 8"
     same = Reason("play", False, 1.44, Prospect.CARDS, 0.501, 0.5)
     assert reason_words(same) == "1.4 points less for the other (play)"
 
@@ -125,9 +128,58 @@ def test_why_compares_what_was_done_with_the_best() -> None:
     one = Reviewed(view(before, Player.A), chosen.action, found, best, chosen)
     found_out = reason(one)
     assert found_out is not None
-    assert why(found_out) == "With it, 8.0 points more (point)"
+    assert reason_words(found_out) == "8.0 points more (point)"
     same = Reviewed(view(before, Player.A), best.action, found, best, best)
     assert reason(same) is None
+
+
+@pytest.mark.parametrize(
+    ("code", "kind", "played", "better", "words"),
+    [
+        (
+            "en",
+            ChoiceKind.EXCHANGE,
+            "exchange TH 9H AD TD 7D",
+            "exchange TH 9H TD 7D 7C",
+            "Throw ♣7, keep the ♦ ace: you win the cards 46 times in 100, not 29",
+        ),
+        (
+            "fr",
+            ChoiceKind.EXCHANGE,
+            "exchange TH 9H AD TD 7D",
+            "exchange TH 9H TD 7D 7C",
+            "Écartez ♣7, gardez l’as de ♦\xa0: vous gagnez les cartes 46 fois sur 100, non 29",
+        ),
+        (
+            "en",
+            ChoiceKind.CARD,
+            "play 9C",
+            "play QH",
+            "Play the queen of hearts: you win the cards 46 times in 100, not 29",
+        ),
+        (
+            "fr",
+            ChoiceKind.CARD,
+            "play 9C",
+            "play QH",
+            "Jouez la dame de cœur\xa0: vous gagnez les cartes 46 fois sur 100, non 29",
+        ),
+        (
+            "en",
+            ChoiceKind.EXCHANGE,
+            "exchange TH",
+            "exchange none",
+            "No card exchanged: you win the cards 46 times in 100, not 29",
+        ),
+    ],
+)
+def test_a_reason_names_the_cards_to_be_kept_thrown_or_played(
+    code: str, kind: ChoiceKind, played: str, better: str, words: str
+) -> None:
+    speak(code)
+    wins = write_reason(Reason("cards", True, 4.0, Prospect.CARDS, 0.46, 0.29))
+    one = Choice(3, kind, played, better, 10.7, 1.2, 4.1, wins)
+    assert told(PIQUET, one) == words
 
 
 @pytest.mark.parametrize(("value", "words"), [(0.0, "0.0"), (7.26, "7.3"), (39.96, "40.0")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.all_fours.mind.reason import reason_of
 from game.all_fours.words.say import say
-from game.pages.history.why import why_in
+from game.pages.history.why import clause_in
 from game.players.judgement import Reason
 from game.players.review import Reviewed
 from rules.all_fours.options import Options
@@ -21,5 +21,5 @@ def unit(_options: Options) -> str:
 
 
 def why(reason: Reason) -> str:
-    """A reason as a sentence, or nearly one."""
-    return why_in(say, reason)
+    """A reason as a clause."""
+    return clause_in(say, reason)

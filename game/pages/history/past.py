@@ -137,7 +137,9 @@ class Past:
     detail: Callable[[Any, Names], str] = nothing  # what a step counted
     reason: Callable[[Reviewed], Reason | None] = lambda _one: None
     """Why the best choice would have been better."""
-    why: Callable[[Reason], str] = nothing  # that in words
+    why: Callable[[Reason], str] = nothing  # that as a clause
+    advice: Callable[[Action, Action, Reason], str] = nothing
+    """Of the best choice and the one that was made, what to do instead; empty: the best deed."""
     unit: Callable[[Options], str] = lambda _options: "settlement"
     """In what the game tells what a choice has lost: `review.lost.UNIT`."""
     tenths: bool = False

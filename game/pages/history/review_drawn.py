@@ -53,6 +53,8 @@ _MOODS = {Grade.GOOD: Mood.PLEASED, Grade.SLIP: Mood.CALM}
 _SAID, _BROAD = Font(20, serif=True), 400.0
 """In which a remark stands that has the place of a box besides, and from what breadth on."""
 _STOPS = (".", "!", "?", "…")
+_SLIP_LINES = 2
+"""Lines of a remark that are as high in a small window as elsewhere."""
 _DEED_LINES = 2
 """Lines there are for a deed in its box."""
 _UP = 18.0
@@ -304,13 +306,17 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
             "history.better", deed=better_deed(shown.game, choice)
         )
     words = words if words.endswith(_STOPS) else words + "."
-    font = _SAID if face.width > _BROAD else _PLAIN
-    lines = balanced(words, font, face.width - 32, room)[:4]
-    slip = Rect(face.x, paper, face.width, 24 * len(lines) + 24)
+    font, high = _SAID if face.width > _BROAD else _PLAIN, 24
+    lines = balanced(words, font, face.width - 32, room)
+    if room.small and len(lines) > _SLIP_LINES:  # it would lie on the hand
+        font, high = _SMALL, 20
+        lines = balanced(words, font, face.width - 32, room)
+    lines = lines[:4]
+    slip = Rect(face.x, paper, face.width, high * len(lines) + 24)
     items.append(Box(slip, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER))
     items += drawn
     for at, line in enumerate(lines):
-        items.append(Text(line, slip.x + 16, slip.y + 29 + 24 * at, font, _INK))
+        items.append(Text(line, slip.x + 16, slip.y + high + 5 + high * at, font, _INK))
     return items
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.players.judgement import SETTLEMENT, Reason
-from game.words.terms import capital
 
 Says = Callable[..., str]
 
@@ -17,16 +16,11 @@ Says = Callable[..., str]
 _MANY = 1000  # tenths
 
 
-def why_in(say: Says, reason: Reason, hope: str = "") -> str:
-    """A reason as a sentence, or nearly one; `hope` is what its hope is called, if it has one."""
-    words = clause_in(say, reason, hope)
-    if reason.part == SETTLEMENT:
-        return capital(words)
-    return say("history.with-it", why=words)  # or the figures might be read the other way round
-
-
 def clause_in(say: Says, reason: Reason, hope: str = "") -> str:
-    """A reason as a clause: "the cards are won in 62 % instead of 35 %"."""
+    """A reason as a clause: "you win the cards 62 times in 100, not 35".
+
+    `hope` is what its hope is called, if it has one.
+    """
     if reason.part == SETTLEMENT:
         return say("history.why.settlement")
     best, following = _percent(reason.best), _percent(reason.next)

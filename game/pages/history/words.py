@@ -7,11 +7,12 @@ from game.pages.history.past import Names, Past, Step, past_of
 from game.players.analysis_wire import AnalysisWire
 from game.players.mind import mind_of
 from game.players.review import Grade
-from game.players.weighed import Choice
+from game.players.weighed import Choice, ChoiceKind
 from game.players.wire import WireError
 from game.stage.basics import Font, Room
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
+from rules.core.game import Action
 
 
 def headline(past: Past, step: Step, names: Names) -> str:
@@ -60,7 +61,7 @@ def fine_words(game: str, one: Choice) -> str:
 
 
 def reason_of(game: str, one: Choice) -> str:
-    """Why it would have been better; empty where nothing stands out, or it cannot be read."""
+    """What to do instead, and why; empty where nothing stands out, or it cannot be read."""
     terms = mind_of(game).terms
     if one.reason is None or terms is None:
         return ""
@@ -68,13 +69,21 @@ def reason_of(game: str, one: Choice) -> str:
         reason = AnalysisWire(rules_of(game), terms()).read_reason(one.reason)
     except WireError:
         return ""
-    return past_of(game).why(reason)
+    past, rules = past_of(game), rules_of(game)
+    best, played = rules.read(one.better), rules.read(one.played)
+    advice = past.advice(best, played, reason) or _instead(past, one, best)
+    return say("history.because", better=capital(advice), why=past.why(reason))
+
+
+def _instead(past: Past, one: Choice, best: Action) -> str:
+    """The best deed, as one is told to do it."""
+    deed = past.deed(best)
+    card = one.kind is ChoiceKind.CARD and len(past.cards(best)) == 1
+    return say("history.instead.card", card=deed) if card else deed
 
 
 def with_reason(game: str, one: Choice, font: Font, most: float, room: Room) -> str:
-    """What would have been better, and why, if both are no wider than `most` units."""
-    advice, reason = better(game, one), reason_of(game, one)
-    if not advice or not reason or one.grade is Grade.GOOD:
-        return advice
-    whole = say("history.because", better=advice, why=reason)
-    return whole if room.ruler.width(whole, font) <= most else advice
+    """What would have been better, and why if that is no wider than `most` units."""
+    advice = better(game, one)
+    reason = "" if one.grade is Grade.GOOD else reason_of(game, one)
+    return reason if reason and room.ruler.width(reason, font) <= most else advice

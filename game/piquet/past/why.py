@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from game.pages.history.why import clause_in, why_in
+from game.pages.history.why import clause_in
+from game.piquet.face.report.why import discard_words
 from game.piquet.mind.estimates import Holding
 from game.piquet.mind.reason import reason_of
 from game.piquet.words.say import say
@@ -12,6 +13,8 @@ from game.players.judgement import Reason
 from game.players.review import Reviewed
 from game.words.terms import sign
 from rules.core.cards import Rank, Suit
+from rules.core.game import Action
+from rules.piquet.actions import Exchange
 
 
 def reason(one: Reviewed) -> Reason | None:
@@ -19,13 +22,17 @@ def reason(one: Reviewed) -> Reason | None:
     return reason_of((one.best, one.chosen))
 
 
-def why(reason: Reason) -> str:
-    """A reason as a sentence, or nearly one."""
-    return why_in(say, reason, _hope(reason))
+def advice(better: Action, played: Action, reason: Reason) -> str:
+    """Of a discard which cards to keep or to throw instead; nothing of another deed."""
+    match better, played:
+        case Exchange(best), Exchange(done) if best:
+            return discard_words(best, done, reason)
+        case _:
+            return ""
 
 
 def reason_words(reason: Reason) -> str:
-    """A reason as a clause: "the cards are won in 62 % instead of 35 %"."""
+    """A reason as a clause: "you win the cards 62 times in 100, not 35"."""
     return clause_in(say, reason, _hope(reason))
 
 

@@ -13,7 +13,7 @@ from game.piquet.past.reading import read
 from game.piquet.past.record import deal_record, partie_record
 from game.piquet.past.resuming import resumed
 from game.piquet.past.steps import PiquetStep, steps_of
-from game.piquet.past.why import reason, why
+from game.piquet.past.why import advice, reason, reason_words
 from game.piquet.past.words import brief_words, dealt_words, deed_words, detail
 from rules.core.seats import Player
 from rules.piquet.view import view
@@ -33,7 +33,8 @@ PAST = Past(
     dealt=dealt_words,
     detail=detail,
     reason=reason,
-    why=why,
+    why=reason_words,
+    advice=advice,
     kind=kind_of,
     cards=cards_of,
     lying=lying,

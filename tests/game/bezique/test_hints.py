@@ -42,15 +42,15 @@ from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found 
     [
         (
             "en",
-            "With it, you can expect 2.4 points more from sequences",
-            "With it, the other can expect 2.4 points less from brisques and the last trick",
-            "With it, you score four alike 34 times in 100 instead of 20",
+            "you can expect 2.4 points more from sequences",
+            "the other can expect 2.4 points less from brisques and the last trick",
+            "you score four alike 34 times in 100, not 20",
         ),
         (
             "fr",
-            "Ainsi vous pouvez espérer 2,4 points de plus en quintes",
-            "Ainsi l’autre peut espérer 2,4 points de moins en brisques et dernière levée",
-            "Ainsi vous marquez quatre pareilles 34 fois sur 100 au lieu de 20",
+            "vous pouvez espérer 2,4 points de plus en quintes",
+            "l’autre peut espérer 2,4 points de moins en brisques et dernière levée",
+            "vous marquez quatre pareilles 34 fois sur 100, non 20",
         ),
     ],
 )

@@ -76,8 +76,11 @@ def _worse(best: Sequence[Judgement]) -> Judgement | None:
 
 
 def _deed(best: Judgement, other: Judgement, reason: Reason) -> str:
-    """What to put out, and what to keep instead."""
-    ours, theirs = _cards(best), _cards(other)
+    return discard_words(_cards(best), _cards(other), reason)
+
+
+def discard_words(ours: Hand, theirs: Hand, reason: Reason) -> str:
+    """What to put out, and what to keep instead, of two discards the first of which is better."""
     throw, keep = ours - theirs, theirs - ours
     if not keep:
         return say("report.too", cards=_names(throw)) if len(throw) <= _NAMED else _count(ours)
