@@ -30,11 +30,11 @@ class Materials:
     plain: bool = False
 
 
-_WALNUT = Ramp((41, 24, 14), (62, 38, 25))  # #2C1A10 to #3B2417 and the grain's 3 % beyond both
+_WALNUT = Ramp((38, 22, 12), (86, 52, 30))
 _PANEL = Ramp((30, 16, 8), (84, 50, 28))  # brighter: on it lies the pad
-_EBONY = Ramp((22, 19, 19), (42, 37, 36))
+_EBONY = Ramp((20, 17, 17), (56, 50, 48))
 _EBONY_PANEL = Ramp((17, 15, 16), (54, 49, 47))
-_MAHOGANY = Ramp((46, 21, 13), (72, 36, 22))
+_MAHOGANY = Ramp((42, 18, 11), (94, 44, 26))
 _MAHOGANY_PANEL = Ramp((34, 13, 8), (88, 42, 26))
 
 MATERIALS: Final[Mapping[TableLook, Materials]] = {

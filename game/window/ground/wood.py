@@ -16,6 +16,10 @@ CORNER = 20
 JOINT = 10
 """Width in units of the rim's wood between panel and cloth."""
 
+_PORE, _FIGURE = 0.075, 0.190
+"""How far single fibres and the broad figure of the grain go from the light between them."""
+_LIT, _FALL = 0.68, 0.34
+"""The share of the full light at the top, and how much less of it there is at the foot."""
 _NOISE = 0.072 / 255
 """The finest step of the grain, in shares of the full light; 255 of them come by chance."""
 _DARKEST = -0.5
@@ -60,13 +64,13 @@ def _wood(place: pygame.Rect, height: int, scale: float, ramp: Ramp) -> pygame.S
     top = ceiling(ramp)
     streaks = [chance.uniform(-1, 1) for _ in range(columns + 8)]
     broad = [sum(streaks[x : x + 8]) / 3 for x in range(columns)]
-    grain = [round((0.045 * streaks[x] + 0.072 * broad[x]) / _NOISE) for x in range(columns)]
+    grain = [round((_PORE * streaks[x] + _FIGURE * broad[x]) / _NOISE) for x in range(columns)]
     deepest = min(grain)
     grain = [step - deepest for step in grain]
     values = bytearray()
     for y in range(rows):
         down = (place.y + place.height * y / (rows - 1)) / height
-        lit = _lit(top)[round((0.844 - 0.72 * down - _DARKEST) / _NOISE) + deepest :]
+        lit = _lit(top)[round((_LIT - _FALL * down - _DARKEST) / _NOISE) + deepest :]
         noise = chance.randbytes(columns)
         values += bytes([lit[fixed + free] for fixed, free in zip(grain, noise, strict=True)])
     return painted(light_map(columns, bytes(values), place.size), ramp)
