@@ -152,6 +152,7 @@ class OwnMistakes:
                 "key": key,
                 "played": choice.played,
                 "lost": choice.lost,
+                "doubt": choice.doubt,
                 "reason": choice.reason,
             },
         )

@@ -111,7 +111,7 @@ def test_it_tells_what_is_better_why_and_what_was_done_then() -> None:
     assert solution.why.startswith("Better: ")
     assert "4.5 points more" in solution.why
     assert solution.before is not None
-    assert "8.0" in solution.before.lost
+    assert solution.before.lost == "It lost 8.0 ± 0.5 of the settlement."
     faces = [each.face for each in someone.picture.items
              if isinstance(each, CardItem) and each.key.startswith("before:")]  # fmt: skip
     assert RULES.read(f"exchange {' '.join(map(str, faces))}") == RULES.read(

@@ -10,6 +10,7 @@ from importlib.resources import files
 import pytest
 
 from game.games import PIQUET, rules_of
+from game.piquet.face.said.wording import describe
 from game.piquet.puzzles.asked import KEPT
 from game.piquet.puzzles.solved import reason_in
 from game.school import puzzle_set
@@ -74,7 +75,18 @@ def test_each_asks_and_explains_itself_in_every_language(code: str, language_kep
         solution = BRINGS.solution(each, seen, tempting)
         assert solution.why.endswith("."), solution.why
         assert solution.gauges or solution.balances or each.kind == "call"
+        if each.kind == "call":
+            assert solution.why.startswith(describe(RULES.read(each.facts["call"]).what))
         assert "{" not in solution.why + solution.detail
+
+
+def test_what_an_exchange_a_call_and_ones_own_mistake_are_worth_is_told_in_one_unit() -> None:
+    for each in SET.puzzles:
+        told = BRINGS.solution(each, seen_in(PIQUET, laid(each)), None).detail
+        if each.kind == "exchange":
+            assert f"{each.facts['worth'][each.facts['tempting']]['lost']} ± " in told
+        if each.kind != "ending":
+            assert "of the settlement." in told, told
 
 
 def test_the_bars_of_an_ending_are_full_for_what_is_right_and_for_nothing_else() -> None:

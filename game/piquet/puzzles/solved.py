@@ -8,6 +8,7 @@ from typing import Any
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.said.speech import spoken as words_of
+from game.piquet.face.said.wording import describe
 from game.piquet.mind.estimates import PARTS, TERMS, Holding, Prospect
 from game.piquet.past.why import reason_words
 from game.piquet.past.words import deed_words
@@ -159,10 +160,12 @@ def _exchange(puzzle: Puzzle, tried: Action | None) -> Solution:
         Balance(_part(part), round(one - two, 1))
         for part, one, two in zip(PARTS, mine, theirs, strict=True)
     )
-    also = say("puzzle.also", cards=row(right[1])) if len(right) > 1 else ""
+    detail = say("puzzle.worth", gain=_of_settlement(worth[against]))
+    if len(right) > 1:
+        detail += " " + say("puzzle.also", cards=row(right[1]))
     return Solution(
         why=_why_thrown(best, RULES.read(facts["tempting"]).cards, facts.get("why")),
-        detail=also,
+        detail=detail,
         lit=tuple(map(str, in_order(best))),
         laid=tuple(map(str, in_order(best))),
         against=say("puzzle.against", cards=row(other)),
@@ -180,14 +183,13 @@ def _call(puzzle: Puzzle) -> Solution:
         why = say("puzzle.why.call.sure")
     else:
         why = say("puzzle.why.call", good=facts["good"])
-    gain, error = decimal(facts["gain"]), decimal(facts["error"])
-    if facts["error"]:
-        detail = say("puzzle.played-out", deals=facts["deals"], gain=gain, error=error)
-    else:
-        detail = say("puzzle.played-out.alike", deals=facts["deals"], gain=gain)
+    gain = with_doubt(facts["gain"], facts["error"])
+    detail = say("puzzle.played-out", deals=facts["deals"], gain=gain)
     call = RULES.read(facts["call"]).what
     cards = tuple(map(str, in_order(call.cards)))
-    if puzzle.right[0] == KEPT:
+    keeps = puzzle.right[0] == KEPT
+    why = say("puzzle.sink" if keeps else "puzzle.call", Call=describe(call), why=why)
+    if keeps:
         return Solution(why=why, detail=detail, kept=cards)
     return Solution(why=why, detail=detail, lit=cards)
 
@@ -198,7 +200,7 @@ def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:
     best, played = RULES.read(puzzle.right[0]), RULES.read(facts["played"])
     lit, once = _named(best, deal), _named(played, deal)
     better, then = deed_words(best), deed_words(played)
-    lost = decimal(facts["lost"])
+    lost = with_doubt(facts["lost"], facts["doubt"])
     why = say("puzzle.why.better", better=better)
     if facts.get("reason"):
         reason = AnalysisWire(RULES, TERMS).read_reason(facts["reason"])
@@ -225,6 +227,18 @@ def _named(deed: Action, deal: DealView) -> tuple[str, ...]:
             return tuple(map(str, in_order(what.cards & deal.hand)))
         case _:
             return ()
+
+
+def _of_settlement(worth: Mapping[str, Any]) -> str:
+    """What a discard loses of the settlement against the best."""
+    return with_doubt(worth["lost"], worth["doubt"])
+
+
+def with_doubt(value: float, doubt: float) -> str:
+    """A number with tenths and how exactly it is known: "3.8 ± 0.2"."""
+    if round(doubt * 10) == 0:
+        return decimal(value)
+    return say("review.error", value=decimal(value), error=decimal(doubt))
 
 
 def decimal(value: float) -> str:
