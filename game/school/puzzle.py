@@ -88,7 +88,7 @@ class Solution:
 
     `why` is one sentence; `lit` are the cards that were right, which stand out of the hand, or are
     `laid` where they were put; those `kept` back stay in their row. `gauges` stand over the hand;
-    `line` is how the play goes on, a trick each, the leader's card first, and `mine` says of each
+    `line` is how the play goes on, a trick each, the other's card first, and `mine` says of each
     whether the learner takes it. `balances` are told under `against`; what was done `before` is
     shown where one was there before.
     """

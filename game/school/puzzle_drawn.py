@@ -15,6 +15,7 @@ from game.school.panel import ticked
 from game.school.puzzle import Solution
 from game.school.puzzle_panel import PuzzleShown, puzzle_panel
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.lines import fitted
 from game.stage.picture import (
     Backdrop,
     Box,
@@ -62,7 +63,7 @@ def _table(shown: PuzzleShown, face: Face, places: Places, targets: list[Target]
     items: list[Item] = [*face.below(table, places, said), *seen, *face.above(table, places), *said]
     if solution is not None:
         items += _gauges(table.cards, solution, places)
-        items += _line(solution, places)
+        items += _line(solution, shown.table.other, places)
     return items
 
 
@@ -121,8 +122,11 @@ def _gauges(cards: Sequence[CardItem], solution: Solution, places: Places) -> li
     return items
 
 
-def _line(solution: Solution, places: Places) -> list[Item]:
-    """How the play goes on: the cards of each trick, the leader's above, and who takes it."""
+def _line(solution: Solution, other: str, places: Places) -> list[Item]:
+    """How the play goes on: each one's cards beside his name, his own below as on the table.
+
+    Of each trick the card that takes it is bright.
+    """
     if not solution.line:
         return []
     wide = places.sizes is WIDE
@@ -132,20 +136,29 @@ def _line(solution: Solution, places: Places) -> list[Item]:
     step = min(50.0 if wide else 40.0, across / len(solution.line))
     width = step - 4
     high = width * CARD_RATIO
+    font, lead = Font(16 if wide else 14), 20.0 if wide else 17.0
     y = places.sizes.name_line + (44 if wide else 34) + places.extra / 3
-    font = Font(16 if wide else 14)
     items: list[Item] = [Text(say("puzzle.line"), left, y - 12, font, _SOFT)]
-    number = 0
+    y += lead
+    across = len(solution.line) * step - 4
+    won = sum(solution.mine)
+    items += _side(other, len(solution.line) - won, Rect(left, y - 12, across, 0), font, places)
     for index, (pair, mine) in enumerate(zip(solution.line, solution.mine, strict=True)):
         x = left + width / 2 + index * step
         for row, key in enumerate(pair):
             pose = Pose(x, y + high / 2 + row * high * 0.62, width)
-            items.append(CardItem(f"line:{index}:{row}", key, pose, Shadow.REST))
-        foot = y + high * 1.62 + (20 if wide else 17)
-        if mine:
-            number += 1
-            tally = Font(font.size, bold=True)
-            items.append(Text(str(number), x, foot, tally, _BRASS, Align.CENTRE))
-        else:
-            items.append(Text("–", x, foot, font, _SOFT, Align.CENTRE))
-    return items
+            loses = mine is (row == 0)
+            card = CardItem(f"line:{index}:{row}", key, pose, Shadow.REST, dimmed=loses)
+            items.append(card)
+    foot = Rect(left, y + high * 1.62 + lead, across, 0)
+    return items + _side(say("you"), won, foot, font, places)
+
+
+def _side(name: str, tricks: int, line: Rect, font: Font, places: Places) -> list[Item]:
+    """Whose cards they are, and at the end of the line how many of the tricks he takes."""
+    strong = Font(font.size, bold=True)
+    words = fitted(name, strong, line.width - 24, places.room)
+    return [
+        Text(words, line.x, line.y, strong, _IVORY),
+        Text(str(tricks), line.right, line.y, strong, _BRASS, Align.RIGHT),
+    ]

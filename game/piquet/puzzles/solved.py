@@ -137,12 +137,12 @@ def _why_card(best: Card, deal: DealView, *, sure: bool) -> str:
 def _tricks(
     cards: list[Card], deal: DealView
 ) -> tuple[tuple[tuple[str, str], ...], tuple[bool, ...]]:
-    """The cards by tricks, the leader's first, and which of them are the learner's."""
+    """The cards by tricks, the other's first, and which tricks the learner takes."""
     leads = deal.table.led is None
     line, mine = [], []
     for led, reply in zip(cards[::2], cards[1::2], strict=True):
+        line.append((str(reply), str(led)) if leads else (str(led), str(reply)))
         leads = leads is not reply_wins(led, reply, height)  # who wins leads next
-        line.append((str(led), str(reply)))
         mine.append(leads)
     return tuple(line), tuple(mine)
 
