@@ -163,7 +163,12 @@ def test_what_was_done_and_what_was_better_stand_side_by_side_with_the_mark(shel
     assert choice.grade is Grade.BLUNDER
     assert "Blunder" in pilot.words
     assert "Better" in pilot.words
-    assert f"{choice.lost:.1f} ± 0.2 of the settlement" in pilot.words
+    cost = pilot.words.index(f"about {choice.lost:.0f} points")
+    assert pilot.words[cost + 1] == "of the settlement"
+    assert not any("±" in words and "settlement" in words for words in pilot.words)
+    (closely,) = (item for item in pilot.picture.items
+                  if isinstance(item, Legend) and item.head.startswith("about "))  # fmt: skip
+    assert closely.words.startswith(f"{choice.lost:.1f} ± 0.2 of the settlement")
     signs = [item.name for item in pilot.picture.items if isinstance(item, Icon)]
     assert "check" in signs
     assert "close" in signs
@@ -463,7 +468,7 @@ def test_who_leaves_the_review_of_a_partie_needs_no_judge(shelf: Shelf) -> None:
     assert shelf.dismissed == before + 1
 
 
-def test_a_costly_choice_tells_of_this_deal_before_the_settlement_and_may_be_tried_again(
+def test_a_costly_choice_tells_one_cost_and_the_others_where_it_is_pointed_at(
     shelf: Shelf,
 ) -> None:
     pilot, page = reviewed(shelf)
@@ -472,8 +477,9 @@ def test_a_costly_choice_tells_of_this_deal_before_the_settlement_and_may_be_tri
     page.review.found[at] = replace(page.review.found[at], points=3.4)
     pilot.click(f"choice-{at}")
     words = pilot.words
-    points = words.index("3.4 points of this deal")
-    assert words[points + 1].endswith("of the settlement")
+    assert sum("point" in one for one in words) == 1
+    assert any(isinstance(item, Legend) and item.words.endswith(" and 3.4 points of this deal")
+               for item in pilot.picture.items)  # fmt: skip
     assert "Try again from here" in words
     fine = next(at for at, one in page.review.found.items() if one.grade is Grade.GOOD)
     pilot.click(f"choice-{fine}")

@@ -16,7 +16,7 @@ from game.pages.history.luck_drawn import heading, kinds_items, luck_items, note
 from game.pages.history.marks import mark
 from game.pages.history.past import Past
 from game.pages.history.reviewing import DealReview
-from game.pages.history.words import better_deed, decimal, fine_words, reason_of
+from game.pages.history.words import better_deed, cost_words, decimal, fine_words, reason_of
 from game.pages.teacher import teacher
 from game.players.review import Grade
 from game.players.weighed import Choice
@@ -38,13 +38,14 @@ from game.stage.picture import (
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row, draw_button
 from game.words.catalogue import say, say_of
-from game.words.terms import capital
+from game.words.terms import capital, listed
 from rules.core.game import Action
 
 _NAME, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _LARGE, _TITLE = Font(28, serif=True), Font(28, serif=True, bold=True)
 _SMALL_TITLE = Font(22, serif=True, bold=True)
 _SOFT, _INK, _INK_SOFT = Paint(Tone.SOFT), Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_COST = Font(20, serif=True)
 _CURVE = 120.0
 """How high the curve of the partie is."""
 _FACE, _SMALL_FACE = 72.0, 56.0
@@ -321,20 +322,24 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
 
 
 def _lost(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
-    """What it lost: of the points of this deal first, then of the settlement."""
-    room = shown.room
-    key = f"review.lost.{shown.unit}"
-    words = say_of(shown.game, key, lost=decimal(choice.lost), error=decimal(choice.doubt))
-    settled = balanced(words, _SMALL, place.width, room)[:2]
-    items: list[Item] = []
-    y = place.y + 54
-    if round(choice.points * 10) > 0:  # else they were given up for the partie
-        plain = _SMALL if room.small else _PLAIN
-        here = fitted(say("review.points", lost=decimal(choice.points)), plain, place.width, room)
-        items.append(Text(here, place.x, y - 3, plain))
-        y += 17
-    soft = (Text(line, place.x, y + 16 * at, _SMALL, _SOFT) for at, line in enumerate(settled))
-    return [*items, *soft]
+    """What it lost, as roundly as the panel tells it; with tenths and error where it is pointed at.
+
+    There also the points of this deal, unless they were given up for the partie.
+    """
+    room, unit = shown.room, shown.unit
+    font = _COST if not room.small else _PLAIN
+    cost = fitted(cost_words(shown.game, unit, choice), font, place.width, room)
+    of = fitted(say_of(shown.game, f"review.cost-of.{unit}"), _SMALL, place.width, room)
+    lost, error = decimal(choice.lost), decimal(choice.doubt)
+    closely = say_of(shown.game, f"review.lost.{unit}", lost=lost, error=error)
+    if round(choice.points * 10) > 0:
+        closely = listed((closely, say("review.points", lost=decimal(choice.points))))
+    there = Rect(place.x, place.y + 36, place.width, 44)
+    return [
+        Text(cost, place.x, place.y + 56, font),
+        Text(of, place.x, place.y + 73, _SMALL, _SOFT),
+        Legend(there, f"{cost} {of}", closely),
+    ]
 
 
 def _nothing(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:

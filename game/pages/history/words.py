@@ -25,11 +25,17 @@ def headline(past: Past, step: Step, names: Names) -> str:
 
 
 def mark_words(one: Choice) -> str:
-    """How a decision is marked: "Mistake, 7.2"."""
+    """How a decision is marked: "Mistake, −7"."""
     mark = one.grade
     if mark is Grade.GOOD:
         return say("history.grade.good")
-    return say(f"history.grade.{mark.value}", lost=decimal(one.lost))
+    return say(f"history.grade.{mark.value}", lost=round(one.lost))
+
+
+def cost_words(game: str, unit: str, one: Choice) -> str:
+    """What a choice has lost, roundly, in a unit of its game: "about 11 points"."""
+    lost = round(one.lost)
+    return say_of(game, f"review.cost.{unit}", count=lost, lost=lost)
 
 
 def decimal(value: float) -> str:
