@@ -5,6 +5,10 @@ B plays each deal against itself, A is asked beside it, and only where A would d
 the deal played on with A in that chair. Where both do the same all the way A has gained nothing.
 
     forks.py --a master --b loud --parts calls --pairs 1000 [--seed 2101] [--first K]
+    forks.py --a open:master --b plain --pairs 1000
+
+`open:master` exchanges and calls as Master does and sees the other's hand while the cards are
+played: a ceiling of what the play can gain.
 """
 
 from __future__ import annotations
@@ -19,26 +23,28 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match.contestants import Contestant, contestant
 from game.match.estimates import estimate
-from game.piquet.mind.levels import LEVELS
+from game.piquet.mind.levels import LEVELS, OPEN
 from game.piquet.seam.match import MATCH
 from game.players.mind import Choose
 from game.players.wire import question_seed
 from game.session.dealer import Dealer
 from rules.core.seats import Player
-from rules.piquet.actions import Deal
+from rules.piquet.actions import Action, Deal
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Phase, State
-from rules.piquet.view import view
+from rules.piquet.view import View, view
 
 PARTS = ("exchange", "calls", "play")
+SEEING = tuple(f"open:{name}" for name in sorted(OPEN))
 TOLD = 50  # pairs: so often it is told how things stand
 
-_OF = MATCH.parts
+_OF, _BOTH_HANDS = MATCH.parts, MATCH.open_play
 assert _OF is not None
-_ASKED, _DONE = _OF.asked, _OF.done
+assert _BOTH_HANDS is not None
+_ASKED, _DONE, _HIDDEN = _OF.asked, _OF.done, _BOTH_HANDS.hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +64,7 @@ class Forks:
     """A in some parts of the deal, B in the rest, beside B in all of them."""
 
     def __init__(self, a: str, b: str, parts: tuple[str, ...], seed: int) -> None:
-        """`a`, `b`: two of ours by name."""
+        """`a`, `b`: two of ours by name; `a` may be one that sees the other's hand."""
         shares = ",".join([*(f"{part}={a}" for part in parts), f"rest={b}"])
         self._mixed: Contestant = contestant(f"mixed:{shares}", 0)
         self._usual: Choose = LEVELS[b]
@@ -79,7 +85,7 @@ class Forks:
             action = self._usual(seen, one)
             seat = state.current.seat(state.turn)
             if seat not in ends and self._parts & {_ASKED(seen), _DONE(action)}:
-                other = self._mixed.choose(seen, one, None)
+                other = self._otherwise(state, seen, one)
                 if other != action:
                     ends[seat] = self._played_on(apply(state, other)[-1].state, seat, asked, seed)
             state = apply(state, action)[-1].state
@@ -96,12 +102,18 @@ class Forks:
         """Whether nothing is to come in which they may differ."""
         return state.phase is Phase.PLAY and "play" not in self._parts
 
+    def _otherwise(self, state: State, seen: View, seed: int) -> Action:
+        """What the one on turn would do as A."""
+        assert isinstance(state.turn, Player)
+        found: Action = self._mixed.choose(seen, seed, _HIDDEN(state, state.turn))
+        return found
+
     def _played_on(self, state: State, chair: Seat, asked: int, seed: int) -> int:
         while isinstance(state.turn, Player) and not state.results:
             asked += 1
             seen, one = view(state, state.turn), question_seed(seed, f"1 {asked}")
             if state.current.seat(state.turn) is chair:
-                action = self._mixed.choose(seen, one, None)
+                action = self._otherwise(state, seen, one)
             else:
                 action = self._usual(seen, one)
             state = apply(state, action)[-1].state
@@ -132,7 +144,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--a", choices=sorted(LEVELS), required=True)
+    parser.add_argument("--a", choices=[*sorted(LEVELS), *SEEING], required=True)
     parser.add_argument("--b", choices=sorted(LEVELS), required=True)
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
     parser.add_argument("--pairs", type=int, required=True)

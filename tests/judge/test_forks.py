@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 import pytest
-from forks import PARTS, Forks, Gained, told
+from forks import PARTS, SEEING, Forks, Gained, told
 
 from game.match.contestants import contestant
 from game.match.pairs import Match, play_pair
 
+SEES = SEEING[0]
 
-@pytest.mark.parametrize("parts", [("exchange",), ("play",), PARTS])
+
+@pytest.mark.parametrize(
+    ("a", "parts", "pairs"),
+    [
+        ("thumb", ("exchange",), 8),
+        ("thumb", ("play",), 8),
+        ("thumb", PARTS, 8),
+        (SEES, ("play",), 3),
+        (SEES, PARTS, 3),
+    ],
+)
 def test_a_pair_that_forks_has_the_margin_of_the_same_pair_of_a_match(
-    parts: tuple[str, ...],
+    a: str, parts: tuple[str, ...], pairs: int
 ) -> None:
-    a, b = "thumb", "novice"
+    b = "novice"
     shares = ",".join(f"{part}={a}" for part in parts)
     names = f"mixed:{shares},rest={b}", b
     both = contestant(names[0], 0), contestant(names[1], 0)
     forks, match = Forks(a, b, parts, 5), Match(names, 5)
     found = [
-        (forks.pair(number).pair, play_pair(match, number, both).margin) for number in range(1, 9)
+        (forks.pair(number).pair, play_pair(match, number, both).margin)
+        for number in range(1, pairs + 1)
     ]
     assert [fork for fork, _ in found] == [whole for _, whole in found]
     assert any(fork for fork, _ in found)
