@@ -15,8 +15,9 @@ from rules.piquet.actions import Action
 from rules.piquet.presets import PRESETS, Preset
 from rules.piquet.seats import Seat
 from rules.piquet.view import View, view
+from tests import soak_beliefs
 from tests.game.watched import EXCHANGED, Moment, dealt_again, random_deal
-from tests.soak_beliefs import holds_the_truth
+from tests.soak_beliefs import be_honest, holds_the_truth
 
 
 def _the_truth_is_held_possible(moments: list[Moment], luck: Random) -> None:
@@ -84,3 +85,22 @@ def test_a_choice_is_the_same_again_from_the_same_seed() -> None:
     for moment, seat in _points(luck, 0.2):
         mine = view(moment.state, moment.state.current.player(seat))
         assert _quick_master(mine, 5) == _quick_master(mine, 5)
+
+
+def test_only_the_players_who_are_named_are_asked_whether_they_are_honest(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+
+    def one(name: str) -> Choose:
+        def way(seen: View, seed: int) -> Action:
+            asked.append(name)
+            action: Action = LEVELS["novice"](seen, seed)
+            return action
+
+        return way
+
+    monkeypatch.setattr(soak_beliefs, "LEVELS", {name: one(name) for name in ("club", "expert")})
+    be_honest(1, 3, ["expert"], 1)
+    assert asked == ["expert"] * 6
+    assert "3 choices by expert and as many analyses\n" in capsys.readouterr().out
