@@ -31,8 +31,6 @@ from rules.piquet.partie import apply, start_deal
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.view import view
 
-TOLD = 10  # deals: so often it is told how things stand
-
 
 def margin(number: int, elder: Choose, younger: Choose) -> int:
     """Elder's points less younger's in the deal of this number."""
@@ -86,9 +84,9 @@ def main() -> int:
     found = []
     for number in range(asked.first, asked.first + asked.deals):
         found.append(gained(number, lambda seat: responders[seat].choose))
-        if len(found) % TOLD == 0 or len(found) == asked.deals:
-            for line in told(found, responders):
-                print(line, flush=True)
+        elder, younger = found[-1]
+        print(f"deal {number}: as elder {elder:+}, as younger {younger:+}")
+        print(*told(found, responders), sep="\n", flush=True)
     return 0
 
 
