@@ -15,9 +15,9 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from math import hypot
+from math import hypot, sqrt
 from pathlib import Path
-from statistics import mean
+from statistics import NormalDist, mean, median
 from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -33,6 +33,7 @@ from playouts.call_yardstick import (
     played_again,
     stored,
 )
+from playouts.calls import Gained
 from playouts.pools import ODD, SILENCE
 
 from game.match.estimates import estimate
@@ -41,6 +42,7 @@ from game.piquet.mind.saying import is_doubtful
 
 ERRORS = 2.0  # within which both agree
 LEAST = 0.3  # points: of less than that nobody need be told
+OTHERS = (30, 260, 3_000, 1_000_000)  # deals: the first is what there is time for at the table
 
 TOLD = 20  # calls: so often it is told how things stand
 SILENCES = {"master": SILENCE, "loud": ODD}
@@ -112,6 +114,29 @@ def silence(every: Iterable[Compared]) -> str:
         f"{len(kept)} of them are kept back: that gains {estimate(kept).text('+.2f')} points each, "
         f"and over {deals} deals {of_all.text('+.3f')} a deal"
     )
+
+
+def chance_to_agree(played: Gained, deals: int, least: float = 0.0) -> float:
+    """That what so many other deals both ways say lies within two errors of what came."""
+    if not played.points_error:
+        return 1.0  # all deals came alike
+    apart = NormalDist(0.0, played.points_error * sqrt(1 + played.deals / deals))
+    return 1 - 2 * apart.cdf(-max(ERRORS * played.points_error, least))
+
+
+def attainable(every: Iterable[Measured]) -> Iterator[str]:
+    """How often play-outs themselves, anew and so many, would agree with the file."""
+    played = [one.played for one in every]
+    spread = median(one.points_error * sqrt(one.deals) for one in played)
+    yield f"what a call gains differs from deal to deal by {spread:.1f} points in the median call"
+    for deals in OTHERS:
+        both, alone = (
+            sum(chance_to_agree(one, deals, least) for one in played) for least in (LEAST, 0.0)
+        )
+        yield (
+            f"{deals:>8,} other deals both ways would agree within two errors or {LEAST} points "
+            f"in {both:.0f}, within two errors alone in {alone:.0f}"
+        )
 
 
 def told(found: Compared) -> str:
@@ -192,6 +217,7 @@ def main() -> int:
     for text in summary(found):
         print(text)
     print(silence(found))
+    print(*attainable(one for one, _ in found), sep="\n")
     return 0
 
 

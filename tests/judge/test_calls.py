@@ -7,9 +7,20 @@ from random import Random
 
 import numpy as np
 import pytest
-from calls import Foreseen, agrees, compared, foreseen, lost, oracle, silence, summary
+from calls import (
+    Foreseen,
+    agrees,
+    attainable,
+    chance_to_agree,
+    compared,
+    foreseen,
+    lost,
+    oracle,
+    silence,
+    summary,
+)
 from playouts.call_yardstick import FILE, line, measured_of, played_again, stored
-from playouts.calls import both_ways, drawn, talk_of
+from playouts.calls import Gained, both_ways, drawn, talk_of
 from playouts.deal import by_points
 from playouts.hearing import EVERY, POINT, SEQUENCE, SET, Numbers, counted, held, only
 from playouts.pools import elders_hands
@@ -181,3 +192,19 @@ def test_who_holds_silence_for_odd_believes_less_in_what_was_kept_back() -> None
         trios = held(pool.left).rank_set > 0
         weights.append(pool.weight[trios].sum() / pool.weight.sum())
     assert weights[0] < weights[1] / 3
+
+
+def test_who_knew_the_truth_would_be_within_two_errors_of_what_came_in_95_of_100() -> None:
+    played = Gained(400, 1.0, 0.1, 1.0, 0.1)
+    assert chance_to_agree(played, 10**9) == pytest.approx(0.954, abs=0.001)
+    assert chance_to_agree(played, 400) == pytest.approx(0.843, abs=0.001)  # 2 of 1.41 errors
+    assert chance_to_agree(played, 400, least=0.3) == pytest.approx(0.966, abs=0.001)
+    assert chance_to_agree(Gained(400, 1.0, 0.0, 1.0, 0.0), 30, least=0.3) == 1.0
+
+
+def test_how_often_other_deals_would_agree_is_told_by_their_number() -> None:
+    lines = list(attainable(stored()))
+    agreed = [int(line.split()[-1]) for line in lines[1:]]
+    assert agreed == sorted(agreed)
+    assert agreed[0] < 120
+    assert 185 < agreed[-1] <= 200
