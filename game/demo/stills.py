@@ -165,7 +165,10 @@ def _of_card(seen: Picture, room: Room) -> list[Item]:
 
 
 def _of_table(seen: Picture, room: Room) -> list[Item]:
-    """The table without the row at its foot, the small signs above, and the marks of new cards."""
+    """The table without the row at its foot, the small signs above, and the marks of new cards.
+
+    Cards that lie in the dark where the line of the still is are left out too.
+    """
     places = Places.of(room)
     foot, cloth = places.hand_foot + 14, places.baize.bottom
     every = (target for target in seen.targets if isinstance(target.place, Rect))
@@ -175,7 +178,7 @@ def _of_table(seen: Picture, room: Room) -> list[Item]:
     return [
         replace(item, marked=False) if isinstance(item, CardItem) else item
         for item in seen.items
-        if item not in gone and not _belongs(item, signs)
+        if item not in gone and not _belongs(item, signs) and not _dark(item, foot)
     ]
 
 
@@ -185,6 +188,11 @@ def _belongs(item: Item, targets: list[Target]) -> bool:
     return at is not None and any(
         isinstance(target.place, Rect) and target.place.grown(4).contains(*at) for target in targets
     )
+
+
+def _dark(item: Item, below: float) -> bool:
+    """Whether a card reaches below a height where nobody looks at it."""
+    return isinstance(item, CardItem) and item.unlit and item.pose.y + item.pose.height / 2 > below
 
 
 def _below(item: Item, left: float, top: float) -> bool:

@@ -18,13 +18,13 @@ from game.window.palette import Rgb
 from game.window.premultiplied import centred, clear, faded, lay
 from game.window.shapes import from_svg
 
-RAYS = 32
+RAYS = 24
 _TURNS, _FEW_TURNS = 24, 12
 """Turns of the wheel told apart from one ray to the next, and on the largest screens."""
 _DIM = 0.72
 """How much a brown veil covers of what lies under it."""
 _BROWN: Rgb = (30, 17, 7)
-_BRIGHT = 0.42  # how much of the veil a ray covers where it is brightest
+_BRIGHT = 0.46  # how much of the veil a ray covers where it is brightest
 _REACH = 0.56  # of the width: no ray goes farther
 _SEEN = ((0, 0.5), (0.07, 0.6), (0.2, 0.95), (0.45, 0.55), (0.8, 0.12), (1, 0))
 """How much of a ray is seen at a share of its reach."""
@@ -33,7 +33,9 @@ _CORE = ((0, 0.62), (0.3, 0.44), (0.62, 0.16), (1, 0))
 _CORE_REACH = 0.3  # of the width: how far that end is
 _CORE_GOLD = "#EDB24A"
 _WIDE = 0.46  # of the space for a ray that is bright
-_SMALL = 3  # pixels of the window for one that is drawn
+_WARM = (1.0, 0.86, 0.62)
+"""What is left of the light's red, green and blue: over green cloth it would look olive."""
+_SMALL = 1.5  # pixels of the window for one that is drawn, and twice as many on the largest screens
 _MOST_SMOOTH = 3_000_000
 """Pixels that are enlarged smoothly in one frame; of more the last doubling is plain."""
 
@@ -133,22 +135,23 @@ def _wheel(
     falloff: _Falloff,
     core: _Falloff,
 ) -> pygame.Surface:
-    small = max(1, ceil(size[0] / _SMALL)), max(1, ceil(size[1] / _SMALL))
-    twice = small[0] * 2, small[1] * 2
-    x, y = middle[0] * 2 / _SMALL, middle[1] * 2 / _SMALL
-    far = hypot(*twice)
-    spokes = clear(twice)
-    light = (*(round(part * _BRIGHT) for part in ray), round(255 * _BRIGHT))
+    times = _SMALL * (2 if size[0] * size[1] > _MOST_SMOOTH else 1)
+    small = max(1, ceil(size[0] / times)), max(1, ceil(size[1] / times))
+    x, y = middle[0] / times, middle[1] / times
+    far = hypot(*small)
+    spokes = clear(small)
+    warm = (part * kept * _BRIGHT for part, kept in zip(ray, _WARM, strict=True))
+    light = (*map(round, warm), round(255 * _BRIGHT))
     for index in range(RAYS):
         angles = [radians(turn + (index + side) * 360 / RAYS) for side in (0, _WIDE)]
         ends = [(x + far * cos(angle), y + far * sin(angle)) for angle in angles]
         pygame.draw.polygon(spokes, light, [(x, y), *ends])
-    spokes = pygame.transform.box_blur(pygame.transform.smoothscale(spokes, small), 1)
-    spokes.blit(falloff(small, (x / 2, y / 2)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    spokes = pygame.transform.box_blur(spokes, 1)
+    spokes.blit(falloff(small, (x, y)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     out = clear(small)
     dark = tuple(round(part * _DIM) for part in _BROWN)
     out.fill((*dark, round(255 * _DIM)))
-    lay(out, core(small, (x / 2, y / 2)), (0, 0))
+    lay(out, core(small, (x, y)), (0, 0))
     lay(out, spokes, (0, 0))
     if size[0] * size[1] > _MOST_SMOOTH:
         half = ceil(size[0] / 2), ceil(size[1] / 2)

@@ -62,13 +62,15 @@ CELEBRATED = {
 SHARES = (0.0, 0.1, 0.3, STILL, 0.9, 1.0)
 
 
-def at(room: Room, shown: Celebration, share: float, cards: tuple[CardItem, ...] = ()) -> Tableau:
-    """A table at which this is celebrated."""
+def at(
+    room: Room, shown: Celebration, share: float, cards: tuple[CardItem, ...] | None = None
+) -> Tableau:
+    """A table at which this is celebrated; a card is held there if none is said to lie there."""
     return Tableau(
         seen=view(start(), Player.A),
         names=("You", "Maximilian"),
         desk=Desk(),
-        cards=cards,
+        cards=(held(Places.of(room)),) if cards is None else cards,
         spoken=Spoken(),
         prompt=Prompt(""),
         celebrated=shown,
@@ -153,27 +155,60 @@ def test_the_edge_of_the_fan_keeps_off_the_plate(size: tuple[int, int], count: i
                 assert not plate.contains(x, y)
 
 
+def held(places: Places) -> CardItem:
+    """A card in the middle of the own hand."""
+    width = places.sizes.hand
+    y = places.hand_foot - width * CARD_RATIO / 2
+    return CardItem("held", None, Pose(places.centre, y, width))
+
+
 def lying_top(table: Tableau, places: Places) -> float:
     """How high the own hand reaches while something is celebrated."""
-    hand = CardItem("AS", "AS", Pose(places.centre, places.hand_foot - 40, places.sizes.hand))
-    (card,) = sunk(table, [hand], places)
-    return places.hand_top + card.pose.y - hand.pose.y
+    (card,) = sunk(table, [held(places)], places)
+    return card.pose.y - card.pose.height / 2
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_own_hand_goes_down_for_the_others_feat_and_stays_on_the_cloth(
-    size: tuple[int, int],
-) -> None:
+def test_the_own_hand_is_held_low_and_small_and_stays_on_the_cloth(size: tuple[int, int]) -> None:
     """Fan, word, sum and twelve cards stood on top of each other without air."""
     room = Room(*size, EstimatingRuler())
     places = Places.of(room)
-    for player, goes in ((Player.A, False), (Player.B, True)):
+    for player in Player:
         shown = Celebration(Feat.REPIQUE, player, 34, 94, SIXTEEN)
-        top = lying_top(at(room, shown, STILL), places)
-        assert (top > places.hand_top + 50) is goes
-        assert top + places.sizes.hand * CARD_RATIO < places.baize.bottom - 20
+        (card,) = sunk(at(room, shown, STILL), [held(places)], places)
+        assert card.pose.width < 0.8 * places.sizes.hand
+        foot = card.pose.y + card.pose.height / 2
+        assert places.hand_foot < foot < places.baize.bottom - 20
         for share in (0.0, 1.0):
-            assert lying_top(at(room, shown, share), places) == pytest.approx(places.hand_top)
+            assert sunk(at(room, shown, share), [held(places)], places) == [held(places)]
+
+
+def test_tricks_that_were_won_do_not_come_nearer_and_without_a_hand_there_is_more_room() -> None:
+    room = Room(1280, 800, EstimatingRuler())
+    places = Places.of(room)
+    shown = Celebration(Feat.CAPOT, Player.A, 22, 62, tuple(map(str, PACK))[:12])
+    won = CardItem("won", None, Pose(places.left + 40, places.hand_foot - 40, places.sizes.won))
+    (card,) = sunk(at(room, shown, STILL), [won], places)
+    assert (card.pose.x, card.pose.width) == (won.pose.x, won.pose.width)
+    bare, full = (
+        place_of(table, places)
+        for table in (at(room, shown, STILL, (won,)), at(room, shown, STILL))
+    )
+    assert bare.height > full.height or bare.y > full.y
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", range(4, 13))
+def test_the_fan_keeps_off_the_own_discard(size: tuple[int, int], count: int) -> None:
+    room = Room(*size, EstimatingRuler())
+    places = Places.of(room)
+    pile = places.right - spread(ELDER_MOST, places.sizes.lying, places.sizes.lying_step)
+    top = places.hand_top - 40 - places.sizes.lying * CARD_RATIO
+    for player in Player:
+        drawn = items(Feat.REPIQUE, STILL, room, tuple(map(str, PACK))[:count], player)
+        for card in (item for item in drawn if isinstance(item, CardItem)):
+            corner = lower_right(card.pose)
+            assert corner[0] < pile or corner[1] < top
 
 
 def test_there_is_air_about_the_name_of_the_others_repique() -> None:
@@ -222,6 +257,12 @@ def test_the_letters_keep_off_the_own_discard(size: tuple[int, int], language: s
         title = next(item for item in items(feat, STILL, room) if isinstance(item, Lettering))
         assert title.x + lettering_width(title.words, title.size, room.ruler) / 2 < pile
     speak("en")
+
+
+def lower_right(pose: Pose) -> tuple[float, float]:
+    """A corner of a card."""
+    turn, x, y = radians(pose.angle), pose.width / 2, pose.height / 2
+    return pose.x + x * cos(turn) - y * sin(turn), pose.y + x * sin(turn) + y * cos(turn)
 
 
 def upper_edge(pose: Pose) -> list[tuple[float, float]]:

@@ -56,25 +56,20 @@ class _Form:
     """From the sum down to the hand."""
 
 
-_WIDE_FORM = _Form(title=126, figure=56, words=28, above_title=20.0, above_sum=36.0)
-_SMALL_FORM = _Form(title=88, figure=40, words=20, above_title=12.0, above_sum=26.0)
-_AIRY_WIDE_FORM = _Form(
-    title=126, figure=84, words=34, above_title=30.0, above_sum=46.0, below=28.0
-)
-_AIRY_SMALL_FORM = _Form(
-    title=88, figure=58, words=24, above_title=18.0, above_sum=34.0, below=18.0
-)
-"""For the other's, for which the whole hand makes room; one's own fan is shown larger instead."""
-_FOOT = 40.0  # units that a hand which has sunk keeps from the lower edge of the cloth
-_LINE_BELOW = 84.0  # units that is high, above the lower edge of the cloth
+_WIDE_FORM = _Form(title=126, figure=76, words=32, above_title=24.0, above_sum=60.0, below=20.0)
+_SMALL_FORM = _Form(title=88, figure=54, words=24, above_title=14.0, above_sum=42.0, below=14.0)
+_LOWERED = 0.72
+"""How large the own hand still is when it has sunk: held low, and out of the light."""
+_FOOT = 34.0  # units that a hand which has sunk keeps from the lower edge of the cloth
+_BARE_FOOT = 84.0  # units below a celebration where no hand lies
+_UNDER_PLATE = 8.0  # units between the nameplate and the fan
+_PILE_UP = 40.0  # units from the hand up to the own discard
 _CLEAR = 12.0  # units between the letters and the own discard, which may be of five cards
 _CAP = 0.67  # height of a capital as a share of its size
 
 
-def _form(places: Places, *, airy: bool) -> _Form:
-    if places.sizes is WIDE:
-        return _AIRY_WIDE_FORM if airy else _WIDE_FORM
-    return _AIRY_SMALL_FORM if airy else _SMALL_FORM
+def _form(places: Places) -> _Form:
+    return _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,20 +93,36 @@ def place_of(table: Tableau, places: Places) -> Rect:
 def sunk(table: Tableau, cards: Sequence[CardItem], places: Places) -> list[CardItem]:
     """The cards of the table while a feat is seen: the own ones make room for it."""
     gone = min(ease_in_out(min(1.0, table.share / OPENED)), 1 - _leaving(table.share))
-    down = _sinking(table, places) * gone
-    return [
-        replace(card, pose=card.pose.raised(-down)) if card.pose.y > places.hand_top else card
-        for card in cards
-    ]
+    down = _sinking(places) * gone
+    size = 1 - (1 - _LOWERED) * gone
+
+    def lowered(card: CardItem) -> Pose:
+        if not _held(card, places):
+            return card.pose.raised(-down) if card.pose.y > places.hand_top else card.pose
+        x = places.centre + (card.pose.x - places.centre) * size
+        y = places.hand_foot + down + (card.pose.y - places.hand_foot) * size
+        return Pose(x, y, card.pose.width * size, card.pose.angle)
+
+    return [replace(card, pose=lowered(card)) for card in cards]
 
 
-def _sinking(table: Tableau, places: Places) -> float:
-    """How far the own cards go down: for the other's feat the whole hand is in the way.
+def _held(card: CardItem, places: Places) -> bool:
+    """Whether a card of the table is one of the own hand."""
+    return card.pose.y > places.hand_top and card.pose.width > 1.2 * places.sizes.won
 
-    Of one's own feat they are but the rest, and stay above the line below the hand.
-    """
-    theirs = table.celebrated.player is not table.seen.player
-    return places.sizes.hand_foot - (_FOOT if theirs else _LINE_BELOW)
+
+def _sinking(places: Places) -> float:
+    """How far the own cards go down."""
+    return places.sizes.hand_foot - _FOOT
+
+
+def _free_above(table: Tableau, places: Places) -> float:
+    """How far down a celebration may go: to what is left of the own hand."""
+    flown_up = table.celebrated.cards
+    if not any(_held(card, places) and card.key not in flown_up for card in table.cards):
+        return places.baize.bottom - _BARE_FOOT
+    hand = places.sizes.hand * CARD_RATIO * _LOWERED
+    return places.hand_foot + _sinking(places) - hand
 
 
 def _leaving(share: float) -> float:
@@ -129,7 +140,8 @@ def flown(table: Tableau, card: CardItem, places: Places) -> bool:
     pose = card.pose
     place = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
     trick = map(str, filter(None, (deal.table.led, deal.table.reply)))
-    return card.key in trick and meet(place, place_of(table, places))
+    in_the_way = card.key in trick or card.key.startswith("talon:")
+    return in_the_way and meet(place, place_of(table, places))
 
 
 def feast_items(table: Tableau, places: Places) -> list[Item]:
@@ -159,17 +171,16 @@ def _gladdens(table: Tableau) -> bool:
 def _laid(table: Tableau, places: Places) -> _Laid:
     """Between the opponent's name and the hand: the fan, the name of it under that, and the sum."""
     shown: Celebration = table.celebrated
-    lower = _sinking(table, places)
-    form = _form(places, airy=shown.player is not table.seen.player)
+    form = _form(places)
     title = say(f"feat.{shown.feat.value}")
-    pile = places.right - spread(ELDER_MOST, places.sizes.lying, places.sizes.lying_step)
-    most, size = 2 * (pile - _CLEAR - places.centre), form.title
+    most, size = 2 * (_pile_edge(places) - _CLEAR - places.centre), form.title
     if (width := lettering_width(title, size, places.room.ruler)) > most:
         size = int(size * most / width)
         width = most
     words = form.above_title + size * _CAP + form.above_sum + form.figure * _CAP
-    top, foot = places.sizes.name_line, places.hand_top + lower - form.below
-    poses, high = _as_large(shown, places, foot - top - words)
+    top = places.sizes.name_line + _UNDER_PLATE
+    foot = _free_above(table, places) - form.below
+    poses, high = _as_large(shown, places, top, foot - words)
     y = max(places.baize.y + 22, top + (foot - top - high - words) / 2)
     title_line = y + high + form.above_title + size * _CAP
     sum_line = title_line + form.above_sum + form.figure * _CAP
@@ -182,16 +193,29 @@ def _laid(table: Tableau, places: Places) -> _Laid:
 _CROSSINGS = (Feat.RUBICON, Feat.HUNDRED)
 
 
-def _as_large(shown: Celebration, places: Places, most: float) -> tuple[list[Pose], float]:
-    """The fan as large as so much height allows, and how high it is."""
+def _as_large(
+    shown: Celebration, places: Places, top: float, foot: float
+) -> tuple[list[Pose], float]:
+    """The fan as large as there is room between two heights, and how high it is.
+
+    It keeps off the own discard at its right.
+    """
     poses: list[Pose] = []
     high = _STREAM if shown.feat in _CROSSINGS else 0.0
+    pile = places.hand_top - _PILE_UP - places.sizes.lying * CARD_RATIO
     for larger in _LARGER if shown.cards else ():
         poses = _fan(shown.cards, places, larger)
         high = _height(poses)
-        if high <= most:
+        lowest = (top + foot + high) / 2
+        beside = poses[-1].x + _half_across(poses[-1]) > _pile_edge(places)
+        if high <= foot - top and not (beside and lowest > pile):
             break
     return poses, high
+
+
+def _pile_edge(places: Places) -> float:
+    """The left edge of the own discard, of as many cards as it may have."""
+    return places.right - spread(ELDER_MOST, places.sizes.lying, places.sizes.lying_step)
 
 
 def _fan(faces: Sequence[str], places: Places, larger: float) -> list[Pose]:
@@ -214,6 +238,11 @@ def _fan(faces: Sequence[str], places: Places, larger: float) -> list[Pose]:
 def _top(pose: Pose) -> float:
     turn = radians(abs(pose.angle))
     return pose.y - (pose.height * cos(turn) + pose.width * sin(turn)) / 2
+
+
+def _half_across(pose: Pose) -> float:
+    turn = radians(abs(pose.angle))
+    return (pose.width * cos(turn) + pose.height * sin(turn)) / 2
 
 
 def _height(poses: Sequence[Pose]) -> float:

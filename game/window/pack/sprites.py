@@ -51,7 +51,7 @@ _SHADED: Rgb = (244, 236, 222)
 """What is left of red, green and blue where the lamp hardly reaches: eight of a hundred go."""
 _UNLIT: Rgb = (152, 140, 116)
 """What is left where the lamp is turned down: of a card that is not spoken of."""
-_FEAST: Rgb = (196, 190, 176)
+_FEAST: Rgb = (116, 110, 98)
 """What is left of that again, of one that is dimmed besides: beside what is celebrated."""
 
 
