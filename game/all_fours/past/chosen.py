@@ -30,6 +30,11 @@ def cards_of(action: Action) -> tuple[str, ...]:
             return ()
 
 
+def puts_out(action: Action) -> bool:
+    """Whether cards are put out of the hand."""
+    return isinstance(action, LayAway)
+
+
 def lying(state: State) -> tuple[str, ...]:
     """The card that was led and is not replied to; where trumps are spoken of, the turn-up."""
     deal = state.current

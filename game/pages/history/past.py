@@ -146,6 +146,7 @@ class Past:
     """Whether what the cards brought is told in tenths: of deals that come to few points."""
     kind: Callable[[Action], ChoiceKind] = lambda _action: ChoiceKind.CARD
     cards: Callable[[Action], tuple[str, ...]] = lambda _action: ()  # those that a deed names
+    puts_out: Callable[[Action], bool] = lambda _action: False  # of the hand, face down
     lying: Callable[[State], tuple[str, ...]] = lambda _state: ()  # led, and to be replied to
     hands: Callable[[State, Player, Room], Mapping[str, CardItem]] | None = None
     """As `layout`, but only what both hold and have taken; left out: all of it."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from game.pages.curve import CurvePoint, curve_items
+from game.pages.history.exchange_drawn import Discards, better_title, done_title, hand_items
 from game.pages.history.luck_drawn import heading, kinds_items, luck_items, note
 from game.pages.history.marks import mark
 from game.pages.history.past import Past
@@ -58,6 +59,8 @@ _SLIP_LINES = 2
 """Lines of a remark that are as high in a small window as elsewhere."""
 _DEED_LINES = 2
 """Lines there are for a deed in its box."""
+_RISE = 7.0
+"""How far a card stands out of a discard that the other discard has not."""
 _UP = 18.0
 """How far chosen cards stand out of the hand."""
 
@@ -171,6 +174,8 @@ def _panel(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
 def _hands(shown: ReviewShown) -> list[Item]:
     """Both hands; the cards of the choice stand out of the lower one."""
     done, better = _chosen(shown)
+    if _puts_out(shown):
+        return hand_items(shown.hand, Discards(done, better), _UP, shown.room)
     items: list[Item] = []
     for key, card in shown.hand.items():
         raised = key in done or key in better
@@ -205,6 +210,11 @@ def _chosen(shown: ReviewShown) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return done, better
 
 
+def _puts_out(shown: ReviewShown) -> bool:
+    """Whether two discards are compared."""
+    return shown.actions is not None and all(map(shown.past.puts_out, shown.actions))
+
+
 def _sign(good: bool, x: float, y: float, size: float) -> list[Item]:
     """A tick or a cross in a round field."""
     fill = Paint(Tone.BRASS if good else Tone.RED)
@@ -225,9 +235,13 @@ def _compared(shown: ReviewShown, choice: Choice, places: Places, form: ReviewFo
     fine = choice.grade is Grade.GOOD
     who = capital(shown.names[shown.review.player])
     items: list[Item] = []
+    out = _puts_out(shown)
+    if out:
+        who = done_title(shown.game, shown.names[shown.review.player])
     boxes = [_Boxed(who, done, left, fine)] if done is not None else []
     if better is not None and (not fine or choice.better != choice.played):
-        title = say("review.as-good" if fine else "review.better")
+        better_word = better_title(shown.game) if out else say("review.better")
+        title = say("review.as-good") if fine else better_word
         boxes.append(_Boxed(title, better, right, good=True))
     short = any(len(_deed_lines(shown, one)) > _DEED_LINES for one in boxes)
     for one in boxes:
@@ -274,13 +288,25 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
         step = min(wide * 0.8, (place.width - 40 - wide) / max(1, len(cards) - 1))
         x = place.x + 20 + wide / 2
         y = (place.y + 44 + low) / 2
+        alike = _alike(shown)
         for at, key in enumerate(cards):
             led = at < len(shown.lying)
-            pose = Pose(x + at * step, y + (4 if led else 0), wide, -3 if led else 1.5)
-            items.append(CardItem(f"{key} {title}", key, pose, Shadow.REST, dimmed=led))
+            up = _RISE if alike and key not in alike else 0.0
+            pose = Pose(x + at * step, y + (4 if led else 0) - up, wide, -3 if led else 1.5)
+            items.append(
+                CardItem(f"{key} {title}", key, pose, Shadow.REST, dimmed=led or key in alike)
+            )
     for at, line in enumerate(lines):
         items.append(Text(line, place.x + 18, low + 14 + 18 * at, _SMALL, _SOFT))
     return items
+
+
+def _alike(shown: ReviewShown) -> tuple[str, ...]:
+    """What both discards put out, if they differ."""
+    done, better = _chosen(shown)
+    if not _puts_out(shown) or done == better:
+        return ()
+    return tuple(key for key in done if key in better)
 
 
 def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:

@@ -46,6 +46,11 @@ def cards_of(action: Action) -> tuple[str, ...]:
             return ()
 
 
+def puts_out(action: Action) -> bool:
+    """Whether cards are put out of the hand."""
+    return isinstance(action, Exchange)
+
+
 def lying(state: State) -> tuple[str, ...]:
     """The card that was led and is not replied to."""
     table = state.current.table

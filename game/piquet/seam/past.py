@@ -7,7 +7,7 @@ from game.pages.history.past import Past, Transcript
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.past.again import REDEAL
 from game.piquet.past.captions import bubbles, captions
-from game.piquet.past.chosen import cards_of, kind_of, lying
+from game.piquet.past.chosen import cards_of, kind_of, lying, puts_out
 from game.piquet.past.layout import hands_layout, open_layout
 from game.piquet.past.reading import read
 from game.piquet.past.record import deal_record, partie_record
@@ -37,6 +37,7 @@ PAST = Past(
     advice=advice,
     kind=kind_of,
     cards=cards_of,
+    puts_out=puts_out,
     lying=lying,
     hands=hands_layout,
     sheet=_sheet,
