@@ -49,7 +49,7 @@ def drawn(who: Opposite, mood: Mood, place: Rect | None) -> tuple[Portrait, ...]
 
 @dataclass(frozen=True, slots=True)
 class Mouth:
-    """Where words come from: a point between the lips of a portrait, and how far right it goes."""
+    """Where words come from: a point beside the lips of a portrait, and how far right it goes."""
 
     lips: tuple[float, float]
     right: float  # of the plate, or of the portrait where that is wider
@@ -58,7 +58,7 @@ class Mouth:
 def mouth_of(name: str, face: Rect, room: Room, *, signed: bool) -> Mouth:
     """The mouth of a portrait that hangs there with a plate."""
     right = max(face.right, plate_of(name, face, room, signed=signed).right)
-    return Mouth((face.centre[0] + face.width * 0.07, face.y + face.height * 0.61), right)
+    return Mouth((face.centre[0] + face.width * 0.22, face.y + face.height * 0.60), right)
 
 
 def opening(said: Sequence[Item], share: float) -> list[Item]:

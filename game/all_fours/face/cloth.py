@@ -35,7 +35,7 @@ from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
-from rules.all_fours.choices import MayAsk
+from rules.all_fours.choices import MayAsk, MayPlay
 from rules.all_fours.state import Trick
 from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
@@ -109,7 +109,8 @@ def above(table: Tableau, places: Places) -> list[Item]:
     suit = trumps_of(deal)
     if suit is not None and not table.dealing:
         items += disc_items(suit, *disc(places, talking=talking(seen)), measures(places).disc)
-    if deal.led is not None and deal.reply is None and seen.turn is seen.player:
+    asked = deal.led is not None or isinstance(seen.choices, MayPlay)
+    if asked and deal.reply is None and seen.turn is seen.player:
         items.append(_dashed(trick_poses(places)[1]))
     if not table.desk.concealed:
         items += _answers(deal, table, places)

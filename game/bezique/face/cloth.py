@@ -37,6 +37,7 @@ from game.table.picture import meet
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
+from rules.bezique.choices import MayPlay
 from rules.bezique.state import Trick
 from rules.bezique.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
@@ -112,7 +113,8 @@ def above(table: Tableau, places: Places) -> list[Item]:
     items: list[Item] = [*rail_items(seen, deal, lying, places), *_ring(table, deal, lying)]
     if deal.trumps is not None and not table.dealing:
         items += _trumps(seen, deal, deal.trumps, places)
-    if deal.led is not None and deal.reply is None and seen.turn is seen.player:
+    asked = deal.led is not None or isinstance(seen.choices, MayPlay)
+    if asked and deal.reply is None and seen.turn is seen.player:
         pose = trick_poses(places)[1]
         items.append(_dashed(pose))
     return items

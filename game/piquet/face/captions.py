@@ -100,8 +100,8 @@ def _dashed(pose: Pose) -> Box:
     return Box(rect, 7, outline=Paint(Tone.BRASS, 0.75), line=1.25, dash=(5, 4), angle=pose.angle)
 
 
-def empty_reply(seen: View, deal: DealView, places: Places) -> list[Item]:
-    """The empty place beside the card led, while the viewer has to play to it."""
+def empty_place(seen: View, deal: DealView, places: Places) -> list[Item]:
+    """The place of the viewer's card, while he has to lead one or to play to one."""
     if seen.turn is not seen.player or deal.turn is not deal.seat:
         return []
     return [_dashed(trick_poses(places)[1])]

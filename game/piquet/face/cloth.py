@@ -9,7 +9,7 @@ from game.piquet.face.captions import (
     OWN_NAME_HIGH,
     captions,
     discard_place,
-    empty_reply,
+    empty_place,
     own_name,
 )
 from game.piquet.face.counters import counters
@@ -41,7 +41,7 @@ from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.catalogue import spoken
 from rules.core.seats import Player
-from rules.piquet.choices import MayExchange
+from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.combinations import Kind
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View
@@ -141,8 +141,9 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     exchanging = not (table.dealing or deal.discard or table.celebrated)
     if isinstance(seen.choices, MayExchange) and exchanging:
         items += discard_place(seen.choices, deal, table.desk, places)
-    if deal.table.led is not None and deal.table.reply is None and not table.desk.closed:
-        items += empty_reply(seen, deal, places)
+    asked = deal.table.led is not None or isinstance(seen.choices, MayPlay)
+    if asked and deal.table.reply is None and not table.desk.closed:
+        items += empty_place(seen, deal, places)
     free = not (table.dealing or table.desk.concealed or table.celebrated)
     told = table.foresight
     reads = table.likes.value(READING)

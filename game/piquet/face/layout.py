@@ -26,6 +26,14 @@ from game.stage.places import WIDE, Places
 from game.table.spread_pack import heap_layout
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
+from rules.piquet.events import (
+    CardPlayed,
+    Event,
+    PointCalled,
+    PointLetGo,
+    SequenceCalled,
+    SetCalled,
+)
 from rules.piquet.options import ELDER_MOST, TALON
 from rules.piquet.pack import PACK, in_order
 from rules.piquet.seats import ELDER, Seat
@@ -265,7 +273,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)
     poses = fan(len(cards), centre, places.hand_foot, s.hand, step, 0.95)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
-    exchanging = isinstance(seen.choices, MayExchange)
+    exchanging, new = isinstance(seen.choices, MayExchange), not talked(deal.history)
     for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
         if card in chosen:
             continue
@@ -287,9 +295,18 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
             pose.raised(raise_by),
             Shadow.LIFT if raise_by > _FOCUS_LIFT else Shadow.HAND,
             dimmed=dimmed,
-            marked=card in deal.taken and not deal.table.tricks and deal.table.led is None,
+            marked=new and card in deal.taken,
             focused=card == desk.focus,
         )
+
+
+def talked(history: Iterable[Event]) -> bool:
+    """Whether a first word or card followed the exchange: what was taken in is new no more.
+
+    Whoever sees it marked longer takes the mark for a card that is meant now.
+    """
+    first = (PointCalled, PointLetGo, SequenceCalled, SetCalled, CardPlayed)
+    return any(isinstance(event, first) for event in history)
 
 
 def _beside_tricks(deal: DealView, places: Places, half: float) -> float:

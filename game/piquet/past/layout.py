@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.piquet.face.layout import talked
 from game.piquet.face.sorting import sorted_hand
 from game.piquet.preferences import Sort
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room
@@ -236,8 +237,8 @@ def _hand_below(deal: DealState, seat: Seat, at: Open) -> Iterable[CardItem]:
 
 
 def _fresh(deal: DealState, seat: Seat) -> bool:
-    """Whether what was taken in is still marked: until the first card is played."""
-    return len(deal.hands[seat]) == HAND and deal.table.led is None
+    """Whether what was taken in is still marked: until the first word or card after it."""
+    return len(deal.hands[seat]) == HAND and not talked(deal.history)
 
 
 def trick_poses(at: Open) -> tuple[Pose, Pose]:

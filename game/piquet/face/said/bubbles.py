@@ -9,11 +9,21 @@ from game.stage.basics import CARD_RATIO
 from game.stage.picture import Item
 from game.stage.places import Places
 from game.table.opposite import Mouth
-from game.table.spoken import Spoken, at_mouth, bubble, bubble_width, conversation, has_room, within
+from game.table.spoken import (
+    BUBBLE_HEIGHT,
+    Spoken,
+    at_mouth,
+    bubble,
+    bubble_width,
+    conversation,
+    has_room,
+    within,
+)
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _OVER = 54.0  # from the top of an opened discard to a bubble above it
+_NEAR = 30.0  # from the hand up to one's own words in play: a card pointed at rises between
 _ICONS_FOOT = 62.0  # from the top of the cloth to the lower edge of the small signs
 
 
@@ -56,42 +66,48 @@ def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
 def _in_play(
     spoken: Spoken, deal: DealView, places: Places, desk: Desk, mouth: Mouth | None
 ) -> list[Item]:
-    """In play only the last word of each is kept, beside the trick: the opponent's at the mouth.
+    """In play only the last word of each is kept: the other's at the mouth, one's own by the hand.
 
-    One's own goes when the other has spoken. It keeps off one's discard: left of it, or above it
-    where it is too long for that.
+    One's own goes when the other has spoken.
     """
     items: list[Item] = []
-    led, reply = trick_poses(places)
     for mine in (False, True):
         last = [saying for saying in spoken.said if (saying.seat is deal.seat) is mine]
         if not last:
             continue
-        words = last[-1].words
-        width = bubble_width(words, places)
-        fresh = last[-1] is spoken.said[-1]
-        if mine and not fresh:
-            continue
-        if mine:
-            x, y = reply.x + reply.width * 0.62, reply.y + reply.height * 0.1
-            if deal.discard:
-                edge = own_discard_left(deal, places, desk) - 12
-                most = edge - width
-                clear = reply.x + reply.width * 0.56  # of the card played
-                x, y = (most, y) if clear <= most < x else (x, y)
-                if x > most:
-                    pile = own_discard_place(deal, places)
-                    y = min(y, pile.y - pile.height * 0.625 - _OVER)
-            x = within(x, width, places, places.right + 6)
-        elif mouth is not None and has_room(mouth, words, places):
+        words, fresh = last[-1].words, last[-1] is spoken.said[-1]
+        if mine and fresh:
+            x, y = _over_hand(bubble_width(words, places), deal, places, desk)
+            items.append(bubble(x, y, words, places, mine=True, fresh=True))
+        elif not mine and mouth is not None and has_room(mouth, words, places):
             items.append(at_mouth(mouth, words, places, fresh=fresh))
-            continue
-        else:
-            beside, y = led.x + led.width * 0.72, led.y - led.height * 0.5 - 8
-            x = within(beside, width, places)
-            if x < beside:  # it would lie over the card, whose index is to be read
-                y -= 32
-                if y < places.baize.y + _ICONS_FOOT:  # and then it keeps left of the small signs
-                    x = within(x, width, places, other_discard(places)[1])
-        items.append(bubble(x, y, words, places, mine=mine, fresh=fresh))
+        elif not mine:
+            x, y = _beside_trick(bubble_width(words, places), places)
+            items.append(bubble(x, y, words, places, mine=False, fresh=fresh))
     return items
+
+
+def _over_hand(width: float, deal: DealView, places: Places, desk: Desk) -> tuple[float, float]:
+    """Where one's own words stand in play: right over the hand, off the trick and one's discard."""
+    _, own = trick_poses(places)
+    clear = own.x + own.width * 0.56  # of the card played
+    x, y = clear + own.width * 0.06, places.hand_top - _NEAR - BUBBLE_HEIGHT
+    if deal.discard:
+        most = own_discard_left(deal, places, desk) - 12 - width
+        x = min(x, most)
+        if x < clear and y < own.y + own.height / 2 + 8:  # between the two there is no room
+            x, pile = clear, own_discard_place(deal, places)
+            y = min(y, pile.y - pile.height * 0.625 - _OVER)
+    return within(x, width, places, places.right + 6), y
+
+
+def _beside_trick(width: float, places: Places) -> tuple[float, float]:
+    """Where the other's words stand that come from no mouth."""
+    led, _ = trick_poses(places)
+    beside, y = led.x + led.width * 0.72, led.y - led.height * 0.5 - 8
+    x = within(beside, width, places)
+    if x < beside:  # it would lie over the card, whose index is to be read
+        y -= 32
+        if y < places.baize.y + _ICONS_FOOT:  # and then it keeps left of the small signs
+            x = within(x, width, places, other_discard(places)[1])
+    return x, y
