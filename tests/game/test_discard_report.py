@@ -26,10 +26,10 @@ from game.players.human import Human
 from game.players.judgement import Analysis, Hope, Judgement, Weighed
 from game.preferences import Coach, Preferences
 from game.session.session import NoLog
-from game.stage.basics import Rect, Room
+from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import Picture, Text
+from game.stage.picture import Box, Picture, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
 from game.words.terms import card_name
@@ -187,6 +187,16 @@ def test_a_row_that_is_pointed_at_has_its_numbers(way: str) -> None:
     assert words(play.picture()).count(play_points) > before
 
 
+def test_what_the_hollow_bar_means_stands_over_the_rows_that_have_one() -> None:
+    play = play_at(Coach.TALKATIVE)
+    assert "lost most" in words(play.picture())
+    bars = sum(
+        isinstance(each, Box) and each.outline == Paint(Tone.BRASS) and each.line == 1.5
+        for each in play.picture().items
+    )
+    assert bars >= 2, "that of the key, and one in a row at the least"
+
+
 def test_it_goes_with_the_exchange() -> None:
     play = play_at(Coach.TALKATIVE)
     key(play, "h", "enter")
@@ -325,7 +335,7 @@ BASE = Points(play=10.0)
             judged("8H 9D", 20.0, replace(BASE, cards=3.0), {Prospect.CARDS: 0.81}),
             judged("KS 9D", 15.0, BASE, {Prospect.CARDS: 0.67}),
             "Throw ♥8, keep the ♠ king: you win the cards more often.",
-            "You win the cards 81 times in 100, not 67.",
+            "You win the cards 81% of the time, not 67%.",
         ),
         (
             judged(
@@ -336,7 +346,7 @@ BASE = Points(play=10.0)
             ),
             judged("JC 9D", 15.0, BASE, hopes=(Hope(Holding.QUATORZE, Rank.KNAVE, 0.02),)),
             "Keep the knaves: the fourth comes often enough.",
-            "Four knaves 27 times in 100, not 2.",
+            "Four knaves 27% of the time, not 2%.",
         ),
         (
             judged(
@@ -347,7 +357,7 @@ BASE = Points(play=10.0)
             ),
             judged("8H 9D", 15.0, BASE, hopes=(Hope(Holding.POINT, Suit.SPADES, 0.3),)),
             "Throw ♣7 too: a ♠ point counts more often.",
-            "A ♠ point counts 50 times in 100, not 30.",
+            "A ♠ point counts 50% of the time, not 30%.",
         ),
         (
             judged(
@@ -358,7 +368,7 @@ BASE = Points(play=10.0)
             ),
             judged("AC 9D", 15.0, BASE),
             "Keep the aces: all four count.",
-            "Four aces 100 times in 100, not 0.",
+            "Four aces 100% of the time, not 0%.",
         ),
         (
             judged("8H 9D 7C", 20.0, BASE),

@@ -2,7 +2,7 @@
 
 A bar is what both sides make of a part, mine less the other's; those below the line are the
 other's. The hollow one is what a discard loses most by against the best. A row that is pointed at
-has its numbers instead.
+has its numbers instead, that one in brass.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ _UNIT = 4.0
 """Units of height for a point, at most."""
 _AROUND, _LEAST_FACE = 5.0, 32.0
 """Units free over and under the teacher's face, and how wide it is at the least."""
+_SEEN = 2.0
+"""Units of height from which a hollow bar is drawn."""
 _NARROW = 20.0
 """Points that the line at the top covers at the least."""
 
@@ -167,7 +169,24 @@ class _Board:
         """What the columns are."""
         f, (columns, font) = self._form, self._columns()
         y = self._place.y + f.head + f.names - 5
-        return [Text(words, x, y, font, _SOFT, Align.CENTRE) for words, x in columns]
+        names: list[Item] = [Text(words, x, y, font, _SOFT, Align.CENTRE) for words, x in columns]
+        return [*names, *self._key(y, font)]
+
+    def _key(self, y: float, font: Font) -> list[Item]:
+        """What the hollow bar means, over the cards, where a row has one."""
+        shown = [*self._known.best[1:], *((self._known.own,) if self._known.own else ())]
+        if all(self._worst(one) is None for one in shown):
+            return []
+        bar = Rect(self._left, y - 9, self._form.bar, 8)
+        words = Text(say("report.key.lost"), bar.right + 7, y, font, _SOFT)
+        return [Box(bar, 1, outline=_BRASS, line=1.5), words]
+
+    def _worst(self, one: Judgement) -> str | None:
+        """The part by which a discard loses most against the best, if that can be seen."""
+        best = self._known.best[0]
+        lost = {part: _net(best, part) - _net(one, part) for part in PARTS}
+        worst = max(PARTS, key=lambda part: lost[part])
+        return worst if one is not best and lost[worst] * self._unit >= _SEEN else None
 
     def line(self, at: int) -> Rect:
         """The place of a row."""
@@ -219,8 +238,7 @@ class _Board:
         """A bar for each part, and a hollow one where most is lost against the best."""
         f, best = self._form, self._known.best[0]
         base = line.y + self._base
-        lost = {part: _net(best, part) - _net(one, part) for part in PARTS}
-        worst = max(PARTS, key=lambda part: lost[part])
+        worst = self._worst(one)
         items: list[Item] = []
         for part, (_, x) in zip(PARTS, self._columns()[0], strict=True):
             net = _net(one, part)
@@ -233,16 +251,23 @@ class _Board:
                 light = 0.9 if net > 0 else 0.35
                 items += [Box(bar, 1, fill=_RED)] if net < 0 else []
                 items.append(Box(bar, 1, fill=Paint(Tone.IVORY, light)))
-            gap = lost[part] * self._unit
-            if part == worst and one is not best and gap >= 2:
+            if part == worst:
+                gap = (_net(best, part) - net) * self._unit
                 top = base - _net(best, part) * self._unit
                 items.append(Box(Rect(left, top, f.bar, gap), 1, outline=_BRASS, line=1.5))
         return items
 
     def _numbers(self, one: Judgement, line: Rect) -> list[Item]:
-        y, font = line.centre[1] + 5, Font(14)
+        y, font, worst = line.centre[1] + 5, Font(14), self._worst(one)
         return [
-            Text(signed(_net(one, part)), x, y, font, _IVORY, Align.CENTRE)
+            Text(
+                signed(_net(one, part)),
+                x,
+                y,
+                font,
+                _BRASS if part == worst else _IVORY,
+                Align.CENTRE,
+            )
             for part, (_, x) in zip(PARTS, self._columns()[0], strict=True)
         ]
 

@@ -10,6 +10,7 @@ WORDS: dict[str, str] = {
     "report.percent": "{number}%",
     "report.take-best": "Take the best",
     "report.chances": "Chances",
+    "report.key.lost": "lost most",
     # the columns
     "report.part.point": "Point",
     "report.part.sequences": "Seq.",
@@ -73,7 +74,7 @@ WORDS: dict[str, str] = {
     "report.for.theirs.pique": "fewer piques to fear",
     "report.for.theirs.repique": "fewer repiques to fear",
     # the numbers
-    "report.numbers": "{What} {best} times in 100, not {next}.",
+    "report.numbers": "{What} {best}% of the time, not {next}%.",
     "report.what.point": "your point counts",
     "report.what.sequence": "your sequence counts",
     "report.what.set": "your trio or quatorze counts",

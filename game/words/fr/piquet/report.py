@@ -12,6 +12,7 @@ WORDS: dict[str, str] = {
     "report.row": "{cards} : {parts} ; {sum} en tout",
     "report.row.part": "{part} {number}",
     "report.chances": "Chances",
+    "report.key.lost": "le plus perdu",
     # les colonnes
     "report.part.point": "Point",
     "report.part.sequences": "Séq.",
@@ -72,7 +73,7 @@ WORDS: dict[str, str] = {
     "report.for.theirs.pique": "moins de pics à craindre",
     "report.for.theirs.repique": "moins de repics à craindre",
     # les nombres
-    "report.numbers": "{What} {best} fois sur 100, non {next}.",
+    "report.numbers": "{What} dans {best} % des cas, non {next} %.",
     "report.what.point": "votre point compte",
     "report.what.sequence": "votre séquence compte",
     "report.what.set": "votre brelan ou quatorze compte",
