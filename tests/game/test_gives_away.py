@@ -8,7 +8,7 @@ import pytest
 
 from game.demo.report import WeighsHere
 from game.piquet.face.desk import Desk
-from game.piquet.face.gives_away.board import place
+from game.piquet.face.gives_away.board import board_items, place
 from game.piquet.face.gives_away.deeds import Given, given
 from game.piquet.mind.estimates import Points, Prospect
 from game.piquet.preferences import Sort
@@ -16,7 +16,7 @@ from game.piquet.words.say import say
 from game.players.engine_weigher import NOTHING
 from game.players.judgement import Analysis, Judgement, Weighed
 from game.preferences import Coach
-from game.stage.basics import Rect, Room
+from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.intents import Key
 from game.stage.ornaments import Portrait
 from game.stage.picture import Box, CardItem, Text
@@ -101,6 +101,15 @@ def test_a_talkative_coach_tells_what_the_knaves_give_away_and_it_counts_as_help
     assert alight == {"AH", "KH", "QH", "JH", "8H", "JS", "JC"}
     assert len(told_cards(play)) == 17
     assert play.table.session.assisted == {1}
+
+
+def test_a_golden_edge_is_of_the_cards_taken_in_and_of_no_other() -> None:
+    """What would be known too had one as well, above a hand with other cards in gold."""
+    places = Places.of(Room(1280, 800, EstimatingRuler()))
+    known = judged(-1.0, 0.1)
+    assert known.new
+    for item in board_items(known, "B", places, ""):
+        assert not isinstance(item, Box) or item.fill != Paint(Tone.FOCUS)
 
 
 def test_a_ring_of_brass_stands_about_the_button_that_keeps_the_knaves_silent() -> None:

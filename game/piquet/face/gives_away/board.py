@@ -147,12 +147,9 @@ def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room
     for at, card in enumerate(known.dark):
         new = card in known.new
         aside = step * at + between * sum(breaks[:at])
-        item = _card(card, first + aside, middle - (f.raised if new else 0), f, quiet=not new)
-        if new:
-            edge = Rect(item.pose.x - f.card / 2, item.pose.y - item.pose.height / 2, f.card, 0)
-            ring = Rect(edge.x, edge.y, f.card, item.pose.height).grown(2.5)
-            items.append(Box(ring, 5, fill=Paint(Tone.FOCUS)))
-        items.append(item)
+        items.append(
+            _card(card, first + aside, middle - (f.raised if new else 0), f, quiet=not new)
+        )
     groups = (
         (known.before, x, first - apart - (step - f.card), "gives.row.known"),
         (known.dark, first, x + wide, "gives.row.new" if known.new else "gives.row.dark"),
