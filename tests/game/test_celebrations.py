@@ -16,6 +16,7 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.feast import feast_items, flown, place_of, sunk
 from game.piquet.face.layout import table_layout
 from game.piquet.face.measures import portrait_place
+from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.public_cards import called_cards
 from game.piquet.mind.thumb.thumb import choose
 from game.piquet.seam.face import FACE
@@ -28,7 +29,7 @@ from game.stage.clock import Clock
 from game.stage.director import Director, Motion
 from game.stage.geometry import spread
 from game.stage.ornaments import Flecks, Lettering, Portrait, Rays, lettering_width
-from game.stage.picture import CardItem, Item, Picture, Text
+from game.stage.picture import Box, CardItem, Item, Picture, Text
 from game.stage.places import Places
 from game.stage.plate import plate_of
 from game.table.celebrating import SECONDS, STILL, Celebrating
@@ -440,6 +441,18 @@ def test_only_cards_that_both_know_fly_up_and_they_are_the_ones_of_its_maker() -
                     found += len(one.cards)
                 state = moment.state
     assert found > 20
+
+
+def test_a_repique_lights_its_own_line_of_the_pad() -> None:
+    """The line of what had been called last was lit, as if that were celebrated."""
+    deal = given("AS KS QS JS TS  AH 8H  AD 8D  AC 8C 7C", "9S 8S 7S  KH QH JH 7H  KD QD JD 7D  KC")
+    deal.elder_calls("point of five").answered("good").elder_calls("quint major").answered("good")
+    deal.elder_calls("quatorze of aces").answered("good")
+    for seat in Seat:
+        drawn = panel_items(deal.view(seat), ("A", "B"), Room(1280, 800, EstimatingRuler()))
+        bars = [each.rect for each in drawn if isinstance(each, Box) and each.rect.width == 3]
+        (own,) = [i.y for i in drawn if isinstance(i, Text) and i.words == "Repique"]
+        assert bars[-1].y < own < bars[-1].bottom, seat
 
 
 def told_to(player: Player, before: State, moment: PiquetMoment) -> tuple[Celebration, ...]:
