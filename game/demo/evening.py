@@ -78,6 +78,8 @@ def show_evening(album: Album, house: Showcase) -> None:
     assert header.evening is not None
     page = EveningPage(house, evening_of(header.evening, Options(), cards), lambda: guests_page)
     album.take("evening", page)
+    page.press("partie:3")
+    album.take("evening-told", page)
     page.press("rise")
     album.take("evening-risen", page)
     guests = _guests("bell", MIND.opponents[3])

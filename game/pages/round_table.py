@@ -1,5 +1,7 @@
 """A round table from above with those of a chouette around it: the one alone, and the two opposite.
 
+The two who hold cards face each other; who advises sits beside the one he advises.
+
 A program is there with its portrait, a person with a disc and the name, or initials.
 """
 
@@ -10,10 +12,12 @@ from dataclasses import dataclass
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.picture import Box, Icon, Item, Text
 
 _SEAT = Font(18, serif=True, bold=True)
 _SMALL_SEAT = Font(14, serif=True, bold=True)
+_ARROW = 0.8
+"""How much of the space between two faces the arrow between them takes."""
 _LESS = 44.0
 """Units of a face below which names are written smaller."""
 
@@ -37,26 +41,39 @@ def table_width(radius: float, face: float) -> float:
 
 
 def round_table(
-    sitters: Sequence[Sitter], left: float, top: float, radius: float, face: float, room: Room
+    sitters: Sequence[Sitter],
+    left: float,
+    top: float,
+    radius: float,
+    face: float,
+    room: Room,
+    *,
+    shade: float = 1.0,
 ) -> list[Item]:
-    """The table by its upper left corner; first the one alone, then who holds, and who advises."""
+    """The table by its upper left corner; first the one alone, then who holds, and who advises.
+
+    It is as dark as the `shade` says: on cloth the light goes through.
+    """
     x, y = left + radius + face / 2, top + radius + face * PORTRAIT_RATIO / 2
     table = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
     items: list[Item] = [
-        Box(table, radius, fill=Paint(Tone.CLOTH), outline=Paint(Tone.BRASS), line=2),
-        Stroke(x, y - radius * 0.42, x, y + radius * 0.42, Paint(Tone.BRASS), 2),
+        Box(table, radius, fill=Paint(Tone.CLOTH, shade), outline=Paint(Tone.BRASS), line=2),
+        Icon("opposed", x, y, (2 * radius - face * PORTRAIT_RATIO) * _ARROW, Paint(Tone.BRASS)),
     ]
-    places = (
-        (x, y - radius),
-        (x - radius * 0.5, y + radius * 0.9),
-        (x + radius * 0.86, y + radius * 0.5),
-    )
-    for sitter, at in zip(sitters, places, strict=True):
-        items += _seat(sitter, at, face, room)
+    for sitter, at in zip(sitters, seats_at(left, top, radius, face), strict=True):
+        items += seat(sitter, at, face, room)
     return items
 
 
-def _seat(sitter: Sitter, at: tuple[float, float], face: float, room: Room) -> list[Item]:
+def seats_at(
+    left: float, top: float, radius: float, face: float
+) -> tuple[tuple[float, float], ...]:
+    """The middles of the three seats, in the order of the sitters."""
+    x, y = left + radius + face / 2, top + radius + face * PORTRAIT_RATIO / 2
+    return (x, y - radius), (x, y + radius), (x + radius * 0.92, y + radius * 0.42)
+
+
+def seat(sitter: Sitter, at: tuple[float, float], face: float, room: Room) -> list[Item]:
     """A portrait; of a person a disc with the name, or its initials where it is long."""
     x, y = at
     if sitter.portrait:

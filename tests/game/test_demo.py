@@ -129,7 +129,14 @@ SCENES = {
     *("coach", "trainer-first", "trainer", "trainer-wrong", "trainer-over"),
     *("same-deals-first", "same-deals-codes", "same-deals-half", "same-deals-friend"),
     *("same-deals-two", "same-deals-twelve"),
-    *("three-players", "three-players-two", "evening-first", "evening", "evening-risen"),
+    *(
+        "three-players",
+        "three-players-two",
+        "evening-first",
+        "evening",
+        "evening-told",
+        "evening-risen",
+    ),
     *(
         "evening-advised",
         "evening-advising",

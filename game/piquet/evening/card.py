@@ -10,14 +10,23 @@ from game.piquet.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.picture import Box, Item, Shadow, Stroke, Target, Text
-from rules.piquet.club.chouette import PartieEntry, Score
+from rules.piquet.club.chouette import Score, Three
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
-_HEAD, _PLAIN, _STRONG = Font(16, bold=True), Font(16), Font(20, serif=True, bold=True)
-_FIGURE = Font(20, serif=True, italic=True)
-_ROW, _SMALL_ROW = 34.0, 28.0
+_HEAD, _PLAIN, _STRONG = Font(16, bold=True), Font(16), Font(24, serif=True, bold=True)
+_FIGURE = Font(22, serif=True, italic=True)
+_NAMED = Font(20, serif=True, bold=True)
+_TOP, _ACCOUNT, _SMALL = 50.0, 68.0, 0.8
+"""Heights of the line of names and of the account, and their share in a small room."""
+_ROW, _LEAST_ROW = 58.0, 20.0
+_LINES = 6
+"""Lines that the paper has at least, as the printed one had."""
 SHOWN = 10
 """Parties that are shown, the last ones."""
+COLUMNS = (0.46, 0.7, 0.94)
+"""Where the figures of the three end, as shares of the width."""
+ACCOUNT = 0
+"""In the place of a partie's number: the account of all of them."""
 
 
 def shown_parties(evening: OpenEvening) -> range:
@@ -26,68 +35,93 @@ def shown_parties(evening: OpenEvening) -> range:
     return range(max(0, count - SHOWN) + 1, count + 1)
 
 
-def card_height(evening: OpenEvening, room: Room, *, settled: bool = False) -> float:
-    """How high the card is, in units; `settled` up, it has no line for the partie that follows."""
-    row = _SMALL_ROW if room.small else _ROW
-    return row * (len(shown_parties(evening)) + (2.4 if settled else 3.4))
+def paper_of(evening: OpenEvening, place: Rect, room: Room) -> Rect:
+    """The card in its place: as high as its lines need, at most as high as the place."""
+    share = _SMALL if room.small else 1.0
+    row = _ROW * (0.85 if room.small else 1)
+    high = (_TOP + _ACCOUNT) * share + row * _lines_of(evening)
+    return Rect(place.x, place.y, place.width, min(place.height, high))
 
 
 def card_items(
     evening: OpenEvening,
-    place: Rect,
+    paper: Rect,
     told: int,
-    focus: str | None,
+    seen: tuple[str | None, str | None],
     room: Room,
-    *,
-    settled: bool = False,
 ) -> tuple[list[Item], list[Target]]:
-    """The card in its place, as high as it is; the partie that is `told` of is marked.
+    """The card; lit is the partie that is `told` of, or the account.
 
-    Of an evening that is `settled` up no partie is going on.
+    Where the account is, no partie is going on. `seen` are the keys of what has the focus, and of
+    what is pointed at.
     """
-    row = _SMALL_ROW if room.small else _ROW
-    paper = Rect(
-        place.x,
-        place.y,
-        place.width,
-        min(place.height, card_height(evening, room, settled=settled)),
-    )
+    share = _SMALL if room.small else 1.0
+    top, foot = _TOP * share, _ACCOUNT * share
+    row = max(_LEAST_ROW, (paper.height - top - foot) / _lines_of(evening))
     items: list[Item] = [Box(paper, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
     targets: list[Target] = []
-    columns = [paper.x + paper.width * share for share in (0.46, 0.7, 0.94)]
-    y = paper.y + row
+    columns = [paper.x + paper.width * share for share in COLUMNS]
     for name, x in zip(guest_names(evening.place, PIQUET), columns, strict=True):
         lines = wrapped(name, _HEAD, paper.width * 0.23, room)
-        items.append(Text(lines[-1], x, y, _HEAD, _INK, Align.RIGHT))
-    items.append(Text(say("evening.tens"), paper.x + 20, y, _PLAIN, _SOFT))
-    items.append(_line(paper, y + row * 0.35))
-    for number in shown_parties(evening):
-        y += row
-        entry = evening.chouette.entries[number - 1]
-        line = Rect(paper.x + 8, y - row * 0.68, paper.width - 16, row * 0.92)
-        if number == told:
-            items.append(Box(line, 4, fill=Paint(Tone.BRASS, 0.22)))
-        if focus == f"partie:{number}":
-            items.append(ring(line, on_paper=True))
-        items.append(Text(str(number), paper.x + 20, y, _PLAIN, _INK))
-        items += _figures(entry.score, columns, y, _FIGURE)
-        items.append(_alone(entry, columns, y))
-        targets.append(Target(f"partie:{number}", line))
-    if not settled:
-        y += row
-        items.append(Text(str(evening.place.partie), paper.x + 20, y, _PLAIN, _SOFT))
-        items.append(Text(say("evening.now"), paper.x + 44, y, _PLAIN, _SOFT))
-        x = columns[evening.chouette.roles.single]
-        items.append(Text("◆", x, y, _PLAIN, Paint(Tone.BRASS_DARK), Align.RIGHT))
-    items.append(_line(paper, y + row * 0.35))
-    y += row
-    items.append(Text(say("evening.account"), paper.x + 20, y, _STRONG, _INK))
-    items += _figures(evening.chouette.standing, columns, y, _STRONG)
+        items.append(Text(lines[-1], x, paper.y + top - 16, _HEAD, _INK, Align.RIGHT))
+    items.append(Text(say("evening.tens"), paper.x + 20, paper.y + top - 16, _PLAIN, _SOFT))
+    items.append(_line(paper, paper.y + top))
+    entries, now = evening.chouette.entries, evening.place.partie
+    shown = [*shown_parties(evening), *((now,) if told != ACCOUNT else ())]
+    for at in range(_lines_of(evening)):
+        line = Rect(paper.x + 8, paper.y + top + row * at, paper.width - 16, row)
+        if at:
+            items.append(_line(paper, line.y, 0.25))
+        if at >= len(shown):
+            continue
+        number, y = shown[at], line.y + row / 2 + 6
+        items += _lit(line, f"partie:{number}", seen, lit=number == told)
+        if number <= len(entries):
+            entry = entries[number - 1]
+            items.append(Text(str(number), paper.x + 20, y, _PLAIN, _INK))
+            items += _figures(entry.score, columns, y + 1, _FIGURE)
+            items.append(_alone(entry.roles.single, columns, y))
+        else:
+            items.append(Text(str(number), paper.x + 20, y, _PLAIN, _INK))
+            items.append(Text(say("evening.now"), paper.x + 44, y, _PLAIN, _SOFT))
+            items.append(_alone(evening.chouette.roles.single, columns, y))
+        targets.append(Target(f"partie:{number}", _inner(line)))
+    account = Rect(paper.x + 8, paper.bottom - foot, paper.width - 16, foot - 8)
+    items.append(_line(paper, account.y))
+    if told == ACCOUNT:
+        items += _lit(account, "", (None, None), lit=True)
+    y = account.centre[1] + 9
+    items.append(Text(say("evening.account"), paper.x + 20, y, _NAMED, _INK))
+    items += _figures(evening.chouette.standing, columns, y + 1, _STRONG)
     return items, targets
 
 
-def _line(paper: Rect, y: float) -> Stroke:
-    return Stroke(paper.x + 16, y, paper.right - 16, y, Paint(Tone.BRASS, 0.7))
+def _lines_of(evening: OpenEvening) -> int:
+    """Those for parties, with the one that goes on and those that are empty."""
+    return max(_LINES, len(shown_parties(evening)) + 1)
+
+
+def _lit(line: Rect, key: str, seen: tuple[str | None, str | None], *, lit: bool) -> list[Item]:
+    """What lies under a line that is told of or pointed at, and the frame of the focus."""
+    focus, hover = seen
+    inner = _inner(line)
+    items: list[Item] = []
+    if lit:
+        items.append(Box(inner, 4, fill=Paint(Tone.BRASS, 0.26)))
+        items.append(Box(Rect(inner.x, inner.y, 3, inner.height), 1.5, fill=Paint(Tone.BRASS_DARK)))
+    elif key and hover == key:
+        items.append(Box(inner, 4, fill=Paint(Tone.BRASS, 0.12)))
+    if key and focus == key:
+        items.append(ring(inner.grown(-2), on_paper=True))
+    return items
+
+
+def _inner(line: Rect) -> Rect:
+    return Rect(line.x, line.y + 1, line.width, line.height - 2)
+
+
+def _line(paper: Rect, y: float, alpha: float = 0.7) -> Stroke:
+    return Stroke(paper.x + 16, y, paper.right - 16, y, Paint(Tone.BRASS, alpha))
 
 
 def _figures(score: Score, columns: list[float], y: float, font: Font) -> list[Item]:
@@ -97,7 +131,6 @@ def _figures(score: Score, columns: list[float], y: float, font: Font) -> list[I
     ]
 
 
-def _alone(entry: PartieEntry, columns: list[float], y: float) -> Text:
-    """A lozenge before the figure of the one who played alone."""
-    x = columns[entry.roles.single] - 62
-    return Text("◆", x, y, Font(14), Paint(Tone.BRASS_DARK))
+def _alone(single: Three, columns: list[float], y: float) -> Text:
+    """A lozenge before the figure of the one who plays alone."""
+    return Text("◆", columns[single] - 66, y, Font(14), Paint(Tone.BRASS_DARK))

@@ -1,12 +1,14 @@
 """The evening's page: the card for three kept in tens, who sits with whom, and who pays whom.
 
-Enter deals the partie that comes next, or goes on with the one that was begun. "Settle up" shows
+Enter deals the partie that comes next, or goes on with the one that was begun. A line of the card
+that is pressed shows who sat how at that partie, and how its figures came about. "Settle up" shows
 what each has to pay, with its points; one may sit down again at any time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from math import inf
 
 from game.games import PIQUET
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
@@ -16,30 +18,39 @@ from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
 from game.piquet.evening.asked import help_asked
-from game.piquet.evening.card import card_height, card_items, shown_parties
+from game.piquet.evening.beside_card import (
+    CUT,
+    SMALL_CUT,
+    cut_items,
+    paid_items,
+    paragraphs,
+    paragraphs_height,
+    row_items,
+    rows_height,
+)
+from game.piquet.evening.card import ACCOUNT, COLUMNS, card_items, paper_of, shown_parties
 from game.piquet.evening.open import OpenEvening
-from game.piquet.evening.plan import plan_height, plan_items
+from game.piquet.evening.plan import plan_height, plan_items, sitter_of
 from game.piquet.evening.words import (
     cut_words,
     entry_words,
     fraction_words,
     only_person,
-    outcome_words,
+    outcome_rows,
     payment_words,
     places_words,
     stake_words,
-    then_words,
 )
 from game.piquet.words.say import say
-from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.basics import CARD_RATIO, Rect, Room
 from game.stage.intents import Intent
-from game.stage.lines import wrapped
-from game.stage.picture import Backdrop, Item, Picture, Text
+from game.stage.ornaments import Legend
+from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button
 from rules.piquet.club.chouette import Three, payments
 
-_PLAIN = Font(16)
-_LINE = 22.0
+_SMALL_PLAN, _ABOVE = 264.0, 46.0
+"""How high who sits where is at most in a small room, and what is free above sentences."""
 
 
 class EveningPage(Page):
@@ -51,8 +62,7 @@ class EveningPage(Page):
         """`new` makes the page where another evening is begun."""
         super().__init__("deal")
         self._house, self._evening, self._new = house, evening, new
-        self._risen = False
-        self._told = len(evening.chouette.entries)  # the partie that is explained
+        self._told = evening.place.partie  # the partie that is shown; or the account of all
         self._notice = ""
 
     def press(self, key: str) -> Transition | None:
@@ -73,7 +83,7 @@ class EveningPage(Page):
                 self._told = int(key.partition(":")[2])
                 self.touch()
             case "rise":
-                self._risen = not self._risen
+                self._told = self._evening.place.partie if self._risen else ACCOUNT
                 self.touch()
             case "new":
                 return Push(self._new())
@@ -89,6 +99,10 @@ class EveningPage(Page):
 
     # -- what is seen
 
+    @property
+    def _risen(self) -> bool:
+        return self._told == ACCOUNT
+
     def _buttons(self) -> tuple[Button, ...]:
         number = self._evening.place.partie
         key = "evening.go-on" if self._evening.under_way else "evening.deal"
@@ -102,38 +116,33 @@ class EveningPage(Page):
         )
 
     def stops(self) -> tuple[str, ...]:
-        parties = (f"partie:{number}" for number in shown_parties(self._evening))
+        now = () if self._risen else (self._evening.place.partie,)
+        parties = (f"partie:{number}" for number in (*shown_parties(self._evening), *now))
         return (*parties, *(button.key for button in self._buttons()))
 
     def draw(self, room: Room) -> Picture:
         grid = grid_in(room)
         body = grid.body
+        evening = self._evening
         items = page_name(grid, say("evening.title"), room, taken=240)
-        items.append(beside_name(grid, stake_words(self._evening.agreed.stake)))
+        if not self._risen:
+            items.append(beside_name(grid, say("evening.partie", number=self._told)))
         across = min(520.0, body.width * 0.5)
-        place = Rect(body.x, body.y, across, body.height)
-        drawn, targets = card_items(
-            self._evening, place, self._told, self.focus, room, settled=self._risen
-        )
-        y = place.y + card_height(self._evening, room, settled=self._risen) + 28
-        items += [
-            *drawn,
-            *_paragraphs(self._explained(), Rect(body.x, y, across, body.bottom - y), room),
-        ]
-        left = body.x + across + (32 if room.small else 56)
+        first = not evening.chouette.entries
+        below = _below(room) if first else 0.0
+        paper = paper_of(evening, Rect(body.x, body.y, across, body.height - below), room)
+        drawn, targets = card_items(evening, paper, self._told, (self.focus, self.hover), room)
+        items += drawn
+        if first:
+            items += self._cut(paper, room)
+        left = paper.right + (32 if room.small else 56)
         place = Rect(left, body.y, body.right - left, body.height)
         if self._risen:
-            items += _paragraphs(self._payments(), Rect(left, body.y + 20, place.width, 0), room)
+            items += self._paid(place, room)
+        elif self._told == evening.place.partie:
+            items += self._coming(place, room)
         else:
-            items += plan_items(self._evening, left, body.y, place.width, room)
-            y = body.y + plan_height(room) + (34 if room.small else 48)
-            roles, names = self._evening.chouette.roles, self._names
-            won, lost = outcome_words(roles, names, self._you)
-            told = (
-                f"{won} {then_words(roles, names, single_won=True)}",
-                f"{lost} {then_words(roles, names, single_won=False)}",
-            )
-            items += _paragraphs(told, Rect(left, y, place.width, 0), room)
+            items += self._explained(place, room)
         drawn, found = page_foot(grid, self._buttons(), room, self.focus, self._notice)
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
 
@@ -145,41 +154,58 @@ class EveningPage(Page):
     def _you(self) -> Three | None:
         return only_person(self._evening.place)
 
-    def _explained(self) -> tuple[str, ...]:
-        """How the figures of a partie come about, and who took whose place after it.
+    def _cut(self, paper: Rect, room: Room) -> list[Item]:
+        """Before the first partie: the cards that were cut, and what they decide."""
+        agreed = self._evening.agreed
+        told, *rest = cut_words(agreed.cuts, self._names, self._you)
+        columns = [paper.x + paper.width * share for share in COLUMNS]
+        top = paper.bottom + (16 if room.small else 24)
+        high = (SMALL_CUT if room.small else CUT) * CARD_RATIO
+        row = Rect(paper.x, top, paper.width, high)
+        items = cut_items(agreed.cuts, columns, top, room)
+        lines = Rect(paper.x, row.bottom + 28, paper.width, 40)
+        return [*items, Legend(row, told, ""), *paragraphs((" ".join(rest),), lines, room)]
 
-        Before the first, who cut what.
-        """
-        entries, names = self._evening.chouette.entries, self._names
-        if not entries:
-            return cut_words(self._evening.agreed.cuts, names, self._you)
-        entry = entries[self._told - 1]
+    def _coming(self, place: Rect, room: Room) -> list[Item]:
+        """How they sit at the partie that comes next, and who pays whom."""
+        evening = self._evening
+        roles = evening.chouette.roles
+        won, lost = outcome_rows(roles, self._names, self._you)
+        stake = say("evening.stakes"), stake_words(evening.agreed.stake), ""
+        gap = 36 if room.small else 40
+        most = min(_SMALL_PLAN if room.small else inf, place.height - rows_height(3, room) - gap)
+        spot = Rect(place.x, place.y, place.width, most)
+        items = plan_items(evening.place, roles, spot, room)
+        y = place.y + plan_height(most) + gap
+        return items + row_items((won, lost, stake), Rect(place.x, y, place.width, 0), room)
+
+    def _explained(self, place: Rect, room: Room) -> list[Item]:
+        """How they sat at a partie, how its figures come about, and who took whose place."""
+        entry, names = self._evening.chouette.entries[self._told - 1], self._names
         told = entry_words(self._told, entry, names, self._you)
-        return told, places_words(entry, names), say("evening.rounding")
+        words = told, places_words(entry, names), say("evening.rounding")
+        most = place.height - paragraphs_height(words, place.width, room) - _ABOVE
+        spot = Rect(place.x, place.y, place.width, min(_SMALL_PLAN if room.small else inf, most))
+        items = plan_items(self._evening.place, entry.roles, spot, room)
+        y = place.y + plan_height(spot.height) + _ABOVE
+        return items + paragraphs(words, Rect(place.x, y, place.width, place.bottom - y), room)
 
-    def _payments(self) -> tuple[str, ...]:
+    def _paid(self, place: Rect, room: Room) -> list[Item]:
         """Who pays whom, and how a sum is reckoned."""
         evening, stake = self._evening, self._evening.agreed.stake
-        paid = payments(evening.chouette.standing, stake)
-        if not paid:
-            return (say("evening.quits"),)
-        told = (payment_words(each, self._names, stake, self._you) for each in paid)
-        return (*told, *fraction_words(stake))
+        paid = [
+            (
+                sitter_of(evening.place, each.payer),
+                sitter_of(evening.place, each.payee),
+                payment_words(each, self._names, stake, self._you),
+            )
+            for each in payments(evening.chouette.standing, stake)
+        ]
+        drawn, y = paid_items(paid, place, room)
+        rest = fraction_words(stake) if paid else (say("evening.quits"),)
+        return drawn + paragraphs(rest, Rect(place.x, y + 20, place.width, place.height), room)
 
 
-def _paragraphs(told: Iterable[str], place: Rect, room: Room) -> list[Item]:
-    """Sentences one below the other, from the baseline at the top of a place.
-
-    In a place of some height the first stands there whatever it takes, the others while they fit.
-    """
-    items: list[Item] = []
-    y = place.y
-    for words in told:
-        lines = wrapped(words, _PLAIN, place.width, room)
-        if items and place.height and y + _LINE * len(lines) > place.bottom:
-            break
-        for line in lines:
-            items.append(Text(line, place.x, y, _PLAIN, Paint(Tone.IVORY)))
-            y += _LINE
-        y += 10
-    return items
+def _below(room: Room) -> float:
+    """What the cards that were cut and what they decide take under the card."""
+    return SMALL_CUT * CARD_RATIO + 70 if room.small else CUT * CARD_RATIO + 82

@@ -49,6 +49,26 @@ def outcome_words(roles: Roles, called: tuple[str, ...], you: Three | None) -> t
     return won, lost
 
 
+def outcome_rows(
+    roles: Roles, called: tuple[str, ...], you: Three | None
+) -> tuple[tuple[str, str, str], tuple[str, str, str]]:
+    """If the one alone wins, and if not: who pays, in few words, then all of it in sentences.
+
+    What is good for `you` stands first.
+    """
+    who = "" if you is None else ".you" if you is roles.single else ".side"
+    means = outcome_words(roles, called, you)
+    won, lost = (
+        (
+            say(f"evening.row.{key}{who}", single=called[roles.single]),
+            say(f"evening.pay.{key}{who}", single=called[roles.single]),
+            f"{words} {then_words(roles, called, single_won=key == 'won')}",
+        )
+        for key, words in zip(("won", "lost"), means, strict=True)
+    )
+    return (lost, won) if who == ".side" else (won, lost)
+
+
 def only_person(place: EveningPlace) -> Three | None:
     """The one of the three who is "you"; None where several are people."""
     people = [who for who in THREE if place.guests[who].is_person]
@@ -191,7 +211,10 @@ def places_words(entry: PartieEntry, called: tuple[str, ...]) -> str:
     if not told:
         return say("evening.places.same")
     kind = "won" if entry.outcome.single_won else "lost"
-    return say(f"evening.places.{kind}", told=" · ".join((capital(told[0]), *told[1:])))
+    return say(
+        f"evening.places.{kind}",
+        told=say("evening.places.join").join((capital(told[0]), *told[1:])),
+    )
 
 
 def entry_words(number: int, entry: PartieEntry, called: tuple[str, ...], you: Three | None) -> str:

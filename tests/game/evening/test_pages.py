@@ -15,11 +15,18 @@ from game.piquet.evening.door import door
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage
-from game.piquet.evening.words import cut_words, outcome_words, places_words, stake_words
+from game.piquet.evening.words import (
+    cut_words,
+    outcome_rows,
+    outcome_words,
+    places_words,
+    stake_words,
+)
 from game.players.player import HUMAN
 from game.saves.cards import Running
-from game.stage.basics import Rect
-from game.stage.picture import Backdrop
+from game.stage.basics import Paint, Rect, Tone
+from game.stage.ornaments import Legend
+from game.stage.picture import Backdrop, Box, CardItem
 from game.words.catalogue import say
 from rules.core.cards import card
 from rules.piquet.club.chouette import THREE, PartieEntry, PartieOutcome, Roles
@@ -143,30 +150,84 @@ def test_the_card_stands_as_the_account_has_it_and_the_next_partie_is_dealt() ->
 
 
 def test_the_page_says_who_pays_if_the_one_alone_wins_and_if_he_loses() -> None:
-    words = Pilot(door(played())).words
-    text = " ".join(words)
-    assert (
+    """Two short rows; who rests the pointer on one is told of points, tens and places."""
+    pilot = Pilot(door(played()))
+    assert {"You win", "both pay you", "You lose", "you pay both"} <= set(pilot.words)
+    assert {"Stake", "10 shillings a hundred"} <= set(pilot.words)
+    told = {item.head: item.words for item in pilot.picture.items if isinstance(item, Legend)}
+    assert told["You win: both pay you"] == (
         "If you win 100 points, Mrs Lavelle and Mr Finch each lose 10 tens, and you gain 20. "
-        "Then alone: You · cards: Mr Finch · advice: Mrs Lavelle." in text
+        "Then alone: You · cards: Mr Finch · advice: Mrs Lavelle."
     )
-    assert (
+    assert told["You lose: you pay both"] == (
         "If you lose 100 points, Mrs Lavelle and Mr Finch each gain 10 tens, and you lose 20. "
-        "Then alone: Mrs Lavelle · cards: Mr Finch · advice: You." in text
+        "Then alone: Mrs Lavelle · cards: Mr Finch · advice: You."
     )
+
+
+def test_who_pays_is_said_from_where_one_sits_and_what_is_good_first() -> None:
+    called = ("You", "Ann", "Ben")
+    a, b, c = THREE
+    side = outcome_rows(Roles(b, a, c), called, a)
+    assert [row[:2] for row in side] == [
+        ("You both win", "Ann pays both of you"),
+        ("Ann wins", "both of you pay"),
+    ]
+    nobody = outcome_rows(Roles(b, a, c), ("Cy", "Ann", "Ben"), None)
+    assert [row[:2] for row in nobody] == [("Ann wins", "both pay"), ("Ann loses", "pays both")]
+
+
+def test_what_was_cut_lies_there_before_the_first_partie() -> None:
+    pilot = Pilot(GuestsPage(OpenHouse(), door))
+    pilot.click("cut")
+    cards = [item for item in pilot.picture.items if isinstance(item, CardItem)]
+    assert len(cards) >= len(THREE)
+    assert all(item.face is not None for item in cards)
+    (told,) = (
+        item.head
+        for item in pilot.picture.items
+        if isinstance(item, Legend) and " cut " in item.head
+    )
+    assert told.startswith("You cut the ")
+
+
+def test_the_line_of_what_is_shown_beside_is_lit() -> None:
+    """The last partie was lit while another was going on."""
+    pilot = Pilot(door(played()))
+
+    def lit() -> list[str]:
+        boxes = [
+            item.rect
+            for item in pilot.picture.items
+            if isinstance(item, Box) and item.fill == Paint(Tone.BRASS_DARK)
+        ]
+        return [
+            str(target.key)
+            for target in pilot.picture.targets
+            if isinstance(target.place, Rect)
+            and any(target.place.contains(*b.centre) for b in boxes)
+        ]
+
+    assert lit() == ["partie:4"]
+    pilot.click("partie:2")
+    assert lit() == ["partie:2"]
+    pilot.click("partie:4")
+    assert {"both pay you", "Partie 4"} <= set(pilot.words)
 
 
 def test_after_a_partie_it_is_said_who_takes_whose_place() -> None:
     """Mr Finch lost alone: who beat him is alone, the adviser holds, and he advises."""
     pilot = Pilot(door(played()))
+    pilot.click("partie:3")
     assert (
         "Who held the cards plays alone now, who advised holds them, who lost advises. "
-        "Alone: You instead of Mr Finch · cards: Mrs Lavelle instead of You · "
+        "Alone: You instead of Mr Finch; cards: Mrs Lavelle instead of You; "
         "advice: Mr Finch instead of Mrs Lavelle." in " ".join(pilot.words)
     )
     pilot.click("partie:1")
     assert (
         "Whoever wins alone stays; the other two change places. "
-        "Cards: Mrs Lavelle instead of You · advice: You instead of Mrs Lavelle."
+        "Cards: Mrs Lavelle instead of You; advice: You instead of Mrs Lavelle."
         in " ".join(pilot.words)
     )
 
@@ -227,6 +288,7 @@ def test_it_is_said_from_where_one_sits() -> None:
 def test_each_partie_on_the_card_is_explained_when_it_is_pressed() -> None:
     """476 points are 48 tens, for the six counts up; alone one loses them twice."""
     pilot = Pilot(door(played()))
+    pilot.click("partie:3")
     lost = (
         "Partie 3: Mr Finch lost 476 points, which are 48 tens, to you and to Mrs Lavelle: +48 for "
         "each of you, −96 alone."
@@ -246,8 +308,9 @@ def test_who_rises_sees_who_pays_whom() -> None:
     """Nine tens each are ninety points, of which a hundred at ten shillings reckons fifty."""
     pilot = Pilot(door(played()))
     pilot.click("rise")
-    assert "You pay Mr Finch 5s for 50 points." in pilot.words
-    assert "Mrs Lavelle pays Mr Finch 5s for 50 points." in pilot.words
+    told = " ".join(pilot.words)
+    assert "You pay Mr Finch 5s for 50 points." in told
+    assert "Mrs Lavelle pays Mr Finch 5s for 50 points." in told
     assert "Every full 50 points are paid, and what is left over is not." in pilot.words
     assert "now" not in pilot.words
     pilot.click("rise")

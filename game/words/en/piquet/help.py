@@ -286,8 +286,8 @@ WORDS: dict[str, str] = {
     "help.partie.three.2": "Whoever is alone plays for double: wins from both, or pays both. Alone "
     "and winning, one stays, and the other two change places; alone and losing, one advises next, "
     "and the winner plays alone.",
-    "help.partie.three.3": "The card for three is kept in tens: 416 is 42. When you rise, "
-    "each sum is paid by itself, and what is over a full step of the stake is dropped.",
+    "help.partie.three.3": "The card for three is kept in tens: 416 is 42, and 415 is 41. When "
+    "you rise, each sum is paid by itself, and what is over a full step of the stake is dropped.",
     "help.partie.three.advice": "Whoever advises sees that one hand. An adviser of the program "
     "speaks when you press H, and Enter does as he says. Where you only advise, what you press is "
     "your advice: the other hears it and decides.",
