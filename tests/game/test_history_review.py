@@ -133,6 +133,34 @@ def test_the_costliest_choice_is_shown_first_and_n_leads_through_five(shelf: She
     assert seen == [at for at, _ in dear[:MOST]] + [dear[0][0]]
 
 
+def test_the_next_mistake_is_offered_only_where_there_is_one_and_says_if_it_is_of_another_deal(
+    shelf: Shelf,
+) -> None:
+    pilot, page = reviewed(shelf)
+    (first, dear), *others = page.review.dearest
+    for at, _ in others:
+        page.review.found[at] = replace(page.review.found[at], lost=0.0)
+    page.touch()
+    assert page.at == first
+    assert "mistake" not in pilot.keys, "it is the only one that is known"
+    pilot.key("n")
+    assert page.at == first
+    fine = next(at for at, one in page.review.found.items() if one.grade is Grade.GOOD)
+    pilot.click(f"choice-{fine}")
+    assert "The mistake" in pilot.words
+    pilot.key("n")
+    assert page.at == first
+    for number in (5, 1):
+        kept = replace(page.review.kept, deal=number, choices=(dear,))
+        shelf.book.reviews.keep(kept)
+    pilot.key("pagedown", "pageup")
+    last, _ = page.review.dearest[:MOST][-1]
+    pilot.click(f"choice-{last}")
+    assert "Mistake in deal 5" in pilot.words
+    pilot.key("n")
+    assert page.review.deal.number == 5
+
+
 def test_each_choice_stands_on_the_track_and_is_reached_by_touch_wheel_and_key(
     shelf: Shelf,
 ) -> None:

@@ -1,12 +1,14 @@
 """The review of a deal: one choice after the other, the costliest first, on the cards.
 
-Left and Right lead from choice to choice, N through the costliest, Page Up and Page Down to the
-partie's other deals. What is not weighed yet is weighed meanwhile; one may leave at any moment.
+Left and Right lead from choice to choice, N through the costliest of this deal and on to the next
+that has any, Page Up and Page Down to the partie's other deals. What is not weighed yet is weighed
+meanwhile; one may leave at any moment.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.games import rules_of
 from game.pages.history.archive import Archive, DealAgain
@@ -16,6 +18,8 @@ from game.pages.history.review_drawn import ReviewShown, review_picture
 from game.pages.history.reviewing import DealReview, begun, partie_curve
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
+from game.players.review import Grade
+from game.players.weighed import JUDGED
 from game.stage.basics import Room
 from game.stage.intents import Drag, Intent, Key, Scroll
 from game.stage.picture import CardItem, Picture
@@ -50,6 +54,15 @@ def review_of(archive: Archive, key: str, number: int) -> ReviewPage | None:
     return ReviewPage(archive, partie, review, steps, alone=True)
 
 
+@dataclass(frozen=True, slots=True)
+class WayOn:
+    """To the next mistake: of which deal, at which step; whether it is the only one there."""
+
+    deal: int
+    at: int | None = None  # of another deal its costliest
+    alone: bool = False
+
+
 class ReviewPage(Page):
     """The choices of one player in one deal; popping leads back to the deal."""
 
@@ -69,6 +82,7 @@ class ReviewPage(Page):
         self._past, self._rules = past_of(self.game), rules_of(self.game)
         self.review, self._steps = review, steps
         self._curve = partie_curve(partie, review.player)
+        self._faulty = self._faulty_deals()
         self._chosen: int | None = None  # by whoever looks; until then the costliest is shown
 
     @property
@@ -138,24 +152,55 @@ class ReviewPage(Page):
             self.touch()
 
     def _next_mistake(self) -> None:
-        """The next of the costliest, the first after the last."""
-        dear = [at for at, _ in self.review.dearest[:MOST]]
-        if dear:
-            place = dear.index(self.at) + 1 if self.at in dear else 0
-            self._chosen = dear[place % len(dear)]
+        """The next of the costliest, then that of the next deal, the first after the last."""
+        way = self._way_on()
+        if way is not None:
+            number, self._chosen = way.deal, way.at
+            if number != self.review.deal.number:
+                self._open(number)
+
+    def _way_on(self) -> WayOn | None:
+        """Where the next mistake is; None where this is the only one of the partie."""
+        dear, here = [at for at, _ in self.review.dearest[:MOST]], self.review.deal.number
+        place = dear.index(self.at) + 1 if self.at in dear else 0
+        if place < len(dear):
+            return WayOn(here, dear[place], alone=len(dear) == 1)
+        after = sorted(self._faulty, key=lambda number: (number <= here, number))
+        other = next((number for number in after if number != here), None)
+        if other is not None:
+            return WayOn(other)
+        return WayOn(here, dear[0]) if len(dear) > 1 else None
+
+    def _faulty_deals(self) -> frozenset[int]:
+        """The deals of the partie that are known to hold a mistake."""
+        key, player = self._partie.key, self.review.player
+        kept = self._archive.reviews(key) if key else ()
+        return frozenset(
+            one.deal
+            for one in kept
+            if (one.player, one.judged) == (player, JUDGED)
+            and any(choice.grade is not Grade.GOOD for choice in one.choices)
+        )
 
     def _other_deal(self, by: int) -> None:
         number = self.review.deal.number + by
         while 0 < number <= len(self._partie.deals):
-            deal = self._partie.deals[number - 1]
-            if isinstance(deal, OpenDeal):
-                self.review.rest()
-                self._steps = self._past.steps(deal)
-                player = self.review.player
-                self.review = begun(self._archive, self._partie, deal, player, self._steps)
-                self._chosen = None
+            if self._open(number):
                 return
             number += by
+
+    def _open(self, number: int) -> bool:
+        """Review another deal; False where that deal is closed."""
+        deal = self._partie.deals[number - 1]
+        if not isinstance(deal, OpenDeal):
+            return False
+        self.review.rest()
+        self._steps = self._past.steps(deal)
+        player = self.review.player
+        self.review = begun(self._archive, self._partie, deal, player, self._steps)
+        self._chosen = None
+        self._faulty = self._faulty_deals()
+        return True
 
     def _play_on(self) -> Transition | None:
         """The table as it lay before this choice; it counts nowhere."""
@@ -210,13 +255,18 @@ class ReviewPage(Page):
             )
         )
 
+    def _way_words(self, way: WayOn) -> str:
+        if way.deal != self.review.deal.number:
+            return say("review.next.deal", number=way.deal)
+        return say("review.next.only" if way.alone else "review.next")
+
     def _buttons(self) -> tuple[Button, ...]:
-        dear = bool(self.review.dearest)
+        way = self._way_on()
         on = self._past.redeal is not None and self.at is not None
         again = "retry" if self.at in {at for at, _ in self.review.dearest} else "on"
         self.main = "on" if on else "back"
         return (
-            *((Button("mistake", say("review.next"), "N"),) if dear else ()),
+            *((Button("mistake", self._way_words(way), "N"),) if way is not None else ()),
             Button("partie", say("review.partie"), "P"),
             Button("back", say("history.back"), "Esc"),
             *((Button("on", say(f"review.{again}"), "Enter", primary=True),) if on else ()),

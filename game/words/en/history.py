@@ -131,6 +131,8 @@ WORDS: dict[str, str] = {
     "review.cost.game.many": "about {lost}%",
     "review.cost-of.game": "less to win the game",
     "review.next": "Next mistake",
+    "review.next.only": "The mistake",
+    "review.next.deal": "Mistake in deal {number}",
     "review.partie": "The partie",
     "review.on": "Play on from here",
     "review.partie.title": "Deal by deal",

@@ -124,6 +124,8 @@ WORDS: dict[str, str] = {
     "review.cost.game.many": "environ {lost} %",
     "review.cost-of.game": "de moins pour gagner",
     "review.next": "Erreur suivante",
+    "review.next.only": "L’erreur",
+    "review.next.deal": "Erreur, donne {number}",
     "review.partie": "La partie",
     "review.on": "Rejouer d’ici",
     "review.partie.title": "Donne par donne",
