@@ -4,7 +4,6 @@ from courts.fine.cloth import FINE, INNER, OUTLINE, stripes
 from courts.fine.colours import (
     BLACK,
     BLUE,
-    BROWN,
     CREAM,
     GOLD,
     GREEN,
@@ -20,6 +19,7 @@ from .face import Build, Mood, cheeks, face, mouth, nodding
 from .parts import ears, ground, neck, shoulders, spectacles
 
 FRESH = Skin("#F7DFCA", "#ECC4A9", "#8A4A32", "#C2685A", "#F0A896")
+UMBER = Skin("#CE9763", "#BC8251", "#4A2611", "#B8302F", "#C97F55")
 RUDDY = Skin("#EDBE98", "#D99F78", "#6E3418", "#A8473A", "#DD8468")
 SANDY, SANDY_LIT, SANDY_DARK = "#C98B3C", "#EBC07A", "#7A4A14"
 JET, JET_LIT = "#1B1917", "#6A625A"
@@ -39,16 +39,16 @@ WREN = Build(
     turn=-5,
 )
 FINCH = Build(
-    skin=BROWN,
+    skin=UMBER,
     cheek=42,
     jaw=33,
     chin=79,
     point=12,
     nose="long",
-    eye=0.92,
+    eye=1.08,
     iris="#3A2414",
     brow=JET,
-    brows=7,
+    brows=4.6,
     wide=13,
     turn=7,
 )
@@ -160,7 +160,11 @@ def finch(mood: Mood) -> str:
     moustache = "".join(
         shape(
             brush(
-                (4 + side, 43), (4 + side * 18, 40 + 3 * mood.smile), (3 + side * 31, curl), 11, 3
+                (4 + side, 43),
+                (4 + side * 18, 40 + 3 * mood.smile),
+                (3 + side * 31, curl),
+                8.5,
+                2.6,
             ),
             JET,
             FINE,
@@ -170,17 +174,17 @@ def finch(mood: Mood) -> str:
     )
     return (
         ground(RED)
-        + neck(BROWN)
+        + neck(UMBER)
         + suit
         + nodding(
             mood,
-            ears(BROWN, 42),
+            ears(UMBER, 42),
             face(FINCH, mood),
             moustache,
             shape(hair, JET, OUTLINE),
             line(combed, INNER * 0.8, JET_LIT),
             line("M-46,-20Q-49,-4 -46,10M47,-20Q49,-4 46,10", INNER * 1.4, "#B9B2A6"),
-            spectacles(FINCH, cord=True),
+            spectacles(FINCH, cord=True, clear=True),
         )
     )
 

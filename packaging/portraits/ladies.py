@@ -20,7 +20,7 @@ from courts.suits import sign
 from .face import Build, Mood, cheeks, face, nodding
 from .parts import ground, neck, shoulders, spectacles
 
-PALE = Skin("#F3E2CF", "#DCC3A8", "#8C6A50", "#9C4A48", "#E6B9A4")
+PALE = Skin("#FBEBDC", "#EBCDB6", "#93664C", "#C4161F", "#F0BFAB")
 DARK = Skin("#8A5636", "#6A3F26", "#2C140A", "#9E3A3E", "#A3573C")
 AUBURN, AUBURN_LIT, AUBURN_DARK = "#8E3B1C", "#C4673A", "#4C1A08"
 JET, JET_LIT = "#1B1917", "#6A625A"
@@ -44,19 +44,19 @@ LAVELLE = Build(
 )
 ARGAND = Build(
     skin=PALE,
-    cheek=39,
-    jaw=26,
+    cheek=41,
+    jaw=28,
     chin=82,
     point=8,
     nose="hooked",
-    eye=0.9,
-    iris="#5A6E78",
-    lid="#A9A2A0",
+    eye=1.04,
+    iris="#3F6178",
+    lid="#8F8A93",
     lashes=False,
-    brow="#8F877A",
-    brows=3.6,
+    brow="#574E44",
+    brows=4.6,
     wide=13,
-    full=0.62,
+    full=0.95,
     turn=-4,
 )
 BELL = Build(
@@ -232,6 +232,7 @@ def argand(mood: Mood) -> str:
             mood,
             comb,
             face(ARGAND, mood),
+            cheeks(ARGAND, 7),
             line(years, FINE, PALE.line),
             shape(hair, "#EFE8D8", OUTLINE),
             line(waves, INNER * 0.9, CREAM.line),

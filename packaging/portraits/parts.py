@@ -4,9 +4,9 @@ What lies beyond the oval of the frame is cut off where it is painted; nothing h
 """
 
 from courts.fine.cloth import FINE, INNER, OUTLINE
-from courts.fine.colours import GOLD, GOLD_LINE, WHITE, Cloth, Skin
+from courts.fine.colours import GOLD, GOLD_LINE, GOLD_LIT, WHITE, Cloth, Skin
 from courts.fine.ground import blend
-from courts.pen import at, line, num, shape
+from courts.pen import INK, at, line, num, shape
 
 from .face import Build, moved
 
@@ -44,18 +44,22 @@ def shoulders(cloth: Cloth, wide: float = 124, slope: float = 96) -> str:
     )
 
 
-def spectacles(build: Build, cord: bool = False) -> str:
-    """Two rims of gold where the eyes are; with arms, or with a cord."""
+def spectacles(build: Build, cord: bool = False, clear: bool = False) -> str:
+    """Two rims of gold where the eyes are; with arms, or with a cord.
+
+    On a dark face they are `clear`: bright, with a dark edge.
+    """
     near, far = moved(build, -21), moved(build, 21)
+    gold, edge, broad, glass = (GOLD_LIT, INK, 5.0, 0.05) if clear else (GOLD, GOLD_LINE, 4.2, 0.13)
     rims = "".join(
-        f'<circle cx="{num(x)}" cy="0" r="17" fill="#FFFFFF" fill-opacity="0.13" stroke="{colour}"'
+        f'<circle cx="{num(x)}" cy="0" r="17" fill="#FFFFFF" fill-opacity="{glass}" stroke="{colour}"'
         f' stroke-width="{width}"/>'
         for x in (near, far)
-        for colour, width in ((GOLD_LINE, 4.2), (GOLD, 2.4))
+        for colour, width in ((edge, broad), (gold, 2.4))
     )
     middle = (near + far) / 2
     span = f"M{num(near + 16)},-4Q{num(middle)},-10 {num(far - 16)},-4"
-    bridge = line(span, 3.4, GOLD_LINE) + line(span, 1.8, GOLD)
+    bridge = line(span, 3.4, edge) + line(span, 1.8, gold)
     sides = (
         line(
             f"M{num(far + 17)},3C{num(far + 29)},20 {num(far + 24)},60 {num(far + 30)},110",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from itertools import combinations, pairwise, product
 from pathlib import Path
@@ -323,6 +323,7 @@ def test_the_maker_of_the_courts_draws_what_is_shipped(tmp_path: Path) -> None:
         assert (tmp_path / name).read_text("utf-8") == (shipped / name).read_text("utf-8")
 
 
+Wanted = Callable[[pygame.Color], bool]
 PEOPLE = [f"{name}-{mood}" for name, mood in product(MIND.portraits.values(), Mood)]
 
 
@@ -351,6 +352,32 @@ def test_moods_are_told_apart_where_a_face_is_as_small_as_at_the_smallest_table(
     for one, other in combinations(Mood, 2):
         faces = [pack.portrait(f"{name}-{mood}", 64) for mood in (one, other)]
         assert difference(*faces) > 2
+
+
+def part(painted: pygame.Surface, top: float, foot: float, wanted: Wanted) -> float:
+    """How much of a portrait's middle between two heights is of a colour that is wanted."""
+    wide, high = painted.get_size()
+    places = list(
+        product(range(wide // 5, wide * 4 // 5), range(int(high * top), int(high * foot)))
+    )
+    return sum(wanted(painted.get_at(place)) for place in places) / len(places)
+
+
+def test_a_head_fills_more_of_a_small_portrait_than_of_a_large_one(pack: CardArt) -> None:
+    def hair(width: int) -> float:
+        return part(
+            pack.portrait("finch-calm", width), 0.1, 0.45, lambda c: max(c.r, c.g, c.b) < 60
+        )
+
+    assert hair(150) > 1.1 * hair(170) > 0.05
+
+
+@pytest.mark.parametrize("mood", Mood)
+def test_red_lips_are_seen_at_the_table_and_a_face_is_light(pack: CardArt, mood: Mood) -> None:
+    """A viewer called the one an ashen mask and the other a dark patch."""
+    argand, finch = (pack.portrait(f"{name}-{mood}", 90) for name in ("argand", "finch"))
+    assert part(argand, 0.5, 0.8, lambda c: c.r > 140 and c.g < 90) > 0.004
+    assert part(finch, 0.3, 0.6, lambda c: c.r > 170 and 50 < c.r - c.b < 130) > 0.1
 
 
 def test_everybody_who_sits_opposite_has_a_face() -> None:

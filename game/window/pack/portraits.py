@@ -13,9 +13,13 @@ from game.window.svg import raster
 
 _BOX: Final = (236.0, 236.0 * PORTRAIT_RATIO)
 _RX, _RY = _BOX[0] / 2 - 4, _BOX[1] / 2 - 4
-_PLACE: Final = f"translate({_BOX[0] / 2:g} 132) scale(0.86)"
-"""Of a figure whose root of the nose is at 0: so small that its clothes are seen, for a head alone
-is nobody.
+_SMALL: Final = 160
+"""Pixels in width below which head and collar fill the oval, so that a mood is still seen."""
+_PLACE, _NEAR = (
+    f"translate({_BOX[0] / 2:g} {y}) scale({size})" for y, size in ((136, 0.9), (138, 0.99))
+)
+"""Of a figure whose root of the nose is at 0: with its clothes where there is room for them, for a
+head alone is nobody.
 """
 _FRAME = 13
 """How broad the band is."""
@@ -27,7 +31,9 @@ def framed_portrait(name: str, width_px: int) -> pygame.Surface:
     """Somebody of `assets/portraits`, that many pixels wide; AssetError if nobody is there."""
     size = width_px, round(width_px * PORTRAIT_RATIO)
     figure = drawing(f"portraits/{name}.svg")
-    painted = raster(f'<g transform="{_PLACE}">{figure}</g>', size, _BOX)
+    painted = raster(
+        f'<g transform="{_NEAR if width_px < _SMALL else _PLACE}">{figure}</g>', size, _BOX
+    )
     oval = raster(_oval(6, 'fill="#FFFFFF"'), size, _BOX)
     painted.blit(oval, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     painted.blit(raster(_frame(), size, _BOX), (0, 0))
