@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from game.bezique.face.clearing import listed
 from game.bezique.face.counsel import weighable
+from game.bezique.face.marks import BESIDE_SIGN, sign_beside
 from game.bezique.face.measures import measures, slip
 from game.bezique.face.serving import hopes
 from game.bezique.words.names import combination_name
@@ -21,6 +22,8 @@ from rules.bezique.choices import MayPlay
 from rules.bezique.view import View
 
 _MOST = 3
+_HEAD = "panel.if-won", "panel.if-won.one-of"
+"""Over one line, and over several: only one may be declared after a trick."""
 _SOFT = Paint(Tone.SOFT)
 
 
@@ -41,16 +44,16 @@ def hope_items(table: Tableau, places: Places) -> list[Item]:
         return []
     left, right = place.right - place.width * 0.84, place.right
     y = place.y + step * 0.74
-    items: list[Item] = [Text(say("panel.if-won"), left, y, Font(14), _SOFT)]
+    items: list[Item] = [Text(say(_HEAD[len(every) > 1]), left, y, Font(14), _SOFT)]
     name, figure = Font(16 if wide else 14), Font(20 if wide else 17, serif=True, bold=True)
     for one in every:
         y += step
-        words = fitted(
-            capital(combination_name(one.kind, one.cards)), name, right - left - 60, room
-        )
+        called, begins = capital(combination_name(one.kind, one.cards)), left + BESIDE_SIGN
+        words = fitted(called, name, right - begins - 60, room)
         thread = y + step * 0.32
         items += [
-            Text(words, left, y, name),
+            sign_beside(one.kind, left, y, Paint(Tone.IVORY, 0.8)),
+            Text(words, begins, y, name),
             Text(str(one.points), right, y, figure, align=Align.RIGHT),
             Stroke(left, thread, right, thread, Paint(Tone.BRASS, 0.4)),
         ]

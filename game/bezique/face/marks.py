@@ -2,7 +2,8 @@
 
 The ring stands for marriage and sequence, the diamond for beziques, the square for four alike; only
 what the card can be part of is there. An empty one is free, one with a core has served and may
-rise, a full one has served for all it can.
+rise, a full one has served for all it can. Wherever such a combination is named the sign stands
+before the name, and so says which is which.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ from itertools import pairwise
 from game.bezique.face.layout import open_rows
 from game.bezique.face.measures import MARKS, RAIL, laid_foot, measures, other_laid_foot
 from game.bezique.face.serving import HIGHEST, may_serve, record
+from game.bezique.words.say import say
 from game.stage.basics import Paint, Rect, Tone
+from game.stage.ornaments import Legend
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke
 from game.stage.places import Places
-from rules.bezique.combinations import LEVEL, Class
+from game.words.terms import capital
+from rules.bezique.combinations import LEVEL, Class, Kind
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -30,6 +34,8 @@ _SIGNS = {
     Class.C: ("square", "square-core", "block"),
 }
 """The sign of each class: empty, served with more to come, served for good."""
+SIGN, BESIDE_SIGN = 12.0, 20.0
+"""The width of a sign before a name, and from its left to the name."""
 
 
 def rail_items(
@@ -84,8 +90,20 @@ def mark_items(
     for place, its_class in enumerate(shown):
         at = x + (place - (len(shown) - 1) / 2) * size * _APART
         full = risen[its_class] >= HIGHEST[its_class] or its_class not in still
-        items.append(mark(its_class, at, y, size, served=bool(risen[its_class]), full=full))
+        has = bool(risen[its_class])
+        items.append(mark(its_class, at, y, size, served=has, full=full))
+        items.append(_told(its_class, at, y, size * _APART, "full" if full else _RISEN[has]))
     return items
+
+
+_RISEN = "free", "risen"
+
+
+def _told(its_class: Class, x: float, y: float, width: float, state: str) -> Legend:
+    """What a pointer that rests on a mark is told: for what it stands, and how far the card is."""
+    place = Rect(x - width / 2, y - width * 0.7, width, width * 1.4)
+    head = capital(say(f"panel.marks.{int(its_class)}"))
+    return Legend(place, head, f"{capital(say(f'panel.marks.{state}'))}.", aloud=False)
 
 
 def mark(its_class: Class, x: float, y: float, size: float, *, served: bool, full: bool) -> Icon:
@@ -94,3 +112,9 @@ def mark(its_class: Class, x: float, y: float, size: float, *, served: bool, ful
     if not served:
         return Icon(empty, x, y, size, _EMPTY)
     return Icon(whole if full else core, x, y, size, _FULL)
+
+
+def sign_beside(kind: Kind, x: float, y: float, paint: Paint, *, full: bool = False) -> Icon:
+    """The mark of what a combination is, before its name, where that stands on a line at `y`."""
+    empty, _, whole = _SIGNS[LEVEL[kind][0]]
+    return Icon(whole if full else empty, x + SIGN / 2, y - 5, SIGN, paint)

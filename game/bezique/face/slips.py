@@ -9,6 +9,7 @@ from game.bezique.face.counsel import price_in_list
 from game.bezique.face.desk import Desk
 from game.bezique.face.gestures import ROW
 from game.bezique.face.layout import open_rows
+from game.bezique.face.marks import BESIDE_SIGN, sign_beside
 from game.bezique.face.measures import measures, seven_button, slip
 from game.bezique.face.prices import PriceNote, price_note
 from game.bezique.face.prompts import exchange_offer
@@ -97,13 +98,15 @@ def _row(
     figure = Font(24 if note is not None else 20, serif=True, bold=ready)
     price = price_in_list(table, one)
     taken = room.ruler.width(price, Font(14)) + 12 if price else 0.0
-    name = fitted(combination_name(one.kind, one.cards), font, band.width - 84 - taken, room)
+    begins, most = band.x + 12 + BESIDE_SIGN, band.width - 84 - BESIDE_SIGN - taken
+    name = fitted(combination_name(one.kind, one.cards), font, most, room)
     line = middle + 6 if note is None else middle - 3
-    items.append(Text(name, band.x + 12, line, font, Paint(Tone.INK)))
+    items.append(sign_beside(one.kind, band.x + 12, line, Paint(Tone.INK_SOFT)))
+    items.append(Text(name, begins, line, font, Paint(Tone.INK)))
     if note is not None:
         paint = Paint(Tone.RED if note.lost else Tone.INK_SOFT)
-        words = fitted(note.words, Font(14), band.width - 72, room)
-        items.append(Text(words, band.x + 12, line + 18, Font(14), paint))
+        words = fitted(note.words, Font(14), band.width - 72 - BESIDE_SIGN, room)
+        items.append(Text(words, begins, line + 18, Font(14), paint))
     points = str(one.points)
     down = figure.size * 0.35
     items.append(Text(points, band.right - 12, middle + down, figure, Paint(Tone.INK), Align.RIGHT))

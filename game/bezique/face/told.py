@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from game.bezique.face.clearing import covered, near
 from game.bezique.face.counsel import counsel_items
 from game.bezique.face.hoping import hope_items
+from game.bezique.face.marks import BESIDE_SIGN, sign_beside
 from game.bezique.face.pointing import pointed_card
 from game.bezique.face.serving import may_serve, served
 from game.bezique.face.slips import seven_items, slip_items
@@ -119,12 +120,15 @@ def told_slip(seen: View, card: Card, place: Rect, places: Places) -> list[Item]
         Text(name, x, y - 2, _HEAD, _INK),
     ]
     begins = x + 14 + max(room.ruler.width(term, _LINE) for term, kind in lines if kind or term)
+    named, has = begins + BESIDE_SIGN, True
     for term, kind in lines:
         y += step
+        has = has and term != say("panel.may")
         if term:
             items.append(Text(term, x, y, _LINE, _SOFT))
         if kind is not None:
-            words = fitted(kind_name(kind), _LINE, right - begins - 36, room)
-            items.append(Text(words, begins, y, _LINE, _INK))
+            words = fitted(kind_name(kind), _LINE, right - named - 36, room)
+            items.append(sign_beside(kind, begins, y, _SOFT, full=has))
+            items.append(Text(words, named, y, _LINE, _INK))
             items.append(Text(str(worth(kind)), right, y, _FIGURE, _INK, Align.RIGHT))
     return items

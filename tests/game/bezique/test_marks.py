@@ -6,11 +6,14 @@ import pytest
 
 from game.bezique.face.marks import mark_items
 from game.bezique.lessons.played import played
+from game.bezique.words.say import say
 from game.school.reading import lesson_of
 from game.stage.basics import Room
+from game.stage.ornaments import Legend
 from game.stage.picture import Icon, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
+from game.words.terms import capital
 from rules.bezique.pack import face
 from rules.bezique.state import State
 from rules.bezique.view import view
@@ -103,3 +106,27 @@ def test_marks_are_smaller_where_open_cards_lie_close_and_never_meet() -> None:
     drawn = [item for item in items if isinstance(item, Icon)]
     assert len(drawn) == 3
     assert drawn[-1].x - drawn[0].x + drawn[0].size < 24
+
+
+@pytest.mark.usefixtures("language_kept")
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", ["Served, no more.", "Still free.", "Still free."]),
+        ("fr", ["A servi, plus rien.", "Encore libre.", "Encore libre."]),
+    ],
+)
+def test_a_pointer_that_rests_on_a_mark_is_told_what_it_stands_for(
+    code: str, told: list[str]
+) -> None:
+    speak(code)
+    seen = view(AGAIN[-1], Player.A)
+    assert seen.deal is not None
+    found = next(one for one in seen.deal.open[Player.A] if face(one) == card("QS"))
+    items = mark_items(seen, seen.deal, found, 0.0, 0.0, PLACES)
+    icons = [item for item in items if isinstance(item, Icon)]
+    legends = [item for item in items if isinstance(item, Legend)]
+    heads = [capital(say(f"panel.marks.{number}")) for number in range(3)]
+    assert [(item.head, item.words) for item in legends] == list(zip(heads, told, strict=True))
+    for icon, legend in zip(icons, legends, strict=True):
+        assert legend.place.contains(icon.x, icon.y)

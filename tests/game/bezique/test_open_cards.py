@@ -11,8 +11,10 @@ from game.bezique.face.cloth import above, below
 from game.bezique.face.gathered import heap
 from game.bezique.face.last_tricks import last_counts
 from game.bezique.face.layout import grouped, heap_place
-from game.bezique.face.serving import hopes
+from game.bezique.face.serving import hopes, may_serve, served
 from game.bezique.lessons.played import played
+from game.bezique.words.names import combination_name, kind_name
+from game.bezique.words.say import say
 from game.stage.basics import Paint, Pose, Rect, Tone
 from game.stage.picture import Box, CardAt, CardItem, Icon, Item, Text
 from game.stage.places import Places
@@ -22,6 +24,7 @@ from game.table.picture import meet
 from game.table.tableau import Tableau
 from game.words.terms import capital
 from rules.bezique.choices import MayPlay
+from rules.bezique.combinations import LEVEL, Class
 from rules.bezique.options import LastTrick, Options
 from rules.bezique.pack import face
 from rules.bezique.presets import PRESETS, Preset
@@ -31,6 +34,22 @@ from tests.game.bezique.sitting import Sitting
 
 SIZES = [(1280, 800), (1024, 640), (1024, 1400)]
 MARKS = ("ring", "ring-core", "disc", "rhomb", "rhomb-core", "square", "square-core", "block")
+
+
+EMPTY = {
+    kind: {Class.A: "ring", Class.B: "rhomb", Class.C: "square"}[its_class]
+    for kind, (its_class, _) in LEVEL.items()
+}
+"""The mark of each combination for which a card has not served."""
+
+
+def sign_before(sitting: Sitting, name: str) -> str:
+    """The sign that stands nearest before a name, on its line."""
+    items = sitting.picture.items
+    line = next(item for item in items if isinstance(item, Text) and item.words == name)
+    signs = [item for item in items if isinstance(item, Icon) and item.name in (*MARKS, "elder")]
+    before = [each for each in signs if abs(each.y + 5 - line.y) < 1 and 0 < line.x - each.x < 20]
+    return max(before, key=lambda each: each.x).name
 
 
 def standing(script: str) -> list[list[str]]:
@@ -135,6 +154,29 @@ def test_what_winning_would_allow_stands_where_it_is_chosen_afterwards() -> None
     figure = next(item for item in lines if item.words == str(best.points) and item.x > 900)
     assert any(item.y == figure.y and item.words[0].isupper() for item in lines)
     assert capital("if") in next(item.words for item in lines if item.words.startswith("If you"))
+
+
+def test_a_combination_that_is_named_has_the_sign_of_its_marks_before_it() -> None:
+    sitting = Sitting(seed=9)
+
+    def may() -> bool:
+        deal, seen = sitting.seen.deal, sitting.seen
+        if deal is None or not isinstance(seen.choices, MayPlay) or not sitting.asked:
+            return False
+        return bool(deal.open[seen.player]) and len(hopes(seen, deal)) > 1
+
+    sitting.plays_on("keys", may)
+    deal, seen = seen_deal(sitting), sitting.seen
+    assert say("panel.if-won.one-of") in sitting.words
+    for one in hopes(seen, deal)[:3]:
+        assert sign_before(sitting, combination_name(one.kind, one.cards)) == EMPTY[one.kind]
+    card = min(deal.open[seen.player])
+    sitting.point(CardAt(str(card)))
+    sitting.wait()
+    for kind in may_serve(seen, deal, card)[:4]:
+        assert sign_before(sitting, kind_name(kind)) == EMPTY[kind]
+    for kind in served(deal, card):
+        assert sign_before(sitting, kind_name(kind)) not in EMPTY.values()
 
 
 def test_the_last_tricks_are_told_from_each_other_by_their_colour() -> None:
