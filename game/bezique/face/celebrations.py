@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import radians, sin
 
 from game.bezique.face.measures import middle
 from game.bezique.words.say import say
@@ -91,6 +92,8 @@ class _Form:
 _WIDE_FORM = _Form(title=104, figure=52, words=26, card=104, step=66)
 _SMALL_FORM = _Form(title=72, figure=38, words=20, card=72, step=46)
 _CLEAR = 60.0  # units between the letters and the edge of the cloth
+_AIR = 26.0  # units between the foot of the lowest card and the letters
+_BOW, _LEAN = 2.4, 2.2  # of the fan: units down by a card's place squared, degrees by its place
 _CAP = 0.67  # height of a capital as a share of its size
 
 
@@ -114,8 +117,15 @@ def place_of(shown: Celebration, places: Places) -> Rect:
     form = _form(places)
     _, size, width = _title(shown, places)
     across = max(width, 8 * form.step + form.card)
-    height = form.card * CARD_RATIO + size + form.figure + 40
+    height = _fan_height(shown, form) + _AIR + size + form.figure + 24
     return Rect(places.centre - across / 2, middle(places) - height / 2, across, height)
+
+
+def _fan_height(shown: Celebration, form: _Form) -> float:
+    """From the top of the fan's middle to the lowest corner of its outermost cards."""
+    outer = (len(shown.cards) - 1) / 2
+    hangs = _BOW * outer * outer + form.card / 2 * sin(radians(_LEAN * outer))
+    return form.card * CARD_RATIO + hangs
 
 
 def celebration_items(table: Tableau, places: Places) -> list[Item]:
@@ -128,7 +138,7 @@ def celebration_items(table: Tableau, places: Places) -> list[Item]:
     place = place_of(shown, places)
     words, size, _ = _title(shown, places)
     cards = place.y + form.card * CARD_RATIO / 2
-    line = place.y + form.card * CARD_RATIO + 16 + size * _CAP
+    line = place.y + _fan_height(shown, form) + _AIR + size * _CAP
     big, small = Font(form.figure, True, True), Font(form.words, True)
     name = fitted(table.names[shown.player], small, 240, room)
     figure = str(round(shown.points * drawn))
@@ -154,7 +164,7 @@ def _cards(table: Tableau, x: float, y: float, form: _Form) -> list[Item]:
     items: list[Item] = []
     for index, card in enumerate(cards):
         at = index - (len(cards) - 1) / 2
-        end = Pose(x + at * form.step, y + 2.4 * at * at, form.card, 2.2 * at)
+        end = Pose(x + at * form.step, y + _BOW * at * at, form.card, _LEAN * at)
         start = lying.get(str(card), end)
         pose = Pose(
             start.x + (end.x - start.x) * up,
