@@ -24,7 +24,7 @@ from game.preferences import Preferences
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.director import PACE, Motion
 from game.stage.intents import Intent, Key, Press
-from game.stage.lines import fitted, ring
+from game.stage.lines import fitted, fitted_name, ring
 from game.stage.picture import (
     Backdrop,
     Box,
@@ -49,6 +49,8 @@ from rules.all_fours.view import View
 from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
+_NAME, _RIM = 96.0, 16.0
+"""How wide a name beside the balance may be, and how far it stays from the edge of the cloth."""
 _FLIGHT: Final = 0.32
 """Seconds in which a card comes to its place."""
 
@@ -282,11 +284,12 @@ class DealSheet(SheetPage):
         items = scale_items(*sides, count.shown(self._clock), at)
         y, font, name = at.y, Font(34 if places.sizes is WIDE else 26, True, True), Font(14)
         away = at.arm + at.pan / 2 + 18
+        most = min(_NAME, places.baize.right - _RIM - at.x - away)
         for player, x, align in (
             (self._first, at.x - away, Align.RIGHT),
             (self._first.other, at.x + away, Align.LEFT),
         ):
-            words = fitted(self._names[player], name, 96, places.room)
+            words = fitted_name(self._names[player], name, most, places.room)
             pips_now = str(self._weight(count, player))
             beside = y + at.drop - 34
             items.append(Text(pips_now, x, beside, font, Paint(Tone.IVORY), align))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.all_fours.face.measures import trick_poses
+from game.all_fours.face.sheet import DealSheet
 from game.all_fours.words.say import say
 from game.stage.basics import Rect
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
@@ -14,9 +15,12 @@ from game.stage.plate import plate_of
 from game.stage.widgets import Button, button_row, button_width
 from game.table.opposite import Opposite
 from game.table.picture import meet
+from game.window.dressing import make_painter
+from game.window.offscreen import room_of
 from game.words.catalogue import speak
 from game.words.terms import suit_name
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayPlay
+from rules.core.cards import Suit
 from tests.game.all_fours.sitting import Sitting
 from tests.game.pilot import SIZES
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
@@ -124,6 +128,49 @@ def test_each_answer_to_a_beg_says_on_its_button_what_it_brings(
     width = sitting.room.ruler.width(brings, lines[0].font)
     left = lines[0].x - width / 2
     assert any(box.x < left and left + width < box.right for box in buttons if box.height > 40)
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.usefixtures("language_kept")
+def test_in_a_small_window_both_words_say_what_they_bring_whatever_is_trumps(code: str) -> None:
+    speak(code)
+    room = room_of((1024, 640), make_painter())  # its letters are as wide as they are
+    told: set[Suit] = set()
+    for seed in range(3, 40):
+        sitting = seated((1024, 640), seed)
+        sitting.room = room
+
+        def begs(at: Sitting = sitting) -> bool:
+            return at.asked and isinstance(at.seen.choices, MayBeg)
+
+        sitting.plays_on("mouse", begs)
+        deal = sitting.seen.deal
+        assert deal is not None
+        assert deal.turn_up is not None
+        suit = deal.turn_up.suit
+        assert say("do.beg.note") in sitting.words, suit
+        assert say("do.stand.note", suit=suit_name(suit)) in sitting.words, suit
+        told.add(suit)
+        if len(told) == len(Suit):
+            return
+    raise AssertionError("some suit was never trumps")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.usefixtures("language_kept")
+def test_the_names_beside_the_balance_stay_on_the_cloth(size: tuple[float, float]) -> None:
+    sitting = seated(size)
+    sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))
+    sitting.wait(20)
+    cloth = Places.of(sitting.room).baize
+    beside = [
+        item
+        for item in sitting.lines()
+        if item.words in (LONGEST, LONGEST.rsplit(maxsplit=1)[-1]) and item.y > cloth.centre[1]
+    ]
+    assert beside
+    for line in beside:
+        assert line.x + sitting.room.ruler.width(line.words, line.font) < cloth.right - 12
 
 
 def test_a_button_with_a_note_is_wide_enough_for_it_and_does_without_in_brief() -> None:
