@@ -13,6 +13,7 @@ from game.pages.figures.pair_page import PairPage
 from game.pages.figures.played import by_names
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
+from game.pages.round_table import Sitter
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.piquet.evening.beginning import begin_club
 from game.piquet.evening.club import Sits
@@ -29,7 +30,7 @@ from game.table.elsewhere import Elsewhere
 from game.table.table import TableScene
 from rules.core.seats import Player
 
-_ROWS = (58.0, 50.0, 44.0, 34.0, 30.0)
+_ROWS = (88.0, 80.0, 72.0, 64.0, 58.0, 50.0, 44.0, 34.0, 30.0)
 """How high a row may be: the first that fits."""
 _TOLD = 96.0
 """Units kept below the card for sentences."""
@@ -125,12 +126,20 @@ class ClubPage(KeptPage[OpenClub]):
             (row for row in _ROWS if club_height(now.club, row) + _TOLD <= body.height), _ROWS[-1]
         )
         due: Sits | None = None if now.following is None else now.following.sits
-        drawn, targets = club_items(now.club, self._names, body, row, room, self.focus, due)
+        drawn, targets = club_items(now.club, self._sitters, body, row, room, self.focus, due)
         items += drawn
         y = body.y + club_height(now.club, row) + 34
         items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
         drawn, found = page_foot(grid, self._buttons(), room, self.focus, self._notice)
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
+
+    @property
+    def _sitters(self) -> tuple[Sitter, ...]:
+        """The guests, those of the program with their portraits."""
+        portraits = mind_of(PIQUET).portraits
+        kinds = (guest.kind for guest in self._open.place.guests)
+        pairs = zip(self._names, kinds, strict=True)
+        return tuple(Sitter(name, portraits.get(kind, "")) for name, kind in pairs)
 
     def _told(self, place: Rect, room: Room, paint: Paint) -> list[Item]:
         """Who is ahead, who plays now, and who then."""
@@ -166,7 +175,7 @@ class ClubPage(KeptPage[OpenClub]):
         ink = Paint(Tone.INK)
         items: list[Item] = [Text(say("evening.club.title"), margin, 44, STANDS, ink)]
         place = Rect(margin, 64, room.width - 2 * margin, 0)
-        (_, *drawn), _ = club_items(now.club, self._names, place, 30.0, room)
+        (_, *drawn), _ = club_items(now.club, self._sitters, place, 30.0, room)
         items += drawn
         y = place.y + club_height(now.club, 30.0) + 30
         items += self._told(Rect(margin, y, place.width, 0), room, ink)
