@@ -18,6 +18,7 @@ from game.pages.history.partie import OpenDeal
 from game.pages.history.partie_review import PartieReview
 from game.pages.history.review import MOST, ReviewPage, review_of
 from game.pages.history.reviewing import luck_of
+from game.pages.history.tally import tally_items
 from game.pages.history.words import fine_words
 from game.players.cast import TEACHER
 from game.players.judgement import Analysis, Judgement
@@ -353,6 +354,29 @@ def test_each_part_of_the_luck_has_its_bar_beside_its_name(
                    and item.align is Align.RIGHT and abs(item.y - name.y) < 3]  # fmt: skip
         lost = any(each.startswith("−") for each in figures)
         assert (bar.fill is None) is lost, "what is lost is hollow"
+
+
+@pytest.mark.parametrize(
+    ("width", "said"),
+    [
+        (600, ["1 blunder", "2 mistakes", "1 inaccuracy", "9 fine"]),
+        (240, ["1 blunder", "2 mistakes", "1 inaccuracy", "9 fine"]),
+        (170, ["1", "2", "1", "9"]),
+        (20, []),
+    ],
+)
+def test_at_the_foot_each_mark_has_its_word_where_there_is_room(
+    width: int, said: list[str]
+) -> None:
+    """A diamond alone was taken for the sign of elder hand."""
+    losses = (20.0, 6.0, 7.0, 2.0, *9 * (0.0,))
+    choices = [Choice(3, ChoiceKind.CARD, "play AS", "play KS", lost, 0.1) for lost in losses]
+    place = Rect(300, 700, width, 44)
+    items = tally_items(choices, place, Room(1280, 800, EstimatingRuler()))
+    texts = [item for item in items if isinstance(item, Text)]
+    assert [item.words for item in texts] == said
+    ruler = EstimatingRuler()
+    assert all(item.x + ruler.width(item.words, item.font) <= place.right for item in texts)
 
 
 def test_a_mistake_has_one_mark_on_the_cloth_and_on_paper() -> None:

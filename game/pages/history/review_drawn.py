@@ -17,6 +17,7 @@ from game.pages.history.luck_drawn import heading, kinds_items, luck_items, note
 from game.pages.history.marks import mark
 from game.pages.history.past import Past
 from game.pages.history.reviewing import DealReview
+from game.pages.history.tally import tally_items
 from game.pages.history.words import better_deed, cost_words, decimal, fine_words, reason_of
 from game.pages.teacher import teacher
 from game.players.review import Grade
@@ -420,13 +421,5 @@ def _foot(shown: ReviewShown, places: Places, form: ReviewForm) -> tuple[list[It
         (places.right - places.left) * 0.84,
     )
     edge = min(target.place.x for target in targets if isinstance(target.place, Rect)) - 12
-    x = places.left
-    for grade in reversed(Grade):
-        count = sum(one.grade is grade for one in shown.review.found.values())
-        words = str(count)
-        width = 26 + room.ruler.width(words, _NAME) + 14
-        if count and x + width < edge:
-            items += mark(grade, x + 9, y, 18)
-            items.append(Text(words, x + 24, y + 6, _NAME))
-            x += width
-    return items, targets
+    place = Rect(places.left, y - 22, edge - places.left, 44)
+    return [*items, *tally_items(shown.review.found.values(), place, room)], targets
