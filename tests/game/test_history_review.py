@@ -28,7 +28,7 @@ from game.saves.book import Book
 from game.stage.basics import Align, Rect, Room, Tone
 from game.stage.intents import Drag, Scroll
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
-from game.stage.picture import Box, CardItem, Icon, Shadow, Text
+from game.stage.picture import Box, CardItem, Icon, Shadow, Stroke, Text
 from game.window.text import Writer
 from rules.core.game import Action
 from rules.core.seats import Player
@@ -353,7 +353,35 @@ def test_each_part_of_the_luck_has_its_bar_beside_its_name(
         figures = [item.words for item in items if isinstance(item, Text)
                    and item.align is Align.RIGHT and abs(item.y - name.y) < 3]  # fmt: skip
         lost = any(each.startswith("−") for each in figures)
-        assert (bar.fill is None) is lost, "what is lost is hollow"
+        assert (bar.outline is not None) is lost, "what is lost has an edge"
+
+
+def test_each_bar_of_the_luck_begins_where_a_line_comes_from_the_one_before(shelf: Shelf) -> None:
+    _, page = reviewed(shelf)
+    luck = page.review.luck
+    assert luck is not None
+    items = page.picture(Room(1280, 800, EstimatingRuler())).items
+    bars = [item.rect for item in items if isinstance(item, Box) and item.rect.height == 12]
+    lines = [item for item in items if isinstance(item, Stroke) and item.x1 == item.x2]
+    parts = (luck.chair, luck.hand, luck.talon, luck.other, luck.choices)
+    (nought,) = (line for line in lines if line.y1 < bars[0].y and line.y2 > bars[-1].bottom)
+    ends = [bar.right if part > 0 else bar.x for bar, part in zip(bars, parts, strict=True)]
+    begins = [bar.x if part > 0 else bar.right for bar, part in zip(bars, parts, strict=True)]
+    assert begins[0] == pytest.approx(nought.x1, abs=2)
+    for upper, lower, end, begin in zip(bars, bars[1:], ends, begins[1:], strict=False):
+        (line,) = (one for one in lines if (one.y1, one.y2) == (upper.bottom, lower.y))
+        assert line.x1 == pytest.approx(end, abs=2) == pytest.approx(begin, abs=2)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_said_whose_points_are_which(shelf: Shelf, size: tuple[int, int]) -> None:
+    _, page = reviewed(shelf)
+    points = page.review.deal.points
+    assert points is not None
+    items = page.picture(Room(*size, EstimatingRuler())).items
+    words = [item.words for item in items if isinstance(item, Text)]
+    whole = f"You {points[Player.A]}, {page._partie.names[Player.B]} {points[Player.B]}"
+    assert whole in words or f"You {points[Player.A]} : {points[Player.B]}" in words
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,14 @@ from game.stage.lines import fitted, paragraph
 from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say, say_of
 
-_HEAD, _PLAIN, _SMALL = Font(22, serif=True, bold=True), Font(16), Font(14)
+HEAD, _PLAIN, _SMALL = Font(22, serif=True, bold=True), Font(16), Font(14)
 _FIGURE, _LARGE, _BOLD = Font(20, serif=True), Font(28, serif=True), Font(16, bold=True)
 _LITTLE = Font(16, serif=True)
 _SOFT = Paint(Tone.SOFT)
 _LABELS, _NEEDED = (_PLAIN, _SMALL), 54.0
 """In which the parts are named, the first that leaves so much for a bar and the space around it."""
 _PARTS = ("chair", "hand", "talon", "other", "choices")
+_LOST = Paint(Tone.RED, 0.6)
 _BAR = 72.0
 """Width of the bars at most."""
 
@@ -28,7 +29,8 @@ _BAR = 72.0
 def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> list[Item]:
     """The parts of a result one after the other, each beginning where the one before ended.
 
-    A bar is full of what was gained, and hollow where something was lost.
+    A bar is full of what was gained, and hollow and red where something was lost. A fine line leads
+    from the end of each to where the next begins, and one stands where all began: at nothing.
     """
     values = [float(getattr(luck, part)) for part in _PARTS]
     bounds, at = [(0.0, 0.0)], 0.0
@@ -42,7 +44,10 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     spaces = ((font, place.width - room.words_width(labels, font) - figures) for font in _LABELS)
     label_font, space = next((one for one in spaces if one[1] >= _NEEDED), (_SMALL, _NEEDED))
     bar = min(_BAR, space - 28)
-    items: list[Item] = []
+    scale, left = bar / max(1.0, high - low), place.right - figures - 14 - bar
+    nought = left - low * scale
+    foot = place.y + 4 * row + 26
+    items: list[Item] = [Stroke(nought, place.y + 4, nought, foot, Paint(Tone.IVORY, 0.3), 1.0)]
     y = place.y
     for label, value, (start, end) in zip(labels, values, bounds[1:], strict=True):
         items.append(
@@ -55,15 +60,19 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
         )
         whole = brought(game, value)
         items.append(Text(whole, place.right, y + 21, _FIGURE, align=Align.RIGHT))
-        scale = bar / max(1.0, high - low)
-        x = place.right - figures - 14 - bar + (min(start, end) - low) * scale
+        x = left + (min(start, end) - low) * scale
         tone = Tone.FOCUS if label == labels[-1] else Tone.IVORY
         wide = max(2.0, abs(value) * scale)
         bar_at = Rect(x, y + 8, wide, 12)
-        if round(value * 10) < 0:  # what is lost is hollow
-            items.append(Box(bar_at, 2, outline=Paint(tone, 0.9), line=1.5))
+        if round(value * 10) < 0:
+            items.append(Box(bar_at, 2, fill=_LOST, outline=Paint(tone, 0.9), line=1.5))
         else:
             items.append(Box(bar_at, 2, fill=Paint(tone, 0.75)))
+        if label != labels[-1]:
+            on = left + (end - low) * scale
+            items.append(
+                Stroke(on, bar_at.bottom, on, bar_at.y + row, Paint(Tone.IVORY, 0.55), 1.0)
+            )
         y += row
     items.append(Stroke(place.x, y + 2, place.right, y + 2, Paint(Tone.BRASS, 0.7), 1.0))
     items.append(Text(say("review.deal"), place.x, y + 30, _BOLD))
@@ -138,7 +147,7 @@ def heading(words: str, aside: str, place: Rect, y: float, room: Room) -> list[I
     """A heading of the panel with a word at its right, and a stroke below."""
     most = place.width - room.ruler.width(aside, _PLAIN) - 12
     return [
-        Text(fitted(words, _HEAD, most, room), place.x, y, _HEAD),
+        Text(fitted(words, HEAD, most, room), place.x, y, HEAD),
         Text(aside, place.right, y, _PLAIN, _SOFT, Align.RIGHT),
         Stroke(place.x, y + 16, place.right, y + 16, Paint(Tone.BRASS, 0.7), 1.0),
     ]

@@ -13,8 +13,9 @@ from typing import NamedTuple
 
 from game.pages.curve import CurvePoint, curve_items
 from game.pages.history.exchange_drawn import Discards, better_title, done_title, hand_items
-from game.pages.history.luck_drawn import heading, kinds_items, luck_items, note
+from game.pages.history.luck_drawn import HEAD, heading, kinds_items, luck_items, note
 from game.pages.history.marks import mark
+from game.pages.history.partie import Points
 from game.pages.history.past import Past
 from game.pages.history.reviewing import DealReview
 from game.pages.history.tally import tally_items
@@ -139,9 +140,8 @@ def _panel(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
     edge = 24.0 if not room.small else 18.0
     place = Rect(edge, 0, places.sizes.panel - 2 * edge - 4, room.height)
     points = review.deal.points
-    player = review.player
-    score = "" if points is None else f"{points[player]} : {points[player.other]}"
     deal = say("history.deal", number=review.deal.number)
+    score = "" if points is None else _score(shown, deal, points, place.width)
     y = 50.0 if not room.small else 38.0
     items = heading(deal, score, place, y, room)
     y += 50 if not room.small else 40
@@ -170,6 +170,20 @@ def _panel(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
     if room.height - y > 110:
         items += note(say("history.review.how"), place, y + 30, room)
     return items
+
+
+def _score(shown: ReviewShown, deal: str, points: Points, width: float) -> str:
+    """What both counted, each with the name, or at least with whose stands first."""
+    player, ruler = shown.review.player, shown.room.ruler
+    mine, theirs = points[player], points[player.other]
+    own, other = shown.names[player], shown.names[player.other]
+    space = width - ruler.width(deal, HEAD) - 12
+    whole = say("review.score", name=own, points=mine, other=other, theirs=theirs)
+    if ruler.width(whole, _PLAIN) <= space:
+        return whole
+    return fitted(
+        say("review.score.short", name=own, points=mine, theirs=theirs), _PLAIN, space, shown.room
+    )
 
 
 def _hands(shown: ReviewShown) -> list[Item]:

@@ -18,12 +18,12 @@ class _Marked(NamedTuple):
     """So many choices of a grade."""
 
     grade: Grade
-    count: int
+    many: int
 
     @property
     def words(self) -> str:
         """For example "2 mistakes"."""
-        return say(f"review.count.{self.grade.value}", count=self.count)
+        return say(f"review.count.{self.grade.value}", count=self.many)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def tally_items(found: Iterable[Choice], place: Rect, room: Room) -> list[Item]:
 
 
 def _width(one: _Marked, manner: _Manner, room: Room) -> float:
-    words = one.words if manner.worded else str(one.count)
+    words = one.words if manner.worded else str(one.many)
     return manner.size + _BESIDE + room.ruler.width(words, manner.font)
 
 
@@ -91,7 +91,7 @@ def _drawn(
         x, y = place.x, place.y + (at + 0.5) * high
         for one in row:
             items += mark(one.grade, x + manner.size / 2, y, manner.size)
-            words = one.words if manner.worded else str(one.count)
+            words = one.words if manner.worded else str(one.many)
             left, base = x + manner.size + _BESIDE, y + manner.font.size * 0.35
             items.append(Text(words, left, base, manner.font))
             x += _width(one, manner, room) + _GAP

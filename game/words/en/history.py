@@ -97,6 +97,8 @@ WORDS: dict[str, str] = {
     "review.deal": "The deal",
     "review.adjusted": "Without the luck",
     "review.error": "{value} ± {error}",
+    "review.score": "{name} {points}, {other} {theirs}",
+    "review.score.short": "{name} {points} : {theirs}",
     "review.choices": "Choices",
     "review.settlement": "settlement",
     "review.fine-of": "{fine} of {whole} fine",

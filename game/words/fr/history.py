@@ -90,6 +90,8 @@ WORDS: dict[str, str] = {
     "review.deal": "La donne",
     "review.adjusted": "Sans la chance",
     "review.error": "{value} ± {error}",
+    "review.score": "{name} {points}, {other} {theirs}",
+    "review.score.short": "{name} {points} : {theirs}",
     "review.choices": "Choix",
     "review.settlement": "règlement",
     "review.fine-of": "{fine} bons sur {whole}",
