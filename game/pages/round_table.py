@@ -54,15 +54,21 @@ def round_table(
 
     It is as dark as the `shade` says: on cloth the light goes through.
     """
-    x, y = left + radius + face / 2, top + radius + face * PORTRAIT_RATIO / 2
-    table = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
-    items: list[Item] = [
-        Box(table, radius, fill=Paint(Tone.CLOTH, shade), outline=Paint(Tone.BRASS), line=2),
-        Icon("opposed", x, y, (2 * radius - face * PORTRAIT_RATIO) * _ARROW, Paint(Tone.BRASS)),
-    ]
+    items = bare_table(left, top, radius, face, shade)
     for sitter, at in zip(sitters, seats_at(left, top, radius, face), strict=True):
         items += seat(sitter, at, face, room)
     return items
+
+
+def bare_table(left: float, top: float, radius: float, face: float, shade: float) -> list[Item]:
+    """The table without those who sit there, and the arrow between the two who hold cards."""
+    x, y = left + radius + face / 2, top + radius + face * PORTRAIT_RATIO / 2
+    table = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    arrow = (2 * radius - face * PORTRAIT_RATIO) * _ARROW
+    return [
+        Box(table, radius, fill=Paint(Tone.CLOTH, shade), outline=Paint(Tone.BRASS), line=2),
+        Icon("opposed", x, y, arrow, Paint(Tone.BRASS)),
+    ]
 
 
 def seats_at(

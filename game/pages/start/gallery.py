@@ -67,15 +67,16 @@ def gallery(
 ) -> tuple[list[Item], list[Target]]:
     """The portraits in a place and the sentence under them; `chosen` is the key of one."""
     hung = _hung(sitters, place)
-    width = place.width / min(len(sitters), hung.columns)
+    wide = place.width + _APART
+    width = wide / min(len(sitters), hung.columns)
     items: list[Item] = []
     targets: list[Target] = []
     for number, sitter in enumerate(sitters):
         row, at = divmod(number, hung.columns)
-        across = min(width, place.width / hung.columns)
-        left = place.centre[0] - across * min(len(sitters), hung.columns) / 2
+        across = min(width, wide / hung.columns)
+        left = place.centre[0] - (across * min(len(sitters), hung.columns) - _APART) / 2
         spot = Rect(
-            left + at * across + _APART / 2,
+            left + at * across,
             place.y + row * (hung.high + _APART),
             across - _APART,
             hung.high,
@@ -104,7 +105,9 @@ def _hung(sitters: Sequence[Hanging], place: Rect) -> _Hung:
         columns = -(-count // rows)
         high = (place.height - _SENTENCE) / rows - _APART
         face = min(
-            _WIDEST, _SHARE * (place.width / columns - _APART), (high - below) / PORTRAIT_RATIO
+            _WIDEST,
+            _SHARE * ((place.width + _APART) / columns - _APART),
+            (high - below) / PORTRAIT_RATIO,
         )
         if not any(each.portrait for each in sitters):
             face = 0.0

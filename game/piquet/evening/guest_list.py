@@ -20,11 +20,11 @@ from game.stage.intents import Intent
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, Icon, Item, Target, Text
-from game.words.terms import number
+from game.words.terms import capital, number
 
 _NAME = Font(16, bold=True)
 _FIELD = 48.0
-_GAP, _SMALL_GAP = 22.0, 12.0
+_GAP, _SMALL_GAP, _APART = 22.0, 12.0, 10.0
 
 
 class GuestList:
@@ -126,10 +126,10 @@ class GuestList:
             y += _FIELD + gap
         if self._people < self._seats:
             face = 76.0 if room.small else 104.0
-            across, high = place.width / len(self._levels), face * PORTRAIT_RATIO + 64
+            across, high = (place.width + _APART) / len(self._levels), face * PORTRAIT_RATIO + 54
             for at, level in enumerate(self._levels):
-                spot = Rect(place.x + at * across, y, across, high)
-                items += self._face(level, spot.grown(-5), face, room, focus, hover)
+                spot = Rect(place.x + at * across, y, across - _APART, high)
+                items += self._face(level, spot, face, room, focus, hover)
                 targets.append(Target(f"guest:{level}", spot))
             y += high + gap
         return items, targets, y - gap
@@ -140,10 +140,7 @@ class GuestList:
         """How many people there are, and before it how many in all where that can be chosen."""
         now = f"people:{self._people}"
         if len(self._sizes) == 1:
-            people = [
-                (f"people:{count}", say("evening.people", count=count, number=number(count)))
-                for count in self._numbers
-            ]
+            people = [(f"people:{count}", _people(count)) for count in self._numbers]
             return choice_row(people, now, place.x, place.y, room, focus, hover)
         items: list[Item] = []
         targets: list[Target] = []
@@ -190,6 +187,10 @@ class GuestList:
         if focus == key:
             items.append(ring(place))
         return items
+
+
+def _people(count: int) -> str:
+    return capital(say("evening.people", count=count, number=number(count)))
 
 
 def _usual(key: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.games import PIQUET
 from game.pages.grid import grid_in, page_foot, page_name
@@ -14,14 +14,16 @@ from game.piquet.evening.choice_row import ROW, choice_row
 from game.piquet.evening.club import LEAST_AT_CLUB, MOST_AT_CLUB
 from game.piquet.evening.guest_list import GuestList
 from game.piquet.evening.open import last_people
+from game.piquet.evening.plan import cut_plan_items
 from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms
 from game.piquet.evening.words import form_words, stake_words
 from game.piquet.words.say import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import wrapped
-from game.stage.picture import Backdrop, Picture, Text
+from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button
+from game.words.terms import capital
 from rules.piquet.club.chouette import THREE
 from rules.piquet.club.stakes import (
     SHILLING,
@@ -38,6 +40,8 @@ _CHOUETTE = (by_the_hundred(0), by_the_hundred(10 * SHILLING), by_the_hundred(20
 _CARD = (by_the_hundred(0), every_point(1), TWOPENNY_POINTS, SIXPENNY_POINTS, SHILLING_POINTS)
 _NO_STAKE = by_the_hundred(0)
 _NUMBERS = {"best-of": (3, 5, 7), "first-to": (500, 1000, 2000)}
+_ACROSS, _HIGH, _ROOMY, _LEAST = 528.0, 280.0, 200.0, 130.0
+"""Of the drawn table: width and height at most, and heights that are enough below and beside."""
 _NAME, _PLAIN = Font(20, serif=True, bold=True), Font(16)
 _SOFT = Paint(Tone.SOFT)
 
@@ -67,9 +71,9 @@ class GuestsPage(Page):
         """In words all that may be agreed on: stakes, or how long it takes."""
         match self._kind:
             case "chouette":
-                return tuple(map(stake_words, _CHOUETTE))
+                return tuple(capital(stake_words(each)) for each in _CHOUETTE)
             case "card" | "club":
-                return tuple(map(stake_words, _CARD))
+                return tuple(capital(stake_words(each)) for each in _CARD)
         return tuple(
             form_words(MatchTerms(_FORMS[self._kind], number, _NO_STAKE))
             for number in _NUMBERS[self._kind]
@@ -173,6 +177,21 @@ class GuestsPage(Page):
         now = f"terms:{self._chosen[self._kind]}"
         drawn, found = choice_row(terms, now, left, y, room, self.focus, self.hover)
         items += drawn
+        items += self._table(body, y, found, room)
         note = self._seating.fields.refused
         drawn, foot = page_foot(grid, self._buttons(), room, self.focus, note, Paint(Tone.IVORY))
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found, *foot))
+
+    def _table(self, body: Rect, y: float, stakes: Sequence[Target], room: Room) -> list[Item]:
+        """How three sit after the cut, where there is room: below the row of stakes or beside."""
+        if self._kind != "chouette":
+            return []
+        below = y + ROW + (24 if room.small else 36)
+        if body.bottom - below >= _ROOMY:
+            across = min(_ACROSS, body.width)
+            high = min(_HIGH, body.bottom - below)
+            return cut_plan_items(Rect(body.centre[0] - across / 2, below, across, high), room)
+        ends = max(each.place.right for each in stakes if isinstance(each.place, Rect))
+        left = max(ends + 24, body.right - _ACROSS)
+        place = Rect(left, y, body.right - left, body.bottom - y)
+        return cut_plan_items(place, room) if place.height >= _LEAST else []

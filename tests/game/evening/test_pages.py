@@ -92,6 +92,35 @@ def test_two_are_chosen_a_stake_and_the_three_cut(keys: bool) -> None:
     assert begun.header.seats == tuple(place.guests[at] for at in place.sits)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (1920, 1080), (1024, 1400)])
+def test_where_there_is_room_it_is_shown_what_the_cut_decides(size: tuple[int, int]) -> None:
+    """A strict viewer did not see what a chouette is, and a third of the page was empty."""
+    pilot = Pilot(GuestsPage(OpenHouse(), door), *size)
+    assert {"Highest card", "alone, for double", "Middle card", "Lowest card"} <= set(pilot.words)
+    faces = [item.face for item in pilot.picture.items if isinstance(item, CardItem)]
+    assert faces == ["KS", "9H", "7D"]
+    pilot.click("kind:card")
+    assert "Highest card" not in pilot.words
+
+
+def test_the_faces_begin_and_end_with_the_page() -> None:
+    """They began five units right of the margin, and ended as many left of it."""
+    pilot = Pilot(GuestsPage(OpenHouse(), door))
+    spots = {str(target.key): target.place for target in pilot.picture.targets}
+    first, last = spots["guest:novice"], spots["guest:bell"]
+    box = spots["kind:chouette"]
+    assert isinstance(first, Rect)
+    assert isinstance(last, Rect)
+    assert isinstance(box, Rect)
+    assert first.x == box.x
+    assert last.right == pytest.approx(1280 - box.x)
+
+
+def test_all_choices_begin_with_a_capital() -> None:
+    words = Pilot(GuestsPage(OpenHouse(), door)).words
+    assert {"One person here", "Two people", "Three people", "No money"} <= set(words)
+
+
 def test_names_of_people_are_asked_and_kept_for_the_next_time() -> None:
     house = OpenHouse()
     pilot = Pilot(GuestsPage(house, door))

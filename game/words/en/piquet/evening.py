@@ -77,6 +77,9 @@ WORDS: dict[str, str] = {
     "evening.if-lost.side": "If {single} loses 100 points, you and {partner} each gain 10 tens, "
     "and "
     "{single} loses 20.",
+    "evening.cut.single": "Highest card",
+    "evening.cut.opponent": "Middle card",
+    "evening.cut.adviser": "Lowest card",
     "evening.cut.you": "You cut {card}",
     "evening.cut": "{name} cut {card}",
     "evening.owes": "{payer} owes {payee} {points} points.",

@@ -33,8 +33,8 @@ WORDS: dict[str, str] = {
     "evening.new": "Autre soirée",
     "evening.plan.single": "contre deux, pour le double",
     "evening.plan.single.you": "contre deux, pour le double",
-    "evening.plan.opponent": "tient les cartes en face",
-    "evening.plan.opponent.you": "tenez les cartes en face",
+    "evening.plan.opponent": "tient l’autre main",
+    "evening.plan.opponent.you": "tenez l’autre main",
     "evening.plan.adviser": "conseille, et voit cette main",
     "evening.plan.adviser.you": "conseillez, et voyez cette main",
     "evening.entry.won": "Partie {number} : {name} gagne {points} points, soit {tens} dizaines, "
@@ -75,6 +75,9 @@ WORDS: dict[str, str] = {
     "10 dizaines, et vous en perdez 20.",
     "evening.if-lost.side": "Si {single} perd 100 points, {partner} et vous gagnez chacun 10 "
     "dizaines, et {single} en perd 20.",
+    "evening.cut.single": "La plus haute",
+    "evening.cut.opponent": "La moyenne",
+    "evening.cut.adviser": "La plus basse",
     "evening.cut.you": "Vous tirez {card}",
     "evening.cut": "{name} tire {card}",
     "evening.owes": "{payer} doit {points} points à {payee}.",
