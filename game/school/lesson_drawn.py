@@ -75,18 +75,27 @@ def is_beside(learning: Learning, prompt: Prompt) -> bool:
 def lit(
     cards: Sequence[CardItem], learning: Learning, held: frozenset[str]
 ) -> tuple[CardItem, ...]:
-    """The hand bright, whatever may be played, and those that are meant a little higher."""
-    meant = learning.step.lit
-    cards = [replace(card, dimmed=False) if card.key in held else card for card in cards]
-    if learning.over or learning.step.what is not StepKind.DO or not meant:
-        return tuple(cards)
+    """The cards that are meant a little higher; while something is told, the others darker.
+
+    What may not be played is dark as at the table, once it is to be played; pressed, it gets its
+    reason.
+    """
+    what = learning.step.what
+    meant = () if learning.over or what not in (StepKind.DO, StepKind.TELL) else learning.step.lit
+    if learning.over or what is not StepKind.DO:
+        cards = [
+            replace(card, dimmed=bool(meant) and card.key not in meant)
+            if card.key in held
+            else card
+            for card in cards
+        ]
     fan = max((card.pose.width for card in cards if card.key in held), default=0.0)
     found = []
     for card in cards:
-        if card.key not in held:
+        if card.key not in held or card.key not in meant:
             found.append(card)
-        elif card.key not in meant or card.shadow is Shadow.LIFT or card.pose.width < fan:
-            found.append(card)  # not meant, or stands out already, or is put out
+        elif card.shadow is Shadow.LIFT or card.pose.width < fan:
+            found.append(card)  # stands out already, or is put out
         else:
             found.append(replace(card, pose=card.pose.raised(_MEANT)))
     return tuple(found)

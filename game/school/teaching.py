@@ -59,17 +59,26 @@ def face_in_panel(room: Room) -> Rect:
 
 
 def paper(shown: LessonShown, place: Rect, room: Room) -> list[Item]:
-    """What she says on a paper below her face; `place` is that of the paper."""
+    """What she says on a paper below her face, as large as her words; `place` has room for all."""
     font, step = _panel_font(room)
     words, paint = _words(shown)
     face = face_in_panel(room)
-    items: list[Item] = [Box(place, 10, fill=Paint(Tone.IVORY), shadow=Shadow.BUTTON)]
+    lines = balanced(words, font, place.width - 2 * _INSET, room)
+    across = max(room.words_width(lines, font) + 2 * _INSET, face.right + _INSET - place.x)
+    slip = replace(place, width=min(place.width, across), height=_as_high(len(lines), step))
+    items: list[Item] = (
+        [Box(slip, 10, fill=Paint(Tone.IVORY), shadow=Shadow.BUTTON)] if lines else []
+    )
     items += teacher(face.x, face.y, face.width, place.y, _mood(shown))
     y = place.y + _INSET + font.size * 0.88
-    for line in wrapped(words, font, place.width - 2 * _INSET, room):
+    for line in lines:
         items.append(Text(line, place.x + _INSET, y, font, paint))
         y += step
     return items
+
+
+def _as_high(lines: int, step: float) -> float:
+    return lines * step + 2 * _INSET - 4
 
 
 def paper_height(lesson: Lesson, width: float, room: Room) -> float:
@@ -77,7 +86,7 @@ def paper_height(lesson: Lesson, width: float, room: Room) -> float:
     font, step = _panel_font(room)
     said = [in_words(each.said) for each in lesson.steps] + [say("lesson.done")]
     most = max(len(wrapped(words, font, width - 2 * _INSET, room)) for words in said)
-    return most * step + 2 * _INSET - 4
+    return _as_high(most, step)
 
 
 def _panel_font(room: Room) -> tuple[Font, float]:

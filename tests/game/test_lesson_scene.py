@@ -15,7 +15,7 @@ from game.players.cast import TEACHER
 from game.preferences import READ_UNTIL_PRESSED
 from game.saves.learned import Learned
 from game.school.hands import LessonWish
-from game.school.lesson import StepKind
+from game.school.lesson import StepKind, in_words
 from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
@@ -301,13 +301,64 @@ def test_while_cards_are_clicked_those_that_are_not_spoken_of_are_darker() -> No
     assert not any(card.dimmed for card in cards_seen(pupil).values())  # the learner is alone
 
 
-def test_while_cards_are_played_the_hand_is_bright() -> None:
-    """Grey cards said nothing; any may be pressed, and a wrong one gets its reason."""
-    for name in set(NAMES) - {"counts"}:
-        pupil = Pupil(name)
-        while not pupil.learning.over:
-            assert not any(card.unlit or card.dimmed for card in cards_seen(pupil).values())
-            pupil.step()
+def test_what_may_not_be_played_is_dark_as_at_the_table_and_pressed_gets_its_reason() -> None:
+    """Once all was bright, for grey cards said nothing when they were pressed; now they do."""
+    pupil = to_step(Pupil("trick"), 4)
+    assert {key for key, each in cards_seen(pupil).items() if each.dimmed} == {
+        "AS",
+        "JS",
+        "9S",
+        "8S",
+    }
+    pupil.click(CardAt("8S"))
+    assert "Clubs were led" in words(pupil)
+
+
+@pytest.mark.parametrize("name", sorted(set(NAMES) - {"counts"}))
+def test_no_card_that_is_meant_is_dark_and_none_without_a_reason(name: str) -> None:
+    pupil = Pupil(name)
+    while not pupil.learning.over:
+        seen, step = cards_seen(pupil), pupil.learning.step
+        dark = {key for key, each in seen.items() if each.dimmed}
+        assert not dark & set(step.lit)
+        assert not any(each.unlit for each in seen.values())
+        if step.what is StepKind.TELL:
+            assert bool(dark) is bool(step.lit)
+        pupil.step()
+    assert not any(each.dimmed for each in cards_seen(pupil).values())
+
+
+def test_what_is_sunk_is_shown_while_it_is_spoken_of() -> None:
+    pupil = Pupil("talk")
+    to_said(pupil, "What is sunk")
+    seen = cards_seen(pupil)
+    knaves = {"JS", "JH", "JC"}
+    assert {key for key, each in seen.items() if each.dimmed} == {
+        "AS", "9S", "8S", "KH", "QH", "8H", "9C", "KD"
+    }  # fmt: skip
+    rest = max(seen[key].pose.y for key in ("KH", "QH"))
+    assert all(seen[key].pose.y < rest - 10 for key in knaves)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_teachers_paper_is_as_large_as_what_she_says(size: tuple[int, int]) -> None:
+    """Half empty it stood there, and what is below it never moves."""
+    pupil = Pupil("talk")
+    room = Room(*size, EstimatingRuler())
+    below = set()
+    while not pupil.learning.over:
+        items = pupil.scene.picture(room).items
+        paper = next(item.rect for item in items if isinstance(item, Box) and item.fill)
+        said = [i for i in items if isinstance(i, Text) and paper.contains(i.x + 1, i.y)]
+        assert said
+        assert paper.bottom - max(line.y for line in said) < 30
+        right = max(line.x + room.ruler.width(line.words, line.font) for line in said)
+        portrait = next(item for item in items if isinstance(item, Portrait))
+        assert paper.right - max(right, portrait.x + portrait.width / 2) < 30
+        first = in_words(pupil.learning.lesson.parts[0])
+        below.add(next(item.y for item in items if isinstance(item, Text) and item.words == first))
+        pupil.step()
+    assert len(below) == 1
 
 
 def test_a_card_better_kept_is_not_put_out_and_its_reason_goes_with_the_next_deed() -> None:

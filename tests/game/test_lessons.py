@@ -131,6 +131,11 @@ def test_cards_that_stand_out_are_held_and_those_meant_among_them(lesson: Lesson
             assert frozenset(map(card, meant[1:])) <= lit
 
 
+def test_cards_that_are_spoken_of_are_held(lesson: Lesson) -> None:
+    for step in steps(lesson, StepKind.TELL):
+        assert not step.lit or frozenset(map(card, step.lit)) <= Facts(lesson, step).hand
+
+
 def test_a_deed_with_a_remark_is_none_that_is_expected_and_one_the_learner_could_try(
     lesson: Lesson,
 ) -> None:
