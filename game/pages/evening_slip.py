@@ -6,7 +6,7 @@ It lies on the wood while there is room below the pad, in the place of the penci
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from game.pages.round_table import Sitter, round_table, table_height, table_width
@@ -20,8 +20,10 @@ _HEAD, _NAME, _FIGURE = Font(16, True, True), Font(16), Font(18, True, True, Tru
 _PLAIN = Font(14)
 _ROW, _LINE, _EDGE = 23.0, 18.0, 13.0
 _RADIUS, _FACE = 40.0, 40.0
-_APART, _BELOW = 16.0, 12.0
-"""Units between the pad and the slip, and between the slip and the edge of the window."""
+_APART, _BELOW = 8.0, 12.0
+"""Units free below the pad, and between the slip and the edge of the window."""
+_UNDER, _TUCKED = 20.0, 5.0
+"""As far as the slip lies under the pad, and how much narrower it is at each side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,9 @@ def with_slip(
     else:
         return list(panel)
     kept = [item for item in panel if not (isinstance(item, Thing) and item.y > pad.bottom)]
-    items = [*kept, Box(place, 3, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+    sheet = Rect(place.x + _TUCKED, pad.bottom - _UNDER, place.width - 2 * _TUCKED, 0)
+    sheet = replace(sheet, height=place.bottom - sheet.y)
+    items: list[Item] = [Box(sheet, 3, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER), *kept]
     y = place.y + (0.2 if parts is _Part.ROWS else 1.0) * _ROW
     if parts is not _Part.ROWS:
         items += _head(slip, place, y, room)

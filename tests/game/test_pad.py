@@ -254,3 +254,14 @@ def test_every_thing_has_its_drawing() -> None:
     for name in BOXES:
         surface = pygame.Surface((100, 60))
         painter.paint(surface, Picture(Backdrop.SHEET, (Thing(name, 50, 30, 40),)), 1.0)
+
+
+def test_two_long_names_are_their_last_words_each_over_its_column() -> None:
+    """One of them stood a quarter of the pad left of the figures it belongs to."""
+    state = next(states(3))
+    items = panel_items(view(state, Player.A), ("Madame Argand", "Miss Bell"), ROOM)
+    heads = {item.words: item.x for item in items if isinstance(item, Text)}
+    assert "Madame Argand" not in heads
+    assert heads["Argand"] < heads["Bell"]
+    sums = sorted({item.x for item in items if isinstance(item, Text) and item.words == "0"})
+    assert heads["Argand"] == pytest.approx(sums[0], abs=4)

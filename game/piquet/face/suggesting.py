@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.said.calling import possible
-from game.piquet.face.said.wording import describe, worth
+from game.piquet.face.said.wording import describe, kept
 from game.piquet.mind.belief.unseen_cards import sight
 from game.piquet.words.say import say
 from game.table.tabletop import Tabletop
@@ -42,7 +42,7 @@ def reason(seen: View, action: Action | None) -> str:
             names = [
                 f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in in_order(cards)
             ]
-            return say("suggest.exchange", cards=listed(names), keep=worth(deal.hand - cards))
+            return say("suggest.exchange", cards=listed(names), keep=kept(deal.hand - cards))
         case Call(call):
             points = scored(call, seen.options)
             counts = say("points", count=points, number=number(points))

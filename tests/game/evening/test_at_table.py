@@ -14,6 +14,7 @@ from game.piquet.evening.beginning import first_lines, options_for_three
 from game.piquet.evening.door import door
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage
+from game.piquet.face.said.wording import kept
 from game.piquet.seam.mind import MIND
 from game.players.advised import Advised
 from game.players.human import Human
@@ -180,3 +181,10 @@ def test_an_evening_that_was_exported_with_the_first_form_is_read_for_ever(
     assert found.running
     sent = "".join(write_book(house.book.whole.everything().parties))
     assert sent.count('"evening"') == 3
+
+
+def test_what_an_adviser_would_keep_is_a_sentence() -> None:
+    """It ended without a stop, and a line of it on a dot between two names."""
+    cards = frozenset(map(card, ("KC", "QC", "JC", "TH", "TS", "TD", "7S")))
+    assert kept(cards) == "You keep point of 3, tierce to the king and three tens."
+    assert kept(frozenset()) == "You keep nothing to call."

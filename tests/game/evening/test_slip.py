@@ -70,12 +70,15 @@ def test_it_lies_under_the_pad_instead_of_the_pencil_as_long_as_there_is_room() 
     lying = with_slip(panel(560), slip, ROOM)
     assert not any(isinstance(item, Thing) for item in lying)
     (paper,) = (item.rect for item in lying if isinstance(item, Box))
-    assert paper.y > 560
-    assert paper.bottom < ROOM.height
+    pad = next(item for item in lying if isinstance(item, Pad))
+    assert paper.y < 560 < paper.bottom < ROOM.height, "its head lies under the pad"
+    assert lying.index(pad) > 0, "the pad lies on it"
+    assert pad.rect.x < paper.x < paper.right < pad.rect.right
     for item in lying:
         if isinstance(item, Text):
             assert paper.x < item.x <= paper.right
-            assert paper.y < item.y < paper.bottom
+            assert item.y - item.font.size > 560
+            assert item.y < paper.bottom
     assert "Who pays?" in [item.words for item in lying if isinstance(item, Text)]
     brief = with_slip(panel(560), slip, ROOM, brief=True)
     assert "Who pays?" not in [item.words for item in brief if isinstance(item, Text)]

@@ -93,10 +93,16 @@ def _rule(reached: tuple[int, int], y: float, g: Grid) -> list[Item]:
 def _heads(
     players: tuple[Player, Player], names: tuple[str, str], g: Grid, room: Room
 ) -> list[Item]:
-    """The names above the columns with their markers; a long one moves its neighbour aside."""
+    """The names above the columns with their markers; a long one moves its neighbour aside.
+
+    Where a long one would be moved itself, both are called by the last of their names.
+    """
     mark, apart = 18.0, 10.0
     words = [names[player] for player in players]
     font = Font(16, bold=True)
+    free = g.right - g.columns[0] - mark - apart
+    if " " in words[0].strip() and room.ruler.width(words[1], font) > free:
+        words = [each.split()[-1] for each in words]
     whole = g.right - g.left - 2 * mark - apart
     if sum(room.ruler.width(each, font) for each in words) > whole:
         font = Font(14, bold=True)

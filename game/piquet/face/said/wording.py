@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.piquet.words.say import say
 from game.piquet.words.terms import sequence_name, set_name
-from game.words.terms import capital, number, sign
+from game.words.terms import capital, listed, number, sign
 from rules.core.cards import Hand
 from rules.piquet.combinations import (
     Combination,
@@ -27,6 +27,17 @@ def worth(kept: Hand) -> str:
     parts += [sequence_name(run.length, run.top) for run in sequences(kept)]
     parts += [set_name(alike.count, alike.rank) for alike in sets(kept)]
     return say("keep") + "  " + say("keep.join").join(parts)
+
+
+def kept(cards: Hand) -> str:
+    """The same as a sentence: "You keep point of 4, tierce to the knave and three tens."."""
+    best = points(cards)
+    if not best:
+        return say("suggest.keep.nothing")
+    parts = [say("suggest.keep.point", count=best[0].count)]
+    parts += [sequence_name(run.length, run.top) for run in sequences(cards)]
+    parts += [set_name(alike.count, alike.rank) for alike in sets(cards)]
+    return say("suggest.keep", told=listed(parts))
 
 
 def describe(call: Combination) -> str:

@@ -1,6 +1,9 @@
 """What Piquet suggests and why, and the ways to hold its hand."""
 
 WORDS: dict[str, str] = {
+    "suggest.keep": "You keep {told}.",
+    "suggest.keep.point": "point of {count}",
+    "suggest.keep.nothing": "You keep nothing to call.",
     "suggest.exchange": "Put out {cards}. {keep}",
     "suggest.call": "{call}: good, it counts {points}.",
     "suggest.answer": "“{words}”: of what is true, the best for you.",

@@ -1,6 +1,9 @@
 """Ce que le Piquet conseille et pourquoi, et les façons de ranger sa main."""
 
 WORDS: dict[str, str] = {
+    "suggest.keep": "Vous gardez {told}.",
+    "suggest.keep.point": "point de {count}",
+    "suggest.keep.nothing": "Vous ne gardez rien à annoncer.",
     "suggest.exchange": "Écartez {cards}. {keep}",
     "suggest.call": "{call} : si c’est bon, {points}.",
     "suggest.answer": "« {words} » : de ce qui est vrai, le mieux pour vous.",
