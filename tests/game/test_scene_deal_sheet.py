@@ -11,10 +11,10 @@ from game.pages.scene import Push
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sheet.rows import headline, rows
 from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
-from game.stage.basics import Rect, Room
+from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.intents import Key
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import CardItem, IconOf, Text
+from game.stage.picture import Box, CardItem, IconOf, Stroke, Text
 from game.table.opposite import opposite_of
 from rules.core.cards import hand
 from rules.core.seats import Player
@@ -128,6 +128,20 @@ def test_pointing_and_pressing_shows_the_cards_behind_a_number() -> None:
         pilot.click(key)
         assert page.chosen == key
     assert len(shown) > 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_field_of_the_number_that_is_shown_stays_within_the_rules(
+    size: tuple[int, int],
+) -> None:
+    sheet, room = sheet_of(DEALS[0]), Room(*size, EstimatingRuler())
+    for key in pressable(sheet):
+        items, _ = sheet_items(sheet, room, key)
+        rules = [item for item in items if isinstance(item, Stroke) and item.y1 == item.y2]
+        left, right = min(rule.x1 for rule in rules), max(rule.x2 for rule in rules)
+        (field,) = (item.rect for item in items
+                    if isinstance(item, Box) and item.fill == Paint(Tone.BRASS, 0.2))  # fmt: skip
+        assert left <= field.x < field.right <= right
 
 
 def test_arrows_reach_every_number_and_the_way_on() -> None:

@@ -207,8 +207,8 @@ def _row_items(
 def _half(seat: Seat, sheet: PaperSheet, band: Rect, form: SheetForm) -> Rect:
     """The part of a row that belongs to a seat: from its words to its number."""
     column = sheet.columns.index(seat)
-    left, right = band.x + form.detail[column] - 12, band.x + form.number[column] + 10
-    return Rect(left, band.y + 4, right - left, band.height - 8)
+    left, right = band.x + form.detail[column] - 10, band.x + form.number[column] + 6
+    return Rect(left, band.y, min(right, band.right) - left, band.height)
 
 
 def _touch_place(
@@ -225,7 +225,9 @@ def _touch_place(
 
 
 def _chosen_band(place: Rect) -> list[Item]:
-    return [Box(place, 5, fill=Paint(Tone.BRASS, 0.4), outline=Paint(Tone.BRASS_DARK, 0.7))]
+    """A soft field between the rules, and its foot golden: its cards lie below."""
+    foot = Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.BRASS_DARK), 2.0)
+    return [Box(place, 0, fill=Paint(Tone.BRASS, 0.2)), foot]
 
 
 def _sums(sheet: PaperSheet, left: float, middle: float, form: SheetForm, room: Room) -> list[Item]:
