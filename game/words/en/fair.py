@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "icon.seal": "The packs are sealed",
     "icon.seal.means": "Note this fingerprint: after the partie you can look whether a card was "
     "changed.",
-    "fair.open": "Fair?",
+    "fair.open": "Proof of fairness",
     "fair.title": "Fair beyond doubt",
     "fair.fingerprint": "Fingerprint of the packs",
     "fair.secret": "The secret they were drawn from",
@@ -33,8 +33,8 @@ WORDS: dict[str, str] = {
     "tool.",
     "verify.usage": "Look whether a file of sealed packs is true, and whether a partie of the book "
     "was played with them.",
-    "verify.usage.file": "the file that “Fair?” saved when the partie was over; - reads from the "
-    "standard input",
+    "verify.usage.file": "the file that “Proof of fairness” saved when the partie was over; - "
+    "reads from the standard input",
     "verify.usage.fingerprint": "what you noted before the cut, or how it begins",
     "verify.fingerprint": "Fingerprint: {digits}",
     "verify.noted": "It is the one you noted.",
@@ -47,7 +47,7 @@ WORDS: dict[str, str] = {
     "verify.partie.other": "{a} and {b}, {date}: the pack “{name}” is not the one that was sealed.",
     "verify.no-partie": "The book here has no finished partie of this secret.",
     "verify.wrong.head": "{file} is no file of sealed packs: its first line must be “piquet sealed "
-    "packs 1”. “Fair?” saves such a file when a partie is over.",
+    "packs 1”. “Proof of fairness” saves such a file when a partie is over.",
     "verify.wrong.secret": "{file}, line 2: the secret is missing: 32 or more digits, 0 to 9 and a "
     "to f.",
     "verify.wrong.pack": "{file}, line {line}: no pack. A pack is its name, a colon and its cards, "

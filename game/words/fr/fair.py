@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "icon.seal": "Les jeux sont scellés",
     "icon.seal.means": "Notez cette empreinte : après la partie, vous pourrez voir si une carte a "
     "été changée.",
-    "fair.open": "Équitable ?",
+    "fair.open": "Preuve d’équité",
     "fair.title": "Équitable sans aucun doute",
     "fair.fingerprint": "Empreinte des jeux",
     "fair.secret": "Le secret dont ils ont été tirés",
@@ -34,7 +34,7 @@ WORDS: dict[str, str] = {
     "vérifiez avec un autre outil.",
     "verify.usage": "Voir si un fichier de jeux scellés est vrai, et si une partie du livre a été "
     "jouée avec eux.",
-    "verify.usage.file": "le fichier enregistré par « Équitable ? » après la partie ; - lit "
+    "verify.usage.file": "le fichier enregistré par « Preuve d’équité » après la partie ; - lit "
     "l’entrée standard",
     "verify.usage.fingerprint": "ce que vous avez noté avant la coupe, ou son début",
     "verify.fingerprint": "Empreinte : {digits}",
@@ -48,7 +48,8 @@ WORDS: dict[str, str] = {
     "verify.partie.other": "{a} et {b}, {date} : le jeu « {name} » n’est pas celui qui fut scellé.",
     "verify.no-partie": "Le livre d’ici n’a pas de partie finie de ce secret.",
     "verify.wrong.head": "{file} n’est pas un fichier de jeux scellés : sa première ligne doit "
-    "être « piquet sealed packs 1 ». « Équitable ? » en enregistre un quand une partie est finie.",
+    "être « piquet sealed packs 1 ». « Preuve d’équité » en enregistre un quand une partie est "
+    "finie.",
     "verify.wrong.secret": "{file}, ligne 2 : il manque le secret, 32 chiffres ou plus, 0 à 9 "
     "et a à f.",
     "verify.wrong.pack": "{file}, ligne {line} : ce n’est pas un jeu. Un jeu est son nom, deux "

@@ -371,7 +371,7 @@ WORDS: dict[str, str] = {
     "help.fair.3": "The cards are shuffled by chance alone. Nobody looks at who is winning, or at "
     "how strong an opponent you chose.",
     "help.fair.sealed": "Before the cut you see the fingerprint of all packs to come. After the "
-    "partie, “Fair?” shows whether a card was changed, and how to look without us.",
+    "partie, “Proof of fairness” shows whether a card was changed, and how to look without us.",
     "help.fair.4": "We test it, too. The cards an opponent cannot see are dealt anew, again and "
     "again, and its choice must stay the same.",
     "help.fair.5": "A stronger opponent does not get better cards. It counts better: what was "

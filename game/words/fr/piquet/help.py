@@ -373,7 +373,7 @@ WORDS: dict[str, str] = {
     "help.fair.3": "Le hasard seul bat les cartes. On ne regarde ni qui gagne, ni la force de "
     "l’adversaire choisi.",
     "help.fair.sealed": "Avant la coupe vous voyez l’empreinte de tous les jeux à venir. Après la "
-    "partie, « Équitable ? » montre si une carte a été changée, et comment le voir sans nous.",
+    "partie, « Preuve d’équité » montre si une carte a été changée, et comment le voir sans nous.",
     "help.fair.4": "Nous l’éprouvons aussi. On change mille fois au hasard les cartes que "
     "l’adversaire ne voit pas, et son choix doit rester le même.",
     "help.fair.5": "Un adversaire plus fort ne reçoit pas de meilleures cartes. Il compte mieux : "
