@@ -27,8 +27,7 @@ from rules.piquet.state import Trick
 from rules.piquet.view import View
 from tests.rules.table import Table, dealt, given
 
-THREE_TENS = "KS JS TS AH KH TH 9H TD 9D 8D 7D 7C"
-LOW_TIERCE = "9S 8S 7S AH QH TH KD JD 8D 7D AC 8C"
+THREE_TENS = "AS 7S QH TH 9H AD QD TD 9D KC TC 7C"
 ACES_AND_KINGS = "AS KS QS 9S AH KH 7H AD KD AC KC 7C"
 THE_REST = "JS TS JH QH TH 8D TD JD 8C 9C QC JC"
 
@@ -36,6 +35,16 @@ THE_REST = "JS TS JH QH TH 8D TD JD 8C 9C QC JC"
 def cool(depth: Depth) -> Depth:
     """The same player without his habits."""
     return replace(depth, habits=NONE)
+
+
+def unfond(depth: Depth) -> Depth:
+    """The same player as fond of one card as of another."""
+    return replace(depth, habits=replace(depth.habits, fondness=None))
+
+
+def mindful(depth: Depth) -> Depth:
+    """The same player, who forgets nothing."""
+    return replace(depth, habits=replace(depth.habits, memory=None))
 
 
 def others(text: str) -> tuple[str, str]:
@@ -82,20 +91,21 @@ def played(depth: Depth, seen: View) -> Card:
 # What looks pretty
 
 
-def test_club_keeps_three_tens_rather_than_the_suit_of_the_knave() -> None:
-    assert put_out(cool(CLUB), THREE_TENS) == hand("TD 9D 8D 7D 7C")
-    assert put_out(CLUB, THREE_TENS) == hand("JS 9D 8D 7D 7C")
+def test_club_keeps_three_tens_rather_than_a_king_and_a_queen() -> None:
+    assert put_out(unfond(CLUB), THREE_TENS) == hand("TH 9H 7S TC 7C")
+    assert put_out(CLUB, THREE_TENS) == hand("QH 9H 7S KC 7C")
 
 
-def test_club_keeps_a_tierce_to_the_nine_that_hardly_is_good() -> None:
-    assert put_out(cool(CLUB), LOW_TIERCE, YOUNGER) == hand("9S 8S 8C")
-    assert put_out(CLUB, LOW_TIERCE, YOUNGER) == hand("8D 7D 8C")
+def test_club_keeps_a_long_suit_whole_and_takes_a_card_less_for_it() -> None:
+    diamonds = "KD TD 9D 8D 7D KS AS AH KH JH 8H AC"
+    assert put_out(unfond(CLUB), diamonds, YOUNGER) == hand("TD 9D 7D")
+    assert put_out(CLUB, diamonds, YOUNGER) == hand("JH 8H")
 
 
-def test_club_takes_two_cards_fewer_lest_she_break_kings_queens_and_knaves() -> None:
-    courts = "QS JS KH QH JH AD KD QD JD QC TC 8C"
-    assert put_out(cool(CLUB), courts) == hand("JS KH JH TC 8C")
-    assert put_out(CLUB, courts) == hand("JS TC 8C")
+def test_club_takes_two_cards_fewer_lest_she_break_her_clubs() -> None:
+    clubs = "QS AS AH KH KD TD 7D KC QC JC 8C 7C"
+    assert put_out(unfond(CLUB), clubs) == hand("QS TD 7D 8C 7C")
+    assert put_out(CLUB, clubs) == hand("QS TD 7D")
 
 
 def test_club_never_parts_with_an_ace() -> None:
@@ -132,10 +142,10 @@ def test_no_ace_no_court_and_no_card_of_the_longest_suit_is_ever_forgotten() -> 
     assert all(one.rank in "T987" and one.suit is not card("AS").suit for one in gone)
 
 
-def test_club_does_not_know_that_a_nine_is_good_when_she_put_out_the_ten_herself() -> None:
-    gone = "9D 8D AS 7S AC 9C KH 7H KD JD QC TC JH AH"
-    seen = in_play("9H TD 7D 8C 7C", gone, "TH QH QS AD JC")
-    assert played(cool(CLUB), seen) == card("9H")
+def test_club_does_not_know_that_an_eight_is_good_when_she_put_out_the_nine_herself() -> None:
+    gone = "KS 7S AC 9C KH 7H AH JH QC TC"
+    seen = in_play("8H TD 9D TS 9S 8S 7C", gone, "9H TH QH AD KD")
+    assert played(mindful(CLUB), seen) == card("8H")
     assert played(CLUB, seen) == card("7C")
 
 
@@ -143,20 +153,25 @@ def test_club_does_not_know_that_a_nine_is_good_when_she_put_out_the_ten_herself
 
 
 def test_club_cashes_her_ace_before_her_long_suit_is_made() -> None:
-    seen = in_play("KS QS JS TS 9S AH KD 8D 7D 9C 8C 7C", "")
+    seen = in_play("KS QS JS TS 9S AH KD 7D", "9H 8H QC 9C KC TC JC 8C")
     assert played(cool(CLUB), seen) == card("KS")
     assert played(CLUB, seen) == card("AH")
 
 
 def test_club_leads_low_from_a_poor_suit_lest_she_lose_a_king() -> None:
-    seen = in_play("KS QS JS TS 9S KH QH 8H KD 8D 9C 7C", "")
+    seen = in_play("KS QS JS TS KH QH 8C 7C", "QD 9D JD 8D TD 7D 9H 7H")
     assert played(cool(CLUB), seen) == card("KS")
     assert played(CLUB, seen) == card("7C")
 
 
+def test_club_is_not_afraid_yet_while_she_has_nine_cards() -> None:
+    seen = in_play("KS QS JS TS 9S AH KD 8D 7D", "9H 8H QC 9C KC TC")
+    assert played(cool(CLUB), seen) == played(CLUB, seen) == card("KS")
+
+
 def test_club_guards_her_king_though_the_ace_is_gone() -> None:
-    gone = "AS TS AH KH AD KD QD JD AC KC QC JC QH JH TH 9H"
-    seen = in_play("KS 7S 9D 8D", gone, "TD 7D", led="TC")
+    gone = "AS TS AH KH AD KD QD JD AC KC"
+    seen = in_play("KS 7S TH 9H 8H 9D 8D", gone, "TD 7D", led="TC")
     assert played(cool(CLUB), seen) == card("7S")
     assert played(CLUB, seen) == card("8D")
 
@@ -164,12 +179,13 @@ def test_club_guards_her_king_though_the_ace_is_gone() -> None:
 # By habit, not by chance
 
 
-def test_club_does_the_same_however_often_she_is_asked() -> None:
+@pytest.mark.parametrize("depth", [CLUB, EXPERT])
+def test_who_has_habits_does_the_same_however_often_he_is_asked(depth: Depth) -> None:
     luck = Random(6)
     for _ in range(3):
         held = write_cards(luck.sample(PACK, 12))
         table = dealt(held, *others(held))
-        assert len({choose(CLUB, table.view(ELDER), seed) for seed in range(4)}) == 1
+        assert len({choose(depth, table.view(ELDER), seed) for seed in range(4)}) == 1
 
 
 # What Expert believes
@@ -180,8 +196,8 @@ def test_expert_thinks_a_small_card_may_come_that_fell_and_never_an_ace_that_did
     seen = table.view(ELDER)
     held = beliefs(EXPERT, seen, Random(1))
     feared = hand_of(reduce(or_, held.left))
-    assert hand("8D 8H 9D") <= feared
-    assert not feared & hand("AD KD AC KC QD TD")
+    assert hand("8D 8H") <= feared
+    assert not feared & hand("AD KD AC KC QD TD 9D")
     assert {left.bit_count() for left in held.left} == {len(table.hand(YOUNGER))}
 
 
@@ -201,25 +217,25 @@ def test_what_was_told_of_a_hand_is_not_forgotten_with_its_cards() -> None:
 
 
 def test_expert_is_a_little_too_fond_of_a_tierce_and_keeps_the_knave_the_ten_and_the_nine() -> None:
-    held = "JS TS 9S AH 9H 8H QD JD 8D AC QC 9C"
-    assert put_out(cool(EXPERT), held) == hand("JS TS 9S 9H 8H")
-    assert put_out(EXPERT, held) == hand("9H 8H JD 8D 9C")
+    held = "KS JS TS 9S 9H 8H KD QD JD 7D AC TC"
+    assert put_out(unfond(EXPERT), held) == hand("TS 9S 9H 8H TC")
+    assert put_out(EXPERT, held) == hand("9H 8H 7D AC TC")
 
 
-def test_expert_goes_by_rule_at_first_and_counts_the_last_five_cards() -> None:
-    hands = "TS JS KS AS 8H TH JH KH AH TD QD 7C", "7S 8S 9S QS 9H QH 7D 8D 9D KD 8C JC"
-    table = given(*hands, elder_threw="JD TC 7H QC AC").elder_leads("KH KS AH JH TH 8H AS")
+def test_expert_goes_by_rule_at_first_and_counts_the_last_eight_cards() -> None:
+    hands = "AS JS TS 8S QH 7H KD QD 8D 7D KC TC", "QS KS 9S 7S KH TH AD 9D JC 9C 8C 7C"
+    table = given(*hands, elder_threw="9H 8H JH QC AC").elder_leads("8S JS QH AS")
     seen = table.follows().view(ELDER)
-    assert played(replace(EXPERT, reckons=4), seen) == card("JS"), "by rule: from the top"
-    assert played(EXPERT, seen) == card("TS"), "he gets out, and makes the knave"
+    assert played(replace(EXPERT, reckons=7), seen) == card("KC"), "by rule"
+    assert played(EXPERT, seen) == card("QD")
 
 
-def test_expert_does_not_count_on_spades_of_which_he_forgot_the_nine_that_he_put_out() -> None:
-    hands = "TS JS KS 7H 9H JH TD JD 9C JC QC AC", "7S 8S QS 8H TH QH KH AH 8D 7C 8C TC"
-    table = given(*hands, elder_threw="9S 7D KD KC QD").elder_leads("TD KS QC JD AC JC 9C")
-    seen = table.follows().view(ELDER)
-    assert played(cool(EXPERT), seen) == card("TS")
-    assert played(EXPERT, seen) == card("JH")
+def test_expert_cashes_his_ace_since_he_forgot_which_small_cards_are_gone() -> None:
+    hands = "AS KS TS QH TH 9H QD JD TD KC TC 7C", "9S 7S KH JH 8H AH AD KD AC QC JC 8C"
+    table = given(*hands, elder_threw="9D 7H JS QS 9C")
+    seen = table.elder_leads("TC KS 9H QH KC TS").follows().view(ELDER)
+    assert played(mindful(EXPERT), seen) == card("TD")
+    assert played(EXPERT, seen) == card("AS")
 
 
 # Novice

@@ -23,26 +23,27 @@ from rules.piquet.actions import Action
 from rules.piquet.options import HAND
 from rules.piquet.view import View
 
-_BY_EYE = Effort(((16, 0),))
 CLUB = Depth(
-    _BY_EYE,
+    Effort(((16, 30), (6, 60))),
     settles=False,
-    reckons=0,
+    reckons=4,
+    steady=True,
     habits=Habits(
-        Fondness(run=2.5, alike=2.5, ace=3.5, face=1.7, whole=3.0, every=3.0),
-        Memory(tricks=1, small=4),
+        Fondness(run=1.25, alike=1.25, ace=1.75, face=0.85, whole=1.5, every=1.5),
+        Memory(tricks=2, small=3),
         fear=True,
     ),
 )
 EXPERT = Depth(
-    _BY_EYE,
+    Effort(((16, 24), (6, 60))),
     trust=0.0,
     odd=1.0,
     settles=False,
-    reckons=5,
+    reckons=8,
+    steady=True,
     habits=Habits(
-        Fondness(run=1.0, alike=1.0, ace=1.0, face=0.4, whole=0.6, every=0.6),
-        Memory(tricks=2, small=3),
+        Fondness(run=0.5, alike=0.5, ace=0.5, face=0.2, whole=0.3, every=0.3),
+        Memory(tricks=2, small=2),
     ),
 )
 MASTER = Depth(

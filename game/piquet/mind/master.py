@@ -73,7 +73,8 @@ class Depth:
     many cards in hand or fewer it weighs them, with more it plays by rules of thumb. `hindsight`:
     how far the cards the other played tell of his hand. `sinks`: keeps silent where a call is not
     worth its while. `silence`: as `odd`, for what the other would have kept silent about though it
-    was not good; None: as odd as any other thing. `habits`: how he errs as people do.
+    was not good; None: as odd as any other thing. `steady`: what comes to his mind follows from the
+    cards in hand, and not from a seed. `habits`: how he errs as people do.
     """
 
     effort: Effort
@@ -86,6 +87,7 @@ class Depth:
     reckons: int = HAND
     sinks: bool = False
     silence: float | None = None
+    steady: bool = False
     habits: Habits = NONE
 
 
@@ -96,9 +98,10 @@ _SEARCHED = (9, 9, 99, 99, 99, 99, 99, 60, 40, 25, 15, 10, 8)
 def choose(depth: Depth, view: View, seed: int, shown: Hand | None = None) -> Action:
     """What to do in this view, which must have choices (ValueError otherwise).
 
+    `seed`: what chance follows from, unless this depth is steady.
     `shown`: the adversary's hand, for measuring what knowing it would be worth.
     """
-    chance = Random(seed)
+    chance = Random(_cards_of(view) if depth.steady else seed)
     match view.choices:
         case MayAnnounce(_, most) if most:
             return AnnounceCarteBlanche(exchanges(depth, view, chance)[0].out.bit_count())
@@ -116,6 +119,11 @@ def choose(depth: Depth, view: View, seed: int, shown: Hand | None = None) -> Ac
             return Play(_card(depth, view, cards, chance, shown))
         case _:
             return thumb.choose(view, seed)
+
+
+def _cards_of(view: View) -> int:
+    """What takes the seed's place for one who is steady: the same cards bring the same to mind."""
+    return 0 if view.deal is None else mask_of(view.deal.hand)
 
 
 def worth_of(depth: Depth, view: View) -> Worth:

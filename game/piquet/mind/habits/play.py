@@ -9,6 +9,9 @@ from game.piquet.mind.thumb.play import follow, lead, throw
 from rules.core.cards import Card, Hand
 from rules.piquet.view import View
 
+FRIGHT = 8
+"""With so many cards in hand or fewer one who is afraid leads in fear: before, all is open."""
+
 
 def play(habits: Habits, view: View, allowed: Hand) -> Card:
     """The card to lead or to play to a lead."""
@@ -23,4 +26,5 @@ def play(habits: Habits, view: View, allowed: Hand) -> Card:
         away = fear.throw_away if habits.fear else throw
         return follow(allowed, led) or away(allowed, suits)
     cool = lead(deal, allowed, suits)
-    return fear.lead(deal, allowed, suits) or cool if habits.fear else cool
+    afraid = habits.fear and len(deal.hand) <= FRIGHT
+    return fear.lead(deal, allowed, suits) or cool if afraid else cool
