@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.pages.round_table import Sitter, seat
+from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import fitted, wrapped
+from game.stage.lines import balanced, fitted, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Legend
 from game.stage.picture import CardItem, Icon, Item, Shadow, Stroke, Text
 from rules.piquet.club.chouette import Cuts
@@ -39,7 +40,7 @@ def row_items(rows: Sequence[tuple[str, str, str]], place: Rect, room: Room) -> 
         )
         items.append(Stroke(line.x, line.bottom, line.right, line.bottom, _FAINT))
         if means:
-            items.append(Legend(line, f"{head}: {words}", means))
+            items.append(Legend(line, say("evening.row.said", head=head, words=words), means))
     return items
 
 
@@ -76,7 +77,7 @@ def paid_items(
         items.append(Icon("pays", place.x + face * 1.5, y, face * 0.55, Paint(Tone.BRASS)))
         items += seat(payee, (place.x + face * 2.5, y), face, room)
         left = place.x + face * 3 + 24
-        lines = wrapped(words, _SAID, place.right - left, room)
+        lines = balanced(words, _SAID, place.right - left, room)
         for row, line in enumerate(lines):
             baseline = y + 6 + 24 * (row - (len(lines) - 1) / 2)
             items.append(Text(line, left, baseline, _SAID))

@@ -164,7 +164,11 @@ class EveningPage(Page):
         row = Rect(paper.x, top, paper.width, high)
         items = cut_items(agreed.cuts, columns, top, room)
         lines = Rect(paper.x, row.bottom + 28, paper.width, 40)
-        return [*items, Legend(row, told, ""), *paragraphs((" ".join(rest),), lines, room)]
+        return [
+            *items,
+            Legend(row, say("evening.cut-now"), told, aloud=False),
+            *paragraphs((" ".join(rest),), lines, room),
+        ]
 
     def _coming(self, place: Rect, room: Room) -> list[Item]:
         """How they sit at the partie that comes next, and who pays whom."""

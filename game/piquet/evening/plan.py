@@ -12,7 +12,7 @@ from game.piquet.words.say import say
 from game.players.mind import mind_of
 from game.saves.evenings import EveningPlace
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import balanced, fitted
+from game.stage.lines import balanced, fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import CardItem, Item, Shadow, Text
 from rules.piquet.club.chouette import Roles, Three
@@ -84,7 +84,9 @@ def _words(told: Sequence[tuple[str, str]], spot: Rect, room: Room) -> list[Item
     for (head, does), ((x, y), down, align) in zip(told, places, strict=True):
         start = x - beside if align is Align.RIGHT else x + beside
         most = start - spot.x if align is Align.RIGHT else spot.right - start
-        items.append(Text(fitted(head, _NAME, most, room), start, y + down - 3, _NAME, align=align))
+        items.append(
+            Text(fitted_name(head, _NAME, most, room), start, y + down - 3, _NAME, align=align)
+        )
         for at, line in enumerate(balanced(does, _DOES, most, room)[:2]):
             baseline = y + down + 18 + _LINE * at
             items.append(Text(line, start, baseline, _DOES, _SOFT, align))

@@ -212,11 +212,8 @@ def test_what_was_cut_lies_there_before_the_first_partie() -> None:
     cards = [item for item in pilot.picture.items if isinstance(item, CardItem)]
     assert len(cards) >= len(THREE)
     assert all(item.face is not None for item in cards)
-    (told,) = (
-        item.head
-        for item in pilot.picture.items
-        if isinstance(item, Legend) and " cut " in item.head
-    )
+    legends = [item for item in pilot.picture.items if isinstance(item, Legend)]
+    (told,) = (item.words for item in legends if item.head == "Cut")
     assert told.startswith("You cut the ")
 
 

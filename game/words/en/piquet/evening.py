@@ -5,6 +5,7 @@ WORDS: dict[str, str] = {
     "evening.tens": "in tens",
     "evening.now": "now",
     "evening.partie": "Partie {number}",
+    "evening.row.said": "{head}: {words}",
     "evening.row.won": "{single} wins",
     "evening.row.won.you": "You win",
     "evening.row.won.side": "{single} wins",

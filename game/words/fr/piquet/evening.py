@@ -5,6 +5,7 @@ WORDS: dict[str, str] = {
     "evening.tens": "en dizaines",
     "evening.now": "en cours",
     "evening.partie": "Partie {number}",
+    "evening.row.said": "{head} : {words}",
     "evening.row.won": "{single} gagne",
     "evening.row.won.you": "Vous gagnez",
     "evening.row.won.side": "{single} gagne",
