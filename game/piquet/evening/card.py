@@ -19,6 +19,8 @@ _NAMED = Font(20, serif=True, bold=True)
 _TOP, _ACCOUNT, _SMALL = 50.0, 68.0, 0.8
 """Heights of the line of names and of the account, and their share in a small room."""
 _ROW, _LEAST_ROW = 58.0, 20.0
+_LOW, _TALL = 0.85, 500.0
+"""A line's share of its height in a small room, and how high a place is where it is whole."""
 _LINES = 6
 """Lines that the paper has at least, as the printed one had."""
 SHOWN = 10
@@ -38,7 +40,7 @@ def shown_parties(evening: OpenEvening) -> range:
 def paper_of(evening: OpenEvening, place: Rect, room: Room) -> Rect:
     """The card in its place: as high as its lines need, at most as high as the place."""
     share = _SMALL if room.small else 1.0
-    row = _ROW * (0.85 if room.small else 1)
+    row = _ROW * (_LOW if room.small and place.height < _TALL else 1)
     high = (_TOP + _ACCOUNT) * share + row * _lines_of(evening)
     return Rect(place.x, place.y, place.width, min(place.height, high))
 

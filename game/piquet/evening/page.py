@@ -49,8 +49,8 @@ from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button
 from rules.piquet.club.chouette import Three, payments
 
-_SMALL_PLAN, _ABOVE = 264.0, 46.0
-"""How high who sits where is at most in a small room, and what is free above sentences."""
+_SMALL_PLAN, _TALL, _ABOVE = 264.0, 500.0, 46.0
+"""How high who sits where is at most in a small room that is not tall; what is free above words."""
 
 
 class EveningPage(Page):
@@ -177,7 +177,7 @@ class EveningPage(Page):
         won, lost = outcome_rows(roles, self._names, self._you)
         stake = say("evening.stakes"), stake_words(evening.agreed.stake), ""
         gap = 36 if room.small else 40
-        most = min(_SMALL_PLAN if room.small else inf, place.height - rows_height(3, room) - gap)
+        most = min(_most(place, room), place.height - rows_height(3, room) - gap)
         spot = Rect(place.x, place.y, place.width, most)
         items = plan_items(evening.place, roles, spot, room)
         y = place.y + plan_height(most) + gap
@@ -189,7 +189,7 @@ class EveningPage(Page):
         told = entry_words(self._told, entry, names, self._you)
         words = told, places_words(entry, names), say("evening.rounding")
         most = place.height - paragraphs_height(words, place.width, room) - _ABOVE
-        spot = Rect(place.x, place.y, place.width, min(_SMALL_PLAN if room.small else inf, most))
+        spot = Rect(place.x, place.y, place.width, min(_most(place, room), most))
         items = plan_items(self._evening.place, entry.roles, spot, room)
         y = place.y + plan_height(spot.height) + _ABOVE
         return items + paragraphs(words, Rect(place.x, y, place.width, place.bottom - y), room)
@@ -208,6 +208,11 @@ class EveningPage(Page):
         drawn, y = paid_items(paid, place, room)
         rest = fraction_words(stake) if paid else (say("evening.quits"),)
         return drawn + paragraphs(rest, Rect(place.x, y + 20, place.width, place.height), room)
+
+
+def _most(place: Rect, room: Room) -> float:
+    """How high who sits where may be in a place."""
+    return _SMALL_PLAN if room.small and place.height < _TALL else inf
 
 
 def _below(room: Room) -> float:
