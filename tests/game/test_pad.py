@@ -9,6 +9,7 @@ import pytest
 
 from game.demo.house import Showcase
 from game.pages.narrator import Narrator
+from game.piquet.face.panel.form import grid
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.panel.publics import known
 from game.piquet.face.panel.slip import TOLD
@@ -22,6 +23,7 @@ from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release
 from game.stage.ornaments import Pad, Thing
 from game.stage.picture import Backdrop, Icon, Item, Picture, Text
+from game.stage.places import Places
 from game.table.table import TableScene
 from game.window.pad import Sheets, drawn_pad, margin, pad_of
 from game.window.things import BOXES
@@ -34,7 +36,7 @@ from rules.piquet.state import State
 from rules.piquet.view import view
 from tests.game.parties import Thumb
 from tests.game.pilot import EstimatingRuler
-from tests.game.plain import plain_painter
+from tests.game.plain import plain_painter, window_room
 
 ROOM = Room(1280, 800, EstimatingRuler())
 
@@ -106,6 +108,21 @@ def test_the_pad_ends_with_its_last_line() -> None:
         assert pad.rect.bottom <= ROOM.height - 12
         feet.add(pad.rect.bottom)
     assert len(feet) > 3
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+@pytest.mark.parametrize("other", ["Mrs Lavelle", "Capitaine Brandt", "Toby Wren", "Ada"])
+def test_each_name_ends_where_the_figures_of_its_column_end(
+    size: tuple[int, int], other: str
+) -> None:
+    """A long name stood over both columns and moved its neighbour off its own."""
+    room = window_room(size)
+    seen = view(next(iter(states(2, 1))), Player.A)
+    texts = [i for i in panel_items(seen, ("You", other), room) if isinstance(i, Text)]
+    (own,) = (each for each in texts if each.words == "You")
+    (theirs,) = (each for each in texts if each.words in (other, other.rsplit(maxsplit=1)[-1]))
+    assert (own.x, theirs.x) == grid(Places.of(room)).columns
+    assert theirs.x - room.ruler.width(theirs.words, theirs.font) >= own.x + 3
 
 
 def test_the_markers_travel_to_a_hundred_and_stay_there() -> None:

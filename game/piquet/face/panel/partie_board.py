@@ -6,7 +6,7 @@ from game.piquet.face.panel.form import PRINT, SOFT, WRITTEN, Grid, now_row, wri
 from game.piquet.face.sheet.counting import deals_of, goal_of, live_totals, running, towards
 from game.piquet.words.say import say
 from game.stage.basics import Align, Font, Paint, Room, Tone
-from game.stage.lines import fitted
+from game.stage.lines import fitted_name
 from game.stage.ornaments import Thing
 from game.stage.picture import Icon, Item, Stroke, Text
 from rules.core.seats import Player
@@ -17,6 +17,8 @@ from rules.piquet.view import View
 
 _MOST = 8  # deals that are listed, the last ones where there are more
 _TICKS = 10
+_BETWEEN = 5.0
+"""Units between the names over the columns."""
 _MARKERS = ("marker-own", "marker-other")
 """Of the left column and of the right one."""
 
@@ -65,10 +67,13 @@ def partie_board(
     items.append(Text(label, g.left, y, font, PRINT))
     reached = towards(seen)
     crossed = say("panel.reached" if hundred else "panel.crossed")
-    for player, x in zip(players, g.columns, strict=True):
+    for player, x, marker in zip(players, g.columns, _MARKERS, strict=True):
         points = reached[player]
         words = crossed if points >= HUNDRED else str(HUNDRED - points)
         items.append(Text(words, x, y, font, PRINT, Align.RIGHT))
+        beside = room.ruler.width(words, font) + 10
+        if beside + 6 <= g.inner - 3:  # whose marker it is, on the rule below
+            items.append(Thing(marker, x - beside, y - 5, 12))
     y += g.scale
     items += _rule((reached[players[0]], reached[players[1]]), y, g)
     return items, y
@@ -93,29 +98,19 @@ def _rule(reached: tuple[int, int], y: float, g: Grid) -> list[Item]:
 def _heads(
     players: tuple[Player, Player], names: tuple[str, str], g: Grid, room: Room
 ) -> list[Item]:
-    """The names above the columns with their markers; a long one moves its neighbour aside.
-
-    Where a long one would be moved itself, both are called by the last of their names.
-    """
-    mark, apart = 18.0, 10.0
-    words = [names[player] for player in players]
-    font = Font(16, bold=True)
-    free = g.right - g.columns[0] - mark - apart
-    if " " in words[0].strip() and room.ruler.width(words[1], font) > free:
-        words = [each.split()[-1] for each in words]
-    whole = g.right - g.left - 2 * mark - apart
-    if sum(room.ruler.width(each, font) for each in words) > whole:
-        font = Font(14, bold=True)
-    least = min(room.ruler.width(words[0], font), whole * 0.45)
-    right = fitted(words[1], font, whole - least, room)
-    start = g.right - room.ruler.width(right, font) - mark
-    end = min(g.columns[0], start - apart)
-    left = fitted(words[0], font, end - g.left - mark, room)
-    items: list[Item] = []
-    for marker, each, x in zip(_MARKERS, (left, right), (end, g.right), strict=True):
-        items.append(Text(each, x, g.heads, font, PRINT, Align.RIGHT))
-        items.append(Thing(marker, x - room.ruler.width(each, font) - 11, g.heads - 5, 12))
-    return items
+    """The names, each ending where the figures of its column end."""
+    widths = (g.columns[0] - g.left, g.inner - _BETWEEN)
+    shown: list[str] = []
+    for size in (16, 14, 13) if g.wide else (14, 13):
+        font = Font(size, bold=True)
+        both = zip(players, widths, strict=True)
+        shown = [fitted_name(names[player], font, most, room) for player, most in both]
+        if not any(each.endswith("…") for each in shown):
+            break
+    return [
+        Text(words, x, g.heads, font, PRINT, Align.RIGHT)
+        for words, x in zip(shown, g.columns, strict=True)
+    ]
 
 
 def _first_elder(seen: View) -> Player | None:
