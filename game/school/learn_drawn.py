@@ -75,7 +75,7 @@ class _Form:
 
 _WIDE = _Form(1104, 800, 144, (144, 228), 16, 62, 40, 412, 236, sign=0.35)
 _SMALL = _Form(936, 640, 106, (124, 190), 11.3, 52, 28, 320, 210)
-_TALL = _Form(936, 912, 110, (223.5, 222), 14, 74, 44, 590, 214, row=4, title=18, sign=0.36)
+_TALL = _Form(936, 912, 110, (223.5, 222), 14, 66, 44, 590, 214, row=4, title=18, sign=0.33)
 
 
 def learn_picture(shown: LearnShown, room: Room) -> Picture:
@@ -199,8 +199,6 @@ def _tile(
     for row, line in enumerate(words):
         paint = _INK_SOFT if paper else _SOFT
         items.append(Text(line, x, foot + 24 + 18 * row, about, paint))
-    if tile.begun:
-        items += _dots(tile, x, place.bottom - 12, paper=paper)
     if focused:
         items.append(ring(place))
     return items
@@ -217,19 +215,6 @@ def _about_font(shown: LearnShown, most: float, room: Room) -> Font:
     """In which all tiles tell what they are about: smaller where one needs two lines for it."""
     whole = all(room.ruler.width(in_words(one.head.about), Font(16)) <= most for one in shown.tiles)
     return Font(16) if whole else Font(14)
-
-
-def _dots(tile: Tile, x: float, y: float, *, paper: bool) -> list[Item]:
-    """A dot for each part, those behind one filled."""
-    items: list[Item] = []
-    full, edge = (Tone.BRASS_DARK, Tone.INK_SOFT) if paper else (Tone.BRASS, Tone.SOFT)
-    for index in range(len(tile.head.parts)):
-        dot = Rect(x + index * 15, y - 8, 8, 8)
-        filled = index <= tile.part
-        fill = Paint(full) if filled else None
-        outline = None if filled else Paint(edge)
-        items.append(Box(dot, 4, fill=fill, outline=outline, line=1.25))
-    return items
 
 
 def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
