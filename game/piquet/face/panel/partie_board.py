@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from game.piquet.face.panel.form import PRINT, SOFT, WRITTEN, Grid, now_row, written
 from game.piquet.face.sheet.counting import deals_of, goal_of, live_totals, running, towards
 from game.piquet.words.say import say
 from game.stage.basics import Align, Font, Paint, Room, Tone
-from game.stage.lines import fitted_name
+from game.stage.lines import fitted
 from game.stage.ornaments import Thing
 from game.stage.picture import Icon, Item, Stroke, Text
 from rules.core.seats import Player
@@ -98,18 +100,21 @@ def _rule(reached: tuple[int, int], y: float, g: Grid) -> list[Item]:
 def _heads(
     players: tuple[Player, Player], names: tuple[str, str], g: Grid, room: Room
 ) -> list[Item]:
-    """The names, each ending where the figures of its column end."""
+    """The names, each ending where the figures of its column end.
+
+    Where one is too long for that, both are called by the last of their names.
+    """
     widths = (g.columns[0] - g.left, g.inner - _BETWEEN)
-    shown: list[str] = []
-    for size in (16, 14, 13) if g.wide else (14, 13):
-        font = Font(size, bold=True)
-        both = zip(players, widths, strict=True)
-        shown = [fitted_name(names[player], font, most, room) for player, most in both]
-        if not any(each.endswith("…") for each in shown):
+    whole = [names[player] for player in players]
+    last = [(name.split() or [name])[-1] for name in whole]
+    fonts = [Font(size, bold=True) for size in ((16, 14, 13) if g.wide else (14, 13))]
+    for words, font in product((whole, last), fonts):
+        taken = [room.ruler.width(each, font) for each in words]
+        if all(wide <= most for wide, most in zip(taken, widths, strict=True)):
             break
     return [
-        Text(words, x, g.heads, font, PRINT, Align.RIGHT)
-        for words, x in zip(shown, g.columns, strict=True)
+        Text(fitted(each, font, most, room), x, g.heads, font, PRINT, Align.RIGHT)
+        for each, most, x in zip(words, widths, g.columns, strict=True)
     ]
 
 
