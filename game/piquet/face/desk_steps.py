@@ -14,7 +14,8 @@ from game.table.face import Happened
 from game.table.held import moved
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
-from rules.piquet.events import Counted
+from rules.piquet.combinations import Kind
+from rules.piquet.events import Counted, SequenceCalled, SetCalled
 from rules.piquet.view import DealView, View
 
 
@@ -54,6 +55,7 @@ def after(desk: Desk, happened: Happened) -> Desk:
     held = deal.hand if deal is not None else frozenset()
     return replace(
         desk,
+        sunk=desk.sunk | _passed_over(happened, deal),
         chosen=(),
         offered=0,
         naming=False,
@@ -64,6 +66,24 @@ def after(desk: Desk, happened: Happened) -> Desk:
         weighed=False,
         preview=0,
     )
+
+
+def _passed_over(happened: Happened, deal: DealView | None) -> frozenset[Kind]:
+    """The kinds before that of an own call: whoever calls a trio first has sunk his sequence.
+
+    One is asked kind by kind, so it is what an adviser said to call that passes over one.
+    """
+    match happened.event:
+        case SequenceCalled(seat=seat):
+            called = Kind.SEQUENCE
+        case SetCalled(seat=seat):
+            called = Kind.SET
+        case _:
+            return frozenset()
+    if deal is None or seat is not deal.seat:
+        return frozenset()
+    every = tuple(Kind)
+    return frozenset(every[: every.index(called)])
 
 
 def handed_on(desk: Desk) -> Desk:

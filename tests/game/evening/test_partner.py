@@ -8,6 +8,7 @@ import pytest
 
 from game.games import PIQUET
 from game.piquet.face.measures import partner_place
+from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.preferences import UNSEEN_CARDS
 from game.preferences import Coach
@@ -23,15 +24,17 @@ from game.table.side import SideAtTable
 from game.table.table import TableScene
 from game.words.terms import card_name
 from rules.core.seats import Player
-from rules.piquet.actions import Exchange
+from rules.piquet.actions import Call, Exchange
 from rules.piquet.actions import Play as PlayCard
-from rules.piquet.choices import MayPlay
+from rules.piquet.choices import MayCall, MayPlay
+from rules.piquet.combinations import Kind
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, around, at_table, shown
 from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.test_discard_report import key, play_at, rows, words
 from tests.game.test_two_players_privacy import allowed
 
+_SEED_OF_BOTH = 1  # of a partie in which a sequence and a trio may be called at once
 ARGAND = Partner("Madame Argand", PartnerRole.HOLDS, "argand")
 
 
@@ -141,6 +144,31 @@ def test_whoever_chooses_otherwise_has_enter_for_himself_again() -> None:
     offers = play.table.acting.prompt.offers
     assert [each.button.key for each in offers if each.button.primary] == ["do"]
     assert "as-says" in [each.button.key for each in offers]
+
+
+def test_whoever_is_advised_to_sink_a_sequence_is_asked_about_it_no_more() -> None:
+    """A trio was called instead of the sequence that the table asked about; it asked again."""
+    table = at_table(_SEED_OF_BOTH)
+    play = Play(table, Person(Manner.KEYS, _SEED_OF_BOTH))
+
+    def both() -> bool:
+        may, desk = table.board.seen.choices, table.board.desk
+        if not table.asks or not isinstance(may, MayCall):
+            return False
+        sets = any(call.kind is Kind.SET for call in may.calls)
+        return sets and kind_in_turn(table.board.seen, desk) is Kind.SEQUENCE
+
+    play.run(until=both)
+    play.wait(0.5)
+    may = table.board.seen.choices
+    assert isinstance(may, MayCall)
+    table.acting.act(Call(next(call for call in may.calls if call.kind is Kind.SET)))
+    play.run(until=lambda: table.asks and table.session.count > 0 and not table.moving)
+    play.wait(0.5)
+    after = table.board.seen.choices
+    assert isinstance(after, MayCall)
+    assert any(call.kind is Kind.SEQUENCE for call in after.calls), "the rules would allow it"
+    assert kind_in_turn(table.board.seen, table.board.desk) is not Kind.SEQUENCE
 
 
 def test_what_one_presses_who_only_advises_looks_like_advice() -> None:
