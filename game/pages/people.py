@@ -53,10 +53,22 @@ def guest_names(place: EveningPlace, game: str) -> tuple[str, ...]:
     )
 
 
-def shown_order(kinds: Pair) -> tuple[Player, Player]:
-    """Who stands in the first column: "you", and otherwise A."""
-    first = _only_human(kinds) or Player.A
+def shown_order(header: Header) -> tuple[Player, Player]:
+    """Who stands in the first column: "you", or whom the only person there advises; otherwise A.
+
+    So it was at the table.
+    """
+    you = _only_human(header.kinds)
+    first = _advised_in(header) if you is None else you
     return first, first.other
+
+
+def _advised_in(header: Header) -> Player:
+    """Whose cards the only person of an evening saw, who advised; A where nobody did."""
+    place = header.evening
+    if place is None or place.third is None or place.people > 1:
+        return Player.A
+    return Player.B if place.guests[place.third].is_person else Player.A
 
 
 def level_of(kinds: Pair) -> str | None:

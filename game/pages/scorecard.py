@@ -105,7 +105,7 @@ def blank_place(card: ScoreCard, x: float, y: float, room: Room, most: float) ->
 
     It is the loser's column, or what lies between the words and the winner's figures.
     """
-    form, order = _form(room, most), shown_order(card.header.kinds)
+    form, order = _form(room, most), shown_order(card.header)
     top, foot = y + form.sums + _CLEAR, y + form.legend - 14 - _CLEAR
     left, right = x + _PARTING, x + _RIGHT
     if card.settlement.winner is not order[0]:
@@ -141,7 +141,7 @@ def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list
         Stroke(left, y + form.first, right, y + form.first, _UPRIGHT),
         Stroke(x + _PARTING, y + form.head, x + _PARTING, y + form.end, _UPRIGHT),
     ]
-    order = shown_order(card.header.kinds)
+    order = shown_order(card.header)
     names = shown_names(card.header)
     for player, end, start in zip(order, _COLUMNS, (_LEFT, _PARTING), strict=True):
         name = fitted_name(names[player], _NAME, end - start - 6, room)

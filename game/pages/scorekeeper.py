@@ -122,7 +122,7 @@ def standing_words(running: Running, at: PartieStanding) -> str:
     """How it stands in words: "Deal 3 of 6. You 48, Adversary 46."."""
     header = running.header
     names = shown_names(header)
-    first, second = shown_order(header.kinds)
+    first, second = shown_order(header)
     points = {"a": at.totals[first], "b": at.totals[second]}
     if header.again:
         return say_of(header.game, "history.again.standing", **points)

@@ -223,7 +223,7 @@ class ScoreCards(Page):
         inner = around(line, 8, 2, 1)
         items = marked_row(line, inner, chosen=index == self.at, hovered=hovered, hover=0.06)
         names = shown_names(card.header)
-        first, second = shown_order(card.header.kinds)
+        first, second = shown_order(card.header)
         date = date_words(card.finished)
         totals = f"{card.settlement.totals[first]} : {card.settlement.totals[second]}"
         most = line.width - room.ruler.width(totals, Font(20, serif=True)) - 24

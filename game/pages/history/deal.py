@@ -59,7 +59,7 @@ class HistoryDeal(Page):
         self._past = past_of(self.game)
         self._judged = mind_of(self.game).analyse is not None
         self.main = "review" if self._judged else None
-        self._first = shown_order(partie.kinds)[0]
+        self._first = shown_order(partie.header)[0]
         self.below: Player = self._first
         self._clock = Clock()
         self._director = Director(self._clock, archive.motion())

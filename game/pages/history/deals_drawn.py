@@ -40,7 +40,7 @@ def deals_items(
             items += paragraph(partie, place.x, place.y + 30, _PLAIN, place.width, 24, room)
         return items, targets
     header = entry.header
-    names, order = shown_names(header), shown_order(header.kinds)
+    names, order = shown_names(header), shown_order(header)
     named = [fitted_name(capital(names[player]), _BOLD, _NAME, room) for player in order]
     widths = [room.ruler.width(name, _BOLD) for name in named]
     columns = _columns(place, widths[1])

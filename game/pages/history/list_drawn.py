@@ -127,7 +127,7 @@ def _line(entry: Entry | None, line: Rect, room: Room) -> list[Item]:
         return [Text(words, line.x, line.y + 34, _PLAIN, _SOFT)]
     header = entry.header
     names = shown_names(header)
-    first, second = shown_order(header.kinds)
+    first, second = shown_order(header)
     date = date_words(header.started)
     totals = ""
     if entry.result is not None:

@@ -182,7 +182,7 @@ class HistoryPage(Page):
             return None
         from game.pages.history.partie_review import PartieReview  # noqa: PLC0415 - as below
 
-        player = partie.you or shown_order(partie.kinds)[0]
+        player = partie.you or shown_order(partie.header)[0]
         return Push(PartieReview(self._archive, partie, player, alone=True))
 
     def _show(self, partie: PastPartie, number: int) -> Transition:

@@ -94,7 +94,7 @@ class OpenParties(Page):
             focused=self.focus == key,
         )
         names = shown_names(partie.header)
-        first, second = shown_order(partie.header.kinds)
+        first, second = shown_order(partie.header)
         date = date_words(partie.header.started)
         items += self._face(partie, left, place.centre[1])
         left += _FACE + 24

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.games import PIQUET
+from game.pages.people import shown_order
 from game.piquet.evening.account import write_agreed
 from game.piquet.evening.beginning import first_lines, options_for_three
 from game.piquet.evening.door import door
@@ -85,6 +86,12 @@ def test_who_advises_and_who_is_advised() -> None:
     assert counsellor_of(header()) is None
     assert evening_words(holder) == "H for advice."
     assert {evening_words(one) for one in (alone, adviser, header())} == {""}
+
+
+def test_the_side_one_advises_has_the_first_column_as_at_the_table() -> None:
+    alone, holder, adviser = head((0, 1)), head((1, 0)), head((1, 2))
+    firsts = [shown_order(one)[0] for one in (alone, holder, adviser, header())]
+    assert firsts == [Player.A, Player.B, Player.B, Player.A]
 
 
 def begin(house: OurHouse, sits: tuple[int, int]) -> TableScene:
