@@ -116,7 +116,7 @@ def _play(may: MayPlay, seen: View, deal: DealView) -> Prompt:
     if deal.led is None:
         return Prompt(say("now.lead"), _leading(deal), offers)
     if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
-        detail = say("now.any") if len(deal.tricks) < _FIRST else ""
+        detail = say("now.any") if len(deal.tricks) < _FIRST else _last(deal)
         return Prompt(say("now.answer", card=card_name(deal.led)), detail, offers)
     return Prompt(*_bound(may.cards, deal.led, seen, deal), offers)
 
@@ -126,9 +126,17 @@ _FIRST = 3
 
 
 def _leading(deal: DealView) -> str:
-    if deal.left == 0 and len(deal.hand) == deal.hand_sizes[0] == deal.hand_sizes[1]:
-        return say("now.last-eight") if len(deal.tricks) in (24, 55) else ""
-    return say("now.lead.more") if not deal.tricks else ""
+    return _last(deal) if not deal.left else say("now.lead.more") if not deal.tricks else ""
+
+
+def _last(deal: DealView) -> str:
+    """What the last tricks change besides the rule that stands on the cloth, at the first."""
+    first = not deal.left and len(deal.tricks) in _FIRST_OF_LAST
+    return say("now.last-eight") if first else ""
+
+
+_FIRST_OF_LAST = (24, 55)
+"""Tricks before the stock is gone, in the common game and in Rubicon Bezique."""
 
 
 def _bound(cards: Hand, led: Card, seen: View, deal: DealView) -> tuple[str, str]:
@@ -137,8 +145,8 @@ def _bound(cards: Hand, led: Card, seen: View, deal: DealView) -> tuple[str, str
     if any(card.suit is led.suit for card in cards):
         held = [card for card in deal.hand if card.suit is led.suit]
         wins = seen.options.last_eight is LastEight.FOLLOW_AND_WIN and len(held) > len(cards)
-        return say("now.follow.win" if wins else "now.follow", suit=suit), ""
-    return say("now.trump", suit=suit), ""
+        return say("now.follow.win" if wins else "now.follow", suit=suit), _last(deal)
+    return say("now.trump", suit=suit), _last(deal)
 
 
 def _window(seen: View, desk: Desk) -> Prompt:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from game.bezique.face.last_rule import Duty, binding, duties
+from game.bezique.words.say import say
 from game.stage.picture import Icon
 from rules.bezique.choices import MayPlay
 from rules.bezique.options import LastEight, Options
@@ -79,3 +81,20 @@ def test_the_rule_takes_the_place_of_the_stock_when_that_is_gone() -> None:
     assert "The last eight" in sitting.words
     ticks = [i for i in sitting.picture.items if isinstance(i, Icon) and i.name == "check"]
     assert len(ticks) == len(binding(sitting.seen))
+
+
+def test_at_the_first_of_the_last_tricks_alone_it_is_said_that_nothing_more_is_declared() -> None:
+    sitting = Sitting(seed=6)
+
+    def at(number: int) -> Callable[[], bool]:
+        def there() -> bool:
+            deal = sitting.seen.deal
+            return sitting.asked and deal is not None and len(deal.tricks) == number
+
+        return there
+
+    said = []
+    for number in (23, 24, 25):
+        sitting.plays_on("keys", at(number))
+        said.append(say("now.last-eight") in sitting.words)
+    assert said == [False, True, False]

@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "now.cut-won.more": "Who does not deal leads first.",
     "now.lead": "Lead a card.",
     "now.lead.more": "Any card, from hand or table.",
-    "now.last-eight": "The stock is gone: follow suit, and win if you can.",
+    "now.last-eight": "Nothing more is declared.",
     "now.answer": "Play to {card}.",
     "now.any": "Any card may be played.",
     "now.follow": "Follow in {suit}.",

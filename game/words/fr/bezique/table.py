@@ -39,7 +39,7 @@ WORDS: dict[str, str] = {
     "now.cut-won.more": "Qui ne donne pas entame.",
     "now.lead": "Jouez une carte.",
     "now.lead.more": "N’importe laquelle, de la main ou de la table.",
-    "now.last-eight": "Le talon est épuisé : fournissez, et forcez si vous pouvez.",
+    "now.last-eight": "On ne déclare plus rien.",
     "now.answer": "Jouez sur {card}.",
     "now.any": "Toute carte est permise.",
     "now.follow": "Fournissez à {suit}.",
