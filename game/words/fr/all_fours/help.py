@@ -1,7 +1,7 @@
 """What stands in the book of help on All-Fours in French: names of its pages and all they say."""
 
 WORDS: dict[str, str] = {
-    "help.page.start": "L’All-Fours en deux minutes",
+    "help.page.start": "En deux minutes",
     "help.page.pack": "Les cartes et la donne",
     "help.page.beg": "Demander",
     "help.page.run": "Redonner",

@@ -1,7 +1,7 @@
 """Ce que dit le livre d’aide du bésigue : les noms de ses pages, et tout ce qui s’y lit."""
 
 WORDS: dict[str, str] = {
-    "help.page.start": "Le bésigue en deux minutes",
+    "help.page.start": "En deux minutes",
     "help.page.pack": "Les cartes et la donne",
     "help.page.play": "Les levées",
     "help.page.window": "Après une levée",
