@@ -113,12 +113,12 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     items: list[Item] = []
     one = shown.reviewed.get(shown.at)
     count = say("history.at", number=shown.at + 1, count=len(shown.steps))
-    taken = room.ruler.width(count, _PLAIN) + 20
+    taken, beside = room.ruler.width(count, _PLAIN) + 20, 0.0
     verdict, high = (_VERDICT, 36.0) if not room.small else (_NAME, 30.0)
     if one is not None:
         words = mark_words(one)
         width = room.ruler.width(words, verdict) + 54
-        pill = Rect(places.right - width, y - 10 - high / 2, width, high)
+        pill = Rect(places.right - width, y + 6 - high / 2, width, high)
         tone = _TONES[one.grade]
         items.append(Box(pill, 8, fill=Paint(Tone.IVORY), shadow=Shadow.REST))
         items += mark(one.grade, pill.x + 21, pill.centre[1], 20, on_paper=True)
@@ -126,6 +126,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
         items.append(Text(words, pill.x + 38, base, verdict, Paint(tone)))
         items.append(Text(count, pill.x - 14, y, _PLAIN, _SOFT, Align.RIGHT))
         taken += width + 14
+        beside = width + 14  # both lines end before it: above it are the cards
     else:
         items.append(Text(count, places.right, y, _PLAIN, _SOFT, Align.RIGHT))
     first = headline(shown.past, step, shown.viewpoint.names)
@@ -133,6 +134,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     font = next(fonts, _HEADLINES[-1])
     items.append(Text(fitted(first, font, space - taken, room), places.left, y, font))
     second = shown.news or shown.past.detail(step, shown.viewpoint.names)
+    space -= beside
     advice, most = "", space
     if one is not None and not shown.news:
         most = space - (room.ruler.width(second, _PLAIN) + 30 if second else 0.0)
@@ -140,7 +142,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
         advice = fitted(advice, _PLAIN, max(most, space * 0.6), room)
     if advice:
         most = space - room.ruler.width(advice, _PLAIN) - 20
-        x, side = (places.right, Align.RIGHT) if second else (places.left, Align.LEFT)
+        x, side = (places.right - beside, Align.RIGHT) if second else (places.left, Align.LEFT)
         items.append(Text(advice, x, y + 24, _PLAIN, align=side))
     paint = Paint(Tone.IVORY) if shown.news else _SOFT
     items.append(Text(fitted(second, _PLAIN, most, room), places.left, y + 24, _PLAIN, paint))
