@@ -128,6 +128,21 @@ def test_ones_own_discard_is_told_as_soon_as_it_lies_there() -> None:
     assert signed(mine.points) in set(words(play.picture())) - set(before)
 
 
+def test_the_cards_themselves_say_which_had_better_go_out_and_which_stay() -> None:
+    play = play_at(Coach.TALKATIVE)
+    own = worst(play.table.board.seen, 2)
+    play.table.board.arrange(replace(play.table.board.desk, chosen=tuple(own.cards)))
+    play.wait(0.3)
+    best = weighed(play).analysis.candidates[0].action
+    assert isinstance(best, Exchange)
+    told = words(play.picture())
+    assert told.count("out") == len(best.cards - own.cards)
+    assert told.count("keep") == len(own.cards - best.cards)
+    play.table.board.arrange(replace(play.table.board.desk, chosen=tuple(best.cards)))
+    play.wait(0.3)
+    assert not {"out", "keep"} & set(words(play.picture())), "nothing is better"
+
+
 def test_the_report_stays_while_a_chosen_card_is_on_its_way() -> None:
     play = play_at(Coach.TALKATIVE)
     play.table.around.prefer(replace(play.table.around.preferences(), motion=Motion.NORMAL))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from game.all_fours.words.names import brief
 from game.all_fours.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted
+from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad, Thing
 from game.stage.picture import Icon, Item, Stroke, Text
 from game.stage.places import WIDE, Places
@@ -31,6 +31,9 @@ _TURNS = (-1.6, 0.7, -0.6, 1.0, -1.1, 0.4, -2.0)
 _FOUR = tuple(ITEM_OF[point] for point in Point)
 _FIRST = (For.TURNED_KNAVE, For.GIFT, For.NOT_FOLLOWED, For.REVOKE)
 _CLEAR, _PENCIL = 130.0, 190.0
+_NAME_OF = Font(14, bold=True)
+_APART, _SIGN = 5.0, 14.0
+"""Units between the names over the columns, and for the sign by one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,7 @@ def panel_of(
     items = [*_head(seen, g), *_scores(seen, names, players, ledger, g, room)]
     if deal is None:
         return tuple(items)
-    drawn, foot = pad_items(seen, players, ledger, g, room)
+    drawn, foot = pad_items(seen, names, players, ledger, g, room)
     return (*items, *drawn, *_pencil(g, foot, room))
 
 
@@ -150,8 +153,8 @@ def _scores(
     big = Font(56 if g.wide else 40, True, True)
     for column, player in enumerate(players):
         x = g.left + apart * (1 + 2 * column)
-        name = fitted(names[player], Font(14, bold=True), 2 * apart - 8, room)
-        items.append(Text(name, x, g.score, Font(14, bold=True), _IVORY, Align.CENTRE))
+        name = fitted_name(names[player], _NAME_OF, g.inner - _APART - _SIGN, room)  # as below
+        items.append(Text(name, x, g.score, _NAME_OF, _IVORY, Align.CENTRE))
         y = g.score + big.size * 0.98
         items.append(Text(str(now[player]), x, y, big, _IVORY, Align.CENTRE))
         to_go = target - now[player]
@@ -161,7 +164,12 @@ def _scores(
 
 
 def pad_items(
-    seen: View, players: tuple[Player, Player], ledger: Sequence[Line], g: Grid, room: Room
+    seen: View,
+    names: tuple[str, str],
+    players: tuple[Player, Player],
+    ledger: Sequence[Line],
+    g: Grid,
+    room: Room,
 ) -> tuple[list[Item], float]:
     """The pad with `players` in its columns, and how far down it goes."""
     deal = seen.deal
@@ -171,9 +179,8 @@ def pad_items(
     items: list[Item] = [
         Text(title, g.left, g.ledger, Font(20 if g.wide else 18, True, True), _PRINT)
     ]
-    for player, x in zip(players, g.columns, strict=True):
-        if player is not deal.dealer:
-            items.append(Icon("elder", x - 6, g.ledger - 6, 10, _PRINT))
+    start = g.left + room.ruler.width(title, Font(20 if g.wide else 18, True, True)) + _APART
+    items += _heads(deal.dealer.other, names, players, start, g, room)
     y = g.ledger
     items += _parting(g, y + 10)
     drawn, y = _lines(rows(ledger), players, y + (0 if g.wide else 4), g, room)
@@ -186,6 +193,27 @@ def pad_items(
     top = g.ledger - (54 if g.wide else 46)
     sheet = Rect(g.left - 8, top, g.right - g.left + 18, y + 16 - top)
     return [Pad(sheet), *items], y
+
+
+def _heads(
+    eldest: Player,
+    names: tuple[str, str],
+    players: tuple[Player, Player],
+    start: float,
+    g: Grid,
+    room: Room,
+) -> list[Item]:
+    """The names over the columns, each ending where its figures end, and a sign by the eldest."""
+    items: list[Item] = []
+    for player, x in zip(players, g.columns, strict=True):
+        sign = _SIGN if player is eldest else 0.0
+        words = fitted_name(names[player], _NAME_OF, x - start - sign, room)
+        items.append(Text(words, x, g.ledger, _NAME_OF, _PRINT, Align.RIGHT))
+        begins = x - room.ruler.width(words, _NAME_OF)
+        if sign:
+            items.append(Icon("elder", begins - 8, g.ledger - 5, 9, _PRINT))
+        start = x + _APART
+    return items
 
 
 def _earlier(seen: View, now: int, y: float, g: Grid, room: Room) -> tuple[Row, ...]:

@@ -177,7 +177,7 @@ def _answer(may: MayAnswerBeg, top: Tabletop, deal: DealView) -> Prompt:
     run = equal_offer("run", say("do.run"), Run(), RUN.cap, advised=best == Run(), note=brings)
     offers.append(run)
     detail = "" if may.give else say("now.answer.run")
-    return Prompt(say("now.answer", other=top.other), detail, tuple(offers))
+    return Prompt(say("now.answer"), detail, tuple(offers))
 
 
 def _lay_away(seen: View, desk: Desk) -> Prompt:

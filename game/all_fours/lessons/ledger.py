@@ -21,4 +21,5 @@ def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None)
         return ()
     g = grid(Places.of(room))
     g = replace(g, ledger=place.y + (64 if g.wide else 52))
-    return pad_items(seen, (seen.player, seen.player.other), deal.ledger, g, room)[0]
+    players = seen.player, seen.player.other
+    return pad_items(seen, table.names, players, deal.ledger, g, room)[0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.picture import Box, CardItem, Item, Text
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
@@ -59,13 +59,15 @@ def hand_items(
         pose = card.pose.raised(up) if goes else card.pose
         items.append(replace(card, pose=pose))
         if key in discards.stays or key in discards.goes:
-            high = pose.raised(pose.height / 2 + _ABOVE)
-            told += _word(goes, high.x - pose.width * 0.22, high.y, room)
+            told += word_at(pose, room, goes=goes)
     return [*items, *told]
 
 
-def _word(goes: bool, x: float, y: float, room: Room) -> list[Item]:
-    """What should be done with a card, over it: out, or keep."""
+def word_at(pose: Pose, room: Room, *, goes: bool, below: bool = False) -> list[Item]:
+    """What should be done with a card: out, or keep; over its index, or below its foot."""
+    away = pose.height / 2 + _ABOVE
+    high = pose.raised(-away if below else away)
+    x, y = high.x - (0.0 if below else pose.width * 0.22), high.y
     words = say("review.goes" if goes else "review.stays")
     width = room.ruler.width(words, _WORD) + 16
     place = Rect(x - width / 2, y - _HIGH / 2, width, _HIGH)

@@ -14,6 +14,7 @@ from game.players.judgement import Judgement, Weighed
 from game.stage.widgets import Button
 from game.table.offers import Offer, Prompt, side_offer
 from game.table.tabletop import Tabletop
+from rules.core.cards import Hand
 from rules.piquet.actions import Action, Exchange
 from rules.piquet.choices import MayExchange
 from rules.piquet.view import View
@@ -45,6 +46,19 @@ class DiscardTold:
         """Whether one's own is as good as the best, as far as can be told."""
         own, best = self.own, self.best[0]
         return own is not None and best.settlement - own.settlement <= 2 * own.doubt
+
+
+def differing(known: DiscardTold) -> tuple[Hand, Hand]:
+    """What the best puts out besides one's own, and what it keeps of that; none if as good."""
+    if known.own is None or known.at == 0 or known.alike:
+        return frozenset(), frozenset()
+    best, own = put_out(known.best[0]), put_out(known.own)
+    return best - own, own - best
+
+
+def put_out(one: Judgement) -> Hand:
+    """The cards that a discard puts out."""
+    return one.action.cards if isinstance(one.action, Exchange) else frozenset()
 
 
 def weighable(seen: View) -> bool:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.piquet.face.report.deeds import DiscardTold
+from game.piquet.face.report.deeds import DiscardTold, put_out
 from game.piquet.mind.estimates import Holding, Prospect
 from game.piquet.mind.reason import reason_of
 from game.piquet.words.say import say
 from game.players.judgement import SETTLEMENT, Judgement, Reason
 from game.words.terms import capital, listed, number, sign
 from rules.core.cards import Card, Hand, Rank, Suit
-from rules.piquet.actions import Exchange
 from rules.piquet.combinations import QUATORZE, TRIO
 from rules.piquet.pack import COURTS, in_order
 
@@ -44,7 +43,7 @@ def sentence(known: DiscardTold) -> str:
     reason = None if other is None else reason_of((best, other))
     if other is None or reason is None:
         return say("report.several")
-    keep = _cards(other) - _cards(best)
+    keep = put_out(other) - put_out(best)
     return say("report.why", deed=_deed(best, other, reason), why=_clause(reason, keep))
 
 
@@ -76,7 +75,7 @@ def _worse(best: Sequence[Judgement]) -> Judgement | None:
 
 
 def _deed(best: Judgement, other: Judgement, reason: Reason) -> str:
-    return discard_words(_cards(best), _cards(other), reason)
+    return discard_words(put_out(best), put_out(other), reason)
 
 
 def discard_words(ours: Hand, theirs: Hand, reason: Reason) -> str:
@@ -94,10 +93,6 @@ def discard_words(ours: Hand, theirs: Hand, reason: Reason) -> str:
     if len(keep) <= _NAMED:
         return say("report.keep", cards=_names(keep))
     return say("report.others")
-
-
-def _cards(one: Judgement) -> Hand:
-    return one.action.cards if isinstance(one.action, Exchange) else frozenset()
 
 
 def _count(out: Hand) -> str:

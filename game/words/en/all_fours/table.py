@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "now.beg.one": "You hold one trump.",
     "now.beg.many": "You hold {number} trumps.",
     "now.beg": "{Suit} are trumps. Stand, or beg?",
-    "now.answer": "{other} begs.",
+    "now.answer": "Your answer?",
     "now.answer.run": "One point would win the game: the cards must be run.",
     "now.propose": "Play on, or ask for a new deal?",
     "now.propose.more": "If the other agrees, the cards are thrown together.",

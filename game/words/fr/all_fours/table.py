@@ -23,7 +23,7 @@ WORDS: dict[str, str] = {
     "now.beg.one": "Vous avez un atout.",
     "now.beg.many": "Vous avez {number} atouts.",
     "now.beg": "Atout {suit}. Vous y tenez-vous ?",
-    "now.answer": "{other} demande.",
+    "now.answer": "Votre réponse ?",
     "now.answer.run": "Un point ferait gagner : il faut redonner.",
     "now.propose": "Jouer, ou demander une autre donne ?",
     "now.propose.more": "Si l’autre consent, on mêle de nouveau.",
