@@ -201,7 +201,7 @@ def _beside(
         y += 34
     found = played_like(kept, losses)
     if found is not None and losses:
-        items += _scale(game, found, losses, Rect(place.x, y + 40, place.width, 130), room)
+        items += scale_items(game, found, losses, Rect(place.x, y + 40, place.width, 130), room)
     return items
 
 
@@ -224,7 +224,7 @@ def _kind(name: str, of: KindSum, line: Rect, room: Room) -> list[Item]:
     ]
 
 
-def _scale(
+def scale_items(
     game: str, found: PlayedLike, losses: Mapping[str, float], place: Rect, room: Room
 ) -> list[Item]:
     """The levels on a line by what they lose in a deal; on it what one lost, and how surely."""
@@ -239,19 +239,22 @@ def _scale(
     items: list[Item] = [*words, Box(Rect(place.x, y, place.width, 8), 4, fill=Paint(Tone.CLOTH))]
     left, right = x_of(found.high), x_of(found.low)
     items.append(Box(Rect(left, y, max(4.0, right - left), 8), 4, fill=Paint(Tone.BRASS, 0.75)))
-    edge = place.x
+    edges = [place.x, place.x]  # of two lines of names: each stands under its tick
+    below = y + 32
     for level, own in losses.items():
         x = x_of(own)
         items.append(Stroke(x, y - 3, x, y + 11, Paint(Tone.IVORY), 2.0))
         name = level_words(level, game)
         width = room.ruler.width(name, _SMALL)
-        start = min(max(edge, x - width / 2), place.right - width)
-        items.append(Text(name, start, y + 32, _SMALL, _SOFT))
-        edge = start + width + 10
+        start = min(max(place.x, x - width / 2), place.right - width)
+        line = 0 if edges[0] <= start else 1
+        items.append(Text(name, max(start, edges[line]), y + 32 + 18 * line, _SMALL, _SOFT))
+        edges[line] = max(start, edges[line]) + width + 10
+        below = max(below, y + 32 + 18 * line)
     x = x_of(found.mean)
     items.append(Box(Rect(x - 8, y - 4, 16, 16), 8, fill=Paint(Tone.IVORY)))
     mean = say_of(game, "review.mean", lost=decimal(found.mean))
-    items.append(Text(mean, place.x, y + 60, _SMALL, _SOFT))
+    items.append(Text(mean, place.x, below + 28, _SMALL, _SOFT))
     return items
 
 
