@@ -30,6 +30,7 @@ from game.stage.ornaments import Lettering, Thing, lettering_width
 from game.stage.picture import (
     Backdrop,
     Box,
+    Bubble,
     CardItem,
     Icon,
     Item,
@@ -126,12 +127,12 @@ class Capsule:
     """The fan and the name alone."""
 
     def picture(self, room: Room) -> Picture:
-        """A fan in the lamp's light with the name of the game before its foot."""
-        x, width = room.width / 2, room.height * 0.33
-        cards = _fan(_FAN, Pose(x, room.height * 0.36, width))
+        """A fan in the lamp's light and under it the name of the game, both in the middle."""
+        x, width = room.width / 2, room.height * 0.31
+        cards = _fan(_FAN, Pose(x, room.height * 0.31, width))
         return Picture(
-            Backdrop.TITLE,
-            (*cards, Thing("lettering", x, room.height * 0.85, room.width * 0.52)),
+            Backdrop.SHEET,
+            (*cards, Thing("lettering", x, room.height * 0.79, room.width * 0.5)),
         )
 
 
@@ -159,8 +160,8 @@ def _of_card(seen: Picture, room: Room) -> list[Item]:
     top = min(target.place.y for target in touched if isinstance(target.place, Rect))
     left = min(target.place.x for target in touched if isinstance(target.place, Rect))
     items = [i for i in seen.items if not _belongs(i, touched) and not _below(i, left, top)]
-    width = room.height * 0.2
-    middle = Pose(left + width * 1.35, top + width * 0.7, width)
+    width = room.height * 0.18
+    middle = Pose(left + width * 1.5, top + width * 0.62, width)
     return [*items, *_fan(("JS", "QS", "KS"), middle)]
 
 
@@ -176,10 +177,17 @@ def _of_table(seen: Picture, room: Room) -> list[Item]:
     row = [item for item in seen.items if _below(item, places.baize.x, foot)]
     gone = [item for item in row if not _below(item, places.baize.x, cloth)]
     return [
-        replace(item, marked=False) if isinstance(item, CardItem) else item
+        _plain(item)
         for item in seen.items
         if item not in gone and not _belongs(item, signs) and not _dark(item, foot)
     ]
+
+
+def _plain(item: Item) -> Item:
+    """A card without the mark of a new one; words as clear as when they were said."""
+    if isinstance(item, CardItem):
+        return replace(item, marked=False)
+    return replace(item, fresh=True) if isinstance(item, Bubble) else item
 
 
 def _belongs(item: Item, targets: list[Target]) -> bool:

@@ -3,7 +3,7 @@
 WORDS: dict[str, str] = {
     "still.title": "A game of cards for two",
     "still.calls": "A game that is a conversation",
-    "still.repique": "Thirty before the other counts",
+    "still.repique": "Thirty before the other has one",
     "still.play": "Twelve tricks by lamplight",
     "still.settled": "Six deals and a score card",
 }
