@@ -164,7 +164,18 @@ def _in_flight(item: CardItem, flight: _Flight, share: float, now: float) -> Car
     if flight.tween.length > _FAR:
         pose = _thrown(flight.tween, now, share, pose)
         shadow = Shadow.LIFT if share < _CLOSES else item.shadow
-    return replace(item, face=face, pose=pose, squeeze=squeeze, shadow=shadow)
+    return CardItem(  # written out: `replace` would take longer than all the rest
+        item.key,
+        face,
+        pose,
+        shadow,
+        dimmed=item.dimmed,
+        unlit=item.unlit,
+        shaded=item.shaded,
+        marked=item.marked,
+        focused=item.focused,
+        squeeze=squeeze,
+    )
 
 
 def _thrown(tween: Tween, now: float, share: float, pose: Pose) -> Pose:
@@ -176,4 +187,4 @@ def _thrown(tween: Tween, now: float, share: float, pose: Pose) -> Pose:
     angle = pose.angle + lean * (1 - landing)
     if not landing:  # so swift that nobody sees its turn exactly: few drawings are made of it
         angle = round(angle / _STEP) * _STEP
-    return replace(pose, width=width, angle=angle)
+    return Pose(pose.x, pose.y, width, angle)

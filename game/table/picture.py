@@ -110,6 +110,8 @@ def _uncounted(items: Sequence[Item], over: Sequence[Item]) -> list[Item]:
         for each in over
         if isinstance(each, Box) and each.fill in _OPAQUE and each.rect.width > _SHEET
     ]
+    if not sheets:
+        return list(items)
     return [item for item in items if not any(_in(item, sheet) for sheet in sheets)]
 
 
