@@ -10,8 +10,9 @@ COMPANY = {"brandt": "club", "bell": "expert"}
 
 
 def strength(level: str) -> int:
-    """How well somebody plays, from 1 to 4: the place of the level. ValueError for a stranger."""
-    return LEVELS.index(COMPANY.get(level, level)) + 1
+    """How well somebody plays, from 1 to 4: the place of the level; 0 for one that has none."""
+    as_level = COMPANY.get(level, level)
+    return LEVELS.index(as_level) + 1 if as_level in LEVELS else 0
 
 
 PORTRAITS = {
