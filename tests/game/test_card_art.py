@@ -223,7 +223,7 @@ def test_a_suit_sign_takes_any_colour(pack: CardArt, suit: str) -> None:
 )
 def test_every_icon_can_be_painted(pack: CardArt, name: str) -> None:
     icon = pack.icon(name, 24, (246, 240, 225, 217))
-    assert max(icon.get_bounding_rect().size) >= 12
+    assert icon.get_bounding_rect().width >= 12
 
 
 def test_the_program_has_an_icon_of_its_own_colours() -> None:
