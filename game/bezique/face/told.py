@@ -6,6 +6,7 @@ Where no room is free on the cloth the slip lies at the foot of the panel.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.bezique.face.clearing import covered, near
 from game.bezique.face.counsel import counsel_items
@@ -87,15 +88,23 @@ def _told(table: Tableau, places: Places) -> list[Rect]:
     return found
 
 
-def _lines(seen: View, card: Card) -> list[tuple[str, Kind | None]]:
+class _Line(NamedTuple):
+    """A combination, or none; a term before it, if it is the first; and whether it was made."""
+
+    term: str
+    kind: Kind | None
+    has: bool = False
+
+
+def _lines(seen: View, card: Card) -> list[_Line]:
     """What it served for and what it may still serve for, with a term before the first of each."""
     deal = seen.deal
     if deal is None:
         raise ValueError("no deal is on the table")
     has, may = served(deal, card), may_serve(seen, deal, card)[:_KINDS]
-    lines = [("" if row else say("panel.served"), kind) for row, kind in enumerate(has)]
-    lines += [("" if row else say("panel.may"), kind) for row, kind in enumerate(may)]
-    return [*lines] if may else [*lines, (say("panel.nothing"), None)]
+    lines = [_Line("" if row else say("panel.served"), kind, True) for row, kind in enumerate(has)]
+    lines += [_Line("" if row else say("panel.may"), kind) for row, kind in enumerate(may)]
+    return lines if may else [*lines, _Line(say("panel.nothing"), None)]
 
 
 def told_height(seen: View, card: Card, places: Places) -> float:
@@ -119,11 +128,10 @@ def told_slip(seen: View, card: Card, place: Rect, places: Places) -> list[Item]
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
         Text(name, x, y - 2, _HEAD, _INK),
     ]
-    begins = x + 14 + max(room.ruler.width(term, _LINE) for term, kind in lines if kind or term)
-    named, has = begins + BESIDE_SIGN, True
-    for term, kind in lines:
+    begins = x + 14 + max(room.ruler.width(line.term, _LINE) for line in lines)
+    named = begins + BESIDE_SIGN
+    for term, kind, has in lines:
         y += step
-        has = has and term != say("panel.may")
         if term:
             items.append(Text(term, x, y, _LINE, _SOFT))
         if kind is not None:
