@@ -191,7 +191,8 @@ def test_what_was_done_and_what_was_better_stand_side_by_side_with_the_mark(shel
     choice = page.review.found[at]
     assert choice.grade is Grade.BLUNDER
     assert "Blunder" in pilot.words
-    assert any(words.startswith("Better") for words in pilot.words)
+    assert choice.kind is ChoiceKind.EXCHANGE
+    assert "Better put out" in pilot.words
     cost = pilot.words.index(f"about {choice.lost:.0f} points")
     assert pilot.words[cost + 1] == "of the settlement"
     assert not any("±" in words and "settlement" in words for words in pilot.words)

@@ -417,7 +417,7 @@ def test_a_choice_is_marked_in_words(shelf: Shelf) -> None:
     assert dear.grade is Grade.BLUNDER
     page.go(marked)
     assert any(words.startswith("Blunder, ") for words in pilot.words)
-    assert any(words.startswith(("Play the seven of ", "Better: ")) for words in pilot.words)
+    assert "Play the seven of spades: the partie as a whole asks for it" in pilot.words
 
 
 def test_turning_the_table_reviews_the_other_and_mixes_nothing_up(shelf: Shelf) -> None:
