@@ -6,7 +6,8 @@ A tick over a card would say "keep it" to one and "throw it" to another; so thes
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.picture import Box, CardItem, Item, Text
@@ -18,9 +19,8 @@ _ABOVE = 13.0
 """From the upper edge of a card to the middle of the word over it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discards:
-    """The keys of the cards that were put out, and of those that had better been."""
+class Chosen(NamedTuple):
+    """The keys of the cards of what was done, and of what had better been done."""
 
     done: tuple[str, ...]
     better: tuple[str, ...]
@@ -35,6 +35,12 @@ class Discards:
         """Cards that should have been put out and were not."""
         return tuple(key for key in self.better if key not in self.done)
 
+    @property
+    def alike(self) -> tuple[str, ...]:
+        """What is put out either way, if the two differ."""
+        same = tuple(key for key in self.done if key in self.better)
+        return () if self.done == self.better else same
+
 
 def done_title(game: str, name: str) -> str:
     """Over what was put out: "You put out"."""
@@ -48,17 +54,15 @@ def better_title(game: str) -> str:
     return say_of(game, "review.out.better")
 
 
-def hand_items(
-    cards: Mapping[str, CardItem], discards: Discards, up: float, room: Room
-) -> list[Item]:
+def hand_items(cards: Mapping[str, CardItem], chosen: Chosen, up: float, room: Room) -> list[Item]:
     """The hand, `up` units out of it what should go out, and words where something else did."""
     items: list[Item] = []
     told: list[Item] = []
     for key, card in cards.items():
-        goes = key in discards.better
+        goes = key in chosen.better
         pose = card.pose.raised(up) if goes else card.pose
         items.append(replace(card, pose=pose))
-        if key in discards.stays or key in discards.goes:
+        if key in chosen.stays or key in chosen.goes:
             told += word_at(pose, room, goes=goes)
     return [*items, *told]
 

@@ -1,4 +1,4 @@
-"""The marks of choices: a dot for what is fine, then a triangle, a diamond, a square."""
+"""The marks of choices: a dot for what is fine, then a triangle, a diamond, a square; and signs."""
 
 from __future__ import annotations
 
@@ -33,3 +33,14 @@ def mark(grade: Grade, x: float, y: float, size: float, *, on_paper: bool = Fals
         return [Box(place, 3, fill=paint, outline=Paint(Tone.IVORY), line=1.5)]
     dot = size * 0.45
     return [Box(Rect(x - dot / 2, y - dot / 2, dot, dot), dot / 2, fill=paint)]
+
+
+def sign_items(good: bool, x: float, y: float, size: float) -> list[Item]:
+    """A tick or a cross in a round field."""
+    fill = Paint(Tone.BRASS if good else Tone.RED)
+    ink = Paint(Tone.INK if good else Tone.IVORY)
+    place = Rect(x - size / 2, y - size / 2, size, size)
+    return [
+        Box(place, size / 2, fill=fill, outline=Paint(Tone.IVORY, 0.7), line=1.0),
+        Icon("check" if good else "close", x, y, size * 0.6, ink),
+    ]

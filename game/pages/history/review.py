@@ -14,7 +14,8 @@ from game.games import rules_of
 from game.pages.history.archive import Archive, DealAgain
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.history.past import Step, past_of
-from game.pages.history.review_drawn import ReviewShown, review_picture
+from game.pages.history.review_drawn import review_picture
+from game.pages.history.review_shown import ReviewShown
 from game.pages.history.reviewing import DealReview, begun, partie_curve
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition

@@ -1,0 +1,174 @@
+"""What was done and what was better, side by side in two boxes, and the remark about it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.pages.history.exchange_drawn import better_title, done_title
+from game.pages.history.marks import mark, sign_items
+from game.pages.history.review_shown import ReviewForm, ReviewShown
+from game.pages.history.words import better_deed, cost_words, decimal, fine_words, reason_of
+from game.pages.teacher import teacher
+from game.players.review import Grade
+from game.players.weighed import Choice
+from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Tone
+from game.stage.lines import balanced, fitted, paragraph
+from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood
+from game.stage.picture import Box, CardItem, Item, Shadow, Text
+from game.stage.places import Places
+from game.words.catalogue import say, say_of
+from game.words.terms import capital, listed
+from rules.core.game import Action
+
+_NAME, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
+_TITLE, _SMALL_TITLE = Font(28, serif=True, bold=True), Font(22, serif=True, bold=True)
+_SOFT, _INK = Paint(Tone.SOFT), Paint(Tone.INK)
+_COST = Font(20, serif=True)
+_FACE, _SMALL_FACE = 72.0, 56.0
+"""How wide the face is of whoever remarks."""
+_MOODS = {Grade.GOOD: Mood.PLEASED, Grade.SLIP: Mood.CALM}
+_SAID, _BROAD = Font(20, serif=True), 400.0
+"""In which a remark stands that has the place of a box besides, and from what breadth on."""
+_STOPS = (".", "!", "?", "…")
+_SLIP_LINES = 2
+"""Lines of a remark that are as high in a small window as elsewhere."""
+_DEED_LINES = 2
+"""Lines there are for a deed in its box."""
+_RISE = 7.0
+"""How far a card stands out of a discard that the other discard has not."""
+
+
+def compared_items(
+    shown: ReviewShown, choice: Choice, places: Places, form: ReviewForm
+) -> list[Item]:
+    """What was done, what was better, and why."""
+    y = places.baize.y + form.top + places.extra * 0.4
+    left = Rect(places.left, y, form.box, form.height)
+    right = Rect(left.right + 16, y, form.box, form.height)
+    done, better = shown.actions or (None, None)
+    fine = choice.grade is Grade.GOOD
+    who = capital(shown.names[shown.review.player])
+    items: list[Item] = []
+    out = shown.puts_out
+    if out:
+        who = done_title(shown.game, shown.names[shown.review.player])
+    boxes = [_Boxed(who, done, left, fine)] if done is not None else []
+    if better is not None and (not fine or choice.better != choice.played):
+        better_word = better_title(shown.game) if out else say("review.better")
+        title = say("review.as-good") if fine else better_word
+        boxes.append(_Boxed(title, better, right, good=True))
+    short = any(len(_deed_lines(shown, one)) > _DEED_LINES for one in boxes)
+    for one in boxes:
+        items += _box(shown, one, form, short=short)
+    x = right.right + 24 if len(boxes) > 1 else right.x + 8
+    slip = Rect(x, y, min(places.right - x, 2 * form.box + 32), form.height)
+    return items + _verdict(shown, choice, slip)
+
+
+class _Boxed(NamedTuple):
+    """A deed in a box with a title; whether it was good."""
+
+    title: str
+    deed: Action
+    place: Rect
+    good: bool
+
+
+def _deed_lines(shown: ReviewShown, one: _Boxed) -> tuple[str, ...]:
+    words = capital(shown.past.deed(one.deed))
+    return balanced(words, _SMALL, one.place.width - 32, shown.room)
+
+
+def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> list[Item]:
+    """What was or might have been done; its cards are seen and not told again, or told `short`."""
+    room, place = shown.room, one.place
+    edge = Paint(Tone.BRASS) if one.good else Paint(Tone.IVORY, 0.35)
+    items: list[Item] = [Box(place, 10, fill=Paint(Tone.CLOTH, 0.35), outline=edge, line=1.25)]
+    items += sign_items(one.good, place.x + 26, place.y + 26, 22)
+    title = fitted(one.title, _NAME, place.width - 60, room)
+    items.append(Text(title, place.x + 46, place.y + 32, _NAME))
+    cards = (*shown.lying, *shown.past.cards(one.deed))
+    lines = _deed_lines(shown, one)
+    words = capital(shown.past.deed(one.deed))
+    kind, colon, _ = words.partition(":")
+    if cards and (short or (colon and not room.small)):
+        items.append(Legend(place, title, words))
+        brief = (room.small and shown.past.brief(one.deed)) or kind.rstrip()
+        lines = balanced(brief, _SMALL, place.width - 32, room)
+    lines = lines[:_DEED_LINES]
+    low = place.bottom - 14 - 18 * len(lines)
+    if cards:
+        wide = min(form.card, (low - place.y - 58) / CARD_RATIO)
+        step = min(wide * 0.8, (place.width - 40 - wide) / max(1, len(cards) - 1))
+        x = place.x + 20 + wide / 2
+        y = (place.y + 44 + low) / 2
+        alike = shown.chosen.alike if shown.puts_out else ()
+        for at, key in enumerate(cards):
+            led = at < len(shown.lying)
+            up = _RISE if alike and key not in alike else 0.0
+            pose = Pose(x + at * step, y + (4 if led else 0) - up, wide, -3 if led else 1.5)
+            items.append(
+                CardItem(f"{key} {title}", key, pose, Shadow.REST, dimmed=led or key in alike)
+            )
+    for at, line in enumerate(lines):
+        items.append(Text(line, place.x + 18, low + 14 + 18 * at, _SMALL, _SOFT))
+    return items
+
+
+def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
+    """How it is marked, what it lost, and the reason on a slip of paper."""
+    room, grade = shown.room, choice.grade
+    width = _SMALL_FACE if room.small else _FACE
+    face, paper = place, place.y + 12 + width * PORTRAIT_RATIO
+    place = Rect(face.x + width + 14, face.y, face.width - width - 14, face.height)
+    items: list[Item] = [*mark(grade, place.x + 12, place.y + 18, 24)]
+    flawless = shown.review.over and not shown.review.dearest
+    mark_word = say("review.well" if flawless else f"review.mark.{grade.value}")
+    large = _SMALL_TITLE if room.small else _TITLE
+    title = fitted(mark_word, large, place.width - 34, room)
+    items.append(Text(title, place.x + 34, place.y + 28, large))
+    if flawless:
+        clean = say("history.review.clean")
+        items += paragraph(clean, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
+    drawn = teacher(face.x, face.y, width, paper, _MOODS.get(grade, Mood.VEXED))
+    if grade is Grade.GOOD:
+        words = fine_words(shown.game, choice)
+    else:
+        items += _lost(shown, choice, place)
+        words = reason_of(shown.game, choice) or say(
+            "history.better", deed=better_deed(shown.game, choice)
+        )
+    words = words if words.endswith(_STOPS) else words + "."
+    font, high = _SAID if face.width > _BROAD else _PLAIN, 24
+    lines = balanced(words, font, face.width - 32, room)
+    if room.small and len(lines) > _SLIP_LINES:  # it would lie on the hand
+        font, high = _SMALL, 20
+        lines = balanced(words, font, face.width - 32, room)
+    lines = lines[:4]
+    slip = Rect(face.x, paper, face.width, high * len(lines) + 24)
+    items.append(Box(slip, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER))
+    items += drawn
+    for at, line in enumerate(lines):
+        items.append(Text(line, slip.x + 16, slip.y + high + 5 + high * at, font, _INK))
+    return items
+
+
+def _lost(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
+    """What it lost, as roundly as the panel tells it; with tenths and error where it is pointed at.
+
+    There also the points of this deal, unless they were given up for the partie.
+    """
+    room, unit = shown.room, shown.unit
+    font = _COST if not room.small else _PLAIN
+    cost = fitted(cost_words(shown.game, unit, choice), font, place.width, room)
+    of = fitted(say_of(shown.game, f"review.cost-of.{unit}"), _SMALL, place.width, room)
+    lost, error = decimal(choice.lost), decimal(choice.doubt)
+    closely = say_of(shown.game, f"review.lost.{unit}", lost=lost, error=error)
+    if round(choice.points * 10) > 0:
+        closely = listed((closely, say("review.points", lost=decimal(choice.points))))
+    there = Rect(place.x, place.y + 36, place.width, 44)
+    return [
+        Text(cost, place.x, place.y + 56, font),
+        Text(of, place.x, place.y + 73, _SMALL, _SOFT),
+        Legend(there, f"{cost} {of}", closely),
+    ]
