@@ -19,7 +19,7 @@ _ABOVE = 13.0
 """From the upper edge of a card to the middle of the word over it."""
 
 
-class Chosen(NamedTuple):
+class ChosenCards(NamedTuple):
     """The keys of the cards of what was done, and of what had better been done."""
 
     done: tuple[str, ...]
@@ -54,7 +54,9 @@ def better_title(game: str) -> str:
     return say_of(game, "review.out.better")
 
 
-def hand_items(cards: Mapping[str, CardItem], chosen: Chosen, up: float, room: Room) -> list[Item]:
+def hand_items(
+    cards: Mapping[str, CardItem], chosen: ChosenCards, up: float, room: Room
+) -> list[Item]:
     """The hand, `up` units out of it what should go out, and words where something else did."""
     items: list[Item] = []
     told: list[Item] = []

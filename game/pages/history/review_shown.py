@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.pages.curve import CurvePoint
-from game.pages.history.exchange_drawn import Chosen
+from game.pages.history.exchange_drawn import ChosenCards
 from game.pages.history.past import Past
 from game.pages.history.reviewing import DealReview
 from game.players.review import Grade
@@ -48,13 +48,13 @@ class ReviewShown:
         return self.actions is not None and all(map(self.past.puts_out, self.actions))
 
     @property
-    def chosen(self) -> Chosen:
+    def chosen(self) -> ChosenCards:
         """The cards of what was done and of what was better; the same where nothing was."""
         if self.actions is None:
-            return Chosen((), ())
+            return ChosenCards((), ())
         done, better = (self.past.cards(action) for action in self.actions)
         fine = self.choice is None or self.choice.grade is Grade.GOOD
-        return Chosen(done, done if fine else better)
+        return ChosenCards(done, done if fine else better)
 
     @property
     def choice(self) -> Choice | None:
