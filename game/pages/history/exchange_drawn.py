@@ -9,14 +9,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.picture import Box, CardItem, Item, Text
+from game.stage.basics import Room
+from game.stage.card_word import word_at
+from game.stage.picture import CardItem, Item
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
-
-_WORD, _HIGH = Font(14, bold=True), 20.0
-_ABOVE = 13.0
-"""From the upper edge of a card to the middle of the word over it."""
 
 
 class ChosenCards(NamedTuple):
@@ -67,20 +64,3 @@ def hand_items(
         if key in chosen.stays or key in chosen.goes:
             told += word_at(pose, room, goes=goes)
     return [*items, *told]
-
-
-def word_at(pose: Pose, room: Room, *, goes: bool, below: bool = False) -> list[Item]:
-    """What should be done with a card: out, or keep; over its index, or below its foot."""
-    away = pose.height / 2 + _ABOVE
-    high = pose.raised(-away if below else away)
-    x, y = high.x - (0.0 if below else pose.width * 0.22), high.y
-    words = say("review.goes" if goes else "review.stays")
-    width = room.ruler.width(words, _WORD) + 16
-    place = Rect(x - width / 2, y - _HIGH / 2, width, _HIGH)
-    fill = Paint(Tone.INK) if goes else Paint(Tone.BRASS)
-    ink = Paint(Tone.IVORY) if goes else Paint(Tone.INK)
-    edge = Paint(Tone.IVORY, 0.7)
-    return [
-        Box(place, _HIGH / 2, fill=fill, outline=edge, line=1.0),
-        Text(words, x, y + 5, _WORD, ink, Align.CENTRE),
-    ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.pages.history.exchange_drawn import word_at
 from game.piquet.face.captions import (
     OWN_NAME_HIGH,
     captions,
@@ -23,7 +22,8 @@ from game.piquet.face.panel.panel import ledger_place, panel_items
 from game.piquet.face.panel.slip import TOLD, is_anything_told, slip_items
 from game.piquet.face.report.board import board_items
 from game.piquet.face.report.chances import Improvement, chances
-from game.piquet.face.report.deeds import DiscardTold, differing, exchange, told, weighable
+from game.piquet.face.report.deeds import DiscardTold, exchange, told, weighable
+from game.piquet.face.report.marks import marked
 from game.piquet.face.road import Road, road
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.calling import kind_in_turn
@@ -165,22 +165,9 @@ def above(table: Tableau, places: Places) -> list[Item]:
     reads = table.likes.value(READING) and not (table.desk.concealed or table.celebrated)
     marks = sure_marks(seen, table.cards) if reads else []
     piles = counters(seen, deal, table.names, places, table.desk, dealing=table.dealing)
-    return [*piles, *marks, *_advice(table, places)]
-
-
-def _advice(table: Tableau, places: Places) -> list[Item]:
-    """On the cards what the coach says of a discard: which had better go out, and which stay."""
     known = _told(table)
-    if known is None:
-        return []
-    goes, stays = differing(known)
-    items: list[Item] = []
-    for card in table.cards:
-        if card.key in {str(each) for each in goes}:
-            items += word_at(card.pose, places.room, goes=True)
-        elif card.key in {str(each) for each in stays}:
-            items += word_at(card.pose, places.room, goes=False, below=True)
-    return items
+    advice = [] if known is None else marked(known, table.cards, places.room)
+    return [*piles, *marks, *advice]
 
 
 def said(table: Tableau, places: Places) -> list[Item]:
