@@ -76,7 +76,13 @@ class Reader(Album):
         self.counted: list[Counted] = []
         self.read: dict[str, list[str]] = {}
 
-    def take(self, name: str, shown: Pictured, size: tuple[int, int] | None = None) -> None:  # noqa: ARG002 - counted at one size
+    def take(
+        self,
+        name: str,
+        shown: Pictured,
+        size: tuple[int, int] | None = None,  # noqa: ARG002 - counted at one size
+        scale: float | None = None,  # noqa: ARG002 - likewise
+    ) -> None:
         """Count what a scene shows now."""
         self.read[name] = list(lines_of(self.look(shown)))
         self.counted.append(Counted(name, phase_of(shown), words_in(self.read[name])))

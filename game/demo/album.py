@@ -24,13 +24,20 @@ class Album:
         dress(self._painter, looks_of(likes, spoken()))
         self.paths: list[Path] = []
 
-    def take(self, name: str, shown: Pictured, size: tuple[int, int] | None = None) -> None:
+    def take(
+        self,
+        name: str,
+        shown: Pictured,
+        size: tuple[int, int] | None = None,
+        scale: float | None = None,
+    ) -> None:
         """Write what a scene shows now, on so many pixels if not as large as the others.
 
-        Raises OSError if that cannot be written.
+        `scale` is in pixels for a unit, where that of a window is not meant. Raises OSError if it
+        cannot be written.
         """
         path = self._folder / f"{len(self.paths) + 1:02}-{name}.png"
-        save_png(render(shown, size or self._size, self._painter), path)
+        save_png(render(shown, size or self._size, self._painter, scale), path)
         self.paths.append(path)
 
     def look(self, shown: Pictured) -> Picture:

@@ -1,22 +1,21 @@
-"""Five composed stills for a store page and the read-me, and a crop with the fan and the name.
+"""Five stills for a store page and the read-me, and a capsule with the name.
 
-Each is a scene of the game without the keys, the sentence that says what now and the small signs,
-with one line of caption in letters of gold. The parties are those of rules of thumb.
+Two are the table as it is, without the keys, the sentence that says what now and the small signs;
+the others are `composed`. Each has one line in letters of gold. The parties are those of rules of
+thumb.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from math import cos, radians, sin
 from pathlib import Path
 
 from game.demo.album import Album
+from game.demo.composed import SCALE, CallAndAnswer, Capsule, Front, Victory, caption
 from game.demo.house import LineLog, Showcase, played, programs
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
 from game.pages.people import against
-from game.pages.settlement import SettlementScene
 from game.piquet.face.celebrations import Feat
 from game.piquet.seam.mind import MIND
 from game.piquet.words.say import say
@@ -25,17 +24,14 @@ from game.players.program import Program
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.ornaments import Lettering, Thing, lettering_width
+from game.stage.basics import Align, Rect, Room
 from game.stage.picture import (
-    Backdrop,
     Box,
     Bubble,
     CardItem,
     Icon,
     Item,
     Picture,
-    Shadow,
     Stroke,
     Target,
     Text,
@@ -51,118 +47,38 @@ from rules.piquet.record.notation import parse_action
 
 SIZE = 1920, 1080
 CAPSULE = 1232, 706
-_CALLS, _REPIQUE, _PLAY, _SETTLED = (97, 113), (28, 0), (95, 170), 2
-"""Parties by their seeds, and how many deeds were done in each where it is shown."""
+_REPIQUE, _PLAY, _SETTLED = 28, (95, 170), 2
+"""Parties by their seeds, and how many deeds were done where one is shown; the last was won."""
 _BEFORE = 6  # deeds that are seen to happen, so that words hang in the air
-_CAPTION = 38
-_FAN = ("9H", "TH", "JH", "QH", "KH")
-"""A quint to the king: in order, and its last card a whole court."""
 
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """A scene as it is shown: what stays of its picture, and the line below it."""
+    """The table as it is shown, with the line below it."""
 
     shown: Pictured
     caption: str
-    kept: Callable[[Picture, Room], list[Item]]
-    middle: float | None = None  # of the line, as a share of the width; else that of the cloth
 
     def picture(self, room: Room) -> Picture:
         """The picture without what only a player needs; nothing of it can be touched."""
         seen = self.shown.picture(room)
-        items = self.kept(seen, room)
-        middle = Places.of(room).centre
-        if self.middle is not None:
-            middle = room.width * self.middle
-        size, most = _CAPTION, room.width * (0.62 if self.middle is None else 0.5)
-        while lettering_width(self.caption, size, room.ruler) > most:
-            size -= 1
-        line = Lettering(self.caption, middle, room.height - 44, size)
-        return Picture(seen.backdrop, (*items, line))
+        line = caption(self.caption, room, Places.of(room).centre)
+        return Picture(seen.backdrop, (*_of_table(seen, room), line))
 
 
 def take_stills(folder: Path, likes: Preferences) -> list[Path]:
     """Write the five stills and the capsule, always the same. Raises OSError."""
     album, house = Album(folder, SIZE, likes), Showcase(_SETTLED, watched=False, likes=likes)
-    album.take("title", Still(Front(), say("still.title"), _all, 0.5))
-    album.take("calls", Still(_played(album, house, *_CALLS), say("still.calls"), _of_table))
-    feast = _feast(album, house, _REPIQUE[0])
-    album.take("repique", Still(feast, say("still.repique"), _of_table))
-    album.take("play", Still(_played(album, house, *_PLAY), say("still.play"), _of_table))
-    state, _ = played(_SETTLED)
-    header = replace(house.header, seats=against(MIND.usual), secret="")
-    settled = SettlementScene(house, state, header)
-    album.take("settled", Still(settled, say("still.settled"), _of_card, 0.7))
+    album.take("title", Front(), scale=SCALE)
+    album.take("calls", CallAndAnswer(), scale=SCALE)
+    album.take("repique", Still(_feast(album, house, _REPIQUE), say("still.repique")))
+    album.take("play", Still(_played(album, house, *_PLAY), say("still.play")))
+    album.take("settled", Victory(_settled(_SETTLED)), scale=SCALE)
     album.take("capsule", Capsule(), CAPSULE)
     return album.paths
 
 
-class Front:
-    """The name, what it is in a line, and a fan beside them."""
-
-    def picture(self, room: Room) -> Picture:
-        """The name at the left, the fan in the lamp's light at the right."""
-        width, y = room.height * 0.265, room.height * 0.45
-        tag = Font(round(room.height * 0.032), True, italic=True)
-        x, across = room.width * 0.235, room.width * 0.33
-        return Picture(
-            Backdrop.TITLE,
-            (
-                Thing("lettering", x, y, across),
-                Text(
-                    say("title.tag.six-deals"),
-                    x,
-                    y + across * 0.24,
-                    tag,
-                    Paint(Tone.SOFT),
-                    Align.CENTRE,
-                ),
-                *_fan(_FAN, Pose(room.width * 0.7, y - width * 0.16, width)),
-            ),
-        )
-
-
-class Capsule:
-    """The fan and the name alone."""
-
-    def picture(self, room: Room) -> Picture:
-        """A fan in the lamp's light and under it the name of the game, both in the middle."""
-        x, width = room.width / 2, room.height * 0.31
-        cards = _fan(_FAN, Pose(x, room.height * 0.31, width))
-        return Picture(
-            Backdrop.SHEET,
-            (*cards, Thing("lettering", x, room.height * 0.79, room.width * 0.5)),
-        )
-
-
-def _fan(faces: tuple[str, ...], middle: Pose) -> list[Item]:
-    """Cards held open on an arc round the middle one."""
-    radius, items = middle.width * 2.7, list[Item]()
-    for index, face in enumerate(faces):
-        turn = (index - (len(faces) - 1) / 2) * 11.5
-        x, y = radius * sin(radians(turn)), radius * (1 - cos(radians(turn)))
-        pose = Pose(middle.x + x, middle.y + y, middle.width, turn + middle.angle)
-        items.append(CardItem(face, face, pose, Shadow.LIFT))
-    return items
-
-
 # ---- what stays of a picture
-
-
-def _all(seen: Picture, _room: Room) -> list[Item]:
-    return list(seen.items)
-
-
-def _of_card(seen: Picture, room: Room) -> list[Item]:
-    """The score card and who won it, with court cards where the ways out were."""
-    touched = [target for target in seen.targets if isinstance(target.place, Rect)]
-    top = min(target.place.y for target in touched if isinstance(target.place, Rect))
-    left = min(target.place.x for target in touched if isinstance(target.place, Rect))
-    items = [i for i in seen.items if not _belongs(i, touched) and not _below(i, left, top)]
-    width = room.height * 0.18
-    middle = Pose(left + width * 1.5, top + width * 0.62, width)
-    return [*items, *_fan(("JS", "QS", "KS"), middle)]
 
 
 def _of_table(seen: Picture, room: Room) -> list[Item]:
@@ -256,6 +172,14 @@ def _feast(album: Album, house: Showcase, seed: int) -> TableScene:
         if table.asks and human.idle:
             _answer(human, lines[table.session.count])
     raise RuntimeError("there was no repique")
+
+
+def _settled(seed: int) -> int:
+    """What a partie came to."""
+    settlement = played(seed)[0].settlement
+    if settlement is None:
+        raise RuntimeError("the partie is not over")
+    return settlement.points
 
 
 def _answer(human: Human, line: str) -> None:

@@ -32,6 +32,7 @@ class Backdrop(StrEnum):
     TABLE = "table"  # panel at the left, baize with its rim
     TITLE = "title"  # baize only, light from the right
     SHEET = "sheet"  # baize only, light from the middle
+    LAMP = "lamp"  # the same under a lamp's warm light, as a table is
     CURTAIN = "curtain"  # panel, and a heavy curtain drawn over the baize
 
 

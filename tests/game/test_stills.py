@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.cli import demo
 from game.demo.album import Album
-from game.demo.stills import CAPSULE, SIZE, Still, take_stills
+from game.demo.composed import SCALE, caption
+from game.demo.stills import CAPSULE, SIZE, take_stills
 from game.piquet.words.say import say
 from game.preferences import Preferences
-from game.stage.ornaments import Lettering
-from game.stage.picture import Bubble, CardItem, Icon, Item, Picture, Text
-from game.window.offscreen import Pictured
-from game.words.catalogue import speak
+from game.stage.basics import Room
+from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
+from game.stage.picture import BUBBLE_FONT, Bubble, CardItem, Icon, Item, Picture, Text
+from game.window.offscreen import Pictured, room_of
+from game.words.catalogue import speak, spoken
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 NAMES = ("title", "calls", "repique", "play", "settled", "capsule")
@@ -26,16 +29,35 @@ class Seen:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pictures: dict[str, Picture] = {}
         self.sizes: dict[str, tuple[int, int]] = {}
+        self.rooms: dict[str, Room] = {}
 
         def take(
-            album: Album, name: str, shown: Pictured, size: tuple[int, int] | None = None
+            album: Album,
+            name: str,
+            shown: Pictured,
+            size: tuple[int, int] | None = None,
+            scale: float | None = None,
         ) -> None:
-            self.pictures[name] = album.look(shown)
+            painter = album._painter
+            self.rooms[name] = room_of(size or SIZE, painter, scale)
+            self.pictures[name] = shown.picture(self.rooms[name])
             self.sizes[name] = size or SIZE
             album.paths.append(Path(name))
 
         monkeypatch.setattr(Album, "take", take)
         monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+
+
+@pytest.fixture(scope="module", name="seen")
+def english() -> Iterator[Seen]:
+    """The stills as they are composed in English."""
+    before = spoken()
+    speak("en")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        seen = Seen(monkeypatch)
+        take_stills(Path(), Preferences(language="en"))
+    yield seen
+    speak(before)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -57,11 +79,16 @@ def test_each_still_has_one_line_a_whole_court_and_nothing_to_press(
         assert whole_court(items), name
         talk = [item for item in items if isinstance(item, Bubble)]
         assert len(talk) == {"calls": 2}.get(name, len(talk))
+        for bubble in talk:
+            across = seen.rooms[name].ruler.width(bubble.words, BUBBLE_FONT)
+            assert across < bubble.rect.width, name
+            assert bubble.rect.x > 0, name
+            assert bubble.rect.right < seen.rooms[name].width, name
         assert not any(isinstance(item, CardItem) and item.marked for item in items)
         if name != "capsule":
-            lines = [item for item in items if isinstance(item, Lettering)]
-            assert lines[-1].words == say(f"still.{name}")
-            assert lines[-1].y > 700 * 0.9
+            line = [item for item in items if isinstance(item, Lettering)][-1]
+            assert line.words == say(f"still.{name}")
+            assert line.y > (0.9 if name != "title" else 0.6) * seen.rooms[name].height
 
 
 def whole_court(items: tuple[Item, ...]) -> bool:
@@ -79,14 +106,8 @@ def whole_court(items: tuple[Item, ...]) -> bool:
     )
 
 
-@pytest.mark.usefixtures("language_kept")
-def test_the_scores_are_those_of_the_middle_of_a_partie(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    speak("en")
-    seen = Seen(monkeypatch)
-    take_stills(tmp_path, Preferences(language="en"))
-    for name in ("calls", "repique", "play"):
+def test_the_scores_are_those_of_the_middle_of_a_partie(seen: Seen) -> None:
+    for name in ("repique", "play"):
         words = [item.words for item in seen.pictures[name].items if isinstance(item, Text)]
         assert {"3 of 6", "4 of 6", "5 of 6"} & set(words)
 
@@ -98,7 +119,7 @@ def test_the_command_says_how_many_it_wrote_and_why_it_could_not(
     assert demo.run(["--showcase", str(tmp_path)]) == 0
     assert str(len(NAMES)) in capsys.readouterr().out
 
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise OSError("no space left")
 
     monkeypatch.setattr(Album, "take", full)
@@ -106,19 +127,33 @@ def test_the_command_says_how_many_it_wrote_and_why_it_could_not(
     assert "no space left" in capsys.readouterr().err
 
 
-def test_a_line_too_long_for_the_cloth_is_set_smaller(
+def test_a_line_too_long_for_the_picture_is_set_smaller(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-
-    class Bare:
-        def picture(self, _room: object) -> Picture:
-            return Picture(None, ())  # type: ignore[arg-type]
-
     album = Album(tmp_path, SIZE, Preferences())
-    sizes = []
-    for words in ("short", "a line that is by far too long to be written in large letters " * 2):
-        (line,) = album.look(Still(Bare(), words, lambda _seen, _room: [])).items
-        assert isinstance(line, Lettering)
-        sizes.append(line.size)
-    assert sizes[0] > sizes[1] > 0
+    room = room_of(SIZE, album._painter, SCALE)
+    short, long = caption("short", room), caption("a line that is by far too long " * 4, room)
+    assert short.size > long.size > 0
+    assert lettering_width(long.words, long.size, room.ruler) < room.width
+
+
+def test_somebody_sits_opposite_on_what_is_composed_and_looks_as_what_is_said(seen: Seen) -> None:
+    for name, mood in {"title": Mood.PLEASED, "calls": Mood.PLEASED, "settled": Mood.VEXED}.items():
+        (portrait,) = (i for i in seen.pictures[name].items if isinstance(i, Portrait))
+        assert portrait.mood is mood, name
+        assert portrait.width > seen.rooms[name].height / 3, "large"
+    call, answer = (i.words for i in seen.pictures["calls"].items if isinstance(i, Bubble))
+    assert call == "Three kings."
+    assert answer.startswith("Not good.")
+    lifted = {i.face for i in seen.pictures["calls"].items if isinstance(i, CardItem) and i.face}
+    assert lifted >= {"KS", "KH", "KD"}
+    assert sum(face[0] == "A" for face in lifted) < 2, "who is opposite may hold three aces"
+
+
+def test_both_hold_as_many_cards_and_none_is_seen_twice(seen: Seen) -> None:
+    for name in ("title", "calls", "capsule"):
+        cards = [item for item in seen.pictures[name].items if isinstance(item, CardItem)]
+        open_ones = [card.face for card in cards if card.face is not None]
+        assert len(open_ones) == len(set(open_ones))
+        assert 2 * len(open_ones) == len(cards), name

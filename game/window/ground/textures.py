@@ -27,6 +27,7 @@ _LIGHTS = {
     Backdrop.TABLE: Light(0.505, 0.43),
     Backdrop.TITLE: Light(0.70, 0.40),
     Backdrop.SHEET: Light(0.50, 0.36, warmth=0.4),
+    Backdrop.LAMP: Light(0.50, 0.40),
     Backdrop.CURTAIN: Light(0.50, 0.46, 0.92),
 }
 _SHADE, _SHADE_BLUR = 0.72, 9  # how dark the rim's shadow is; its softness in units

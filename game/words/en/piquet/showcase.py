@@ -5,5 +5,5 @@ WORDS: dict[str, str] = {
     "still.calls": "A game that is a conversation",
     "still.repique": "Thirty before the other has one",
     "still.play": "Twelve tricks by lamplight",
-    "still.settled": "Six deals and a score card",
+    "still.settled": "Six deals, and the partie is yours",
 }

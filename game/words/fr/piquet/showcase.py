@@ -5,5 +5,5 @@ WORDS: dict[str, str] = {
     "still.calls": "Un jeu qui est une conversation",
     "still.repique": "Trente avant que l’autre compte",
     "still.play": "Douze levées sous la lampe",
-    "still.settled": "Six donnes et une marque",
+    "still.settled": "Six donnes, et la partie est à vous",
 }

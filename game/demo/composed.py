@@ -1,0 +1,224 @@
+"""Stills that are composed for themselves: somebody opposite with cards, large, and little else.
+
+All that is in them the game has: its people and their looks, its pack, its words, its brass. They
+are laid in hundredths of the picture's height.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import cos, radians, sin
+
+from game.piquet.words.say import say
+from game.piquet.words.terms import set_name
+from game.players.cast import PORTRAITS
+from game.stage.basics import CARD_RATIO, Font, Pose, Rect, Room
+from game.stage.geometry import fan
+from game.stage.ornaments import (
+    PORTRAIT_RATIO,
+    Flecks,
+    Lettering,
+    Mood,
+    Portrait,
+    Thing,
+    lettering_width,
+)
+from game.stage.picture import (
+    BUBBLE_FONT,
+    Backdrop,
+    Box,
+    Bubble,
+    CardItem,
+    Item,
+    Picture,
+    Shadow,
+    Tail,
+)
+from game.stage.plate import plate
+from game.table.manners import joined
+from game.words.terms import capital
+from rules.core.cards import Rank
+
+SCALE = 2.2
+"""Pixels for a unit: what is said is to be read where the picture is small."""
+_PADDING, _HIGH = 48.0, 46.0  # of a bubble: about its words, and its height
+_QUINT = ("9H", "TH", "JH", "QH", "KH")
+"""In order, and its last card a whole court."""
+_CAPTION = 0.0475  # of the height
+_CAPTION_LINE = 0.945  # its baseline, likewise
+_ABOVE = 0.27  # of its width: how far a card is lifted that is called
+
+
+@dataclass(frozen=True, slots=True)
+class Facing:
+    """Somebody opposite, by the kind of a header: how he or she looks, and where, how large."""
+
+    kind: str
+    mood: Mood
+    x: float
+    y: float
+    width: float
+
+    @property
+    def face(self) -> Rect:
+        """The place of the portrait."""
+        height = self.width * PORTRAIT_RATIO
+        return Rect(self.x - self.width / 2, self.y - height / 2, self.width, height)
+
+    @property
+    def lips(self) -> tuple[float, float]:
+        """Where words come from."""
+        return self.x + self.width * 0.2, self.y + self.face.height * 0.13
+
+    def drawn(self) -> list[Item]:
+        """In an oval of brass that throws a shadow."""
+        inner = self.face.grown(-0.02 * self.width)
+        return [
+            Box(inner, inner.width / 2, shadow=Shadow.PAPER),
+            Portrait(PORTRAITS[self.kind], self.x, self.y, self.width, self.mood),
+        ]
+
+    def holding(self, count: int, width: float, step: float, turn: float) -> list[Item]:
+        """So many cards held up before him or her: one sees the backs."""
+        foot = self.face.bottom - 0.06 * self.width + width * CARD_RATIO / 2
+        poses = fan(count, self.x, foot, width, step, turn)
+        return [
+            CardItem(f"back:{index}", None, pose, Shadow.HAND) for index, pose in enumerate(poses)
+        ]
+
+    def says(self, words: str, x: float, y: float, room: Room) -> Bubble:
+        """A bubble by its left edge and its middle; its tail reaches up to the lips."""
+        place = Rect(x, y - _HIGH / 2, _across(words, room), _HIGH)
+        return Bubble(place, words, Tail.TOP_LEFT, lips=self.lips)
+
+
+class Front:
+    """The name; somebody opposite who holds as many cards as oneself, who sits nearer."""
+
+    def picture(self, room: Room) -> Picture:
+        """The name at the left; opposite each other at the right, in the lamp's light."""
+        u = room.height / 100
+        opposite = Facing("club", Mood.PLEASED, 126 * u, 30 * u, 40 * u)
+        return Picture(
+            Backdrop.TITLE,
+            (
+                *opposite.drawn(),
+                *opposite.holding(len(_QUINT), 11 * u, 6 * u, 9),
+                *_open(_QUINT, Pose(opposite.x, 84 * u, 26 * u)),
+                Thing("lettering", 48 * u, 42 * u, 80 * u),
+                replace(caption(say("still.title"), room, 48 * u), y=66 * u),
+            ),
+        )
+
+
+class CallAndAnswer:
+    """A call and its answer: one's own hand, what is called lifted, and a sly smile opposite."""
+
+    _HAND = ("7S", "9S", "TC", "JC", "KS", "KH", "KD", "9H", "JH", "QH", "TD", "QD")
+    """No ace is in it: who is opposite has at least three."""
+
+    def picture(self, room: Room) -> Picture:
+        """From the left: what one says, who hears it, and what comes back."""
+        u, x = room.height / 100, room.width / 2
+        opposite = Facing("master", Mood.PLEASED, x, 26 * u, 36 * u)
+        call = capital(set_name(3, Rank.KING)) + "."
+        across = _across(call, room)
+        own = Rect(x - 28 * u - across, 43 * u - _HIGH / 2, across, _HIGH)
+        return Picture(
+            Backdrop.LAMP,
+            (
+                *opposite.drawn(),
+                *opposite.holding(len(self._HAND), 7.4 * u, 2.75 * u, 3.6),
+                *self._held(x, 86 * u, 20.5 * u),
+                Bubble(own, call, Tail.BOTTOM_RIGHT),
+                self._answer(opposite, x + 23 * u, 39.5 * u, room),
+                caption(say("still.calls"), room),
+            ),
+        )
+
+    def _answer(self, opposite: Facing, x: float, y: float, room: Room) -> Bubble:
+        """In her manner, where there is room for that."""
+        plain = say("say.not-good")
+        whole = opposite.says(joined(plain, say("manner.master.not-good")), x, y, room)
+        fits = whole.rect.right < room.width - 0.06 * room.height
+        return whole if fits else opposite.says(plain, x, y, room)
+
+    def _held(self, x: float, foot: float, width: float) -> list[Item]:
+        poses = fan(len(self._HAND), x, foot, width, width * 0.58, 1.1)
+        called = "K"
+        return [
+            CardItem(face, face, pose.raised(_ABOVE * width) if face[0] == called else pose)
+            for face, pose in zip(self._HAND, poses, strict=True)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """Who was beaten, and a seal of brass with what the partie came to."""
+
+    points: int
+
+    def picture(self, room: Room) -> Picture:
+        """Whoever sat opposite, large; beside it in the light courts, the seal and the sum."""
+        u = room.height / 100
+        opposite = Facing("brandt", Mood.VEXED, 42 * u, 41 * u, 50 * u)
+        x = 124 * u
+        light = Rect(76 * u, 4 * u, room.width - 80 * u, 84 * u)
+        engraved = Font(round(3.6 * u), True, True)
+        return Picture(
+            Backdrop.TITLE,
+            (
+                Flecks(light, x, 40 * u, 0.5),
+                *opposite.drawn(),
+                *plate(say("level.brandt"), opposite.face, room, font=engraved),
+                *_open(("JS", "QS", "KS"), Pose(x, 30 * u, 27 * u), 13),
+                Thing("seal", x, 54 * u, 34 * u),
+                Lettering(str(self.points), x, 85 * u, round(17 * u)),
+                opposite.says(say("manner.brandt.struck"), 60 * u, 71 * u, room),
+                caption(say("still.settled"), room),
+            ),
+        )
+
+
+class Capsule:
+    """The name, a hand, and somebody opposite; no line below."""
+
+    def picture(self, room: Room) -> Picture:
+        """The name over the own hand, and beside them, as high as both, who plays."""
+        u = room.height / 100
+        opposite = Facing("club", Mood.PLEASED, 133 * u, 41 * u, 57 * u)
+        return Picture(
+            Backdrop.TITLE,
+            (
+                *opposite.drawn(),
+                *opposite.holding(len(_QUINT), 17 * u, 9.5 * u, 10),
+                *_open(_QUINT, Pose(53 * u, 84 * u, 29 * u)),
+                Thing("lettering", 51 * u, 33 * u, 86 * u),
+            ),
+        )
+
+
+def caption(words: str, room: Room, middle: float | None = None) -> Lettering:
+    """The one line of a still, at its foot; smaller where it would be too long."""
+    size, most = round(room.height * _CAPTION), room.width * 0.62
+    while lettering_width(words, size, room.ruler) > most:
+        size -= 1
+    middle = room.width / 2 if middle is None else middle
+    return Lettering(words, middle, room.height * _CAPTION_LINE, size)
+
+
+def _across(words: str, room: Room) -> float:
+    """How wide a bubble with these words is."""
+    return room.ruler.width(words, BUBBLE_FONT) + _PADDING
+
+
+def _open(faces: Sequence[str], middle: Pose, turn: float = 11.5) -> list[Item]:
+    """Cards held open on an arc round the middle one, so many degrees between them."""
+    radius, items = middle.width * 2.7, list[Item]()
+    for index, face in enumerate(faces):
+        angle = (index - (len(faces) - 1) / 2) * turn
+        x, y = radius * sin(radians(angle)), radius * (1 - cos(radians(angle)))
+        pose = Pose(middle.x + x, middle.y + y, middle.width, angle)
+        items.append(CardItem(face, face, pose, Shadow.LIFT))
+    return items
