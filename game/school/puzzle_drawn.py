@@ -1,8 +1,8 @@
 """How a puzzle looks: the table of the game, and at its left what is asked and who found it.
 
 Solved, what was right is done: the card lies where it is played, a call is spoken, what is kept
-back lies in its row. A bar is over each card where that tells something, and the line of play lies
-on the cloth.
+back lies in its row. A bar is over each card where that tells something, wherever it lies, and the
+line of play lies on the cloth.
 """
 
 from __future__ import annotations
@@ -83,26 +83,19 @@ def _gauges(cards: Sequence[CardItem], solution: Solution, places: Places) -> li
     """A bar over each card: how often it is as good as any; a tick on those that were right."""
     wide = places.sizes is WIDE
     poses = {card.key: card.pose for card in cards}
-    held = {card.face: card.pose for card in cards if card.key not in solution.laid}
-    items: list[Item] = []
-    high, width = (46.0, 14.0) if wide else (32.0, 11.0)
-    tops = [held[one.card] for one in solution.gauges if one.card in held]
-    foot = min((pose.y - pose.height / 2 for pose in tops), default=0.0) - 8
+    width = 14.0 if wide else 11.0
+    bars = {one.card: one.share for one in solution.gauges if one.card in poses}
+    held = [poses[key] for key in bars if key not in solution.laid]
+    foot = min((pose.y - pose.height / 2 for pose in held), default=0.0) - 8
     step = places.sizes.hand_step
-    for gauge in solution.gauges:
-        pose = held.get(gauge.card)
-        if pose is None:
-            continue
-        x = pose.x - pose.width / 2 + step / 2
-        best = gauge.card in solution.lit
-        whole = Rect(x - width / 2, foot - high, width, high)
-        part = max(1.5, high * gauge.share / 100)
-        filled = Rect(whole.x, foot - part, width, part)
-        font = Font(16 if wide else 14, bold=best)
-        items.append(Box(whole, 3, fill=Paint(Tone.IVORY, 0.14)))
-        items.append(Box(filled, 3, fill=_BRASS if best else Paint(Tone.SOFT, 0.85)))
-        paint = _IVORY if best else _SOFT
-        items.append(Text(str(gauge.share), x, whole.y - 7, font, paint, Align.CENTRE))
+    items: list[Item] = []
+    for key, share in bars.items():
+        pose, best = poses[key], key in solution.lit
+        if key in solution.laid:
+            top = pose.y - pose.width * CARD_RATIO / 2 - 8
+            items += _gauge(share, pose.x, top, best=best, wide=wide)
+        else:
+            items += _gauge(share, pose.x - pose.width / 2 + step / 2, foot, best=best, wide=wide)
     aside = width / 2 + 14 if solution.gauges else 0.0  # beside the bar
     for key in solution.lit:
         pose = poses.get(key)
@@ -120,6 +113,20 @@ def _gauges(cards: Sequence[CardItem], solution: Solution, places: Places) -> li
         items.append(Stroke(left, y, right, y, _BRASS))
         items += ticked((left + right) / 2, y, 28)
     return items
+
+
+def _gauge(share: int, x: float, foot: float, *, best: bool, wide: bool) -> list[Item]:
+    """The bar of a card that is as good as any so often in 100, its figure on top."""
+    high, width = (46.0, 14.0) if wide else (32.0, 11.0)
+    whole = Rect(x - width / 2, foot - high, width, high)
+    part = max(1.5, high * share / 100)
+    filled = Rect(whole.x, foot - part, width, part)
+    font = Font(16 if wide else 14, bold=best)
+    return [
+        Box(whole, 3, fill=Paint(Tone.IVORY, 0.14)),
+        Box(filled, 3, fill=_BRASS if best else Paint(Tone.SOFT, 0.85)),
+        Text(str(share), x, whole.y - 7, font, _IVORY if best else _SOFT, Align.CENTRE),
+    ]
 
 
 def _line(solution: Solution, other: str, places: Places) -> list[Item]:

@@ -182,12 +182,18 @@ def test_solved_the_card_lies_in_its_place_with_a_tick_and_nothing_is_awaited(
         cards = {each.key: each for each in someone.picture.items if isinstance(each, CardItem)}
         pose = cards[laid].pose
         assert pose == trick_poses(Places.of(someone.room))[1]
-        held = cards[f"held:{laid}"]
-        assert held.dimmed
-        assert held.pose.y > pose.y
+        there = [key for key, each in cards.items() if each.face == laid and "line:" not in key]
+        assert there == [laid], "a card lies in one place"
         corner = pose.x + pose.width / 2, pose.y - pose.height / 2
         assert any(hypot(x - corner[0], y - corner[1]) < 8 for x, y in _ticks(someone))
         assert not any(isinstance(item, Box) and item.dash for item in someone.picture.items)
+        shares = [str(share) for share in puzzle.facts["bars"].values()]
+        if f"play {laid}" in puzzle.facts["bars"]:
+            share = str(puzzle.facts["bars"][f"play {laid}"])
+            figures = [each for each in someone.picture.items
+                       if isinstance(each, Text) and each.words in shares]  # fmt: skip
+            assert any(each.words == share and abs(each.x - pose.x) < 1 for each in figures)
+            assert len(figures) >= len(shares)
 
 
 def _ending(*, leads: bool) -> Puzzle:

@@ -261,7 +261,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     s = places.sizes
     chosen = frozenset(desk.chosen) & deal.hand
     most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
-    cards = own_hand(deal, desk)
+    cards = tuple(card for card in own_hand(deal, desk) if card != desk.laid)
     if desk.came is not None:  # nothing is chosen any more: the hand closes
         most, cards = len(chosen), tuple(card for card in cards if card not in chosen)
     for i, card in enumerate(card for card in desk.chosen if card in chosen):
@@ -286,9 +286,6 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
             raise_by = _LEGAL_LIFT + (_FOCUS_LIFT if card in lifted else 0.0)
         if card == desk.focus:
             raise_by += _FOCUS_LIFT
-        if card == desk.laid:  # where it was held
-            yield CardItem(f"held:{card}", str(card), pose, Shadow.NONE, dimmed=True)
-            continue
         yield CardItem(
             str(card),
             str(card),
