@@ -82,6 +82,20 @@ class Before:
     lost: str
 
 
+@dataclass(frozen=True, slots=True)
+class BothWays:
+    """A call and keeping it back, one against the other: `gain` is what the right one is better by.
+
+    `far`: of a total that is to reach a goal the total, what the call would add to it, the goal;
+    None where that is not the reason.
+    """
+
+    cards: tuple[str, ...]
+    gain: str
+    kept: bool
+    far: tuple[int, int, int] | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solution:
     """What a solved puzzle explains itself with.
@@ -90,7 +104,7 @@ class Solution:
     `laid` where they were put; those `kept` back stay in their row. `gauges` stand over the hand;
     `line` is how the play goes on, a trick each, the other's card first, and `mine` says of each
     whether the learner takes it. `balances` are told under `against`; what was done `before` is
-    shown where one was there before.
+    shown where one was there before. `ways` are a call and silence, side by side.
     """
 
     why: str
@@ -104,6 +118,7 @@ class Solution:
     against: str = ""
     balances: tuple[Balance, ...] = ()
     before: Before | None = None
+    ways: BothWays | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,13 +7,14 @@ line of play lies on the cloth.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from game.school.lesson_drawn import leave
 from game.school.panel import ticked
 from game.school.puzzle import Solution
 from game.school.puzzle_panel import PuzzleShown, puzzle_panel
+from game.school.puzzle_ways import ways_items
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted
 from game.stage.picture import (
@@ -57,25 +58,35 @@ def puzzle_picture(shown: PuzzleShown, face: Face, room: Room) -> Picture:
 def _table(shown: PuzzleShown, face: Face, places: Places, targets: list[Target]) -> list[Item]:
     table, solution = shown.table, shown.solution
     if solution is not None:
-        table = replace(table, cards=_lit(table.cards, solution))
+        held = frozenset(map(str, face.hand(table.seen)))
+        table = replace(table, cards=_lit(table.cards, solution, held))
     said, seen = uncovered(face, table, places)
     targets += [Target(CardAt(card.key), card.pose) for card in table.cards]
     items: list[Item] = [*face.below(table, places, said), *seen, *face.above(table, places), *said]
     if solution is not None:
         items += _gauges(table.cards, solution, places)
         items += _line(solution, shown.table.other, places)
+        if solution.ways is not None:
+            items += ways_items(solution.ways, places)
     return items
 
 
-def _lit(cards: Sequence[CardItem], solution: Solution) -> tuple[CardItem, ...]:
-    """The cards with those that were right standing out; none is dark for what may be played."""
+def _lit(
+    cards: Sequence[CardItem], solution: Solution, held: Collection[str]
+) -> tuple[CardItem, ...]:
+    """The cards with those that were right standing out; none is dark for what may be played.
+
+    Where it was asked whether to call something, those of the hand that are not of it are darker.
+    """
     found = []
     for card in cards:
         if card.key in solution.lit and card.key not in solution.laid:
             pose = card.pose.raised(_RAISED)
             found.append(replace(card, pose=pose, shadow=Shadow.LIFT, dimmed=False, focused=False))
         else:
-            found.append(replace(card, focused=False))
+            aside = solution.ways is not None and card.key not in solution.ways.cards
+            dimmed = card.dimmed or (aside and card.key in held)
+            found.append(replace(card, dimmed=dimmed, focused=False))
     return tuple(found)
 
 

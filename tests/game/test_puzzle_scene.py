@@ -225,7 +225,8 @@ def test_what_is_rightly_kept_back_goes_back_into_the_row_under_one_tick(
     someone.do(None)
     cards = _cards(someone)
     assert min(pose.y for key, pose in cards.items() if key in keys) > raised + 20
-    ((x, y),) = _ticks(someone)
+    top = min(pose.y - pose.height / 2 for key, pose in cards.items() if key in keys)
+    ((x, y),) = [(x, y) for x, y in _ticks(someone) if y > top - 60]
     xs = [pose.x for key, pose in cards.items() if key in keys]
     assert min(xs) - 60 < x < max(xs)
     assert y < min(pose.y - pose.height / 2 for key, pose in cards.items() if key in keys)
@@ -245,6 +246,44 @@ def test_what_is_rightly_called_stays_raised_and_is_spoken() -> None:
     assert all(cards[key].y < stay for key in keys)
     (said,) = [item for item in someone.picture.items if isinstance(item, Bubble)]
     assert said.words == "Quart major."
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_solved_call_shows_it_made_and_kept_back_and_what_the_wrong_way_loses(
+    kept: bool, size: tuple[int, int]
+) -> None:
+    for puzzle in SET.puzzles:
+        if puzzle.kind != "call" or (puzzle.right == (KEPT,)) is not kept:
+            continue
+        someone = Solver(puzzle, size=size)
+        someone.do(someone.right())
+        cards = [each for each in someone.picture.items if isinstance(each, CardItem)]
+        open_, shut = ([each for each in cards if each.key.startswith(f"way:{way}:")]
+                       for way in (False, True))  # fmt: skip
+        call = RULES.read(puzzle.facts["call"]).what
+        assert {each.face for each in open_} == set(map(str, call.cards))
+        assert [each.face for each in shut] == [None] * len(open_)
+        texts = [each for each in someone.picture.items if isinstance(each, Text)]
+        (lost,) = [each for each in texts if each.words.startswith("−")]
+        assert lost.words == f"−{puzzle.facts['gain']:.1f}"
+        wrong = open_ if kept else shut
+        assert any(abs(lost.y - each.pose.y) < 12 for each in wrong)
+        assert lost.x <= Places.of(someone.room).right
+        held = [each for each in cards if each.pose.width > 90 and each.face is not None]
+        lit = {each.key for each in held if not each.dimmed}
+        assert lit >= set(map(str, call.cards))
+        assert len(lit) <= len(call.cards) + 1, "and a card that was led"
+        places = [Rect(each.pose.x - each.pose.width / 2, each.pose.y - each.pose.height / 2,
+                       each.pose.width, each.pose.height)
+                  for each in cards if not each.key.startswith("way:")]  # fmt: skip
+        for each in (*open_, *shut):
+            x, y, half = each.pose.x, each.pose.y, each.pose.width / 2
+            assert not any(place.x < x + half and x - half < place.right
+                           and place.y < y + half * 1.4 and y - half * 1.4 < place.bottom
+                           for place in places)  # fmt: skip
+        if kept:
+            assert any(each.words == "100" for each in texts), "the rubicon"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -274,9 +313,10 @@ def test_a_solved_exchange_shows_what_was_put_out_and_what_came(
 
 
 def _cards(someone: Solver) -> dict[str, Pose]:
-    """Where each card lies that is seen."""
+    """Where each card lies that is seen, and is no example."""
     found = (each for each in someone.picture.items if isinstance(each, CardItem))
-    return {each.face: each.pose for each in found if each.face is not None}
+    seen = (each for each in found if each.face is not None and not each.key.startswith("way:"))
+    return {each.face: each.pose for each in seen if each.face is not None}
 
 
 def test_shown_what_to_put_out_ones_own_try_goes_back_to_the_hand() -> None:

@@ -86,7 +86,7 @@ def ask(puzzle: Puzzle, seen: View) -> str:
             led = deal_in(seen).table.led is None
             return say("puzzle.ask.lead" if led else "puzzle.ask.play")
         case PuzzleKind.CALL:
-            return say("puzzle.ask.call", mine=_total(seen, mine=True), theirs=_total(seen))
+            return say("puzzle.ask.call", mine=total_of(seen), theirs=total_of(seen, mine=False))
         case _:
             return say(f"puzzle.ask.{puzzle.kind}")
 
@@ -94,11 +94,11 @@ def ask(puzzle: Puzzle, seen: View) -> str:
 def again(puzzle: Puzzle, seen: View) -> str:
     """What stands at the foot after a wrong try: what is to be weighed, not the question again."""
     if puzzle.kind == PuzzleKind.CALL:
-        return say("puzzle.again.call", mine=_total(seen, mine=True), theirs=_total(seen))
+        return say("puzzle.again.call", mine=total_of(seen), theirs=total_of(seen, mine=False))
     return say(f"puzzle.again.{puzzle.kind}")
 
 
-def _total(seen: View, *, mine: bool = False) -> int:
+def total_of(seen: View, *, mine: bool = True) -> int:
     """What one has, or the other, before this deal."""
     player = seen.player if mine else seen.player.other
     return sum(result[player] for result in seen.results)

@@ -12,18 +12,19 @@ from game.piquet.face.said.wording import describe
 from game.piquet.mind.estimates import PARTS, TERMS, Holding, Prospect
 from game.piquet.past.why import reason_words
 from game.piquet.past.words import deed_words
-from game.piquet.puzzles.asked import KEPT, PuzzleKind, deal_in
+from game.piquet.puzzles.asked import KEPT, PuzzleKind, deal_in, total_of
 from game.piquet.words.say import say
 from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Reason
 from game.school.lesson import Excerpt
-from game.school.puzzle import Balance, Before, Gauge, Puzzle, Solution
+from game.school.puzzle import Balance, Before, BothWays, Gauge, Puzzle, Solution
 from game.table.spoken import SILENCE, Spoken
 from game.words.terms import capital, card_name, sign
 from rules.core.cards import Card, Hand, Rank, Suit, card
 from rules.core.tricks import reply_wins
 from rules.piquet.actions import Action, Call, Exchange, Play
 from rules.piquet.game import RULES
+from rules.piquet.options import RUBICON
 from rules.piquet.pack import height, in_order
 from rules.piquet.state import DealState, State
 from rules.piquet.view import DealView, View
@@ -44,7 +45,7 @@ def solution(puzzle: Puzzle, seen: View, tried: Action | None) -> Solution:
         case PuzzleKind.EXCHANGE:
             return _exchange(puzzle, tried)
         case PuzzleKind.CALL:
-            return _call(puzzle)
+            return _call(puzzle, seen)
         case _:
             return _mistake(puzzle, deal_in(seen))
 
@@ -173,7 +174,7 @@ def _exchange(puzzle: Puzzle, tried: Action | None) -> Solution:
     )
 
 
-def _call(puzzle: Puzzle) -> Solution:
+def _call(puzzle: Puzzle, seen: View) -> Solution:
     facts = puzzle.facts
     if puzzle.right[0] == KEPT:
         why = say("puzzle.why.kept")
@@ -189,9 +190,11 @@ def _call(puzzle: Puzzle) -> Solution:
     cards = tuple(map(str, in_order(call.cards)))
     keeps = puzzle.right[0] == KEPT
     why = say("puzzle.sink" if keeps else "puzzle.call", Call=describe(call), why=why)
+    far = (total_of(seen), call.points, RUBICON) if keeps else None
+    ways = BothWays(cards, decimal(facts["gain"]), keeps, far)
     if keeps:
-        return Solution(why=why, detail=detail, kept=cards)
-    return Solution(why=why, detail=detail, lit=cards)
+        return Solution(why=why, detail=detail, kept=cards, ways=ways)
+    return Solution(why=why, detail=detail, lit=cards, ways=ways)
 
 
 def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:

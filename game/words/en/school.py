@@ -47,6 +47,8 @@ WORDS: dict[str, str] = {
     "puzzle.mistake": "Your own mistake",
     "puzzle.found": "Found by",
     "puzzle.line": "Both playing their best:",
+    "puzzle.way.called": "Call it",
+    "puzzle.way.kept": "Keep it back",
     "puzzle.right": "Right.",
     "puzzle.at-once": "At the first try.",
     "puzzle.later": "Not at the first try.",

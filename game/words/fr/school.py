@@ -47,6 +47,8 @@ WORDS: dict[str, str] = {
     "puzzle.mistake": "Votre erreur",
     "puzzle.found": "Trouvé par",
     "puzzle.line": "Au mieux des deux côtés :",
+    "puzzle.way.called": "Annoncer",
+    "puzzle.way.kept": "Se taire",
     "puzzle.right": "C’est juste.",
     "puzzle.at-once": "Du premier coup.",
     "puzzle.later": "Pas du premier coup.",
