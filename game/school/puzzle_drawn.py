@@ -101,12 +101,12 @@ def _gauges(cards: Sequence[CardItem], solution: Solution, places: Places) -> li
     step = places.sizes.hand_step
     items: list[Item] = []
     for key, share in bars.items():
-        pose, best = poses[key], key in solution.lit
+        at, best = poses[key], key in solution.lit
         if key in solution.laid:
-            top = pose.y - pose.width * CARD_RATIO / 2 - 8
-            items += _gauge(share, pose.x, top, best=best, wide=wide)
+            top = at.y - at.width * CARD_RATIO / 2 - 8
+            items += _gauge(share, at.x, top, best=best, wide=wide)
         else:
-            items += _gauge(share, pose.x - pose.width / 2 + step / 2, foot, best=best, wide=wide)
+            items += _gauge(share, at.x - at.width / 2 + step / 2, foot, best=best, wide=wide)
     aside = width / 2 + 14 if solution.gauges else 0.0  # beside the bar
     for key in solution.lit:
         pose = poses.get(key)
