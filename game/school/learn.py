@@ -189,7 +189,7 @@ class LearnPage(Page):
             yield TrainerLine(TRAINER + name, words, told)
 
     def _tile(self, name: str) -> Tile:
-        learned = self._around.learned(self.game, name)
+        learned, current = self._around.learned(self.game, name), self.current
         part = 0
         if learned.step:
             steps = lesson_of(self.game, name).steps
@@ -200,5 +200,6 @@ class LearnPage(Page):
             done=learned.done,
             begun=learned.step > 0,
             part=part,
-            current=name == self.current,
+            current=name == current,
+            ahead=not learned.done and not learned.step and name != current,
         )

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.learn_boxes import DayBox, MistakesBox, Pointed, TrainerLine, boxes
+from game.school.learn_road import Road, welcome
 from game.school.lesson import LessonHead, in_words
 from game.school.panel import ticked
-from game.school.teaching import announcing
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
-from game.stage.ornaments import PORTRAIT_RATIO, Mood
+from game.stage.ornaments import Mood
 from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Target, Text
-from game.stage.plate import plate, plate_of
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 
 _IVORY, _SOFT = Paint(Tone.IVORY), Paint(Tone.SOFT)
 _INK, _INK_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
-_FACE, _SMALL_FACE = 116.0, 88.0
-"""How wide the teacher's is, where she has the place below the tiles."""
+_AHEAD = 0.66
+"""How strongly a lesson is drawn that comes after the one to go on with."""
 _NUMBER = 16.0
 """From the number of a lesson to its title."""
 _BACK = "?"
@@ -30,7 +29,10 @@ _BACK = "?"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """A lesson on the page: done, or begun as far as a part; `current` is the one to go on with."""
+    """A lesson on the page: done, or begun as far as a part.
+
+    `current` is the one to go on with; `ahead` comes after it. None is locked.
+    """
 
     key: str
     head: LessonHead
@@ -38,6 +40,7 @@ class Tile:
     begun: bool
     part: int
     current: bool
+    ahead: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,28 +131,18 @@ def _enough(shown: LearnShown) -> str:
 
 
 def _welcome(shown: LearnShown, place: Rect, room: Room) -> list[Item]:
-    """The teacher in the middle of a place, with what comes next and when one may play."""
-    width = _FACE if not room.small else _SMALL_FACE
-    high = width * PORTRAIT_RATIO
-    face = Rect(place.x, place.y + (place.height - high) / 2, width, high)
+    """The teacher with the parts of the lesson to go on with, and when one may play."""
     mood = Mood.PLEASED if any(tile.done for tile in shown.tiles) else Mood.CALM
     name = say_of(shown.game, "level.master")
-    face = replace(face, x=2 * face.x - min(face.x, plate_of(name, face, room).x))
-    said = [*_next(shown), _enough(shown)]
-    spoken = announcing(face, said[0], said[1:], place.right, room, mood)
-    return [*spoken, *plate(name, face, room)]
+    return welcome(_road(shown), name, mood, _enough(shown), place, room)
 
 
-def _next(shown: LearnShown) -> list[str]:
-    """What the current lesson brings: its next part, and those after it."""
+def _road(shown: LearnShown) -> Road | None:
     current = next((tile for tile in shown.tiles if tile.current), None)
     if current is None:
-        return []
-    head = current.head
-    names = [in_words(part) for part in head.parts]
-    first = say("learn.next", title=in_words(head.title), part=names[current.part])
-    later = names[current.part + 1 :]
-    return [first, say("learn.then", parts=" · ".join(later))] if later else [first]
+        return None
+    parts = [in_words(part) for part in current.head.parts]
+    return Road(in_words(current.head.title), parts, current.part)
 
 
 def _heading(shown: LearnShown, grid: PageGrid, room: Room) -> list[Item]:
@@ -171,14 +164,15 @@ def _tile(
 ) -> list[Item]:
     paper = tile.current
     hovered, focused = shown.hover == tile.key, shown.focus == tile.key
+    part = _AHEAD if tile.ahead and not hovered and not focused else 1.0
     items: list[Item] = []
     if paper:
         items.append(Box(place, 12, fill=_IVORY, shadow=Shadow.PAPER))
     else:
-        edge = Paint(Tone.BRASS, 1.0 if hovered else 0.55)
+        edge = Paint(Tone.BRASS, 1.0 if hovered else 0.55 * part)
         fill = Paint(Tone.SHADE, 0.22 if hovered else 0.34)
         items.append(Box(place, 12, fill=fill, outline=edge, line=2.0 if hovered else 1.0))
-    items += _sign(tile, place, form, room)
+    items += _sign(tile, place, form, part, room)
     if tile.done:
         items += ticked(place.right - 20, place.y + 20, 20)
     figure = Font(20, serif=True, bold=True)
@@ -187,20 +181,38 @@ def _tile(
     font = _title_font(shown, form, most, room)
     titles = wrapped(in_words(tile.head.title), font, most, room)
     top = foot - 20 * (len(titles) - 1)
-    numbered = Paint(Tone.BRASS_DARK if paper else Tone.BRASS)
+    numbered = Paint(Tone.BRASS_DARK) if paper else Paint(Tone.BRASS, part)
     items.append(Text(str(number), x, top, figure, numbered))
     for row, line in enumerate(titles):
-        items.append(Text(line, x + _NUMBER, top + 20 * row, font, _INK if paper else _IVORY))
+        inked = _INK if paper else Paint(Tone.IVORY, part)
+        items.append(Text(line, x + _NUMBER, top + 20 * row, font, inked))
     told = in_words(tile.head.about)
     if tile.begun:
         told = say("learn.part", number=tile.part + 1, count=len(tile.head.parts))
     about = _about_font(shown, place.width - 2 * inset, room)
     words = wrapped(told, about, place.width - 2 * inset, room)[:2]
     for row, line in enumerate(words):
-        paint = _INK_SOFT if paper else _SOFT
+        paint = _INK_SOFT if paper else Paint(Tone.SOFT, part)
         items.append(Text(line, x, foot + 24 + 18 * row, about, paint))
+    if tile.begun and len(words) == 1:
+        items += _parts(tile, x, foot + (44 if form is not _SMALL else 41))
     if focused:
         items.append(ring(place))
+    return items
+
+
+def _parts(tile: Tile, left: float, middle: float) -> list[Item]:
+    """A dot for each part of a lesson that was begun: full, now, to come."""
+    done = Paint(Tone.BRASS_DARK if tile.current else Tone.BRASS)
+    now = _INK if tile.current else _IVORY
+    items: list[Item] = []
+    for at in range(len(tile.head.parts)):
+        size = 11.0 if at == tile.part else 8.0
+        dot = Rect(left + 5.5 + at * 15 - size / 2, middle - size / 2, size, size)
+        if at > tile.part:
+            items.append(Box(dot, size / 2, outline=done, line=1.25))
+        else:
+            items.append(Box(dot, size / 2, fill=now if at == tile.part else done))
     return items
 
 
@@ -217,8 +229,8 @@ def _about_font(shown: LearnShown, most: float, room: Room) -> Font:
     return Font(16) if whole else Font(14)
 
 
-def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
-    """Some cards, a figure or sayings, which tell what the lesson is about."""
+def _sign(tile: Tile, place: Rect, form: _Form, part: float, room: Room) -> list[Item]:
+    """Some cards, a figure or sayings, which tell what the lesson is about; so strongly."""
     head, width = tile.head, form.card
     x, y = place.centre[0], place.y + place.height * form.sign
     items: list[Item] = []
@@ -231,11 +243,12 @@ def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
             off = index - (count - 1) / 2
             pose = Pose(x + off * step, y + abs(off) * 2, width, off * 5)
             shown = None if face == _BACK else face
-            items.append(CardItem(f"{tile.key}:{index}", shown, pose, Shadow.HAND))
+            card = CardItem(f"{tile.key}:{index}", shown, pose, Shadow.HAND, dimmed=part < 1)
+            items.append(card)
     if head.says:
-        items += _sayings(tile, place, y, room)
-    paint = _INK if tile.current else _IVORY
-    soft = Paint(Tone.BRASS_DARK) if tile.current else _SOFT
+        items += _sayings(tile, place, y, part, room)
+    paint = _INK if tile.current else Paint(Tone.IVORY, part)
+    soft = Paint(Tone.BRASS_DARK) if tile.current else Paint(Tone.SOFT, part)
     if head.figure:
         font = Font(form.figure, serif=True, bold=True)
         items.append(Text(head.figure, x, y + font.size * 0.2, font, paint, Align.CENTRE))
@@ -247,7 +260,7 @@ def _sign(tile: Tile, place: Rect, form: _Form, room: Room) -> list[Item]:
     return items
 
 
-def _sayings(tile: Tile, place: Rect, middle: float, room: Room) -> list[Item]:
+def _sayings(tile: Tile, place: Rect, middle: float, part: float, room: Room) -> list[Item]:
     """A short talk, one line under the other: dark, light, dark."""
     lines = [each.strip() for each in in_words(tile.head.says).split("|")]
     wide = place.width > 130
@@ -259,7 +272,7 @@ def _sayings(tile: Tile, place: Rect, middle: float, room: Room) -> list[Item]:
         mine = row % 2 == 0
         x = place.x + inset if mine else place.right - inset - width
         box = Rect(x, middle + (row - len(lines) / 2) * pitch, width, high)
-        fill = Paint(Tone.INK) if mine else Paint(Tone.SOFT)
+        fill = Paint(Tone.INK if mine else Tone.SOFT, part)
         items.append(Box(box, 9, fill=fill, shadow=Shadow.REST))
         paint = _IVORY if mine else _INK
         items.append(Text(line, box.centre[0], box.centre[1] + 5, font, paint, Align.CENTRE))

@@ -10,7 +10,7 @@ from game.school.lesson import StepKind
 from game.school.panel import panel
 from game.school.shown import LessonShown
 from game.school.slips import place_row, ticks, token_row, totals
-from game.school.teaching import is_on_cloth, on_cloth
+from game.school.teaching import by_cards, is_by_cards, is_on_cloth, on_cloth
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
 from game.stage.picture import Backdrop, CardAt, CardItem, Icon, Item, Picture, Shadow, Target, Text
@@ -59,6 +59,8 @@ def _table(shown: LessonShown, face: Face, places: Places, targets: list[Target]
     said, seen = uncovered(face, table, places)
     targets += [Target(CardAt(card.key), card.pose) for card in cards]
     items = [*face.below(table, places, said), *seen, *face.above(table, places), *said]
+    if is_by_cards(shown):
+        items += by_cards(shown, cards, places)
     if is_beside(shown.learning, table.prompt):
         beside, touched = face.aside(table, places)
         items += beside

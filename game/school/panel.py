@@ -6,7 +6,13 @@ from dataclasses import dataclass
 
 from game.school.lesson import in_words, must_have_lessons
 from game.school.shown import LessonShown
-from game.school.teaching import face_in_panel, is_on_cloth, paper, paper_height
+from game.school.teaching import (
+    face_in_panel,
+    is_by_cards,
+    is_on_cloth,
+    paper,
+    paper_height,
+)
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import PAD_HEAD, Pad, Thing
@@ -72,16 +78,21 @@ def _form(places: Places, inset: float = 0.0) -> _Form:
 
 
 def panel(shown: LessonShown, game: str, room: Room) -> list[Item]:
-    """All of the panel; the teacher too, where the cloth is another's."""
+    """All of the panel; the teacher too, where the cloth is another's and she tells of no card."""
     if is_on_cloth(shown):
         return _pad(shown, _form(Places.of(room), _INSET), room)
     form = _form(Places.of(room))
-    face = face_in_panel(room)
-    height = paper_height(shown.learning.lesson, form.width + 16, room)
-    slip = Rect(form.left - 8, face.bottom + 12, form.width + 16, height)
-    items = _head(shown, form, Rect(face.right + 16, face.y, 0, face.height), _ON_WOOD)
-    items += paper(shown, slip, room)
-    drawn, y = _parts(shown, form, slip.bottom + form.apart, room, _ON_WOOD)
+    if is_by_cards(shown):
+        head = Rect(form.left, 10, 0, 58 if form.wide else 44)
+        items, y = _head(shown, form, head, _ON_WOOD), head.bottom
+    else:
+        face = face_in_panel(room)
+        height = paper_height(shown.learning.lesson, form.width + 16, room)
+        slip = Rect(form.left - 8, face.bottom + 12, form.width + 16, height)
+        items = _head(shown, form, Rect(face.right + 16, face.y, 0, face.height), _ON_WOOD)
+        items += paper(shown, slip, room)
+        y = slip.bottom
+    drawn, y = _parts(shown, form, y + form.apart, room, _ON_WOOD)
     items += drawn
     rest = Rect(form.left, y, form.width, room.height - 16 - y)
     rows = shown.learning.lesson.sheet(shown.learning.at)

@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from game.pages.teacher import teacher
 from game.players.cast import TEACHER
-from game.school.lesson import Lesson, in_words
+from game.school.lesson import Lesson, StepKind, in_words
 from game.school.shown import LessonShown
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import Box, Icon, Item, Shadow, Text
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.stage.plate import plate
 from game.words.catalogue import say, say_of
@@ -47,6 +47,14 @@ _HEADED = _Spoken(Font(28, serif=True), 36, 24)
 def is_on_cloth(shown: LessonShown) -> bool:
     """Whether she has the cloth to herself: nobody sits opposite."""
     return bool(shown.places) or not shown.at_table
+
+
+def is_by_cards(shown: LessonShown) -> bool:
+    """Whether she stands beside cards of a hand: she tells of them, and nothing is to be done."""
+    learning = shown.learning
+    if learning.over or not (shown.spoken and shown.at_table) or is_on_cloth(shown):
+        return False
+    return learning.step.what is StepKind.TELL and bool(learning.step.lit)
 
 
 # ---- in the panel
@@ -107,6 +115,41 @@ def on_cloth(shown: LessonShown, where: Places) -> list[Item]:
     return speaking(face, words, right, room, _mood(shown), name, paint)
 
 
+def by_cards(shown: LessonShown, cards: Sequence[CardItem], where: Places) -> list[Item]:
+    """Her portrait and words over the cards she tells of, at the left of what lies in the middle.
+
+    A line under her words holds those cards together.
+    """
+    told = [card.pose for card in cards if card.key in shown.learning.step.lit]
+    wide, step = where.sizes is WIDE, where.sizes.hand_step
+    y = min(pose.y - pose.height / 2 for pose in told) - (16 if wide else 12)
+    left = min(pose.x - pose.width / 2 for pose in told)
+    right = max(pose.x - pose.width / 2 for pose in told) + step
+    width = 104.0 if wide else 72.0
+    high = width * PORTRAIT_RATIO
+    face = Rect(where.left, y - high - (10 if wide else 6), width, high)
+    lying = (card.pose for card in cards if card.pose.y + card.pose.height / 2 < y)
+    beside = [p for p in lying if p.y + p.height / 2 > face.y and p.x > face.right]
+    most = min((p.x - p.width / 2 for p in beside), default=where.right) - 14
+    words, paint = _words(shown)
+    font, pitch, inset = _LITTLE
+    lines = balanced(words, font, most - face.right - _TAIL - 4 - 2 * inset, where.room)
+    bubble = len(lines) * pitch + 2 * inset - (pitch - font.size)
+    low = max(face.height, face.height * _MOUTH + bubble / 2)
+    face = replace(face, y=y - low - (10 if wide else 6))
+    middle = face.right + _TAIL + 4 + inset + where.room.words_width(lines, font) / 2
+    stem = max(left, min(middle, right))
+    brass = Paint(Tone.BRASS)
+    items: list[Item] = [
+        Stroke(left, y, right, y, brass, 1.5),
+        Stroke(stem, face.centre[1], stem, y, brass, 1.5),
+    ]
+    for pose in told:
+        x = pose.x - pose.width / 2 + step / 2
+        items.append(Stroke(x, y, x, pose.y - pose.height / 2 - 3, brass, 1.5))
+    return [*items, *_said(face, words, most, where.room, _mood(shown), _LITTLE, paint)]
+
+
 def speaking(
     face: Rect, words: str, right: float, room: Room, mood: Mood, name: str, paint: Paint = _INK
 ) -> list[Item]:
@@ -133,29 +176,16 @@ def _said(
     ]
 
 
-def announcing(
-    face: Rect, head: str, then: Sequence[str], right: float, room: Room, mood: Mood
-) -> list[Item]:
-    """Her face with a bubble that reaches `right`: what comes next in large, then sentences."""
-    large, step, inset = _said_as(face)
-    title = Font(large.size, serif=True, bold=True)
-    small = Font(large.size - 4, serif=True)
+def paper_beside(face: Rect, right: float, high: float, mood: Mood) -> tuple[list[Item], Rect]:
+    """Her face with a paper that grows from her mouth as far as `right`, for more than words."""
     left, mouth = face.right + _TAIL + 4, face.y + face.height * _MOUTH
-    most = right - left - 2 * inset
-    lines = [(line, title, _INK) for line in wrapped(head, title, most, room)]
-    for words in then:
-        lines += [(line, small, Paint(Tone.INK, 0.8)) for line in wrapped(words, small, most, room)]
-    height = len(lines) * step + 2 * inset - (step - large.size)
-    slip = Rect(left, mouth - height / 2, right - left, height)
+    slip = Rect(left, mouth - high / 2, right - left, high)
     items: list[Item] = [
         Box(slip, 16, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
         Icon("tail-left", left - _TAIL / 2 + 2, mouth, _TAIL, Paint(Tone.IVORY)),
         Portrait(TEACHER, *face.centre, face.width, mood),
     ]
-    y = slip.y + inset + large.size * 0.82
-    for at, (line, font, paint) in enumerate(lines):
-        items.append(Text(line, slip.x + inset, y + step * at, font, paint))
-    return items
+    return items, slip
 
 
 def remarking(words: str, middle: float, y: float, across: float, room: Room) -> list[Item]:

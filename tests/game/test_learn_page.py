@@ -19,7 +19,7 @@ from game.school.learn import LearnPage
 from game.school.lesson import must_have_lessons
 from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of
-from game.stage.basics import Rect, Room
+from game.stage.basics import Align, Rect, Room
 from game.stage.ornaments import Portrait
 from game.stage.picture import Backdrop, Box, Text
 from tests.game.houses import OpenHouse, guided, score_card
@@ -135,19 +135,52 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_teacher_says_what_the_next_part_brings_up_to_the_right_margin(
+def test_the_teacher_shows_the_parts_of_the_next_lesson_over_her_whole_paper(
     size: tuple[int, int],
 ) -> None:
     around = house("trick", "counts", "exchange")
     around.learn(PIQUET, "talk", Learned(3))
     pilot = Pilot(LearnPage(around, PIQUET), *size)
-    assert "The talk: Elder’s other calls" in pilot.words
-    assert "Then: Younger answers · Younger counts · To sink" in pilot.words
     papers = [item for item in pilot.picture.items if isinstance(item, Box)]
-    bubble = max(papers, key=lambda item: item.rect.width)
+    paper = max(papers, key=lambda item: item.rect.width).rect
     tiles = (target for target in pilot.picture.targets if str(target.key).startswith("lesson:"))
     rights = [tile.place.right for tile in tiles if isinstance(tile.place, Rect)]
-    assert bubble.rect.right == pytest.approx(max(rights), abs=1)
+    assert paper.right == pytest.approx(max(rights), abs=1)
+    texts = [item for item in pilot.picture.items if isinstance(item, Text)]
+    said = [item for item in texts if paper.y < item.y < paper.bottom and item.x > paper.x]
+    parts = [part["en"] for part in head_of(PIQUET, "talk").parts]
+    middles = sorted({item.x for item in said if item.align is Align.CENTRE})
+    names = [[item for item in said if item.x == x] for x in middles]
+    assert [" ".join(item.words for item in lines) for lines in names] == parts
+    road = [item for lines in names for item in lines]
+    strong = " ".join(item.words for item in road if item.font.bold)
+    assert strong == "Elder’s other calls"
+    assert max(item.x for item in road) - min(item.x for item in road) > paper.width * 0.7
+    ruler = EstimatingRuler()
+    for item in said:
+        width = ruler.width(item.words, item.font)
+        start = item.x - {Align.LEFT: 0, Align.CENTRE: width / 2, Align.RIGHT: width}[item.align]
+        assert paper.x < start < start + width < paper.right
+
+
+def test_lessons_after_the_one_to_go_on_with_are_dim_and_yet_not_locked() -> None:
+    around = house("trick", "counts", "exchange")
+    page = LearnPage(around, PIQUET)
+    pilot = Pilot(page)
+
+    def faint(name: str) -> bool:
+        number = str(NAMES.index(name) + 1)
+        items = pilot.picture.items
+        item = next(each for each in items if isinstance(each, Text) and each.words == number)
+        return item.paint.alpha < 1
+
+    assert [name for name in NAMES if faint(name)] == ["pique", "rubicon", "deal"]
+    page.focus = "lesson:rubicon"
+    page.touch()
+    assert [name for name in NAMES if faint(name)] == ["pique", "deal"]
+    around.learn(PIQUET, "pique", Learned(2))
+    page.appear()
+    assert not faint("pique"), "one has begun with it"
 
 
 def test_who_knows_enough_is_not_told_after_which_lesson_one_may_play() -> None:

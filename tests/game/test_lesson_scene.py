@@ -19,7 +19,7 @@ from game.school.lesson import StepKind, in_words
 from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Shadow, Text
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Shadow, Stroke, Text
 from game.window.text import Writer
 from rules.core.cards import card
 from rules.piquet.actions import Answer, Play, Reply
@@ -341,12 +341,41 @@ def test_what_is_sunk_is_shown_while_it_is_spoken_of() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_what_is_told_of_cards_is_told_beside_them(size: tuple[int, int]) -> None:
+    pupil = Pupil("talk")
+    to_said(pupil, "What is sunk")
+    room = Room(*size, EstimatingRuler())
+    items = pupil.scene.picture(room).items
+    knaves = [item for item in items if isinstance(item, CardItem) and item.key[0] == "J"]
+    top = min(card.pose.y - card.pose.height / 2 for card in knaves)
+    bubble = next(i.rect for i in items if isinstance(i, Box) and i.shadow is Shadow.PAPER)
+    (face,) = (item for item in items if isinstance(item, Portrait) and item.name == TEACHER)
+    assert top - 60 < bubble.bottom < top - 12, "close above them"
+    assert face.x < bubble.x
+    said = [item for item in items if isinstance(item, Text) and bubble.contains(item.x, item.y)]
+    assert " ".join(item.words for item in said).startswith("What is sunk")
+    level = (each for each in items if isinstance(each, Stroke) and each.y1 == each.y2)
+    line = next(each for each in level if each.x1 > face.x and bubble.bottom < each.y1 < top)
+    for knave in knaves:
+        assert line.x1 - 1 <= knave.pose.x - knave.pose.width / 2 <= line.x2
+    for each in (item.pose for item in items if isinstance(item, CardItem)):
+        level_with = (
+            each.y - each.height / 2 < bubble.bottom and each.y + each.height / 2 > bubble.y
+        )
+        left, right = each.x - each.width / 2, each.x + each.width / 2
+        assert not (level_with and left < bubble.right and right > bubble.x)
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_the_teachers_paper_is_as_large_as_what_she_says(size: tuple[int, int]) -> None:
     """Half empty it stood there, and what is below it never moves."""
     pupil = Pupil("talk")
     room = Room(*size, EstimatingRuler())
     below = set()
     while not pupil.learning.over:
+        if pupil.learning.step.what is StepKind.TELL and pupil.learning.step.lit:
+            pupil.step()  # she stands on the cloth
+            continue
         items = pupil.scene.picture(room).items
         paper = next(item.rect for item in items if isinstance(item, Box) and item.fill)
         said = [i for i in items if isinstance(i, Text) and paper.contains(i.x + 1, i.y)]

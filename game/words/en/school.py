@@ -27,8 +27,6 @@ WORDS: dict[str, str] = {
     "learn.on": "Go on: {title}",
     "learn.after": "After lesson {number} you may play; the lamp gives advice.",
     "learn.whole": "You know the whole game.",
-    "learn.next": "{title}: {part}",
-    "learn.then": "Then: {parts}",
     "learn.part": "part {number} of {count}",
     "trainer.begin": "Begin",
     "trainer.again": "Ten more",

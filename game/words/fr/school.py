@@ -27,8 +27,6 @@ WORDS: dict[str, str] = {
     "learn.on": "Continuer : {title}",
     "learn.after": "Après la leçon {number}, vous pouvez jouer ; la lampe conseille.",
     "learn.whole": "Vous savez tout le jeu.",
-    "learn.next": "{title} : {part}",
-    "learn.then": "Ensuite : {parts}",
     "learn.part": "étape {number} sur {count}",
     "trainer.begin": "Commencer",
     "trainer.again": "Encore dix",
