@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.learn_boxes import DayBox, MistakesBox, Pointed, TrainerLine, boxes
-from game.school.learn_road import Road, welcome
+from game.school.learn_road import LessonRoad, welcome
 from game.school.lesson import LessonHead, in_words
 from game.school.panel import ticked
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
@@ -137,12 +137,12 @@ def _welcome(shown: LearnShown, place: Rect, room: Room) -> list[Item]:
     return welcome(_road(shown), name, mood, _enough(shown), place, room)
 
 
-def _road(shown: LearnShown) -> Road | None:
+def _road(shown: LearnShown) -> LessonRoad | None:
     current = next((tile for tile in shown.tiles if tile.current), None)
     if current is None:
         return None
     parts = [in_words(part) for part in current.head.parts]
-    return Road(in_words(current.head.title), parts, current.part)
+    return LessonRoad(in_words(current.head.title), parts, current.part)
 
 
 def _heading(shown: LearnShown, grid: PageGrid, room: Room) -> list[Item]:

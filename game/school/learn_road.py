@@ -27,7 +27,7 @@ _LINES = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Road:
+class LessonRoad:
     """A lesson that is next: its title, its parts, and how many of them are done."""
 
     title: str
@@ -36,7 +36,7 @@ class Road:
 
 
 def welcome(
-    road: Road | None, name: str, mood: Mood, when: str, place: Rect, room: Room
+    road: LessonRoad | None, name: str, mood: Mood, when: str, place: Rect, room: Room
 ) -> list[Item]:
     """The teacher of a name in the middle of a place, with the road, and when one may play.
 
@@ -51,7 +51,9 @@ def welcome(
     return [*_paper(road, when, face, place.right, mood, room), *plate(name, face, room)]
 
 
-def _paper(road: Road, when: str, face: Rect, right: float, mood: Mood, room: Room) -> list[Item]:
+def _paper(
+    road: LessonRoad, when: str, face: Rect, right: float, mood: Mood, room: Room
+) -> list[Item]:
     title = Font(24 if not room.small else 20, serif=True, bold=True)
     said, words = Font(title.size - 4, serif=True), Font(16)
     inset, lead = (28.0, 22.0) if not room.small else (20.0, 19.0)
