@@ -58,6 +58,7 @@ def test_every_value_has_its_own_words(row: PreferenceRow, language: str) -> Non
     words = [value_words(row, value) for value in row.values]
     assert len(set(words)) == len(words), language
     assert all(words)
+    assert not [each for each in words if each[0].islower()], "some had capitals, some had none"
 
 
 def test_every_tab_is_reached_by_mouse_and_shows_its_lines(language: str) -> None:

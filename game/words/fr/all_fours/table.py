@@ -144,9 +144,9 @@ WORDS: dict[str, str] = {
     # Touches, réglages, rideau
     "settings.trump_questions": "Le plus haut ?",
     "settings.trump_questions.help": "Qui interroge sur l’atout que vous jouez, à l’All-Fours.",
-    "settings.trump_questions.ask": "moi",
-    "settings.trump_questions.always": "toujours",
-    "settings.trump_questions.never": "jamais",
+    "settings.trump_questions.ask": "Moi",
+    "settings.trump_questions.always": "Toujours",
+    "settings.trump_questions.never": "Jamais",
     "deed.beg": "Demander",
     "deed.stand": "Je m’y tiens",
     "deed.give": "Prenez un point",
