@@ -10,11 +10,13 @@ from functools import partial
 from game.games import rules_of
 from game.pages.curve import curve_items, curve_of
 from game.pages.evening import Evenings, evenings_of
+from game.pages.grid import grid_in
 from game.pages.heads import GREAT_HEAD, great_head
 from game.pages.help.book import help_at_end
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import again, against, level_of, shown_names, you_of
+from game.pages.quiet_row import HIGH, quiet_row
 from game.pages.scene import Push, Reset, Transition
 from game.pages.scorecard import (
     WIDTH,
@@ -35,18 +37,22 @@ from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped
 from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
 from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
-from game.stage.widgets import Button, button_width, draw_button, row_width
+from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 from rules.core.game import State
 from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
 _GAP = 16.0
+_QUIET = HIGH + 12.0
+"""How high the quiet ways below the buttons are, with the air over them."""
 _SAID = Font(16)
 _MARGIN = 40.0
+_SUMS = (40, 20.0), (36, 16.0), (32, 14.0), (28, 14.0)
+"""Size and air of a sum, the first that has room."""
 _GREAT = 1.6
 """How much larger the winner's sum is than what it is made of."""
-_CURVES = (152.0, 112.0)  # how high, with the title and what is around it
+_CURVES = (174.0, 134.0)  # how high, with the title and what is around it
 
 
 class SettlementScene(Page):
@@ -115,18 +121,15 @@ class SettlementScene(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        narrow = room.small
-        beside = 60.0 if narrow else 96.0
-        words = room.width - WIDTH - beside - 2 * (40 if narrow else 72)
-        words = min(words, 600.0)
-        left = (room.width - WIDTH - beside - words) / 2
+        whole = grid_in(room).whole
+        left, beside = whole.x, 60.0 if room.small else 96.0
         high = height(room, room.height)
         top = (room.height - high) / 2
         items = score_card_items(self._card, left, top, room, room.height)
         if self._won:
             items = sealed(items, blank_place(self._card, left, top, room, room.height))
         x = left + WIDTH + beside
-        drawn, targets = self._told(x, words, room)
+        drawn, targets = self._told(x, whole.right - x, room)
         return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
 
     def _told(self, x: float, most: float, room: Room) -> tuple[list[Item], list[Target]]:
@@ -138,9 +141,7 @@ class SettlementScene(Page):
         after = [line for each in self._after for line in wrapped(each, _SAID, most, room)]
         told = wrapped(self._saved, _SAID, most, room)
         whole = 48.0 * len(title) + 44 + 32 * len(reason) + (0 if drawn else 128) + 34
-        across = room.width - x - _MARGIN  # buttons may reach further than words
-        row, targets = self._buttons(Rect(x, 0, across, button), room)
-        whole += _foot(targets) + 24 * len(told) + (24 * len(after) + 10 if after else 0)
+        whole += button + _QUIET + 24 * len(told) + (24 * len(after) + 10 if after else 0)
         high = next((high for high in _CURVES if whole + high <= room.height - 1.5 * _MARGIN), 0.0)
         curve = self._curve if high else ()
         whole += high if curve else 0
@@ -159,13 +160,13 @@ class SettlementScene(Page):
             items.append(Text(line, x, y, _SAID))
             y += 24
         y += 10 if after else 0
-        row, targets = self._buttons(Rect(x, y + 16, across, button), room)
-        y = _foot(targets) + 34
+        row, targets = self._buttons(Rect(x, y + 16, most, button), room)
+        y += 16 + button + _QUIET + 34
         said = [Text(line, x, y + 24 * index, _SAID) for index, line in enumerate(told)]
         y += 24 * len(said)
         if curve:
             items.append(Text(self._curve_title(), x, y + 12, _SAID, _SOFT))
-            place = Rect(x, y + 24, min(across, 420.0), high - 40)
+            place = Rect(x, y + 24, min(most, 420.0), high - 62)
             items += curve_items(curve, len(self._results), place, room)
         return [*items, *row, *said], targets
 
@@ -193,7 +194,7 @@ class SettlementScene(Page):
         points = Term(str(self._card.settlement.points), say("settlement.settled"))
         terms = (*self._account.sum, points)
         small = Font(14)
-        for size, gap in ((40, 20.0), (28, 14.0)):
+        for size, gap in _SUMS:
             great = size if self._lost else round(size * _GREAT)
             widths = [
                 max(
@@ -223,35 +224,28 @@ class SettlementScene(Page):
         return items
 
     def _buttons(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
-        """From the left, the main one first; in two lines where they do not fit in one."""
+        """What is played next, or the title; below them, quietly, what one may do with the card."""
         on = "again" if self._evenings is None else "evening"
-        buttons = (
-            Button("again", say(f"settlement.{on}"), "Enter", primary=True),
-            Button("picture", say("picture.save")),
-            Button("cards", say("title.cards")),
-            *((Button("fair", say("fair.open")),) if self._card.header.secret else ()),
-            Button("title", say("settlement.title")),
-        )
-        padding = 32.0 if row_width(buttons, room) <= place.width else 18.0
         items: list[Item] = []
         targets: list[Target] = []
-        x, y = place.x, place.y
-        widths = [button_width(button, room, padding) for button in buttons]
-        folded = sum(widths) + _GAP * (len(buttons) - 1) > place.width
-        for index, (button, width) in enumerate(zip(buttons, widths, strict=True)):
-            if folded and index == len(buttons) // 2:  # as many below as above
-                x, y = place.x, y + place.height + _GAP
-            spot = Rect(x, y, width, place.height)
+        x = place.x
+        for button in (
+            Button("again", say(f"settlement.{on}"), "Enter", primary=True),
+            Button("title", say("settlement.title")),
+        ):
+            spot = Rect(x, place.y, button_width(button, room), place.height)
             drawn, target = draw_button(button, spot, room, self.focus == button.key)
             items += drawn
             targets.append(target)
-            x += width + _GAP
-        return items, targets
-
-
-def _foot(targets: list[Target]) -> float:
-    """Where the lowest of some buttons ends."""
-    return max(target.place.bottom for target in targets if isinstance(target.place, Rect))
+            x = spot.right + _GAP
+        ways = (
+            Button("picture", say("picture.save")),
+            Button("cards", say("title.cards")),
+            *((Button("fair", say("fair.open")),) if self._card.header.secret else ()),
+        )
+        middle, looked = place.bottom + _QUIET - HIGH / 2, (self.focus, self.hover)
+        drawn, quiet = quiet_row(ways, place.x, middle, room, looked, place.width, Align.LEFT)
+        return [*items, *drawn], [*targets, *quiet]
 
 
 def _card_of(house: House, state: State, header: Header) -> ScoreCard:

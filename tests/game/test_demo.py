@@ -33,6 +33,7 @@ from game.stage.looks import BACKS, Looks, TableLook
 from game.stage.picture import Picture
 from game.window.painter import Painter
 from game.words.catalogue import speak, spoken
+from tests.game.margins import beyond
 from tests.game.pilot import EstimatingRuler
 from tests.words import PAGE, USUAL, Counted, phase_of, words_on
 
@@ -182,24 +183,38 @@ SCENES = {
 }
 
 
+ELSEWHERE = ((1024, 640), (1024, 1400))
+"""Rooms besides the usual one in which no button of a scene may leave the margins."""
+
+
 class Unpainted:
     """Notes the pictures of a tour instead of painting them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seen: dict[str, Picture] = {}
         self.phases: dict[str, str] = {}
+        self.beyond: list[str] = []
         self._phase = PAGE
+        self._beyond: list[str] = []
         self._last = Picture(None, ())  # type: ignore[arg-type]  # replaced before it is used
         monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
         monkeypatch.setattr(tour_album, "render", self._render)
         monkeypatch.setattr(tour_album, "save_png", self._save)
 
-    def _render(self, shown: Page, size: tuple[int, int], painter: Painter) -> None:
+    def _render(
+        self, shown: Page, size: tuple[int, int], painter: Painter, _scale: float | None = None
+    ) -> None:
         painter.set_scale(1.0)
-        self._last, self._phase = shown.picture(Room(*size, painter.ruler)), phase_of(shown)
+        for other in (*ELSEWHERE, size):  # the usual one comes last: it is what a scene knows
+            room = Room(*other, painter.ruler)
+            self._last = shown.picture(room)
+            self._beyond += [f"{key} at {other}" for key in beyond(self._last, room)]
+        self._phase = phase_of(shown)
 
     def _save(self, _surface: None, path: Path) -> None:
         self.seen[path.stem], self.phases[path.stem] = self._last, self._phase
+        self.beyond += [f"{path.stem}: {each}" for each in self._beyond]
+        self._beyond = []
 
 
 @pytest.fixture(scope="module")
@@ -249,6 +264,7 @@ def test_the_tour_has_every_scene_and_in_play_few_words(
         assert picture.items, name
         counted = Counted(name.split("-", 1)[1], unpainted.phases[name], words_on(picture))
         assert counted.most is None or counted.words <= counted.most, counted
+    assert not unpainted.beyond, "a button leaves the margins"
     different = {str(picture) for picture in unpainted.seen.values()}
     assert len(different) == len(paths), "two pictures show the same"
 

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
+from game.pages.grid import grid_in
 from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.players.player import seated
 from game.saves.cards import Header, ScoreCard
-from game.stage.basics import Rect
+from game.stage.basics import Align, Rect, Room
 from game.stage.intents import Scroll
 from game.stage.ornaments import Lettering, Thing
 from game.stage.picture import Box, Shadow, Stroke, Text
 from game.stage.widgets import PRIMARY_FONT
+from game.window.text import Writer
+from game.words.catalogue import speak
 from rules.piquet.options import Options, Rubicon, RubiconDeals, Tie
 from rules.piquet.presets import FOUR_DEALS, TO_A_HUNDRED
 from rules.piquet.settlement import settle_deals
 from rules.piquet.state import Phase, State
 from tests.game.houses import SIX, OpenHouse, header, score_card, two
+from tests.game.margins import beyond
 from tests.game.pilot import SIZES, Pilot
+from tests.game.plain import PlainArt
+from tests.game.tongues import (
+    LANGUAGES,
+    language_kept,  # noqa: F401 - fixtures are found by name
+)
 
 DOUBLE = replace(TO_A_HUNDRED, double_below_fifty=True)
 BOTH = Options(rubicon=Rubicon.WINNER_HAS_A_HUNDRED)
@@ -219,6 +229,24 @@ def test_paper_words_and_buttons_fit(
         assert isinstance(target.place, Rect)
         assert target.place.right < size[0] - 12
         assert target.place.bottom < size[1] - 12
+
+
+@pytest.mark.usefixtures("language_kept")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_way_on_leaves_the_margins_of_the_page(size: tuple[int, int], language: str) -> None:
+    """Five buttons in a row went past them."""
+    pygame.font.init()
+    speak(language)
+    pilot = settled(score_card(head=replace(header(), secret="1882" * 8)))
+    pilot.room = room = Room(*size, Writer(PlainArt()))
+    picture, whole = pilot.stack.picture(room), grid_in(room).whole
+    assert {"again", "title", "picture", "cards", "fair"} <= {t.key for t in picture.targets}
+    assert not beyond(picture, room)
+    for item in picture.items:
+        if isinstance(item, Text) and item.align is Align.LEFT:
+            assert whole.x <= item.x + 0.5, item.words
+            assert item.x + room.ruler.width(item.words, item.font) <= whole.right + 0.5, item.words
 
 
 def book(count: int) -> OpenHouse:

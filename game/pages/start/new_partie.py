@@ -9,11 +9,11 @@ from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words
+from game.pages.quiet_row import quiet_row
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.pages.start.gallery import Hanging, gallery
 from game.pages.start.game_tiles import tiles
 from game.pages.start.names import Names
-from game.pages.start.quiet_row import quiet_row
 from game.pages.start.rules_page import RulesPage
 from game.pages.start.to_lessons import KEY, new_to, way
 from game.pages.variants import game_title, variants_of
@@ -171,10 +171,10 @@ class NewPartie(Page):
             items, target = way(self._learn_words(), right, middle, room, focused=on, hovered=over)
             learn.append(target)
             if isinstance(target.place, Rect):
-                right = target.place.x - 8
+                right = target.place.x - 20
         question = body.x + room.ruler.width(say("new.title"), _SECOND_HEAD) + 24
         drawn, others = quiet_row(
-            self._others(), right - 12, middle, room, (self.focus, self.hover), right - question
+            self._others(), right, middle, room, (self.focus, self.hover), right - question
         )
         return [*items, *drawn], [*others, *learn]
 

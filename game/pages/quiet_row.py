@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
 from game.stage.picture import Item, Stroke, Target, Text
 from game.stage.widgets import Button
@@ -16,22 +16,26 @@ _GAP, _LEAST_GAP = 32.0, 12.0
 
 def quiet_row(
     buttons: Sequence[Button],
-    right: float,
+    end: float,
     middle: float,
     room: Room,
     looked: tuple[str | None, str | None],
     most: float,
+    align: Align = Align.RIGHT,
 ) -> tuple[list[Item], list[Target]]:
-    """The words ending at `right`; `looked` are the keys of focus and pointer.
+    """The words that end at `end`, or begin there; `looked` are the keys of focus and pointer.
 
     They stand closer together where they would be wider than `most` units.
     """
     focus, hover = looked
     widths = [room.ruler.width(button.label, _FONT) for button in buttons]
-    gap = min(_GAP, max(_LEAST_GAP, (most - sum(widths)) / max(1, len(buttons))))
+    between = max(1, len(buttons) - 1)
+    gap = min(_GAP, max(_LEAST_GAP, (most - sum(widths)) / between))
     items: list[Item] = []
     targets: list[Target] = []
-    x = right - sum(widths) - gap * (len(buttons) - 1)
+    x = end
+    if align is Align.RIGHT:
+        x -= sum(widths) + gap * (len(buttons) - 1)
     for button, width in zip(buttons, widths, strict=True):
         over = hover == button.key
         place = Rect(x - gap / 2, middle - HIGH / 2, width + gap, HIGH)
