@@ -7,7 +7,7 @@ pays in hundreds (see `rules/bezique/settlement.py`).
 from __future__ import annotations
 
 from game.bezique.words.say import say
-from game.pages.people import shown_names
+from game.pages.people import shown_names, you_of
 from game.pages.scorekeeper import Account, DealRow, PartieStanding, Term
 from game.saves.cards import ScoreCard
 from rules.bezique.options import Options, Series
@@ -83,7 +83,11 @@ def _sum(card: ScoreCard) -> tuple[Term, ...]:
     single = options.series is Series.SINGLE_GAME
     figures = end.totals if single else end.games
     winner, loser = end.winner, end.winner.other
-    won, lost = Term(str(figures[winner]), names[winner]), Term(str(figures[loser]), names[loser])
+    you = you_of(card.header)
+    won, lost = (
+        Term(str(figures[player]), say("you.lower") if player is you else names[player])
+        for player in (winner, loser)
+    )
     return won, Term("−"), lost, Term("=")
 
 

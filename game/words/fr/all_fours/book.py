@@ -6,7 +6,7 @@ WORDS: dict[str, str] = {
     "title.last.you-lost": "Dernière partie : {other} vous bat, {made} à {lost}.",
     "title.last.won": "Dernière partie : {winner} bat {other}, {made} à {lost}.",
     "cards.row.won": "{winner} : victoire sur {loser}",
-    "settlement.why.target": "{winner} : à {target} en premier.",
+    "settlement.why.target": "{winner} : premier à {target}.",
     "statistics.count.jack": "Valets pris",
     "statistics.count.turned": "Valets retournés",
     "statistics.part.turned": "Valet retourné",
