@@ -1,14 +1,17 @@
 """Advice for a person at the table: what a good player would do, from no more than the view.
 
-It is thought out beside everything else, so that the table goes on meanwhile.
+It is thought out in a process of its own, so that the table goes on meanwhile, and only whoever
+asks for advice has the memory it takes.
 """
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable
 
 from game.games import PIQUET
-from game.players.mind import Choose, mind_of
+from game.players.engine import EnginePlayer, engine_command
+from game.players.mind import mind_of
+from game.players.player import Occupant
 from rules.core.game import Action, View
 
 _SEED = 1  # the same question gets the same advice
@@ -17,30 +20,37 @@ _SEED = 1  # the same question gets the same advice
 class Adviser:
     """Asked about a view again and again, it says None until it has found what to do."""
 
-    def __init__(self, choose: Choose | None = None, game: str = PIQUET) -> None:
-        """Without another the level that the game's mind names gives the advice."""
-        self._mind = mind_of(game)
-        self._choose = choose or self._as_a_player
-        self._thinker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="adviser")
-        self._about: tuple[View, Future[Action]] | None = None
+    def __init__(
+        self,
+        level: str | None = None,
+        game: str = PIQUET,
+        thinker: Callable[[], Occupant] | None = None,
+    ) -> None:
+        """Without another the level that the game's mind names gives the advice.
+
+        `thinker` is who is asked; he is called with the first question. A process that fails too
+        often gives way to the game's player that needs none.
+        """
+        command = engine_command(level or mind_of(game).adviser, game)
+        self._thinker = thinker or (lambda: EnginePlayer(command, _SEED, game=game))
+        self._asked: Occupant | None = None
+        self._about: View | None = None
+        self._advice: Action | None = None
+        self._closed = False
 
     def __call__(self, seen: View) -> Action | None:
         """What to do in a view that leaves a choice; None while that is still thought about."""
-        if self._about is None or self._about[0] is not seen:
-            if self._about is not None:
-                self._about[1].cancel()
-            self._about = seen, self._thinker.submit(self._choose, seen, _SEED)
-        thought = self._about[1]
-        if not thought.done():
-            return None
-        # Whatever fails there is no reason to end the program: one player always answers.
-        quick = self._mind.player(self._mind.fallback)
-        return quick(seen, _SEED) if thought.exception() else thought.result()
-
-    def _as_a_player(self, seen: View, seed: int) -> Action:
-        """Loaded here, so that only who asks waits for it."""
-        return self._mind.player(self._mind.adviser)(seen, seed)
+        if self._about is not seen:
+            self._about, self._advice = seen, None
+        if self._advice is None and not self._closed:
+            if self._asked is None:
+                self._asked = self._thinker()
+            self._advice = self._asked.choose(seen)
+        return self._advice
 
     def close(self) -> None:
         """Think no more."""
-        self._thinker.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        if self._asked is not None:
+            self._asked.close()
+            self._asked = None

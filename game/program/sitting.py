@@ -97,10 +97,7 @@ class Sitting:
             {player: pace_of(header.kinds[player]) for player in engines},
         )
         counsellor = counsellor_of(header)
-        mind = mind_of(header.game)
-        counsel = (
-            None if counsellor is None else mind.player(engine_level(counsellor.kind, header.game))
-        )
+        counsel = None if counsellor is None else engine_level(counsellor.kind, header.game)
         self._adviser = Adviser(counsel, header.game)
         self._lookout = Lookout(header.game)
         self._weigher = EngineWeigher(header.game)
