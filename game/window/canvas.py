@@ -88,16 +88,21 @@ class _Before:
     """
 
     def __init__(self, laid: Sequence[_Laid]) -> None:
-        self._laid, self._next = laid, 0
-        self._at = {id(one.item): at for at, one in enumerate(laid)}
+        self._laid, self._next, self._end = laid, 0, len(laid)
+        self._at: dict[int, int] | None = None
 
     def take(self, item: Item) -> _Laid | None:
         """What the very item laid, or an equal one if it is the next or one of a few after it."""
+        if self._next < self._end and self._laid[self._next].item is item:
+            self._next += 1
+            return self._laid[self._next - 1]
+        if self._at is None:
+            self._at = {id(one.item): at for at, one in enumerate(self._laid)}
         found = self._at.get(id(item), -1)
         if found >= self._next:
             self._next = found + 1
             return self._laid[found]
-        for at in range(self._next, min(self._next + _LOOKED_AT, len(self._laid))):
+        for at in range(self._next, min(self._next + _LOOKED_AT, self._end)):
             laid = self._laid[at]
             if laid.item is item or laid.item == item:
                 self._next = at + 1

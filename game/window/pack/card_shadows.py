@@ -61,6 +61,9 @@ class CardShadows:
             return found
         if moving or not self._allowance.sharp():
             cast = _cast(item, scale, _ROUGH_WIDTH, _ROUGH_TURN)
+            found = self._kept.find(cast)
+            if found is not None:
+                return found
         soft = SOFTNESS[item.shadow]
         upright = self._kept.get(replace(cast, turn=0.0), lambda: _upright(cast, soft, scale))
         if not cast.turn:

@@ -8,7 +8,7 @@ may one that has just come to rest, until the allowance of the next frames has m
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
@@ -264,10 +264,14 @@ def _turn(item: CardItem) -> float:
 def _roughened(look: _Look) -> _Look:
     step = _ROUGH_BACK if look.face is None else _ROUGH_TURN
     wide = 2 * max(1, round(look.width / _FEWEST_WIDTHS / 2))
-    return replace(
-        look,
+    return _Look(  # written out: `replace` takes three times as long, for every card in the air
+        face=look.face,
         width=wide * -(-look.width // wide),
         turn=round(look.turn / step) * step,
+        dimmed=look.dimmed,
+        unlit=look.unlit,
+        shaded=look.shaded,
+        marked=look.marked,
         squeeze=max(0.02, round(20 * look.squeeze) / 20),
         sharp=False,
     )
