@@ -160,7 +160,7 @@ def _in_flight(item: CardItem, flight: _Flight, share: float, now: float) -> Car
     if flight.before.face != item.face:
         turned, squeeze = turning(share)
         face = item.face if turned else flight.before.face
-    pose, shadow = flight.tween.at(now), item.shadow
+    pose, shadow = flight.tween.between(share), item.shadow
     if flight.tween.length > _FAR:
         pose = _thrown(flight.tween, now, share, pose)
         shadow = Shadow.LIFT if share < _CLOSES else item.shadow
@@ -180,8 +180,8 @@ def _in_flight(item: CardItem, flight: _Flight, share: float, now: float) -> Car
 
 def _thrown(tween: Tween, now: float, share: float, pose: Pose) -> Pose:
     """A card in the air: it leans the way it flies, and comes down a little over its size."""
-    before = tween.at(now - _MOMENT)
-    lean = max(-_LEAN, min(_LEAN, (pose.x - before.x) / _MOMENT * _LEAN / _SWIFT))
+    before = tween.across(tween.share(now - _MOMENT))
+    lean = max(-_LEAN, min(_LEAN, (pose.x - before) / _MOMENT * _LEAN / _SWIFT))
     landing = max(0.0, share - _LANDS) / (1 - _LANDS)
     width = pose.width * (1 + _OVER * sin(pi * landing))
     angle = pose.angle + lean * (1 - landing)

@@ -67,14 +67,23 @@ class Tween:
             return self.end
         if gone <= 0:
             return self.start
+        return self.between(gone)
+
+    def between(self, gone: float) -> Pose:
+        """Where the card is when a share of the way has gone that is neither 0 nor 1."""
         a, b = self.start, self.end
         bulge = self.arc * 4 * gone * (1 - gone)
         return Pose(
-            a.x + (b.x - a.x) * gone + (b.y - a.y) * bulge,
+            self.across(gone),
             a.y + (b.y - a.y) * gone - (b.x - a.x) * bulge,
             a.width + (b.width - a.width) * gone,
             a.angle + (b.angle - a.angle) * gone,
         )
+
+    def across(self, gone: float) -> float:
+        """The x of that pose alone."""
+        a, b = self.start, self.end
+        return a.x + (b.x - a.x) * gone + (b.y - a.y) * (self.arc * 4 * gone * (1 - gone))
 
     def done(self, time: float) -> bool:
         """Whether the card lies still at its end."""

@@ -154,8 +154,10 @@ def menu_icons(
 
 def _lamp_words(table: Tableau, targets: Sequence[Target]) -> list[Item]:
     """What the lamp is for, under it, as long as the first deals are explained."""
+    if not table.guiding:
+        return []
     lamp = next((each.place for each in targets if each.key == IconOf("hint")), None)
-    if not table.guiding or not isinstance(lamp, Rect):
+    if not isinstance(lamp, Rect):
         return []
     x, soft = lamp.centre[0], Paint(Tone.SOFT)
     return [Text(say("place.hint"), x, lamp.bottom + 6, Font(14), soft, Align.CENTRE)]
