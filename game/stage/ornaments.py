@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from game.stage import capitals
 from game.stage.basics import Font, Paint, Rect, Ruler
 
 
@@ -56,7 +57,7 @@ class Beads:
 class Lettering:
     """Words in capitals of gold, by the middle of their baseline; as large as a font of `size`.
 
-    A `flourish` lets the Q's tail run on under the letters after it.
+    With a `flourish` they are those of our own, and a Q's tail runs on under the letters after it.
     """
 
     words: str
@@ -76,8 +77,10 @@ LETTER_GAP = 0.045
 """More room between two capitals of a lettering, as a share of its size."""
 
 
-def lettering_width(words: str, size: int, ruler: Ruler) -> float:
+def lettering_width(words: str, size: int, ruler: Ruler, *, flourish: bool = False) -> float:
     """Width of a lettering in units."""
+    if flourish and capitals.drawn(words):
+        return capitals.starts(words)[1] * capitals.HEIGHT * size / 100
     gaps = LETTER_GAP * size * max(0, len(words) - 1)
     return ruler.width(words.upper(), Font(size, True, True)) + gaps
 

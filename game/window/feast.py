@@ -1,12 +1,13 @@
 """What is seen while something is celebrated: the light gone down, gold, rays round it, leaves.
 
-The wheel is drawn small and soft and enlarged; so few of its turns are told apart that most frames
-find it drawn.
+The wheel is drawn small and enlarged, which makes it soft; so few of its turns are told apart that
+most frames find it drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from math import ceil, cos, hypot, pi, radians, sin
 
 import pygame
@@ -18,24 +19,27 @@ from game.window.palette import Rgb
 from game.window.premultiplied import centred, clear, faded, lay
 from game.window.shapes import from_svg
 
-RAYS = 24
-_TURNS, _FEW_TURNS = 24, 12
+RAYS = 16
+_TURNS, _FEW_TURNS = 36, 18
 """Turns of the wheel told apart from one ray to the next, and on the largest screens."""
-_DIM = 0.72
+_DIM = 0.76
 """How much a brown veil covers of what lies under it."""
-_BROWN: Rgb = (30, 17, 7)
-_BRIGHT = 0.46  # how much of the veil a ray covers where it is brightest
-_REACH = 0.56  # of the width: no ray goes farther
-_SEEN = ((0, 0.5), (0.07, 0.6), (0.2, 0.95), (0.45, 0.55), (0.8, 0.12), (1, 0))
+_BROWN: Rgb = (26, 17, 8)
+_BRIGHT = 0.4  # how much of the veil a ray covers where it is brightest
+_REACH = 0.72  # of the width: no ray goes farther
+_SEEN = ((0, 0.15), (0.06, 0.45), (0.16, 0.95), (0.32, 0.7), (0.6, 0.3), (1, 0.03))
 """How much of a ray is seen at a share of its reach."""
-_CORE = ((0, 0.62), (0.3, 0.44), (0.62, 0.16), (1, 0))
+_CORE = ((0, 0.72), (0.16, 0.5), (0.42, 0.2), (0.7, 0.06), (1, 0))
 """How bright the gold is at a share of the way from the middle of the wheel to the end of it."""
-_CORE_REACH = 0.3  # of the width: how far that end is
-_CORE_GOLD = "#EDB24A"
-_WIDE = 0.46  # of the space for a ray that is bright
+_CORE_REACH = 0.34  # of the width: how far that end is
+_CORE_GOLD = "#E9B655"
+_EDGES = ((1.0, 0.16), (0.9, 0.4), (0.8, 0.66), (0.7, 0.87), (0.58, 1.0))
+"""A ray from its edges inwards: shares of its width, and how bright it is there."""
+_BROAD, _THIN = (0.0, 0.27, 1.0), (0.5, 0.15, 0.62)
+"""A ray and a lesser one after it: its middle and its width in the space for both, its light."""
 _WARM = (1.0, 0.86, 0.62)
 """What is left of the light's red, green and blue: over green cloth it would look olive."""
-_SMALL = 1.5  # pixels of the window for one that is drawn, and twice as many on the largest screens
+_SMALL = 2.5  # pixels of the window for one that is drawn, and twice as many on the largest screens
 _MOST_SMOOTH = 3_000_000
 """Pixels that are enlarged smoothly in one frame; of more the last doubling is plain."""
 
@@ -140,12 +144,15 @@ def _wheel(
     x, y = middle[0] / times, middle[1] / times
     far = hypot(*small)
     spokes = clear(small)
-    warm = (part * kept * _BRIGHT for part, kept in zip(ray, _WARM, strict=True))
-    light = (*map(round, warm), round(255 * _BRIGHT))
-    for index in range(RAYS):
-        angles = [radians(turn + (index + side) * 360 / RAYS) for side in (0, _WIDE)]
-        ends = [(x + far * cos(angle), y + far * sin(angle)) for angle in angles]
-        pygame.draw.polygon(spokes, light, [(x, y), *ends])
+    for (middle_at, wide, light), (share, bright) in product((_BROAD, _THIN), _EDGES):
+        seen = light * bright * _BRIGHT
+        warm = (part * kept * seen for part, kept in zip(ray, _WARM, strict=True))
+        colour = (*map(round, warm), round(255 * seen))
+        for index in range(RAYS):
+            sides = (index + middle_at + side * share * wide / 2 for side in (-1, 1))
+            angles = [radians(turn + at * 360 / RAYS) for at in sides]
+            ends = [(x + far * cos(angle), y + far * sin(angle)) for angle in angles]
+            pygame.draw.polygon(spokes, colour, [(x, y), *ends])
     spokes = pygame.transform.box_blur(spokes, 1)
     spokes.blit(falloff(small, (x, y)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     out = clear(small)

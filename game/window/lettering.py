@@ -1,6 +1,6 @@
 """Capitals of gold: a gradient down the letters, a lit edge above, a dark one below, a shadow.
 
-The letters are those of the serif; the tail of a Q may swell and run on under what follows it.
+The letters are those of the serif, or our own with a tail of the Q under what follows it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from math import ceil
 
 import pygame
 
+from game.stage.capitals import CAPITALS, HEIGHT, drawn, starts, tail
 from game.stage.ornaments import LETTER_GAP
 from game.window.assets import font_path
 from game.window.palette import Rgb
@@ -27,35 +28,54 @@ GOLD: tuple[tuple[float, Rgb], ...] = (
 )
 """From the top of a capital to its foot."""
 _EDGE_ABOVE, _EDGE_BELOW = (0xFF, 0xFD, 0xF2), (0x4A, 0x33, 0x10)
-_CAP = 0.67  # height of a capital as a share of the font's size
-_ROOM = 0.42  # round the letters for shadow and tail, likewise
+_ROOM = 0.42  # round the letters for shadow and tail, as a share of the font's size
 _SOFT = 0.034  # sigma of the shadow, likewise
-_LINE = 0.012  # how far the edges stand off the letters, likewise
-_TAIL = 3.1  # how far a Q's tail runs on, in widths of the Q
+_LINE = 0.0085  # how far the edges stand off the letters, likewise
 
 
 def base_of(size: float) -> int:
     """How far the baseline is below the upper edge of a lettering that is so large; in pixels."""
-    return ceil(_ROOM * size) + ceil(_CAP * size)
+    return ceil(_ROOM * size) + ceil(HEIGHT * size)
 
 
 def lettering(words: str, size: float, flourish: bool) -> pygame.Surface:
-    """The drawing, its letters in the middle of its width; `size` is that of the font in pixels."""
-    words, font = words.upper(), _font(round(size))
-    starts, width = _starts(words, font, size)
+    """The drawing, its letters in the middle of its width; `size` is that of the font in pixels.
+
+    With a `flourish` it is in our own capitals, if there are such for all of the words.
+    """
+    own = flourish and drawn(words)
+    mask = _own(words.upper(), size) if own else _printed(words.upper(), size)
+    return _gilded(mask, base_of(size), size)
+
+
+def _own(words: str, size: float) -> pygame.Surface:
+    """White letters of our own, as outlines at their final size."""
+    begins, across = starts(words)
+    unit, margin, base = HEIGHT * size / 100, ceil(_ROOM * size), base_of(size)
+    paths = list[str]()
+    for letter, start in zip(words, begins, strict=True):
+        outlines = list(CAPITALS[letter].outlines)
+        if letter == "Q":
+            outlines.append(tail(across - start))
+        place = f"translate({margin + unit * start} {base - 100 * unit}) scale({unit})"
+        paths += (f'<path transform="{place}" d="{outline}"/>' for outline in outlines)
+    size_px = ceil(unit * across) + 2 * margin, base + margin
+    return from_svg(*size_px, f'<g fill="white" fill-rule="evenodd">{"".join(paths)}</g>')
+
+
+def _printed(words: str, size: float) -> pygame.Surface:
+    """White letters of the serif."""
+    font = _font(round(size))
+    begins, width = _starts(words, font, size)
     margin, base = ceil(_ROOM * size), base_of(size)
     mask = clear((ceil(width) + 2 * margin, base + margin))
-    for letter, start in zip(words, starts, strict=True):
+    for letter, start in zip(words, begins, strict=True):
         lay(
             mask,
             ready(font.render(letter, True, "white")),
             (margin + round(start), base - font.get_ascent()),
         )
-    if flourish and "Q" in words:
-        at = words.index("Q")
-        after = (width if at + 1 == len(words) else starts[at + 1]) - starts[at]
-        lay(mask, _tail(mask.get_size(), margin + starts[at], base, after, width + margin), (0, 0))
-    return _gilded(mask, base, size)
+    return mask
 
 
 @lru_cache(maxsize=8)
@@ -66,8 +86,8 @@ def _font(pixels: int) -> pygame.Font:
 def _starts(words: str, font: pygame.Font, size: float) -> tuple[Sequence[float], float]:
     """Where each letter begins, and how wide all of them are."""
     gap = LETTER_GAP * size
-    starts = [font.size(words[:index])[0] + gap * index for index in range(len(words))]
-    return starts, font.size(words)[0] + gap * max(0, len(words) - 1)
+    begins = [font.size(words[:index])[0] + gap * index for index in range(len(words))]
+    return begins, font.size(words)[0] + gap * max(0, len(words) - 1)
 
 
 def _gilded(mask: pygame.Surface, base: int, size: float) -> pygame.Surface:
@@ -79,7 +99,7 @@ def _gilded(mask: pygame.Surface, base: int, size: float) -> pygame.Surface:
         lay(out, shade, (0, 2 * line))
     lay(out, _tinted(mask, _EDGE_BELOW), (0, line))
     lay(out, _tinted(mask, _EDGE_ABOVE), (0, -line))
-    gold = _gradient(mask.get_size(), base - round(_CAP * size), base)
+    gold = _gradient(mask.get_size(), base - round(HEIGHT * size), base)
     gold.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     lay(out, gold, (0, 0))
     return out
@@ -115,22 +135,3 @@ def _gold_at(share: float) -> Rgb:
             red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
             return red, green, blue
     return GOLD[-1][1]
-
-
-def _tail(
-    size: tuple[int, int], left: float, base: float, width: float, most: float
-) -> pygame.Surface:
-    """The tail of a Q: out of its bowl, swelling as it dips, and thin again where it ends."""
-    s = width
-    x, y = left + 0.46 * s, base - 0.1 * s
-    end = min(left + _TAIL * s, most)
-    run = end - x
-    upper = (
-        f"M{x} {y} C{x + 0.12 * run} {y + 0.14 * s} {x + 0.2 * run} {y + 0.27 * s}"
-        f" {x + 0.4 * run} {y + 0.3 * s} S{x + 0.8 * run} {y + 0.33 * s} {end} {y + 0.2 * s}"
-    )
-    lower = (
-        f"C{x + 0.82 * run} {y + 0.4 * s} {x + 0.62 * run} {y + 0.46 * s}"
-        f" {x + 0.38 * run} {y + 0.42 * s} S{x + 0.06 * run} {y + 0.2 * s} {x - 0.03 * run} {y} Z"
-    )
-    return from_svg(*size, f'<path d="{upper} {lower}" fill="white"/>')

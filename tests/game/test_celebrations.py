@@ -256,7 +256,9 @@ def test_the_letters_keep_off_the_own_discard(size: tuple[int, int], language: s
     pile = places.right - spread(ELDER_MOST, places.sizes.lying, places.sizes.lying_step)
     for feat in Feat:
         title = next(item for item in items(feat, STILL, room) if isinstance(item, Lettering))
-        assert title.x + lettering_width(title.words, title.size, room.ruler) / 2 < pile
+        assert (
+            title.x + lettering_width(title.words, title.size, room.ruler, flourish=True) / 2 < pile
+        )
     speak("en")
 
 
@@ -282,7 +284,7 @@ def test_the_name_of_a_repique_takes_more_than_half_of_the_cloth() -> None:
     for player in Player:
         drawn = items(Feat.REPIQUE, STILL, room, SIXTEEN, player)
         title = next(item for item in drawn if isinstance(item, Lettering))
-        wide = lettering_width(title.words, title.size, room.ruler)
+        wide = lettering_width(title.words, title.size, room.ruler, flourish=True)
         assert 0.55 < wide / Places.of(room).baize.width < 0.65
 
 

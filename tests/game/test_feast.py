@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import cos, radians, sin
+
 import pygame
 import pytest
 
+from game.stage import capitals
 from game.stage.basics import Rect
-from game.stage.ornaments import Flecks, Lettering, Rays
+from game.stage.ornaments import Flecks, Lettering, Rays, lettering_width
 from game.stage.picture import Backdrop, Item, Picture
 from game.window.feast import FLECKS, RAYS, Feast
 from game.window.lettering import base_of, lettering
 from game.window.offscreen import render
 from game.window.shapes import from_svg
+from game.words.languages import sentences
+from tests.game.pilot import EstimatingRuler
 from tests.game.plain import plain_painter
 
 SIZE = 1280, 800
@@ -129,3 +135,45 @@ def test_a_lettering_and_leaves_are_painted_where_they_are_said_to_be() -> None:
     assert light(gold, pygame.Rect(40, 40, 300, 200)) == light(bare, pygame.Rect(40, 40, 300, 200))
     strewn = painted(Flecks(WHOLE, 640, 300, 0.5))
     assert pygame.image.tobytes(strewn, "RGB") != pygame.image.tobytes(bare, "RGB")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_event_stands_in_capitals_of_our_own(language: str) -> None:
+    told = [
+        words
+        for game in ("piquet", "bezique")
+        for key, words in sentences(language, game).items()
+        if key.startswith("feat.")
+    ]
+    assert len(told) > 5
+    for words in told:
+        assert capitals.drawn(words), words
+
+
+@pytest.mark.parametrize("words", ["Repique", "Carte blanche", "Quadruple bésigue"])
+def test_capitals_of_our_own_are_as_wide_as_it_is_said(words: str) -> None:
+    size = 134
+    across = lettering_width(words, size, EstimatingRuler(), flourish=True)
+    ink = lettering(words, size, flourish=True).get_bounding_rect(min_alpha=200)
+    assert abs(ink.width - across) < 0.04 * across
+
+
+def test_a_tail_ends_under_the_last_letter_however_few_there_are() -> None:
+    for words in ("Pique", "Repique", "Sequence"):
+        drawing = lettering(words, 134, flourish=True)
+        below = pygame.Rect(0, base_of(134) + 8, drawing.get_width(), 40)
+        tail = drawing.subsurface(below).get_bounding_rect(min_alpha=200)
+        letters = drawing.get_bounding_rect(min_alpha=200)
+        assert 0 < tail.right <= letters.right, words
+
+
+def test_the_edges_of_a_ray_are_soft() -> None:
+    """From the dark beside a ray to its light goes over some pixels, not from one to the next."""
+    wheel = Feast().rays(SIZE, (640, 300), 0.0, 1.0, (220, 180, 90))
+    round_it = [
+        wheel.get_at((640 + round(300 * cos(a)), 300 + round(300 * sin(a)))).r
+        for a in (radians(step / 8) for step in range(8 * 90))
+    ]
+    most = max(round_it) - min(round_it)
+    assert most > 30, "rays are seen"
+    assert max(abs(a - b) for a, b in pairwise(round_it)) < 0.35 * most

@@ -106,7 +106,7 @@ def _title(shown: Celebration, places: Places) -> tuple[str, int, float]:
     words, ruler = say(f"feat.{shown.feat.value}"), places.room.ruler
     most = places.baize.width - 2 * _CLEAR
     size = _form(places).title
-    width = lettering_width(words, size, ruler)
+    width = lettering_width(words, size, ruler, flourish=True)
     if width > most:
         size, width = int(size * most / width), most
     return words, size, width

@@ -56,8 +56,8 @@ class _Form:
     """From the sum down to the hand."""
 
 
-_WIDE_FORM = _Form(title=126, figure=76, words=32, above_title=24.0, above_sum=60.0, below=20.0)
-_SMALL_FORM = _Form(title=88, figure=54, words=24, above_title=14.0, above_sum=42.0, below=14.0)
+_WIDE_FORM = _Form(title=134, figure=76, words=32, above_title=24.0, above_sum=60.0, below=20.0)
+_SMALL_FORM = _Form(title=96, figure=54, words=24, above_title=14.0, above_sum=42.0, below=14.0)
 _LOWERED = 0.72
 """How large the own hand still is when it has sunk: held low, and out of the light."""
 _FOOT = 34.0  # units that a hand which has sunk keeps from the lower edge of the cloth
@@ -174,7 +174,7 @@ def _laid(table: Tableau, places: Places) -> _Laid:
     form = _form(places)
     title = say(f"feat.{shown.feat.value}")
     most, size = 2 * (_pile_edge(places) - _CLEAR - places.centre), form.title
-    if (width := lettering_width(title, size, places.room.ruler)) > most:
+    if (width := lettering_width(title, size, places.room.ruler, flourish=True)) > most:
         size = int(size * most / width)
         width = most
     words = form.above_title + size * _CAP + form.above_sum + form.figure * _CAP
