@@ -10,6 +10,7 @@ who uses the keyboard: so there must be room for them.
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -26,7 +27,15 @@ settings.load_profile("piquet")
 os.environ.pop("PIQUET_LANGUAGE", None)
 os.environ["LC_ALL"] = "C.UTF-8"
 
+gc.disable()  # nothing that is imported and collected now is thrown away
+
 engine.PATIENCE_SECONDS = opening.OPENING_SECONDS = schema.BUSY_SECONDS = PATIENCE
+
+
+def pytest_collection_finish() -> None:
+    """From here on garbage is collected again, and not looked for in all that was imported."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
