@@ -155,10 +155,16 @@ def test_all_checks_run_and_one_failure_fails_the_whole(
         def run_pytest(*_: object) -> tuple[int, bytes]:
             return code if failing == "pytest" else 0, b"=== 3 passed in 0.1s ===\n"
 
+        def overheard(command: list[str], _root: Path) -> tuple[int, bytes]:
+            code = call(command)
+            return code, b"it is wrong\n" if code else b"it is right\n"
+
         monkeypatch.setattr(subprocess, "call", call)
+        monkeypatch.setattr(checks, "_overheard", overheard)
         monkeypatch.setattr(checks, "_pytest", run_pytest)
         result = checks.run(ROOT, [])
-        summary, closing = capsys.readouterr().out.splitlines()[-2:]
+        *told, summary, closing = capsys.readouterr().out.splitlines()
+        assert told[-2:] == ["--- mypy", f"it is {'wrong' if failing == 'mypy' else 'right'}"]
         assert closing == "=== 3 passed in 0.1s ==="
         return result, summary
 
@@ -178,9 +184,17 @@ def test_what_follows_test_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> No
         return 0, b""
 
     monkeypatch.setattr(subprocess, "call", lambda *_, **__: 0)
+    monkeypatch.setattr(checks, "_overheard", lambda *_: (0, b""))
     monkeypatch.setattr(checks, "_pytest", look)
     checks.run(ROOT, ["-k", "a rule"])
     assert seen == [[str(stamp.python(ROOT)), "-m", "pytest", "-k", "a rule"]]
+
+
+def test_what_is_overheard_is_all_that_was_said_and_how_it_ended(tmp_path: Path) -> None:
+    program = "import os, sys; print(os.getcwd()); sys.stdout.flush(); sys.exit('no')"
+    code, said = checks._overheard([sys.executable, "-c", program], tmp_path)
+    assert code == 1
+    assert said.decode().split() == [str(tmp_path.resolve()), "no"]
 
 
 def test_the_closing_line_of_pytest_is_held_back_and_all_else_shown_at_once(
