@@ -102,6 +102,17 @@ def small_book(directory: Path) -> None:
     book.close()
 
 
+@pytest.fixture(scope="module")
+def made_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small book that is made once for all tests of a file; each is to copy it.
+
+    Two copies are the same book: whoever needs two makes them.
+    """
+    directory = tmp_path_factory.mktemp("made") / "book"
+    small_book(directory)
+    return directory
+
+
 def contents(book: Book) -> tuple[dict[str, ScoreCard], dict[str, Running], dict[str, int]]:
     """All score cards and running parties by their ids, and how many actions each has.
 

@@ -37,24 +37,24 @@ from tests.game.saves_table import (
     begin,
     header,
     lines_of_a_partie,
+    made_book,
     quick_disk,
-    small_book,
     the_book,
 )
 from tests.game.test_saves_faults import as_someone_else, freeze
 from tests.waiting import PATIENCE, rounds
 
-__all__ = ["as_someone_else", "quick_disk"]
+__all__ = ["as_someone_else", "made_book", "quick_disk"]
 
 ROOT = Path(__file__).parents[2]
 OPENING = "You can play, but nothing of this sitting will be stored: "
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path, made_book: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder with three finished parties and one that runs."""
     folder = tmp_path / "piquet"
-    small_book(folder)
+    shutil.copytree(made_book, folder)
     (folder / "settings.json").write_text('{"motion": "off", "trick_pause": 0}', encoding="utf-8")
     monkeypatch.setenv(paths.HOME_VARIABLE, str(folder))
     monkeypatch.setenv("PIQUET_LANGUAGE", "en")

@@ -28,6 +28,7 @@ from game.words.languages import codes
 from tests.game.saves_table import (
     begin,
     contents,
+    made_book,
     noon,
     quick_disk,
     small_book,
@@ -37,7 +38,7 @@ from tests.game.saves_table import (
 from tests.game.tongues import language_kept
 from tests.waiting import PATIENCE
 
-__all__ = ["language_kept", "quick_disk"]
+__all__ = ["language_kept", "made_book", "quick_disk"]
 
 ROOT = Path(__file__).parents[2]
 _START = """
@@ -98,10 +99,10 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture
-def data(tmp_path: Path) -> Path:
+def data(tmp_path: Path, made_book: Path) -> Path:
     """A data folder with three finished parties and one that runs, and settings."""
     place = tmp_path / "piquet"
-    small_book(place)
+    shutil.copytree(made_book, place)
     store(place, Settings(("Anna", "Élise")))
     return place
 

@@ -7,6 +7,7 @@ import errno
 import io
 import json
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -31,23 +32,23 @@ from game.words.catalogue import say
 from tests.game.saves_table import (
     contents,
     header,
+    made_book,
     quick_disk,
-    small_book,
     the_book,
 )
 from tests.waiting import PATIENCE
 from tests.work import calls_for
 
-__all__ = ["quick_disk"]
+__all__ = ["made_book", "quick_disk"]
 
 ROOT = Path(__file__).parents[2]
 _FAREWELL = "Nothing was changed."
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path: Path, made_book: Path) -> Path:
     folder = tmp_path / "data"
-    small_book(folder)
+    shutil.copytree(made_book, folder)
     return folder
 
 

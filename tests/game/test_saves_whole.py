@@ -26,20 +26,20 @@ from tests.game.saves_table import (
     begin,
     contents,
     lines_of_a_partie,
+    made_book,
     noon,
     play_out,
     quick_disk,
-    small_book,
     the_book,
 )
 
-__all__ = ["quick_disk"]
+__all__ = ["made_book", "quick_disk"]
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path: Path, made_book: Path) -> Path:
     folder = tmp_path / "data"
-    small_book(folder)
+    shutil.copytree(made_book, folder)
     return folder
 
 
