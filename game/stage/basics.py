@@ -12,6 +12,8 @@ from enum import StrEnum
 from math import cos, radians, sin
 from typing import Protocol
 
+from game.stage.records import made_open
+
 CARD_RATIO = 88 / 63
 """Height of a card for a width of one: a piquet pack is 63 by 88 millimetres."""
 
@@ -49,6 +51,7 @@ class Align(StrEnum):
     RIGHT = "right"
 
 
+@made_open
 @dataclass(frozen=True, slots=True)
 class Font:
     """A face of the two families: size in units, serif or sans, semibold or not, italic or not."""
@@ -59,6 +62,7 @@ class Font:
     italic: bool = False
 
 
+@made_open
 @dataclass(frozen=True, slots=True)
 class Rect:
     """An upright rectangle by its top left corner."""
@@ -87,6 +91,7 @@ class Rect:
         return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
 
+@made_open
 @dataclass(frozen=True, slots=True)
 class Pose:
     """Where a card lies: its centre, its width, its turn."""

@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.ornaments import Ornament
+from game.stage.records import made_open
 
 
 class Shadow(StrEnum):
@@ -36,6 +37,7 @@ class Backdrop(StrEnum):
     CURTAIN = "curtain"  # panel, and a heavy curtain drawn over the baize
 
 
+@made_open
 @dataclass(frozen=True, slots=True)
 class CardItem:
     """A card. `key` is its identity on the stage; `face` is its text ("KS") or None for a back."""
@@ -52,6 +54,7 @@ class CardItem:
     squeeze: float = 1.0  # width as a share of the whole, while the card turns over
 
 
+@made_open
 @dataclass(frozen=True, slots=True)
 class Text:
     """One line of words, placed by its baseline. The four suit signs are drawn as our shapes."""
@@ -65,6 +68,7 @@ class Text:
     turn: float = 0.0  # degrees clockwise round its middle, as a hand writes
 
 
+@made_open
 @dataclass(frozen=True, slots=True)
 class Box:
     """A rectangle with round corners: filled, outlined, dashed, and with a shadow, as asked."""
@@ -79,6 +83,7 @@ class Box:
     angle: float = 0.0  # only for dashed places of cards
 
 
+@made_open
 @dataclass(frozen=True, slots=True)
 class Stroke:
     """A straight line, level or upright."""
@@ -104,6 +109,7 @@ BUBBLE_FONT = Font(20, serif=True)
 """In which all bubbles speak."""
 
 
+@made_open
 @dataclass(frozen=True, slots=True)
 class Bubble:
     """Something said: words in a speech bubble. `fresh` ones are opaque and throw a shadow.
@@ -120,6 +126,7 @@ class Bubble:
     lips: tuple[float, float] | None = None
 
 
+@made_open
 @dataclass(frozen=True, slots=True)
 class Icon:
     """A small drawing of `assets/icons` by its name, centred."""
