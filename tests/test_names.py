@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,14 @@ def games() -> set[str]:
     return {one.parent.name for one in rooms.glob("*/__init__.py")} - {"core"}
 
 
+@cache
+def classes_in(module: Path) -> tuple[str, ...]:
+    """The public classes of a module."""
+    statements = ast.parse(module.read_text(encoding="utf-8")).body
+    names = (node.name for node in statements if isinstance(node, ast.ClassDef))
+    return tuple(name for name in names if not name.startswith("_"))
+
+
 def public_classes(its: str) -> dict[str, list[str]]:
     """Where each public class stands that one game can see, by its name."""
     found: dict[str, list[str]] = defaultdict(list)
@@ -30,9 +39,8 @@ def public_classes(its: str) -> dict[str, list[str]]:
         for module in sorted(folder.rglob("*.py")):
             if module.relative_to(folder).parts[0] in others:
                 continue
-            for node in ast.parse(module.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                    found[node.name].append(str(module.relative_to(folder.parent)))
+            for name in classes_in(module):
+                found[name].append(str(module.relative_to(folder.parent)))
     return found
 
 
