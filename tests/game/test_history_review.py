@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -218,12 +219,96 @@ def test_five_cards_that_are_pictured_are_not_told_again_but_in_short_in_a_small
         items = page.picture(Room(*size, EstimatingRuler())).items
         words = [item.words for item in items if isinstance(item, Text)]
         told = [item for item in items if isinstance(item, Legend) and "put out:" in item.words]
-        assert any("put out:" in each for each in words) is not bool(told)
+        assert not any("put out:" in each for each in words)
+        assert told
         small = size[0] < 1280
-        assert bool(told) or small
         short = any(re.fullmatch(r"(\w+[♠♥♦♣](, )?)+", each) for each in words)
-        assert short is (bool(told) and small)
-        assert any(each.endswith("cards put out") for each in words) is not small
+        assert short is small
+        assert not any(each.endswith("cards put out") for each in words), "that says nothing"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_below_both_discards_stands_how_often_they_bring_what_speaks_for_the_better(
+    shelf: Shelf, size: tuple[int, int]
+) -> None:
+    pilot, page = reviewed(shelf)
+    at, choice = next(
+        (at, one) for at, one in page.review.found.items() if one.kind is ChoiceKind.EXCHANGE
+    )
+    reason = {"part": "cards", "side": "mine", "more": 4.0, "chance": "cards",
+              "best": 0.46, "next": 0.29}  # fmt: skip
+    page.review.found[at] = replace(choice, reason=reason)
+    pilot.click(f"choice-{at}")
+    items = page.picture(Room(*size, EstimatingRuler())).items
+    texts = [item for item in items if isinstance(item, Text)]
+    said = [item for item in texts if item.words.startswith("You win")]
+    assert len(said) == 2
+    figures = [next(item for item in texts if item.words == words) for words in ("29%", "46%")]
+    assert figures[0].x < figures[1].x
+    bars = [item.rect for item in items if isinstance(item, Box) and item.rect.height == 5]
+    grooves, full = bars[::2], bars[1::2]
+    shares = [
+        round(100 * part.width / whole.width) for whole, part in zip(grooves, full, strict=True)
+    ]
+    assert shares == [29, 46]
+    for figure, bar in zip(figures, grooves, strict=True):
+        assert figure.y < bar.y
+        lying = [item.pose for item in items if isinstance(item, CardItem)
+                 and bar.x - 20 < item.pose.x < bar.right + 20
+                 and item.pose.width < 80 and item.pose.y < bar.y]  # fmt: skip
+        lowest = max(pose.y + pose.height / 2 for pose in lying if pose.y > figure.y - 130)
+        assert lowest < min(item.y for item in said) - 6
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_marks_of_many_choices_stay_apart_and_each_has_its_place(
+    shelf: Shelf, size: tuple[int, int]
+) -> None:
+    _, page = reviewed(shelf)
+    choice = next(iter(page.review.found.values()))
+    fine, grave = replace(choice, lost=0.0), replace(choice, lost=20.0, doubt=0.1)
+    for many in (16, 40, 90):
+        found = {3 + at * 2 - at % 2: grave if at % 7 == 3 else fine for at in range(many)}
+        page.review.found.clear()
+        page.review.found.update(found)
+        page._steps = (*page._steps[:1],) * (many * 2 + 4)
+        for shown in (min(found), sorted(found)[4]):
+            page._chosen = shown
+            picture = page.picture(Room(*size, EstimatingRuler()))
+            places = [each.place for each in picture.targets if str(each.key).startswith("choice-")]
+            assert len(places) == many
+            for one, other in combinations(places, 2):
+                assert isinstance(one, Rect)
+                assert isinstance(other, Rect)
+                assert (
+                    one.right <= other.x + 0.01
+                    or other.right <= one.x + 0.01
+                    or one.bottom <= other.y + 0.01
+                    or other.bottom <= one.y + 0.01
+                )
+                assert one.width > 12
+                assert one.x >= 0
+                assert one.right <= size[0]
+
+
+def test_the_track_has_its_phases_where_they_follow_each_other(shelf: Shelf) -> None:
+    _, page = reviewed(shelf)
+    kinds = [one.kind for _, one in sorted(page.review.found.items())]
+    assert len({*kinds}) == 3
+    picture = page.picture(Room(*SIZES[1], EstimatingRuler()))
+    low = max(each.place.y for each in picture.targets
+              if str(each.key).startswith("choice-") and isinstance(each.place, Rect))  # fmt: skip
+    named = [item for item in picture.items if isinstance(item, Text) and item.y > low + 30
+             and item.words in ("Exchange", "Calls", "Play")]  # fmt: skip
+    assert [item.words for item in sorted(named, key=lambda item: item.x)] == [
+        "Exchange", "Calls", "Play",
+    ]  # fmt: skip
+    every = sorted(page.review.found)
+    first, last = page.review.found[every[0]], page.review.found[every[-1]]
+    page.review.found[every[-1]] = replace(last, kind=first.kind)
+    again = page.picture(Room(*SIZES[1], EstimatingRuler())).items
+    assert not any(isinstance(item, Text) and item.y > low + 30 and item.words == "Calls"
+                   for item in again), "they mix"  # fmt: skip
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -138,6 +138,7 @@ class Past:
     reason: Callable[[Reviewed], Reason | None] = lambda _one: None
     """Why the best choice would have been better."""
     why: Callable[[Reason], str] = nothing  # that as a clause
+    hope: Callable[[Reason], str] = nothing  # what a discard keeps a chance of, by that reason
     advice: Callable[[Action, Action, Reason], str] = nothing
     """Of the best choice and the one that was made, what to do instead; empty: the best deed."""
     unit: Callable[[Options], str] = lambda _options: "settlement"

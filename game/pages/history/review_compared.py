@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.pages.history.exchange_drawn import better_title, done_title
 from game.pages.history.marks import mark, sign_items
 from game.pages.history.review_shown import ReviewForm, ReviewShown
-from game.pages.history.words import better_deed, cost_words, decimal, fine_words, reason_of
+from game.pages.history.words import (
+    better_deed,
+    cost_words,
+    decimal,
+    fine_words,
+    odds_of,
+    reason_of,
+)
 from game.pages.teacher import teacher
 from game.players.review import Grade
-from game.players.weighed import Choice
-from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Tone
-from game.stage.lines import balanced, fitted, paragraph
+from game.players.weighed import Choice, ChoiceKind
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
+from game.stage.lines import balanced, fitted, paragraph, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood
 from game.stage.picture import Box, CardItem, Item, Shadow, Text
 from game.stage.places import Places
@@ -34,6 +42,9 @@ _SLIP_LINES = 2
 """Lines of a remark that are as high in a small window as elsewhere."""
 _DEED_LINES = 2
 """Lines there are for a deed in its box."""
+_SHARE = Font(18, serif=True, bold=True)
+_ODDS, _LEAD = 26.0, 16.0
+"""How high a line of what a deed brings is, with its bar, and one more such line."""
 _RISE = 7.0
 """How far a card stands out of a discard that the other discard has not."""
 
@@ -52,11 +63,13 @@ def compared_items(
     out = shown.puts_out
     if out:
         who = done_title(shown.game, shown.names[shown.review.player])
-    boxes = [_Boxed(who, done, left, fine)] if done is not None else []
+    odds = None if fine else odds_of(shown.game, choice)
+    what, with_done, with_better = odds if odds is not None else ("", None, None)
+    boxes = [_Boxed(who, done, left, fine, what, with_done)] if done is not None else []
     if better is not None and (not fine or choice.better != choice.played):
         better_word = better_title(shown.game) if out else say("review.better")
         title = say("review.as-good") if fine else better_word
-        boxes.append(_Boxed(title, better, right, good=True))
+        boxes.append(_Boxed(title, better, right, True, what, with_better))
     short = any(len(_deed_lines(shown, one)) > _DEED_LINES for one in boxes)
     for one in boxes:
         items += _box(shown, one, form, short=short)
@@ -66,12 +79,14 @@ def compared_items(
 
 
 class _Boxed(NamedTuple):
-    """A deed in a box with a title; whether it was good."""
+    """A deed in a box with a title; whether it was good, and how often in 100 it brings what."""
 
     title: str
     deed: Action
     place: Rect
     good: bool
+    brings: str = ""
+    share: int | None = None
 
 
 def _deed_lines(shown: ReviewShown, one: _Boxed) -> tuple[str, ...]:
@@ -80,7 +95,11 @@ def _deed_lines(shown: ReviewShown, one: _Boxed) -> tuple[str, ...]:
 
 
 def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> list[Item]:
-    """What was or might have been done; its cards are seen and not told again, or told `short`."""
+    """What was or might have been done; its cards are seen, and below them what it brings.
+
+    Where that is not known, a deed of words is told, `short` where it is long, and cards that are
+    put out only where they lie too close to be read.
+    """
     room, place = shown.room, one.place
     edge = Paint(Tone.BRASS) if one.good else Paint(Tone.IVORY, 0.35)
     items: list[Item] = [Box(place, 10, fill=Paint(Tone.CLOTH, 0.35), outline=edge, line=1.25)]
@@ -95,8 +114,13 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
         items.append(Legend(place, title, words))
         brief = (room.small and shown.past.brief(one.deed)) or kind.rstrip()
         lines = balanced(brief, _SMALL, place.width - 32, room)
+    seen = shown.puts_out or shown.past.kind(one.deed) is ChoiceKind.CARD
+    if seen and (one.share is not None or (shown.puts_out and not room.small)):
+        lines = ()  # the cards say it
     lines = lines[:_DEED_LINES]
-    low = place.bottom - 14 - 18 * len(lines)
+    brings = _brought(one, shown)
+    foot = place.bottom - (_ODDS + _LEAD * (len(brings) - 1) if brings else 0)
+    low = foot - (4 if brings and not lines else 14 + 18 * len(lines))
     if cards:
         wide = min(form.card, (low - place.y - 58) / CARD_RATIO)
         step = min(wide * 0.8, (place.width - 40 - wide) / max(1, len(cards) - 1))
@@ -112,7 +136,32 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
             )
     for at, line in enumerate(lines):
         items.append(Text(line, place.x + 18, low + 14 + 18 * at, _SMALL, _SOFT))
+    if brings:
+        items += _brings(one, brings, foot)
     return items
+
+
+def _brought(one: _Boxed, shown: ReviewShown) -> tuple[str, ...]:
+    """In lines, what a deed brings so often in 100; none where that is not known."""
+    if one.share is None:
+        return ()
+    beside = shown.room.ruler.width(say("review.odds", share=one.share), _SHARE) + 6
+    return wrapped(capital(one.brings), _SMALL, one.place.width - 32 - beside, shown.room)[:2]
+
+
+def _brings(one: _Boxed, lines: Sequence[str], top: float) -> list[Item]:
+    """That, how often it is, and a bar of it, along the foot of its box."""
+    share = one.share or 0
+    left, right, low = one.place.x + 18, one.place.right - 14, one.place.bottom
+    bar = Rect(left, low - 16, right - left, 5)
+    full = Rect(left, bar.y, max(2.0, bar.width * share / 100), bar.height)
+    figure = say("review.odds", share=share)
+    return [
+        *(Text(line, left, top + 2 + _LEAD * at, _SMALL, _SOFT) for at, line in enumerate(lines)),
+        Text(figure, right, low - 23, _SHARE, align=Align.RIGHT),
+        Box(bar, 2.5, fill=Paint(Tone.IVORY, 0.16)),
+        Box(full, 2.5, fill=Paint(Tone.BRASS) if one.good else _SOFT),
+    ]
 
 
 def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:

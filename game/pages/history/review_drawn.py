@@ -10,16 +10,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.pages.history.exchange_drawn import hand_items
-from game.pages.history.marks import mark, sign_items
+from game.pages.history.marks import sign_items
 from game.pages.history.review_compared import compared_items
 from game.pages.history.review_panel import panel_items
 from game.pages.history.review_shown import SMALL, WIDE, ReviewForm, ReviewShown
+from game.pages.history.review_track import track_items
 from game.pages.history.tally import tally_items
 from game.stage.basics import Align, Font, Paint, Rect, Tone
-from game.stage.lines import fitted, ring
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
+from game.stage.lines import fitted
+from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.places import Places
-from game.stage.widgets import Button, button_row, draw_button
+from game.stage.widgets import button_row
 from game.words.catalogue import say
 from game.words.terms import capital
 
@@ -41,7 +42,7 @@ def review_picture(shown: ReviewShown) -> Picture:
         items += compared_items(shown, shown.choice, places, form)
     else:
         items += _nothing(shown, places, form)
-    for drawn, touch in (_track(shown, places, form), _foot(shown, places, form)):
+    for drawn, touch in (track_items(shown, places, form), _foot(shown, places, form)):
         items += drawn
         targets += touch
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
@@ -80,36 +81,6 @@ def _nothing(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]
     words = say(f"history.{key}", done=shown.review.done, count=shown.review.count)
     y = places.baize.y + form.top + 60
     return [Text(words, places.centre, y, _PLAIN, align=Align.CENTRE)]
-
-
-def _track(shown: ReviewShown, places: Places, form: ReviewForm) -> tuple[list[Item], list[Target]]:
-    """A mark for every choice where it stands in the deal, and ways to the one before and after."""
-    room, found = shown.room, shown.review.found
-    y = places.baize.bottom - form.track
-    items: list[Item] = []
-    targets: list[Target] = []
-    for key, sign, x in (
-        ("previous", "‹", places.left),
-        ("next", "›", places.right - form.end),
-    ):
-        place = Rect(x, y - form.end / 2, form.end, form.end)
-        drawn, _ = draw_button(Button(key, sign), place, room, shown.focus == key)
-        items += drawn
-        targets.append(Target(key, Rect(x - 3, y - 22, form.end + 6, 44)))
-    left, right = places.left + form.end + 24, places.right - form.end - 24
-    items.append(Stroke(left, y, right, y, Paint(Tone.IVORY, 0.3), 1.5))
-    gap = (right - left) / max(1, shown.steps - 1)
-    for at, choice in sorted(found.items()):
-        x = left + at * gap
-        if at == shown.at:
-            items.append(ring(Rect(x - 12, y - 12, 24, 24)))
-        items += mark(choice.grade, x, y, 18)
-        reach = max(gap, 16.0)
-        targets.append(Target(f"choice-{at}", Rect(x - reach / 2, y - 22, reach, 44)))
-    if not shown.review.over:
-        words = say("history.review.wait", done=shown.review.done, count=shown.review.count)
-        items.append(Text(words, places.right, y - 26, _SMALL, _SOFT, Align.RIGHT))
-    return items, targets
 
 
 def _foot(shown: ReviewShown, places: Places, form: ReviewForm) -> tuple[list[Item], list[Target]]:

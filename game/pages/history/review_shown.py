@@ -77,5 +77,5 @@ class ReviewForm:
     row: float
 
 
-WIDE = ReviewForm(280, 200, 78, 174, 112, 46, 48, 36, 34)
-SMALL = ReviewForm(216, 158, 58, 126, 82, 33, 40, 32, 27)
+WIDE = ReviewForm(280, 200, 78, 174, 116, 46, 48, 36, 34)
+SMALL = ReviewForm(216, 158, 58, 126, 91, 33, 40, 32, 27)

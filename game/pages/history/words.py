@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.games import rules_of
 from game.pages.history.past import Names, Past, Step, past_of
 from game.players.analysis_wire import AnalysisWire
+from game.players.judgement import Reason
 from game.players.mind import mind_of
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind
@@ -13,6 +16,14 @@ from game.stage.basics import Font, Room
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
 from rules.core.game import Action
+
+
+class Odds(NamedTuple):
+    """How often in 100 something comes about: with what was done, and with what was better."""
+
+    what: str
+    done: int
+    better: int
 
 
 def headline(past: Past, step: Step, names: Names) -> str:
@@ -68,17 +79,36 @@ def fine_words(game: str, one: Choice) -> str:
 
 def reason_of(game: str, one: Choice) -> str:
     """What to do instead, and why; empty where nothing stands out, or it cannot be read."""
-    terms = mind_of(game).terms
-    if one.reason is None or terms is None:
-        return ""
-    try:
-        reason = AnalysisWire(rules_of(game), terms()).read_reason(one.reason)
-    except WireError:
+    reason = _reason(game, one)
+    if reason is None:
         return ""
     past, rules = past_of(game), rules_of(game)
     best, played = rules.read(one.better), rules.read(one.played)
     advice = past.advice(best, played, reason) or _instead(past, one, best)
     return say("history.because", better=capital(advice), why=past.why(reason))
+
+
+def odds_of(game: str, one: Choice) -> Odds | None:
+    """What became likelier, or less likely, by the better choice; None where that is not why."""
+    reason = _reason(game, one)
+    if reason is None:
+        return None
+    words = past_of(game).hope(reason)
+    if not words and reason.chance is not None:
+        words = say_of(game, f"history.chance.{reason.chance.value}")
+    done, better = (round(chance * 100) for chance in (reason.next, reason.best))
+    return Odds(words, done, better) if words and done != better else None
+
+
+def _reason(game: str, one: Choice) -> Reason | None:
+    """Why something else was better; None where nothing stands out, or it cannot be read."""
+    terms = mind_of(game).terms
+    if one.reason is None or terms is None:
+        return None
+    try:
+        return AnalysisWire(rules_of(game), terms()).read_reason(one.reason)
+    except WireError:
+        return None
 
 
 def _instead(past: Past, one: Choice, best: Action) -> str:

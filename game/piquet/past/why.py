@@ -33,10 +33,10 @@ def advice(better: Action, played: Action, reason: Reason) -> str:
 
 def reason_words(reason: Reason) -> str:
     """A reason as a clause: "you win the cards 62 times in 100, not 35"."""
-    return clause_in(say, reason, _hope(reason))
+    return clause_in(say, reason, hope_words(reason))
 
 
-def _hope(reason: Reason) -> str:
+def hope_words(reason: Reason) -> str:
     """What a discard keeps a chance of; empty where that is not the reason."""
     if reason.hope is None:
         return ""

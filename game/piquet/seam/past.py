@@ -13,7 +13,7 @@ from game.piquet.past.reading import read
 from game.piquet.past.record import deal_record, partie_record
 from game.piquet.past.resuming import resumed
 from game.piquet.past.steps import PiquetStep, steps_of
-from game.piquet.past.why import advice, reason, reason_words
+from game.piquet.past.why import advice, hope_words, reason, reason_words
 from game.piquet.past.words import brief_words, dealt_words, deed_words, detail
 from rules.core.seats import Player
 from rules.piquet.view import view
@@ -34,6 +34,7 @@ PAST = Past(
     detail=detail,
     reason=reason,
     why=reason_words,
+    hope=hope_words,
     advice=advice,
     kind=kind_of,
     cards=cards_of,

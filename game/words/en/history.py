@@ -111,6 +111,7 @@ WORDS: dict[str, str] = {
     "review.out.better": "Better put out",
     "review.stays": "keep",
     "review.goes": "out",
+    "review.odds": "{share}%",
     "review.as-good": "As good",
     "review.mark.good": "Fine",
     "review.mark.slip": "Inaccuracy",

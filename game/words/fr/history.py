@@ -104,6 +104,7 @@ WORDS: dict[str, str] = {
     "review.out.better": "Mieux valait écarter",
     "review.stays": "reste",
     "review.goes": "sort",
+    "review.odds": "{share} %",
     "review.as-good": "Aussi bien",
     "review.mark.good": "Bon",
     "review.mark.slip": "Imprécision",
