@@ -119,13 +119,18 @@ def _before(shown: TrainerShown, room: Room) -> list[Item]:
 
 def best_words(best: Trained) -> str:
     """The best so far as a sentence."""
-    return say("trainer.best", count=best.right, pace=pace(best))
+    return say("trainer.best", count=best.right, pace=pace(best), unit=pace_unit(best))
 
 
 def pace(result: Trained) -> str:
     """Seconds a hand, with their tenths."""
     whole, tenth = divmod(result.tenths, 10)
     return say("trainer.decimal", whole=whole, tenth=tenth)
+
+
+def pace_unit(result: Trained) -> str:
+    """What these are called: less than two are one, in a language that counts so."""
+    return say("trainer.pace", count=result.tenths // 10)
 
 
 def _after(
@@ -137,7 +142,7 @@ def _after(
     big = Font(64 if form is _WIDE else 48, serif=True, bold=True)
     figures = (
         (say("lesson.some", count=result.right, most=len(drill.hands)), say("trainer.right")),
-        (pace(result), say("trainer.pace")),
+        (pace(result), pace_unit(result)),
     )
     items: list[Item] = []
     for x, (figure, words) in zip((middle - apart, middle + apart), figures, strict=True):

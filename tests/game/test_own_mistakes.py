@@ -108,7 +108,7 @@ def test_it_tells_what_is_better_why_and_what_was_done_then() -> None:
     someone.do(someone.right())
     solution = someone.scene.room.solution
     assert solution is not None
-    assert solution.why.startswith("Better: ")
+    assert solution.why.startswith("Throw ")
     assert "4.5 points more" in solution.why
     assert solution.before is not None
     assert solution.before.lost == "It lost 8.0 ± 0.5 of the settlement."

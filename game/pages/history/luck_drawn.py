@@ -131,7 +131,7 @@ def kinds_items(
 def _kind(name: str, found: Sequence[Choice], place: Rect, y: float, room: Room) -> list[Item]:
     dear = [one for one in found if one.grade is not Grade.GOOD]
     lost = round(sum(one.lost for one in dear))
-    fine = say("review.fine-of", fine=len(found) - len(dear), whole=len(found))
+    fine = say("review.fine-of", count=len(found) - len(dear), whole=len(found))
     figure = signed(-lost)
     width = room.ruler.width(figure, _FIGURE) + 12
     fines = room.ruler.width(fine, _SMALL) + 12

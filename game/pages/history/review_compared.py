@@ -214,7 +214,9 @@ def _lost(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     lost, error = decimal(choice.lost), decimal(choice.doubt)
     closely = say_of(shown.game, f"review.lost.{unit}", lost=lost, error=error)
     if round(choice.points * 10) > 0:
-        closely = listed((closely, say("review.points", lost=decimal(choice.points))))
+        closely = listed(
+            (closely, say("review.points", count=int(choice.points), lost=decimal(choice.points)))
+        )
     there = Rect(place.x, place.y + 36, place.width, 44)
     return [
         Text(cost, place.x, place.y + 56, font),

@@ -186,7 +186,7 @@ def payment_words(
 
 def then_words(roles: Roles, called: tuple[str, ...], *, single_won: bool) -> str:
     """Who does what in the partie after one that was won, or lost."""
-    after = next_roles(roles, single_won)
+    after, called = next_roles(roles, single_won), within(called)
     return say(
         "evening.then",
         single=called[after.single],
@@ -195,9 +195,15 @@ def then_words(roles: Roles, called: tuple[str, ...], *, single_won: bool) -> st
     )
 
 
+def within(called: tuple[str, ...]) -> tuple[str, ...]:
+    """What all are called in the middle of a sentence, where one is "you"."""
+    return tuple(say("you.lower") if name == say("you") else name for name in called)
+
+
 def places_words(entry: PartieEntry, called: tuple[str, ...]) -> str:
     """Who takes whose place after a partie."""
     before, after = entry.roles, next_roles(entry.roles, entry.outcome.single_won)
+    called = within(called)
     pairs = (
         ("single", before.single, after.single),
         ("opponent", before.opponent, after.opponent),

@@ -204,7 +204,10 @@ def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:
     lit, once = _named(best, deal), _named(played, deal)
     better, then = deed_words(best), deed_words(played)
     lost = with_doubt(facts["lost"], facts["doubt"])
-    why = say("puzzle.why.better", better=better)
+    if isinstance(best, Exchange):
+        why = say("puzzle.throw.these", cards=row(best.cards))
+    else:
+        why = say("puzzle.why.better", better=better)
     if facts.get("reason"):
         reason = AnalysisWire(RULES, TERMS).read_reason(facts["reason"])
         why = say("puzzle.reason", what=why, why=capital(reason_words(reason)))

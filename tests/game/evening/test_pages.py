@@ -186,11 +186,11 @@ def test_the_page_says_who_pays_if_the_one_alone_wins_and_if_he_loses() -> None:
     told = {item.head: item.words for item in pilot.picture.items if isinstance(item, Legend)}
     assert told["You win: both pay you"] == (
         "If you win 100 points, Mrs Lavelle and Mr Finch each lose 10 tens, and you gain 20. "
-        "Then alone: You · cards: Mr Finch · advice: Mrs Lavelle."
+        "Then alone: you · cards: Mr Finch · advice: Mrs Lavelle."
     )
     assert told["You lose: you pay both"] == (
         "If you lose 100 points, Mrs Lavelle and Mr Finch each gain 10 tens, and you lose 20. "
-        "Then alone: Mrs Lavelle · cards: Mr Finch · advice: You."
+        "Then alone: Mrs Lavelle · cards: Mr Finch · advice: you."
     )
 
 
@@ -247,13 +247,13 @@ def test_after_a_partie_it_is_said_who_takes_whose_place() -> None:
     pilot.click("partie:3")
     assert (
         "Who held the cards plays alone now, who advised holds them, who lost advises. "
-        "Alone: You instead of Mr Finch; cards: Mrs Lavelle instead of You; "
+        "Alone: you instead of Mr Finch; cards: Mrs Lavelle instead of you; "
         "advice: Mr Finch instead of Mrs Lavelle." in " ".join(pilot.words)
     )
     pilot.click("partie:1")
     assert (
         "Whoever wins alone stays; the other two change places. "
-        "Cards: Mrs Lavelle instead of You; advice: You instead of Mrs Lavelle."
+        "Cards: Mrs Lavelle instead of you; advice: you instead of Mrs Lavelle."
         in " ".join(pilot.words)
     )
 
@@ -265,7 +265,7 @@ def test_the_settlement_of_an_evenings_partie_says_what_it_means_for_all_three()
         Pilot(page(house, replace(card, settlement=settle_deals(SIX, Options())))).words
     )
     assert "Mr Finch lost 476 points, which are 48 tens, to you and to Mrs Lavelle: +48 " in told
-    assert "Alone: You instead of Mr Finch" in told
+    assert "Alone: you instead of Mr Finch" in told
 
 
 def test_a_drawn_partie_leaves_all_in_their_places() -> None:

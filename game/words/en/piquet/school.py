@@ -79,6 +79,7 @@ WORDS: dict[str, str] = {
     "puzzle.why.lost": "The trick is lost. {Card} is the one to spare.",
     "puzzle.why.throw": "{Card} is the one to spare. All others cost you something.",
     "puzzle.throw": "Throw {out}, keep {kept}.",
+    "puzzle.throw.these": "Throw {cards}.",
     "puzzle.throw.more": "Throw {cards} too.",
     "puzzle.throw.fewer": "Keep {cards} too.",
     "puzzle.reason": "{what} {why}.",

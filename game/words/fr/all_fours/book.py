@@ -1,7 +1,7 @@
 """What is said in French of parties of All-Fours that are stored, scored and counted."""
 
 WORDS: dict[str, str] = {
-    "card.elder": "avait la main",
+    "card.elder": "n’a pas donné",
     "title.last.you-won": "Dernière partie : vous battez {other}, {made} à {lost}.",
     "title.last.you-lost": "Dernière partie : {other} vous bat, {made} à {lost}.",
     "title.last.won": "Dernière partie : {winner} bat {other}, {made} à {lost}.",
@@ -16,10 +16,10 @@ WORDS: dict[str, str] = {
     "statistics.part.jack": "Valet",
     "statistics.part.game": "Jeu",
     "statistics.part.fines": "Amendes",
-    "statistics.elder": "ayant la main",
+    "statistics.elder": "sans donner",
     "statistics.younger": "en donnant",
     "history.step.dealt": "À la donne : {dealer}. Retourne : {card}.",
-    "history.led": "avait la main",
+    "history.led": "n’a pas donné",
     "history.dealt": "a donné",
     "history.deed.stands": "« Je m’y tiens »",
     "history.deed.begs": "« Je demande »",
@@ -59,7 +59,7 @@ WORDS: dict[str, str] = {
     "history.chance.jack-lost": "l’autre gagne le valet",
     "history.chance.game-lost": "l’autre gagne le jeu",
     "history.why.settlement": "le score de la partie le demande",
-    "review.luck.chair": "Main ou donne",
+    "review.luck.chair": "Donner ou non",
     "review.luck.hand": "Vos six cartes",
     "review.luck.talon": "La redonne",
     "review.luck.other": "Les six de l’autre",
