@@ -1,7 +1,7 @@
 """Draws the name of the game in letters of our own into assets/things/lettering.svg.
 
 Run `python packaging/draw_lettering.py [FOLDER]` after a change of the capitals, which live in
-game/stage/capitals.py. Nothing but Python is needed.
+game/stage/outlines.py. Nothing but Python is needed.
 """
 
 import sys
@@ -10,7 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from game.stage.capitals import CAPITALS, tail  # noqa: E402 - found where the program is
+from game.stage.capitals import tail  # noqa: E402 - found where the program is
+from game.stage.outlines import CAPITALS  # noqa: E402
 
 FOLDER = ROOT / "assets" / "things"
 NAME = "PIQUET"

@@ -45,7 +45,7 @@ SCALE = 2.2
 _PADDING, _HIGH = 48.0, 46.0  # of a bubble: about its words, and its height
 _QUINT = ("9H", "TH", "JH", "QH", "KH")
 """In order, and its last card a whole court."""
-_CAPTION = 0.0475  # of the height
+_CAPTION = 0.052  # of the height
 _CAPTION_LINE = 0.945  # its baseline, likewise
 _ABOVE = 0.27  # of its width: how far a card is lifted that is called
 
@@ -202,10 +202,10 @@ class Capsule:
 def caption(words: str, room: Room, middle: float | None = None) -> Lettering:
     """The one line of a still, at its foot; smaller where it would be too long."""
     size, most = round(room.height * _CAPTION), room.width * 0.62
-    while lettering_width(words, size, room.ruler) > most:
+    while lettering_width(words, size, room.ruler, flourish=True) > most:
         size -= 1
     middle = room.width / 2 if middle is None else middle
-    return Lettering(words, middle, room.height * _CAPTION_LINE, size)
+    return Lettering(words, middle, room.height * _CAPTION_LINE, size, flourish=True)
 
 
 def _across(words: str, room: Room) -> float:

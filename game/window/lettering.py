@@ -12,8 +12,9 @@ from math import ceil
 
 import pygame
 
-from game.stage.capitals import CAPITALS, HEIGHT, drawn, starts, tail
+from game.stage.capitals import HEIGHT, drawn, starts, tail
 from game.stage.ornaments import LETTER_GAP
+from game.stage.outlines import CAPITALS
 from game.window.assets import font_path
 from game.window.palette import Rgb
 from game.window.premultiplied import clear, lay, ready

@@ -135,7 +135,7 @@ def test_a_line_too_long_for_the_picture_is_set_smaller(
     room = room_of(SIZE, album._painter, SCALE)
     short, long = caption("short", room), caption("a line that is by far too long " * 4, room)
     assert short.size > long.size > 0
-    assert lettering_width(long.words, long.size, room.ruler) < room.width
+    assert lettering_width(long.words, long.size, room.ruler, flourish=True) < room.width
 
 
 def test_somebody_sits_opposite_on_what_is_composed_and_looks_as_what_is_said(seen: Seen) -> None:
