@@ -140,10 +140,24 @@ def test_pips_are_counted_by_the_rank(pack: CardArt) -> None:
     # Columns at a third and two thirds: a ten has four pips in each, a seven has three.
     def pips_in_left_column(face: str) -> int:
         card = pack.face(face, 210)
-        inked = [card.get_at((67, y)).r < 128 for y in range(card.get_height())]
+        inked = [card.get_at((65, y)).r < 128 for y in range(card.get_height())]
         return sum(1 for before, now in pairwise(inked) if now and not before)
 
     assert [pips_in_left_column(face) for face in ("7S", "8S", "9S", "TS")] == [3, 3, 4, 4]
+
+
+@pytest.mark.parametrize("width", [68, 96, 112, 225])
+@pytest.mark.parametrize("face", ["7S", "TC", "KS", "QH", "AD"])
+def test_an_index_has_air_at_the_edge_of_its_card(pack: CardArt, face: str, width: int) -> None:
+    """They stood hard at the left edge, and higher than the corner is round."""
+    card = pack.face(face, width)
+    sheet = card.get_at((width // 2, round(width * 0.045)))
+    edge = [round(width * share) for share in (0.016, 0.02)]
+    rows = range(round(width * 0.1), round(width * 0.4))
+    for x in edge:
+        assert all(abs(card.get_at((x, y)).r - sheet.r) < 60 for y in rows)
+    top = round(width * 0.048)
+    assert all(abs(card.get_at((x, top)).r - sheet.r) < 60 for x in range(width // 16, width // 5))
 
 
 def test_french_indices_change_the_courts_only(pack: CardArt) -> None:

@@ -53,10 +53,12 @@ _PIPS: dict[str, tuple[tuple[int, int], ...]] = {
     "T": (*product((-1, 1), _ROWS_OF_4), (0, -192), (0, 192)),
 }
 """Which column a pip stands in, and how far below the middle."""
+_FEW_PIPS = 1.08
+"""How much larger those are of which there are eight or fewer."""
 
 _FINE_FROM = 32
 """Pixels of width, 45 of height, from which a court is drawn in full; smaller ones are plain."""
-_CORNER_PIP = (128, 98, 44)
+_CORNER_PIP = (131, 97, 52)
 """Middle and size of the small suit sign inside a court's frame."""
 
 _SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems when squeezed
@@ -81,7 +83,7 @@ class Measures(NamedTuple):
 
 
 _USUAL = Measures(
-    52, 32, 104, 66, 79, 68, 13, 1.2, column=113, pip=118, court=1.0, ace=1.2, spades=1.0
+    54, 40, 94, 61, 72, 64, 12, 1.15, column=119, pip=125, court=1.0, ace=1.2, spades=1.0
 )
 _LARGE = Measures(
     66, 28, 172, 106, 112, 106, 16, 1.0, column=92, pip=112, court=0.84, ace=0.94, spades=0.84
@@ -190,10 +192,11 @@ def _paint_middle(
         grown = measures.spades if suit == "S" else measures.ace
         return raster(f"{_sheet()}{_middling(grown)}{ornament}</g>", size, _CARD)
     colours = FOUR_SUITS if four else TWO_SUITS
+    large = measures.pip * (_FEW_PIPS if len(_PIPS[rank]) <= 8 else 1.0)
     pips = []
     for column, down in _PIPS[rank]:
         aside = column * measures.column
-        pip = _suit(suit, _WIDTH / 2 + aside, _HEIGHT / 2 - abs(down), measures.pip, colours)
+        pip = _suit(suit, _WIDTH / 2 + aside, _HEIGHT / 2 - abs(down), large, colours)
         pips.append(_turned(pip) if down > 0 else pip)
     return raster(_sheet() + "".join(pips), size, _CARD)
 
