@@ -140,7 +140,7 @@ def test_the_field_of_the_number_that_is_shown_stays_within_the_rules(
         rules = [item for item in items if isinstance(item, Stroke) and item.y1 == item.y2]
         left, right = min(rule.x1 for rule in rules), max(rule.x2 for rule in rules)
         (field,) = (item.rect for item in items
-                    if isinstance(item, Box) and item.fill == Paint(Tone.BRASS, 0.2))  # fmt: skip
+                    if isinstance(item, Box) and item.fill == Paint(Tone.BRASS, 0.3))  # fmt: skip
         assert left <= field.x < field.right <= right
 
 

@@ -25,6 +25,7 @@ class SheetForm:
     top: float
     detail: tuple[float, float]  # where details begin, from the left margin, in both columns
     number: tuple[float, float]  # where numbers end
+    air: float  # beside the words and the number of a field, which ends with the rules
     head: float  # at least
     total: float  # at least
     more: float  # that a row may grow by, at most
@@ -45,8 +46,9 @@ _WIDE = SheetForm(
     width=712,
     padding=44,
     top=30,
-    detail=(176, 426),
-    number=(384, 624),
+    detail=(176, 414),
+    number=(384, 612),
+    air=12,
     head=72,
     total=76,
     more=6,
@@ -66,8 +68,9 @@ _SMALL = SheetForm(
     width=568,
     padding=25,
     top=12,
-    detail=(134, 332),
-    number=(310, 518),
+    detail=(134, 328),
+    number=(310, 511),
+    air=7,
     head=54,
     total=58,
     more=4,
@@ -88,8 +91,8 @@ _TALL = replace(
     width=684,
     padding=40,
     top=76,
-    detail=(172, 408),
-    number=(370, 604),
+    detail=(172, 400),
+    number=(370, 592),
     head=84,
     total=90,
     more=10,

@@ -32,6 +32,8 @@ from rules.piquet.seats import Seat
 from rules.piquet.state import DealState
 
 _DARK, _INK, _SOFT = Paint(Tone.INK), Paint(Tone.PRINT), Paint(Tone.INK_SOFT)
+_INSET = 5.0
+"""Units that the field of a chosen number keeps off the rules above and below it."""
 _TOLD_BELOW = "play"
 """The row of which the cards below tell all there is."""
 
@@ -182,7 +184,7 @@ def _row_items(
         if _key(row, seat) == chosen:
             items += _chosen_band(half)
         if _key(row, seat) == focus:
-            items.append(ring(half.grown(-2), on_paper=True))
+            items.append(ring(half.grown(1), on_paper=True))
     label, small = Font(form.words, serif=True), Font(form.small)
     if room.ruler.width(row.label, label) > form.detail[0] - 8:
         label = Font(form.words - 2, serif=True)
@@ -197,7 +199,8 @@ def _row_items(
             fits = room.ruler.width(side.detail, small) <= most
             if row.key != _TOLD_BELOW:
                 detail = fitted(side.detail if fits else side.brief, small, most, room)
-                items.append(Text(detail, at, y - 0.5, small, _SOFT))
+                ink = _DARK if _key(row, seat) == chosen else _SOFT
+                items.append(Text(detail, at, y - 0.5, small, ink))
             items.append(written(str(side.points), end, y + 1, form.figure, column + len(row.key)))
     if row.note and not present:
         items.append(Text(row.note, left + form.detail[0], y - 0.5, small, _SOFT))
@@ -205,10 +208,10 @@ def _row_items(
 
 
 def _half(seat: Seat, sheet: PaperSheet, band: Rect, form: SheetForm) -> Rect:
-    """The part of a row that belongs to a seat: from its words to its number."""
+    """The part of a row that belongs to a seat: from its words to its number, with even air."""
     column = sheet.columns.index(seat)
-    left, right = band.x + form.detail[column] - 10, band.x + form.number[column] + 6
-    return Rect(left, band.y, min(right, band.right) - left, band.height)
+    left, right = band.x + form.detail[column] - form.air, band.x + form.number[column] + form.air
+    return Rect(left, band.y + _INSET, right - left, band.height - 2 * _INSET)
 
 
 def _touch_place(
@@ -225,9 +228,8 @@ def _touch_place(
 
 
 def _chosen_band(place: Rect) -> list[Item]:
-    """A soft field between the rules, and its foot golden: its cards lie below."""
-    foot = Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.BRASS_DARK), 2.0)
-    return [Box(place, 0, fill=Paint(Tone.BRASS, 0.2)), foot]
+    """A field of brass clear of the rules: its cards lie below."""
+    return [Box(place, 6, fill=Paint(Tone.BRASS, 0.3), outline=Paint(Tone.BRASS_DARK, 0.75))]
 
 
 def _sums(sheet: PaperSheet, left: float, middle: float, form: SheetForm, room: Room) -> list[Item]:
