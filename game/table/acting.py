@@ -254,7 +254,8 @@ class Acting:
     def reply(self, side: Player, words: str) -> None:
         """What the holder of the cards on a side says to the one who advises."""
         if self.top.deals.number:
-            said = Consulted(side, words, until=self._board.clock.now + READ)
+            until = self._board.clock.now + READ
+            said = Consulted(side, words, until=until, answer=self.top.seen)
             self.put(replace(self.top, consulted=said))
 
     def _why_not(self, refused: Refused) -> str:

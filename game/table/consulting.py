@@ -20,7 +20,7 @@ from game.table.offers import Offer, Prompt, side_offer
 from game.table.partner import Partner, PartnerRole
 from game.words.catalogue import say
 from game.words.terms import uncapital
-from rules.core.game import Action
+from rules.core.game import Action, View
 from rules.core.seats import Player
 
 HEARD_OUT = 1.1
@@ -42,7 +42,8 @@ class Consulted:
 
     `cards` are the keys of those it is about. A partner's `deed` is what doing as he says would be;
     while the desk is still the one of `then` it is the main thing offered. `until` a time it hangs
-    in the air; one's own is `about` a question, and is `heard` out at a time.
+    in the air; one's own is `about` a question, and is `heard` out at a time. A holder's reply is
+    the `answer` to what was seen: that is asked no more.
     """
 
     side: Player
@@ -54,6 +55,7 @@ class Consulted:
     until: float = inf
     heard: float = 0.0
     about: Juncture | None = None
+    answer: View | None = None
 
 
 def as_partner_says(found: Prompt, said: Consulted, name: str, desk: object) -> Prompt:
@@ -73,10 +75,12 @@ def as_partner_says(found: Prompt, said: Consulted, name: str, desk: object) -> 
     return replace(found, detail="", offers=(*own, Offer(main, said.deed)))
 
 
-def as_counsel(found: Prompt, said: Consulted | None, partner: Partner) -> Prompt:
+def as_counsel(found: Prompt, seen: View, said: Consulted | None, partner: Partner) -> Prompt:
     """What now for one who only advises: a press is counsel, and the holder's name stands there."""
     if partner.duty is not PartnerRole.HOLDS:
         return found
+    if said is not None and said.answer is seen:
+        return Prompt("")
     if said is not None and said.own:
         return Prompt(
             say("evening.advised", deed=said.words), say("evening.considers", name=partner.name)

@@ -46,7 +46,7 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
         said = top.consults
         if said is not None:
             found = as_partner_says(found, said, top.counsellor, top.desk)
-        found = as_counsel(found, said, top.partner)
+        found = as_counsel(found, top.seen, said, top.partner)
     # Behind a hidden hand the second line would tell what its owner alone has seen.
     if concealed:
         return replace(found, detail="")

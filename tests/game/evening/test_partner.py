@@ -187,7 +187,9 @@ def test_what_one_presses_who_only_advises_looks_like_advice() -> None:
     assert f"You advise: {card_name(said)}." in lines
     assert "Madame Argand considers it." in lines
     table.acting.reply(Player.B, "As you say.")
-    assert "As you say." in words(play.picture())
+    answered = words(play.picture())
+    assert "As you say." in answered
+    assert not any(line.startswith("Your advice?") for line in answered), "it was given and heard"
 
 
 @pytest.mark.parametrize("people", [(Player.B,), (Player.A, Player.B)], ids=["adviser", "people"])
