@@ -13,7 +13,7 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.geometry import spread
 from game.stage.lines import fitted_name
 from game.stage.picture import Bubble, Item, Tail, Text
-from game.table.spoken import Saying, Spoken, bubble_width
+from game.table.spoken import BUBBLE_HEIGHT, Saying, bubble_width
 from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.options import TALON
@@ -24,6 +24,8 @@ from rules.piquet.view import view
 _SOFT = Paint(Tone.SOFT)
 _NAME, _SMALL = Font(16, bold=True), Font(14)
 _LANE = 168.0
+_OVER_HAND = 44.0
+"""Units from the hand below up to what its owner says: cards that are called stand higher."""
 
 
 def captions(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
@@ -72,33 +74,30 @@ def _role(deal: DealState, player: Player) -> str:
 
 
 def bubbles(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
-    """The last that was said; beside the trick only the last word of each."""
+    """What was said, near whoever said it; beside a trick only what was said with its card."""
     at, deal = Open.of(seen_from.room), step.state.current
     seat, heard = deal.seat(seen_from.below), step.heard
     if not heard.said:
         return []
     if deal.table.led is not None:
-        return _beside_trick(heard.last_of_each(), step, seat, at)
+        return _beside_trick(step, seat, at)
     if step.state.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         y = at.middle + at.form.talon * CARD_RATIO / 2 + 14
         return [_bubble(heard.said[-1], at.places.centre, y, seat, at, centred=True)]
-    y = at.name_line + 22
-    fitting = max(1, int((at.hand_top - 24 - y) // 52))
-    said = heard.latest(fitting)
     items: list[Item] = []
-    for index, saying in enumerate(said):
-        fresh = index >= len(said) - len(step.said)
-        x = at.places.centre + (_LANE if saying.seat is seat else -_LANE)
+    for saying in heard.last_of_each().said:
+        mine = saying.seat is seat
+        y = at.hand_top - _OVER_HAND - BUBBLE_HEIGHT if mine else at.name_line + 14
+        x = at.places.centre + (_LANE if mine else -_LANE)
+        fresh = any(saying is one for one in step.said)
         items.append(_bubble(saying, x, y, seat, at, fresh=fresh))
-        y += 52
     return items
 
 
-def _beside_trick(heard: Spoken, step: PiquetStep, seat: Seat, at: Open) -> list[Item]:
+def _beside_trick(step: PiquetStep, seat: Seat, at: Open) -> list[Item]:
     above, below = trick_poses(at)
     items: list[Item] = []
-    for saying in heard.said:
-        fresh = any(saying is one for one in step.said)
+    for saying in step.said:
         if saying.seat is seat:
             x, y = below.x + below.width * 0.62, below.y + below.height * 0.06
         else:
@@ -108,7 +107,7 @@ def _beside_trick(heard: Spoken, step: PiquetStep, seat: Seat, at: Open) -> list
         beside = spread(gone, at.form.lying, at.form.lying_step) + 6 if gone else 0.0
         x = min(x, at.places.right - beside - width)
         tail = Tail.BOTTOM_RIGHT if saying.seat is seat else Tail.TOP_LEFT
-        items.append(Bubble(Rect(x, y, width, 44), saying.words, tail, fresh))
+        items.append(Bubble(Rect(x, y, width, BUBBLE_HEIGHT), saying.words, tail))
     return items
 
 
@@ -127,4 +126,4 @@ def _bubble(
     width = bubble_width(saying.words, at.places)
     left = x - width / 2 if centred else x - width if mine else x
     tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
-    return Bubble(Rect(left, y, width, 44), saying.words, tail, fresh)
+    return Bubble(Rect(left, y, width, BUBBLE_HEIGHT), saying.words, tail, fresh)
