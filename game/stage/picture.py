@@ -115,7 +115,7 @@ class Bubble:
     """Something said: words in a speech bubble. `fresh` ones are opaque and throw a shadow.
 
     `size` is how far one has opened about the tip of its tail, from 0 to 1. With `lips` the tail of
-    one that speaks from the top left is a horn that reaches up to that point.
+    one that speaks from above is a horn that reaches to that point.
     """
 
     rect: Rect

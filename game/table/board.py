@@ -69,6 +69,7 @@ class Board:
             desk=replace(face.desk(self._liked_sort), concealed=concealed),
             sides=opposite_each(opposite),
         )
+        self.top = self._top
         self.feast = Celebrating(self.clock, self.director)
         self.fan = OwnFan()
         self._shaking = Shaking(self.clock, self.director)
@@ -92,7 +93,8 @@ class Board:
 
     @top.setter
     def top(self, top: Tabletop) -> None:
-        self._top = top
+        desk = self.face.faced(top.desk, bool(top.opposite.portrait))
+        self._top = top if desk is top.desk else replace(top, desk=desk)
 
     @property
     def seen(self) -> View:

@@ -184,6 +184,8 @@ class Face:
     done: Callable[[Desk], Desk] = lambda desk: desk  # a deed was handed on
     back: Callable[[Desk], Desk] = lambda desk: desk  # the partie stands elsewhere
     kept: Callable[[Desk], Desk] = lambda desk: desk  # what was chosen last is not chosen after all
+    faced: Callable[[Desk, bool], Desk] = lambda desk, _faced: desk
+    """The desk where a portrait hangs opposite, or none does: the same one if nothing changes."""
     left: Callable[[Desk], Desk] = lambda desk: desk  # behind a curtain, for its owner's return
 
     # ---- what is seen and heard of an event

@@ -49,16 +49,18 @@ def drawn(who: Opposite, mood: Mood, place: Rect | None) -> tuple[Portrait, ...]
 
 @dataclass(frozen=True, slots=True)
 class Mouth:
-    """Where words come from: a point beside the lips of a portrait, and how far right it goes."""
+    """Where words come from: a point beside the lips of a portrait, and how far left it goes."""
 
     lips: tuple[float, float]
-    right: float  # of the plate, or of the portrait where that is wider
+    left: float  # of the portrait
+    under: float  # of the plate, or of the portrait where that is wider
 
 
 def mouth_of(name: str, face: Rect, room: Room, *, signed: bool) -> Mouth:
     """The mouth of a portrait that hangs there with a plate."""
-    right = max(face.right, plate_of(name, face, room, signed=signed).right)
-    return Mouth((face.centre[0] + face.width * 0.22, face.y + face.height * 0.60), right)
+    under = min(face.x, plate_of(name, face, room, signed=signed).x)
+    lips = face.centre[0] - face.width * 0.22, face.y + face.height * 0.60
+    return Mouth(lips, face.x, under)
 
 
 def opening(said: Sequence[Item], share: float) -> list[Item]:

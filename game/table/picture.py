@@ -44,6 +44,11 @@ ICON_EDGE, ICON_STEP = 30.0, 44.0
 """From the edge of the cloth to the middle of the first, and from one to the next: a finger."""
 
 
+def icons_left(places: Places) -> float:
+    """The left edge of the row of small signs."""
+    return places.baize.right - ICON_EDGE - ICON_STEP * (len(ICONS) - 0.5)
+
+
 def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
     """Everything to be seen and touched at the table."""
     places = Places.of(room)

@@ -12,7 +12,10 @@ from game.table.opposite import Mouth
 MOST_BUBBLES = 3
 BUBBLE_HEIGHT = 44.0
 _PADDING, _STEP = 48.0, 56.0
+BESIDE_FACE = 16.0
+"""Units between a portrait and what it says."""
 _BESIDE, _UNDER = 12.0, 8.0  # from the plate of a portrait, and from the cards above
+_COUNTER = 10.0  # how far the counter of a pile reaches beyond it
 _ASIDE = 168.0  # from the middle of the table to the outer edge of a bubble
 _LIFTED = 76.0  # from the hand up to the viewer's words: cards that are called stand higher
 
@@ -76,25 +79,31 @@ def bubble(x: float, y: float, words: str, places: Places, *, mine: bool, fresh:
     return Bubble(Rect(x, y, bubble_width(words, places), BUBBLE_HEIGHT), words, tail, fresh)
 
 
-def at_mouth(mouth: Mouth, words: str, places: Places, *, fresh: bool) -> Bubble:
-    """What somebody says whose portrait hangs at the top: beside its plate, right below the cards.
+def at_mouth(
+    mouth: Mouth, words: str, places: Places, *, fresh: bool, beside: Rect | None = None
+) -> Bubble:
+    """What somebody says whose portrait hangs at the top: left of it, at the height of the mouth.
 
-    Its tail reaches up to the lips.
+    Its tail reaches to the lips, over no card. Where a pile lies `beside` it that leaves too little
+    room, the words stand below that.
     """
-    x = within(mouth.right + _BESIDE, bubble_width(words, places), places)
-    said = bubble(x, mouth_line(places), words, places, mine=False, fresh=fresh)
+    width, y = bubble_width(words, places), mouth.lips[1] - BUBBLE_HEIGHT / 2
+    x = mouth.left - BESIDE_FACE - width
+    if x < (places.left if beside is None else beside.right + _COUNTER):
+        x, y = max(places.left, mouth.under - _BESIDE - width), mouth_line(places)
+    said = bubble(x, y, words, places, mine=False, fresh=fresh)
     return replace(said, lips=mouth.lips)
 
 
 def has_room(mouth: Mouth, words: str, places: Places) -> bool:
-    """Whether the words fit between the mouth and the right edge of the cloth."""
-    return mouth.right + _BESIDE + bubble_width(words, places) <= places.right
+    """Whether the words fit between the left edge of the cloth and the plate under the mouth."""
+    return mouth.under - _BESIDE - bubble_width(words, places) >= places.left
 
 
 def mouth_line(places: Places) -> float:
-    """The top of a bubble that comes from a mouth."""
+    """The top of a bubble that stands below the piles beside a portrait."""
     s = places.sizes
-    return s.other_top + s.other * CARD_RATIO + _UNDER
+    return s.other_top + s.won * CARD_RATIO + s.behind + _UNDER
 
 
 def conversation(

@@ -148,23 +148,38 @@ def bubble(width: int, height: int, scale: float, tail: Tail, fill: Rgba) -> pyg
 def horned(
     width: int, height: int, scale: float, lips: tuple[int, int], fill: Rgba
 ) -> pygame.Surface:
-    """A bubble whose tail is a horn up to `lips`, in pixels from the bubble's upper left corner.
+    """A bubble whose tail is a horn to `lips`, in pixels from the bubble's upper left corner.
 
-    The horn leaves the corner upwards and bends to its tip, so that a plate below a face is free.
+    Beside the lips the horn goes straight there from the bubble's side; from below it leaves the
+    corner upwards and bends to its tip, so that a plate under a face is free.
     """
     left, top = horned_corner(scale, lips)
     margin = round(BUBBLE_MARGIN * scale)
     r = min(ROUND_OF_BUBBLE * scale, height / 2)
     w, h, s = float(width), float(height), scale
-    x, y = lips
+    mirrored = lips[0] < width / 2
+    x, y = width - lips[0] if mirrored else lips[0], lips[1]
+    if y >= 0:
+        upper, lower, bend = h * 0.26, h * 0.7, w + (x - w) * 0.45
+        side = (
+            f"L{w - r} 0 A{r} {r} 0 0 1 {w - r * 0.3} {upper - 4 * s}"
+            f" C{w} {upper + 2 * s} {bend} {y - 3 * s} {x} {y}"
+            f" C{bend} {y + 2 * s} {w} {lower} {w - r * 0.1} {lower + 3 * s}"
+        )
+    else:
+        across = x - w
+        side = (
+            f"L{w - r - 14 * s} 0 C{w - r * 0.6} 0 {w + 0.12 * across} {0.9 * y} {x} {y}"
+            f" C{w + 0.24 * across} {0.72 * y} {w} {0.1 * y} {w} {r + 6 * s} L{w} {h - r}"
+        )
     path = (
-        f"M0 {r + 6 * s} C0 {0.1 * y} {0.24 * x} {0.72 * y} {x} {y}"
-        f" C{0.12 * x} {0.9 * y} {r * 0.6} 0 {r + 14 * s} 0"
-        f" L{w - r} 0 A{r} {r} 0 0 1 {w} {r} L{w} {h - r} A{r} {r} 0 0 1 {w - r} {h}"
-        f" L{r} {h} A{r} {r} 0 0 1 0 {h - r} Z"
+        f"M{r} 0 {side} A{r} {r} 0 0 1 {w - r} {h} L{r} {h} A{r} {r} 0 0 1 0 {h - r}"
+        f" L0 {r} A{r} {r} 0 0 1 {r} 0 Z"
     )
-    body = f'<path transform="translate({left} {top})" d="{path}" {_fill(fill)}/>'
-    return from_svg(width + margin + left, height + margin + top, body)
+    right = margin + max(0, lips[0] - width)
+    turned = f" translate({w} 0) scale(-1 1)" if mirrored else ""
+    body = f'<path transform="translate({left} {top}){turned}" d="{path}" {_fill(fill)}/>'
+    return from_svg(width + left + right, height + margin + top, body)
 
 
 def horned_corner(scale: float, lips: tuple[int, int]) -> tuple[int, int]:

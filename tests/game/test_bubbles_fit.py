@@ -139,7 +139,7 @@ def test_words_come_from_the_lips_and_cover_neither_face_nor_plate_nor_card(
             (drawn,) = bubbles(Spoken((said,)), seen, places, Desk(), mouth)
             assert isinstance(drawn, Bubble)
             if drawn.lips is None:  # too long to stand beside the face
-                assert drawn.rect.width > places.right - mouth.right - 20
+                assert drawn.rect.width > mouth.under - places.left - 20
                 continue
             heard += 1
             assert not meet(drawn.rect, face)

@@ -135,8 +135,8 @@ def test_the_strip_lies_under_the_tricks_of_the_other_and_above_the_counted_pack
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1024, 1400)])
-def test_the_face_opposite_goes_only_where_the_strip_needs_its_place(size: tuple[int, int]) -> None:
-    """In a tall window it was gone, above a large bare cloth."""
+def test_the_face_opposite_hangs_beside_the_strip(size: tuple[int, int]) -> None:
+    """In a small window, and in a tall one, it was gone, above a large bare cloth."""
     table = Tableau(
         seen=next(turns(3)),
         names=("You", "Mrs Lavelle"),
@@ -147,8 +147,11 @@ def test_the_face_opposite_goes_only_where_the_strip_needs_its_place(size: tuple
         likes=LIKED,
         foresight=Foresight(FOUND),
     )
-    hangs = portrait(table, Places.of(Room(*size, EstimatingRuler()))) is not None
-    assert hangs is (size != (1024, 640))
+    places = Places.of(Room(*size, EstimatingRuler()))
+    face = portrait(table, places)
+    assert face is not None
+    strip = line_items(FOUND, Options(), places, faced=True)
+    assert all(each.rect.right < face.x for each in strip if isinstance(each, Box))
 
 
 def test_the_bar_is_as_long_as_the_chance() -> None:

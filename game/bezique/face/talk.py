@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.bezique.face.measures import hand_top, measures, seven_button
 from game.bezique.face.prompts import exchange_offer
 from game.stage.basics import Rect
 from game.stage.ornaments import PORTRAIT_RATIO
-from game.stage.picture import CardItem, Item
+from game.stage.picture import Bubble, CardItem, Item
 from game.stage.places import Places
 from game.stage.plate import plate_of
-from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
+from game.table.spoken import BESIDE_FACE, BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from rules.bezique.view import View
 from rules.core.cards import Hand
@@ -26,13 +28,29 @@ def said(table: Tableau, places: Places) -> list[Item]:
         width = bubble_width(words, places)
         corner = (_own_words if mine else _others_words)(table, width, places)
         if corner is not None:
-            items.append(bubble(*corner, words, places, mine=False, fresh=fresh))
+            said = bubble(*corner, words, places, mine=False, fresh=fresh)
+            items.append(said if mine else replace(said, lips=_lips(table, said, places)))
     return items
+
+
+def _lips(table: Tableau, said: Bubble, places: Places) -> tuple[float, float] | None:
+    """A point beside the lips of the portrait, for words that stand beside it."""
+    face = portrait(table, places)
+    if face is None or not table.opposite.portrait or said.rect.x < face.right:
+        return None
+    return face.centre[0] + face.width * 0.22, _mouth(face)
+
+
+def _mouth(face: Rect) -> float:
+    return face.y + face.height * 0.6
 
 
 def _others_words(table: Tableau, width: float, places: Places) -> tuple[float, float]:
     """Where a bubble so wide speaks from the face: beside it, or below where cards are."""
     x, y = _beside_face(table, places), measures(places).other_top
+    hangs = portrait(table, places) if table.opposite.portrait else None
+    if hangs is not None:
+        y = _mouth(hangs) - BUBBLE_HEIGHT / 2
     foot = y + BUBBLE_HEIGHT
     beside = (
         item
@@ -88,4 +106,4 @@ def portrait(table: Tableau, places: Places) -> Rect | None:
 def _beside_face(table: Tableau, places: Places) -> float:
     """Where the opponent's words begin: right of a portrait."""
     hangs = portrait(table, places) if table.opposite.portrait else None
-    return places.left if hangs is None else hangs.right + 12
+    return places.left if hangs is None else hangs.right + BESIDE_FACE

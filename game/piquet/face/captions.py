@@ -7,7 +7,7 @@ from game.piquet.face.layout import trick_poses
 from game.piquet.face.measures import (
     above_slot,
     measures,
-    other_middle,
+    other_hand,
     slot_centre,
     slots,
 )
@@ -55,7 +55,7 @@ def captions(
         return plate(names[seen.player.other], face, room, signed=elder)
     font = Font(16, bold=True)
     name = fitted_name(names[seen.player.other], font, 190, room)
-    width, middle = room.ruler.width(name, font), other_middle(places)
+    width, (middle, _) = room.ruler.width(name, font), other_hand(places, 0, faced=False)
     line = s.name_line
     items: list[Item] = [Text(name, middle, line, font, align=Align.CENTRE)]
     if elder:

@@ -32,7 +32,7 @@ from game.piquet.face.unseen import unseen_items
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.stage.basics import Align, Rect, Room
 from game.stage.picture import Bubble, Item, Target, Text
-from game.stage.places import SMALL, Places
+from game.stage.places import Places
 from game.stage.plate import plate
 from game.stage.recent import Recent
 from game.table.cut_captions import cut_captions
@@ -152,7 +152,9 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
         shades = told.held if told is not None and reads else {}
         items += unseen_items(seen, deal, table.other, places, shades)
     if told is not None and table.likes.value(LINE):
-        items += line_items(told.outlook, seen.options, places, faced=face is not None)
+        strip = line_items(told.outlook, seen.options, places, faced=face is not None)
+        if not any(_hidden(item, said, places) for item in strip):
+            items += strip
     return items
 
 
@@ -178,15 +180,11 @@ def said(table: Tableau, places: Places) -> list[Item]:
 
 
 def portrait(table: Tableau, places: Places) -> Rect | None:
-    """Where the opponent's portrait hangs; at a small table what is told of the line goes before.
-
-    At the cut, where there is no hand yet, it is the middle.
-    """
+    """Where the opponent's portrait hangs; at the cut, where no hand is yet, in the middle."""
     place = portrait_place(places)
     if table.seen.deal is None:
         return replace(place, x=places.centre - place.width / 2)
-    told = table.foresight is not None and table.likes.value(LINE)
-    return None if told and places.sizes is SMALL else place
+    return place
 
 
 def partner(table: Tableau, places: Places) -> Rect | None:

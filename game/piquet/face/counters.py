@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import discard_measures, own_discard_place, won_place
-from game.piquet.face.measures import measures, middle, other_discard, talon_half
+from game.piquet.face.measures import left_middle, measures, middle, other_discard, talon_half
 from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.geometry import spread
@@ -30,7 +30,6 @@ class _Pile:
     count: int
     head: str
     means: str
-    growing: bool = False  # to the left: its counter is there, clear of the portrait
 
 
 def counters(
@@ -49,8 +48,7 @@ def counters(
     wide = places.sizes is WIDE
     size = 27.0 if wide else 23.0
     for pile in piles:
-        x = pile.place.x + 3 if pile.growing else pile.place.right - 3
-        y = pile.place.bottom - 5
+        x, y = pile.place.right - 3, pile.place.bottom - 5
         items.append(Thing("counter", x, y, size))
         ink = Paint(Tone.INK)
         items.append(Text(str(pile.count), x - 0.5, y + 4.5, _FIGURE, ink, Align.CENTRE))
@@ -59,16 +57,10 @@ def counters(
 
 
 def _discards(deal: DealView, other: str, places: Places, desk: Desk) -> list[_Pile]:
-    s, piles = places.sizes, list[_Pile]()
+    piles = list[_Pile]()
     theirs = deal.discard_sizes[deal.seat.other]
     if theirs:
-        left, _ = other_discard(places)
-        width = s.lying * 0.86
-        middle_line = s.other_top + s.other * CARD_RATIO / 2
-        high = width * CARD_RATIO
-        place = Rect(
-            left, middle_line - high / 2, spread(theirs, width, measures(places).other_lying), high
-        )
+        place = other_discard(places, theirs)
         head = say("pile.other-discard", other=other, count=theirs)
         piles.append(_Pile(place, theirs, head, say("pile.other-discard.means")))
     if deal.discard:
@@ -90,8 +82,7 @@ def _tricks(deal: DealView, other: str, places: Places) -> list[_Pile]:
             key = "pile.own-tricks" if seat is deal.seat else "pile.other-tricks"
             head = say(key, other=other, count=count)
             place = won_place(deal, seat, places)
-            theirs = seat is not deal.seat
-            piles.append(_Pile(place, count, head, say("pile.tricks.means"), growing=theirs))
+            piles.append(_Pile(place, count, head, say("pile.tricks.means")))
     return piles
 
 
@@ -101,7 +92,7 @@ def _left(count: int, places: Places, *, pending: bool = False) -> list[_Pile]:
         return []
     s = places.sizes
     width, high = spread(count, s.lying, s.lying_step), s.lying * CARD_RATIO
-    place = Rect(places.right - width, s.name_line + 60 - high / 2, width, high)
+    place = Rect(places.right - width, left_middle(places) - high / 2, width, high)
     head = say("pile.left", count=count)
     return [_Pile(place, count, head, say("pile.for.means" if pending else "pile.left.means"))]
 

@@ -53,6 +53,7 @@ class Desk:
     preview: int = 0  # how much further down the calls the pointer looks
     came: tuple[Card, ...] | None = None  # the exchange is only looked at: what it brought
     closed: bool = False  # the place is only looked at: nothing stands ready, none is awaited
+    faced: bool = False  # the portrait of whoever sits opposite hangs there
     laid: Card | None = None  # a card of the hand that lies there as if it were played
 
 

@@ -96,6 +96,11 @@ def gone_back(desk: Desk) -> Desk:
     return Desk(desk.sort, desk.order)
 
 
+def faced(desk: Desk, portrait: bool) -> Desk:
+    """The desk by whether the portrait of whoever sits opposite hangs there."""
+    return desk if desk.faced is portrait else replace(desk, faced=portrait)
+
+
 def kept(desk: Desk) -> Desk:
     """The desk with the card that was chosen last in the hand again."""
     return replace(desk, chosen=desk.chosen[:-1])

@@ -12,12 +12,13 @@ from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards, lifted_cards
 from game.piquet.face.measures import (
     above_slot,
+    left_middle,
     measures,
     middle,
     other_discard,
-    other_middle,
+    other_hand,
+    other_won_right,
     slot_centre,
-    tricks_away,
 )
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
@@ -62,7 +63,7 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     items: list[CardItem] = []
     items += _talon(seen, deal, places, desk)
     items += _other_discard(deal, places)
-    items += _other_hand(deal, places)
+    items += _other_hand(deal, places, desk)
     items += _won(deal, places)
     items += _own_discard(deal, places, desk)
     items += _leavings(deal, places)
@@ -115,7 +116,7 @@ def _put_aside(deal: DealView, places: Places, taken: int = 0) -> Iterable[CardI
     """What is left of the talon, out of the way while one calls and plays."""
     s, count = places.sizes, deal.talon - taken
     left = places.right - spread(count, s.lying, s.lying_step)
-    poses = row(count, left, s.name_line + 60, s.lying, s.lying_step, 1.3)
+    poses = row(count, left, left_middle(places), s.lying, s.lying_step, 1.3)
     for index, pose in zip(range(TALON - count, TALON), poses, strict=True):
         yield CardItem(f"talon:{index}", None, pose, Shadow.REST, shaded=True)
 
@@ -125,30 +126,24 @@ def _leavings(deal: DealView, places: Places) -> Iterable[CardItem]:
     s = places.sizes
     cards = deal.leavings or ()
     left = places.right - spread(len(cards), s.lying, s.lying + 6)
-    for card, pose in zip(
-        cards, row(len(cards), left, s.name_line + 60, s.lying, s.lying + 6, 1.5), strict=True
-    ):
+    poses = row(len(cards), left, left_middle(places), s.lying, s.lying + 6, 1.5)
+    for card, pose in zip(cards, poses, strict=True):
         yield CardItem(str(card), str(card), pose, Shadow.REST)
 
 
-def _other_hand(deal: DealView, places: Places) -> Iterable[CardItem]:
+def _other_hand(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
     s = places.sizes
     count = deal.hand_sizes[deal.seat.other]
-    step = measures(places).other_step + (0 if count > 8 else 4)
-    for i, pose in enumerate(
-        fan_above(count, other_middle(places), s.other_top, s.other, step, 0.7)
-    ):
+    centre, step = other_hand(places, count, faced=desk.faced)
+    for i, pose in enumerate(fan_above(count, centre, s.other_top, s.other, step, 0.7)):
         yield CardItem(f"other:{i}", None, pose, Shadow.REST, shaded=True)
 
 
 def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
-    s = places.sizes
     count = deal.discard_sizes[deal.seat.other]
-    left, _ = other_discard(places)
-    y = s.other_top + s.other * CARD_RATIO / 2
-    for i, pose in enumerate(
-        row(count, left, y, s.lying * 0.86, measures(places).other_lying, 1.3)
-    ):
+    place = other_discard(places, count)
+    width, step = places.sizes.lying * 0.86, measures(places).other_lying
+    for i, pose in enumerate(row(count, place.x, place.centre[1], width, step, 1.3)):
         yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST, shaded=True)
 
 
@@ -214,21 +209,18 @@ def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
 
 
 def won_place(deal: DealView, seat: Seat, places: Places) -> Rect:
-    """Where the tricks of a seat lie, the cards behind included."""
+    """Where the tricks of a seat lie, the cards behind included.
+
+    Many lie closer, so that what is beside them has air: a hand, or the other's words.
+    """
     s = places.sizes
     count = deal.table.won(seat)
     mine = seat is deal.seat
-    away = tricks_away(places)
-    if mine:  # many lie closer: the hand that is left has air beside them
-        width = s.won + s.won_step * min(max(0, count - 1), _WON_STEPS)
-    else:
-        space = places.centre - away - places.baize.x - s.margin
-        width = s.won + max(0, count - 1) * min(s.won_step, (space - s.won / 2) / max(1, count))
+    width = s.won + s.won_step * min(max(0, count - 1), _WON_STEPS)
+    if not mine:  # beside them is the place of what the other says
+        width = min(width, other_won_right(places) - places.left)
     high = s.won * CARD_RATIO + s.behind
-    if mine:
-        return Rect(places.left, places.hand_foot - high, width, high)
-    right = places.centre - away + s.won / 2
-    return Rect(right - width, s.other_top, width, high)
+    return Rect(places.left, places.hand_foot - high if mine else s.other_top, width, high)
 
 
 def _front_and_behind(trick: Trick) -> tuple[Card, Card]:

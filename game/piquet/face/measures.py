@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.stage.basics import CARD_RATIO, Rect
+from game.stage.geometry import spread
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.places import TALL, WIDE, Places
 from game.table.partner import seat_of
+from game.table.picture import icons_left
+from game.table.spoken import BESIDE_FACE
 from rules.piquet.options import ELDER_MOST
 
 
@@ -23,10 +26,13 @@ class Lengths:
     talon_apart: float
     talon_middle: float
     slots_top: float
-    other_step: float  # between the opponent's cards, when there are many
-    other_aside: float  # how far left of the middle they lie: the small signs are at the right
-    other_discard: float  # from the middle to the left edge of the opponent's discard
-    other_lying: float  # from one card of it to the next
+    other_step: float  # between the opponent's cards at most, when there are many
+    other_aside: float  # how far left of the middle they lie without a portrait
+    other_lying: float  # from one card of the opponent's discard to the next
+    other_discard: float  # from the top of the cloth to its middle: it is under the small signs
+    face: float  # how wide the portrait is
+    face_aside: float  # from its middle to the table's, which is right of it
+    words: float  # kept free left of the portrait for what is said in play
 
 
 _WIDE = Lengths(
@@ -40,8 +46,11 @@ _WIDE = Lengths(
     slots_top=300,
     other_step=18,
     other_aside=0,
-    other_discard=168,
     other_lying=6,
+    other_discard=103,
+    face=93,
+    face_aside=39,
+    words=104,
 )
 _SMALL = Lengths(
     talon=48,
@@ -54,8 +63,11 @@ _SMALL = Lengths(
     slots_top=210,
     other_step=12,
     other_aside=18,
-    other_discard=86,
     other_lying=4,
+    other_discard=90,
+    face=62,
+    face_aside=56,
+    words=60,
 )
 _TALL = replace(
     _SMALL,
@@ -65,6 +77,7 @@ _TALL = replace(
     slot_head=40,
     talon_step=14,
     talon_apart=48,
+    other_discard=96,
 )
 
 
@@ -115,18 +128,21 @@ def talon_half(places: Places) -> float:
     return (m.talon * 2 + m.talon_step * 6 + m.talon_apart) / 2
 
 
-def tricks_away(places: Places) -> float:
-    """From the middle of the table to that of the opponent's last trick, left of the portrait."""
-    return 294.0 if places.sizes is WIDE else 213.0 + places.sizes.lying / 2
-
-
 def portrait_place(places: Places) -> Rect:
-    """Where the opponent's portrait hangs, between the tricks and the hand."""
-    s = places.sizes
-    width, away = (93.0, 197.0) if s is WIDE else (62.0, 151.0)
-    height = width * PORTRAIT_RATIO
+    """Where the opponent's portrait hangs: over the card that he plays, his hand beside him.
+
+    So the middle is never empty, however few cards are left in that hand.
+    """
+    s, m = places.sizes, measures(places)
+    height = m.face * PORTRAIT_RATIO
     middle = s.other_top + s.other * CARD_RATIO / 2
-    return Rect(places.centre - away - width / 2, middle - height / 2, width, height)
+    left = places.centre - m.face_aside - m.face / 2
+    return Rect(left, middle - height / 2, m.face, height)
+
+
+def other_won_right(places: Places) -> float:
+    """How far right the tricks lie that the opponent won: beside them is what he says."""
+    return portrait_place(places).x - BESIDE_FACE - measures(places).words - 12
 
 
 def partner_place(places: Places) -> Rect:
@@ -135,16 +151,31 @@ def partner_place(places: Places) -> Rect:
     return seat_of(places.left, places.hand_top - 36, width)
 
 
-def other_discard(places: Places) -> tuple[float, float]:
-    """Left and right edge of the opponent's discard, when it is as wide as can be."""
-    m = measures(places)
-    left = places.centre + m.other_discard
-    return left, left + places.sizes.lying * 0.86 + (ELDER_MOST - 1) * m.other_lying
+def other_discard(places: Places, count: int) -> Rect:
+    """Where the opponent's discard of so many cards lies: at the right, under the small signs."""
+    m, width = measures(places), places.sizes.lying * 0.86
+    whole, high = spread(count, width, m.other_lying), width * CARD_RATIO
+    return Rect(places.right - whole, places.baize.y + m.other_discard - high / 2, whole, high)
 
 
-def other_middle(places: Places) -> float:
-    """The middle of the opponent's hand."""
-    return places.centre - measures(places).other_aside
+def left_middle(places: Places) -> float:
+    """Height of the middle of what was left of the talon, under the opponent's discard."""
+    return places.sizes.name_line + (72 if places.sizes is TALL else 60)
+
+
+def other_hand(places: Places, count: int, *, faced: bool) -> tuple[float, float]:
+    """The middle of the opponent's hand of so many cards, and the step from one to the next.
+
+    It begins beside the portrait where he is `faced`, and ends before the small signs.
+    """
+    s, m = places.sizes, measures(places)
+    step = m.other_step + (0 if count > 8 else 4)
+    if not faced:
+        return places.centre - m.other_aside, step
+    left = portrait_place(places).right + (12 if s is WIDE else 9)
+    space = icons_left(places) - 8 - left - s.other
+    step = min(step, space / max(1, count - 1))
+    return left + spread(count, s.other, step) / 2, step
 
 
 def slots(places: Places, most: int, aside: bool = False) -> Rect:

@@ -54,6 +54,7 @@ FACE = Face(
     done=desk_steps.handed_on,
     back=desk_steps.gone_back,
     kept=desk_steps.kept,
+    faced=desk_steps.faced,
     left=desk_steps.left_lying,
     legs=legs,
     spoken=heard,

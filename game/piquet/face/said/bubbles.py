@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.piquet.face.desk import Desk
-from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
-from game.piquet.face.measures import measures, other_discard, talon_half
+from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses, won_place
+from game.piquet.face.measures import measures, talon_half
 from game.stage.basics import CARD_RATIO
 from game.stage.picture import Item
 from game.stage.places import Places
 from game.table.opposite import Mouth
+from game.table.picture import icons_left
 from game.table.spoken import (
     BUBBLE_HEIGHT,
     Spoken,
@@ -44,14 +45,21 @@ def bubbles(
     if deal.table.led is not None or deal.table.tricks:
         return _in_play(spoken, deal, places, desk, mouth)
     if seen.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
-        return _beside_talon(spoken, deal, places)
+        return _beside_talon(spoken, deal, places, mouth)
     return conversation(spoken, deal.seat, places, mouth)
 
 
-def _beside_talon(spoken: Spoken, deal: DealView, places: Places) -> list[Item]:
-    """While cards are exchanged the last word stands beside the talon, one's own at the edge."""
+def _beside_talon(
+    spoken: Spoken, deal: DealView, places: Places, mouth: Mouth | None
+) -> list[Item]:
+    """While cards are exchanged the last word stands beside the talon, one's own at the edge.
+
+    The other's is beside the mouth, if there is one.
+    """
     saying = spoken.said[-1]
     mine = saying.seat is deal.seat
+    if mouth is not None and not mine and has_room(mouth, saying.words, places):
+        return [at_mouth(mouth, saying.words, places, fresh=True)]
     width = bubble_width(saying.words, places)
     x = places.right - width  # where its tail is still clear of the rim
     if not mine:
@@ -80,7 +88,12 @@ def _in_play(
             x, y = _over_hand(bubble_width(words, places), deal, places, desk)
             items.append(bubble(x, y, words, places, mine=True, fresh=True))
         elif not mine and mouth is not None and has_room(mouth, words, places):
-            items.append(at_mouth(mouth, words, places, fresh=fresh))
+            won = (
+                won_place(deal, deal.seat.other, places)
+                if deal.table.won(deal.seat.other)
+                else None
+            )
+            items.append(at_mouth(mouth, words, places, fresh=fresh, beside=won))
         elif not mine:
             x, y = _beside_trick(bubble_width(words, places), places)
             items.append(bubble(x, y, words, places, mine=False, fresh=fresh))
@@ -109,5 +122,5 @@ def _beside_trick(width: float, places: Places) -> tuple[float, float]:
     if x < beside:  # it would lie over the card, whose index is to be read
         y -= 32
         if y < places.baize.y + _ICONS_FOOT:  # and then it keeps left of the small signs
-            x = within(x, width, places, other_discard(places)[1])
+            x = within(x, width, places, icons_left(places) - 8)
     return x, y

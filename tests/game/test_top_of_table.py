@@ -1,0 +1,74 @@
+"""What stands at the top of the table: it is whole however few cards are left in a hand."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.piquet.face.measures import (
+    left_middle,
+    other_discard,
+    other_hand,
+    other_won_right,
+    portrait_place,
+)
+from game.stage.basics import CARD_RATIO, Room
+from game.stage.geometry import spread
+from game.stage.places import Places
+from game.stage.plate import plate_of
+from game.table.opposite import mouth_of
+from game.table.picture import icons_left
+from game.table.spoken import at_mouth, has_room
+from rules.piquet.options import ELDER_MOST, HAND
+from tests.game.pilot import EstimatingRuler
+
+SIZES = [(1024, 640), (1280, 800), (1920, 1080), (1024, 1400)]
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def places(request: pytest.FixtureRequest) -> Places:
+    width, height = request.param
+    return Places.of(Room(width, height, EstimatingRuler()))
+
+
+def test_whoever_sits_opposite_hangs_in_the_middle_and_the_hand_beside(places: Places) -> None:
+    """With the last card there was nobody and nothing at the top middle."""
+    face = portrait_place(places)
+    assert face.x < places.centre < face.right + 40
+    lefts = []
+    for count in range(1, HAND + 1):
+        middle, step = other_hand(places, count, faced=True)
+        half = spread(count, places.sizes.other, step) / 2
+        assert face.right < middle - half < middle + half < icons_left(places)
+        lefts.append(middle - half)
+        assert step >= 9
+    assert all(one == pytest.approx(other) for one, other in pairwise(lefts))
+
+
+@pytest.mark.parametrize("name", ["Mrs Lavelle", "Captain Brandt"])
+def test_the_tricks_of_the_other_and_his_words_keep_off_his_plate(
+    places: Places, name: str
+) -> None:
+    """His plate lay under his tricks, and a tail over the first of his cards."""
+    face = portrait_place(places)
+    plate = plate_of(name, face, places.room, signed=True)
+    assert other_won_right(places) < plate.x
+    mouth = mouth_of(name, face, places.room, signed=True)
+    for words in ("Eight.", "Twenty-nine, with the cards."):
+        if not has_room(mouth, words, places):
+            continue  # it stands in the middle
+        said = at_mouth(mouth, words, places, fresh=True)
+        assert said.rect.right < face.x
+        assert said.lips is not None
+        assert said.lips[0] < face.centre[0]
+
+
+def test_the_discard_of_the_other_lies_between_the_small_signs_and_what_was_left(
+    places: Places,
+) -> None:
+    place = other_discard(places, ELDER_MOST)
+    assert place.right == places.right
+    assert place.y >= places.baize.y + 38 + 20
+    left = left_middle(places) - places.sizes.lying * CARD_RATIO / 2
+    assert place.bottom + 8 <= left
