@@ -12,7 +12,7 @@ from game.demo.report import WeighsHere
 from game.pages.narrator import Narrator
 from game.piquet.face.measures import coach_place, slots
 from game.piquet.face.panel.form import grid
-from game.piquet.face.report.board import signed
+from game.piquet.face.report.board import form_of, signed
 from game.piquet.face.report.chances import chance_items, chances
 from game.piquet.face.report.deeds import DiscardTold, told
 from game.piquet.face.report.why import numbers, sentence
@@ -26,11 +26,11 @@ from game.players.human import Human
 from game.players.judgement import Analysis, Hope, Judgement, Weighed
 from game.preferences import Coach, Preferences
 from game.session.session import NoLog
-from game.stage.basics import Paint, Rect, Room, Tone
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.picture import Box, Picture, Text
-from game.stage.places import Places
+from game.stage.places import WIDE, Places
 from game.words.catalogue import speak
 from game.words.terms import card_name
 from rules.core.cards import Rank, Suit, hand
@@ -301,6 +301,15 @@ def test_who_takes_back_his_exchange_is_told_again_when_he_asks() -> None:
         assert rows(play) == []
         key(play, "h")
         assert rows(play) == ROWS
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_a_ten_stands_within_its_little_card(size: tuple[int, int]) -> None:
+    """ "10♠" reached from edge to edge."""
+    room = window_room(size)
+    wide = Places.of(room).sizes is WIDE
+    ten = room.ruler.width("10♠", Font(14, bold=wide))
+    assert form_of(Places.of(room)).chip >= ten + (5 if wide else 2)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1516, 853), (1024, 1300)])

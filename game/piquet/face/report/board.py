@@ -48,7 +48,7 @@ class _Form:
     head: float  # down to the first stroke
     names: float  # down to the rows
     row: float
-    chip: float
+    chip: float  # wide enough for a ten
     high: float
     gap: float
     figure: float  # the column of the sum
@@ -59,8 +59,13 @@ class _Form:
     step: float  # between lines of words
 
 
-_WIDE_FORM = _Form(18, 50, 24, 29, 27, 23, 2, 52, 13, 28, 20, 16, 22)
-_SMALL_FORM = _Form(9, 37, 19, 21.5, 25.5, 18, 1, 41, 11, 20, 16, 14, 18)
+_WIDE_FORM = _Form(16, 50, 24, 29, 31, 23, 2, 52, 13, 28, 20, 16, 22)
+_SMALL_FORM = _Form(9, 37, 19, 21.5, 28, 18, 1, 41, 11, 20, 16, 14, 18)
+
+
+def form_of(places: Places) -> _Form:
+    """The lengths at a table."""
+    return _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
 
 
 def _board_items(
@@ -97,7 +102,7 @@ class _Board:
     def __init__(self, known: DiscardTold, places: Places) -> None:
         self._known, self._room = known, places.room
         self._place = coach_place(places)
-        self._form = _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
+        self._form = form_of(places)
         self._common = frozenset[Card].intersection(*(_out(one) for one in known.best))
         f, place = self._form, self._place
         self._left, self._right = place.x + f.pad, place.right - f.pad
