@@ -8,6 +8,10 @@ from game.stage.picture import Box, Item, Stroke, Text
 SIGNS = "♠♥♦♣"
 """The signs of the suits, as they stand in words."""
 _POINTS = ".,;:!?)»”\u00a0\u202f"
+_TITLES = frozenset(
+    ("Mr", "Mrs", "Miss", "Madame", "Captain", "M.", "Mme", "Mlle", "Monsieur", "Capitaine")
+)
+"""What stays with the name after it, in whatever sentence that stands."""
 _IVORY = Paint(Tone.IVORY)
 
 
@@ -15,10 +19,11 @@ def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
     """The words in as many lines as they need to be no wider than `most` units.
 
     A single word that is wider stands alone and is cut with an ellipsis. The sign of a suit stays
-    with what it is the suit of: "ten ♠" and "four tens ♠ ♥ ♦ ♣" are not broken inside.
+    with what it is the suit of: "ten ♠" and "four tens ♠ ♥ ♦ ♣" are not broken inside; nor is
+    "Mr Finch".
     """
     lines: list[str] = []
-    for word in _unbroken(words, font, most, room):
+    for word in unbroken(words, font, most, room):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and room.ruler.width(longer, font) <= most:
             lines[-1] = longer
@@ -27,13 +32,14 @@ def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _unbroken(words: str, font: Font, most: float, room: Room) -> list[str]:
-    """What may stand on a line of its own; signs of suits alone where the whole is too wide."""
+def unbroken(words: str, font: Font, most: float, room: Room) -> list[str]:
+    """What may stand on a line of its own; signs and names alone where the whole is too wide."""
     found: list[str] = []
     for word in filter(None, words.split(" ")):  # not at spaces that do not break
         whole = f"{found[-1]} {word}" if found else word
-        joins = found and word[0] in SIGNS and not word.strip(SIGNS + _POINTS)
-        if joins and room.ruler.width(whole, font) <= most:
+        sign = word[0] in SIGNS and not word.strip(SIGNS + _POINTS)
+        named = found and word[0].isupper() and found[-1].lstrip("«“(\u00a0") in _TITLES
+        if found and (sign or named) and room.ruler.width(whole, font) <= most:
             found[-1] = whole
         else:
             found.append(word)

@@ -27,3 +27,20 @@ def test_signs_that_fit_nowhere_together_are_parted_rather_than_cut() -> None:
     lines = wrapped("tens ♠ ♥ ♦ ♣", Font(16), 60, ROOM)
     assert len(lines) > 1
     assert " ".join(lines) == "tens ♠ ♥ ♦ ♣"
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("Quiet and exact, a match for Mr Finch.", "Mr Finch"),
+        ("As Madame Argand weighs it, by what was known.", "Madame Argand"),
+        ("Bluff and loud, says Captain Brandt of Miss Bell.", "Captain Brandt"),
+        ("Discrète, précise, de la force de Mlle Bell.", "Mlle Bell"),
+    ],
+)
+def test_a_name_stays_with_its_title(words: str, name: str) -> None:
+    """ "Mr" ended a line, and "Finch" began the next."""
+    for most in range(140, 400, 7):
+        lines = wrapped(words, Font(16), most, ROOM)
+        assert " ".join(lines) == words
+        assert any(name in line for line in lines), lines

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.stage.basics import Font, Room
+from game.stage.lines import unbroken
 from game.stage.picture import Item, Target, Text
 from rules.core.game import Options
 
@@ -102,7 +103,7 @@ def _run_in(lead: str, rest: str, most: float, room: Room) -> tuple[float, list[
     """Where words go on after a bold beginning, and their lines, the first of them shorter."""
     indent = room.ruler.width(lead, BOLD) + 9
     lines: list[str] = [""]
-    for word in filter(None, rest.split(" ")):
+    for word in unbroken(rest, BODY, most - indent, room):
         longer = f"{lines[-1]} {word}".strip()
         width = room.ruler.width(longer, BODY) + (indent if len(lines) == 1 else 0)
         if width <= most:
