@@ -54,8 +54,9 @@ def main() -> int:
     module, number, *tests = sys.argv[1:]
     sys.meta_path.insert(0, Changed(module, int(number)))
     quiet = ("-x", "-q", "--no-header", "--no-summary", "-p", "no:cacheprovider")
+    plain = "--assert=plain"  # nobody reads why a test failed, so nothing is made ready to tell it
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # what is not loaded need not be waited for
-    return UNNOTICED + int(pytest.main([*quiet, "-k", NAMED, *tests]))
+    return UNNOTICED + int(pytest.main([*quiet, plain, "-k", NAMED, *tests]))
 
 
 if __name__ == "__main__":
