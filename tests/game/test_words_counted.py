@@ -42,8 +42,10 @@ def test_a_page_and_what_was_opened_to_be_read_have_no_limit() -> None:
 def test_the_command_says_what_is_read_in_a_scene(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The parts of the tour that take long are left out."""
-    for name in ("table", "report", "calls", "rights", "feats", "lessons", "history", "reading"):
+    """The parts of the tour that take long are left out; test_demo counts the words of all."""
+    piquet = ("table", "report", "calls", "rights", "feats", "lessons", "history", "reading")
+    others = ("bezique", "bezique_review", "all_fours", "all_fours_review")
+    for name in (*piquet, *others):
         monkeypatch.setattr(f"game.demo.tour.show_{name}", lambda *_: None)
     monkeypatch.setattr("sys.argv", ["words", "--language", "fr"])
     main()
