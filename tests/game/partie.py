@@ -12,6 +12,7 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Scene, Transition
 from game.pages.stack import Stack
 from game.piquet.face.cues import lay
+from game.piquet.face.desk import Desk
 from game.piquet.mind.thumb import thumb
 from game.players.human import Human
 from game.players.player import Occupant
@@ -22,7 +23,7 @@ from game.session.session import Log, Session
 from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import Backdrop, Picture, Target, Text
+from game.stage.picture import Backdrop, CardItem, Picture, Target, Text
 from game.table.aiding import Suggests, quick_suggestions
 from game.table.foreseeing import Foresees
 from game.table.opposite import opposite_of
@@ -34,6 +35,7 @@ from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.partie import start_deal
 from rules.piquet.state import State
+from rules.piquet.view import View
 from tests.game.hand import Person, Step, click
 from tests.game.pilot import EstimatingRuler
 
@@ -180,6 +182,7 @@ class Play:
     def __post_init__(self) -> None:
         self.stack = Stack(self.table)
         self._seen: tuple[object, Picture] | None = None
+        self._laid: tuple[View, Desk, Room, dict[str, CardItem]] | None = None
 
     @property
     def over(self) -> bool:
@@ -265,5 +268,12 @@ class Play:
             return
         assert board.shown is self.table.session.now
         assert board.room is not None
-        wanted = lay(board.seen, board.desk, board.room)
+        wanted = self._lay(board.seen, board.desk, board.room)
         assert {item.key: item for item in board.director.items()} == wanted
+
+    def _lay(self, seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
+        """What the layout says; asked anew only when what it is asked of is not the same."""
+        laid = self._laid
+        if laid is None or laid[0] is not seen or laid[1] is not desk or laid[2] is not room:
+            laid = self._laid = seen, desk, room, lay(seen, desk, room)
+        return laid[3]
