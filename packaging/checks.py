@@ -14,8 +14,11 @@ from pathlib import Path
 
 import stamp
 
-_ALL = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")
-"""All tests, on all cores: the tests of one file run on one of them, and share what it set up."""
+_ALL = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--no-loadscope-reorder")
+"""All tests, on all cores: the tests of one file run on one of them, and share what it set up.
+
+In the order they stand in: files of few tests would come last, and the longest are among them.
+"""
 
 _CONTRACTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
 
