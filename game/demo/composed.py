@@ -146,11 +146,13 @@ class CallAndAnswer:
 
     def _held(self, x: float, foot: float, width: float) -> list[Item]:
         poses = fan(len(self._HAND), x, foot, width, width * 0.58, 1.1)
-        called = "K"
-        return [
-            CardItem(face, face, pose.raised(_ABOVE * width) if face[0] == called else pose)
-            for face, pose in zip(self._HAND, poses, strict=True)
-        ]
+        items = list[Item]()
+        for face, pose in zip(self._HAND, poses, strict=True):
+            called = face[0] == "K"  # they are lifted, and lie in more light than the others
+            at = pose.raised(_ABOVE * width) if called else pose
+            shadow = Shadow.LIFT if called else Shadow.HAND
+            items.append(CardItem(face, face, at, shadow, shaded=not called))
+        return items
 
 
 @dataclass(frozen=True, slots=True)
