@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.bezique.words.say import say
 from game.players.weighed import ChoiceKind
 from rules.bezique.actions import (
     Action,
@@ -28,6 +29,11 @@ def kind_of(action: Action) -> ChoiceKind:
             return ChoiceKind.EXCHANGE
         case _:
             return ChoiceKind.CALL
+
+
+def phase_of(state: State) -> str:
+    """Whether something is still drawn; what is declared and played goes together all the time."""
+    return say("review.phase.stock" if state.current.drawing else "review.phase.last")
 
 
 def cards_of(action: Action) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bezique.past.captions import captions
-from game.bezique.past.chosen import cards_of, kind_of, lying
+from game.bezique.past.chosen import cards_of, kind_of, lying, phase_of
 from game.bezique.past.layout import hands_layout, open_layout
 from game.bezique.past.record import WRITTEN
 from game.bezique.past.resuming import resumed
@@ -24,6 +24,7 @@ PAST = Past(
     why=why,
     unit=unit,
     kind=kind_of,
+    phase=phase_of,
     cards=cards_of,
     lying=lying,
     hands=hands_layout,

@@ -146,6 +146,8 @@ class Past:
     tenths: bool = False
     """Whether what the cards brought is told in tenths: of deals that come to few points."""
     kind: Callable[[Action], ChoiceKind] = lambda _action: ChoiceKind.CARD
+    phase: Callable[[State], str] = nothing
+    """What a state is a phase of, in words, where what choices are about runs through a deal."""
     cards: Callable[[Action], tuple[str, ...]] = lambda _action: ()  # those that a deed names
     puts_out: Callable[[Action], bool] = lambda _action: False  # of the hand, face down
     lying: Callable[[State], tuple[str, ...]] = lambda _state: ()  # led, and to be replied to

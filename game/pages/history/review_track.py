@@ -136,12 +136,18 @@ def _phases(
     shown: ReviewShown, xs: Mapping[int, float], left: float, right: float, y: float
 ) -> list[Item]:
     """What the choices of each stretch were about, below a line as long; nothing where they mix."""
-    found = shown.review.found
-    runs = [(kind, list(ats)) for kind, ats in groupby(sorted(xs), lambda at: found[at].kind)]
-    if len(runs) < 2 or len({kind for kind, _ in runs}) < len(runs):
+    runs = [(name, list(ats)) for name, ats in groupby(sorted(xs), lambda at: _phase(shown, at))]
+    if len(runs) < 2 or len({name for name, _ in runs}) < len(runs):
         return []
-    names = [say_of(shown.game, f"review.kind.{kind.value}") for kind, _ in runs]
+    names = [name for name, _ in runs]
     return _named(names, [[xs[at] for at in ats] for _, ats in runs], left, right, y, shown)
+
+
+def _phase(shown: ReviewShown, at: int) -> str:
+    """The phase of a choice: the game's own word, or what it was about."""
+    choice = shown.review.found[at]
+    own = shown.past.phase(shown.review.deal.deeds[choice.deed].before)
+    return own or say_of(shown.game, f"review.kind.{choice.kind.value}")
 
 
 def _named(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,15 @@ def test_a_partie_that_was_killed_goes_on_where_it_was(
 def story(book: Book) -> PastPartie:
     (card,) = book.cards()
     return retell(book, card.id)
+
+
+def test_a_deal_has_two_phases_with_the_stock_and_without(book: Book) -> None:
+    PARTIES.finished(book, Options(), 3)
+    for deal in story(book).deals:
+        assert isinstance(deal, OpenDeal)
+        states = [deed.before for deed in deal.deeds[1:]]
+        told = [phase for phase, _ in groupby(PAST.phase(state) for state in states)]
+        assert told == ["While there is a stock", "The last tricks"]
 
 
 @pytest.mark.parametrize("options", KINDS, ids=NAMES)

@@ -113,6 +113,8 @@ WORDS: dict[str, str] = {
     "review.cost.hundreds.many": "about {lost} hundreds",
     "review.cost-of.hundreds": "of the settlement",
     "review.lost.hundreds": "{lost} ± {error} hundreds of the settlement",
+    "review.phase.stock": "While there is a stock",
+    "review.phase.last": "The last tricks",
     "review.kind.exchange": "The seven",
     "review.kind.call": "Declarations",
     "review.most.exchange": "The seven cost most.",

@@ -113,6 +113,8 @@ WORDS: dict[str, str] = {
     "review.cost.hundreds.many": "environ {lost} centaines",
     "review.cost-of.hundreds": "du règlement",
     "review.lost.hundreds": "{lost} ± {error} centaines du règlement",
+    "review.phase.stock": "Tant qu’il y a un talon",
+    "review.phase.last": "Les dernières levées",
     "review.kind.exchange": "Le sept",
     "review.kind.call": "Annonces",
     "review.most.exchange": "Le sept a le plus coûté.",
