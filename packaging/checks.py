@@ -61,11 +61,15 @@ def _pytest(command: list[str], root: Path) -> tuple[int, bytes]:
     """Run pytest and show what it says as it says it; its exit code and its closing line.
 
     The closing line ("=== 3 passed in 0.1s ===") is held back to stand below the summary: the last
-    line of the whole run is the one that says how many tests passed.
+    line of the whole run is the one that says how many tests passed. What is compiled is kept even
+    where that is not usual: the tests start the program again and again.
     """
+    keeping = {name: was for name, was in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     colours = ["--color=yes"] if sys.stdout.isatty() else []
     held = b""
-    with subprocess.Popen([*command, *colours], cwd=root, stdout=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        [*command, *colours], cwd=root, env=keeping, stdout=subprocess.PIPE
+    ) as process:
         assert process.stdout is not None
         while chunk := os.read(process.stdout.fileno(), 65536):
             held += chunk

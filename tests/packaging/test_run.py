@@ -228,6 +228,16 @@ say(" in 1s ===\\n")
     assert [(code, text.strip()) for code, text in results] == [(0, b"=== 3 passed in 1s ===")]
 
 
+def test_what_the_tests_compile_is_kept(
+    capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PIQUET_HOME", "here")
+    program = "import os, sys; print(sys.dont_write_bytecode, os.environ['PIQUET_HOME'])"
+    assert checks._pytest([sys.executable, "-c", program], ROOT) == (0, b"")
+    assert capfdbinary.readouterr().out.split() == [b"False", b"here"]
+
+
 def test_the_machine_that_checks_calls_the_second_command_and_nothing_else() -> None:
     script = ROOT / ".ci" / "run"
     first, *rest = script.read_text(encoding="utf-8").splitlines()
