@@ -64,6 +64,14 @@ def grid(places: Places) -> Grid:
 
 
 @dataclass(frozen=True, slots=True)
+class Sides:
+    """Whose column is whose: the players from the left, and what each is called, A's name first."""
+
+    players: tuple[Player, Player]
+    names: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A line of the pad: what for, and the points of both, A's first."""
 
@@ -110,13 +118,13 @@ def panel_of(
     """The same beside the sheet of a deal; `marked` are the lines of it that are counted yet."""
     g = grid(Places.of(room))
     left = seen.player if first is None else first
-    players = left, left.other
+    sides = Sides((left, left.other), names)
     deal = seen.deal
     ledger: Sequence[Line] = () if deal is None else deal.ledger if marked is None else marked
-    items = [*_head(seen, g), *_scores(seen, names, players, ledger, g, room)]
+    items = [*_head(seen, g), *_scores(seen, sides, ledger, g, room)]
     if deal is None:
         return tuple(items)
-    drawn, foot = pad_items(seen, names, players, ledger, g, room)
+    drawn, foot = pad_items(seen, sides, ledger, g, room)
     return (*items, *drawn, *_pencil(g, foot, room))
 
 
@@ -138,22 +146,17 @@ def totals_with(seen: View, ledger: Sequence[Line]) -> tuple[int, int]:
     return before[0] + pair[0], before[1] + pair[1]
 
 
-def _scores(
-    seen: View,
-    names: tuple[str, str],
-    players: tuple[Player, Player],
-    ledger: Sequence[Line],
-    g: Grid,
-    room: Room,
-) -> list[Item]:
+def _scores(seen: View, sides: Sides, ledger: Sequence[Line], g: Grid, room: Room) -> list[Item]:
     """A large figure for each, and below it what is to go."""
     items: list[Item] = []
     now, target = totals_with(seen, ledger), seen.options.target
     apart = (g.right - g.left) / 4
     big = Font(56 if g.wide else 40, True, True)
-    for column, player in enumerate(players):
+    for column, player in enumerate(sides.players):
         x = g.left + apart * (1 + 2 * column)
-        name = fitted_name(names[player], _NAME_OF, g.inner - _APART - _SIGN, room)  # as below
+        name = fitted_name(
+            sides.names[player], _NAME_OF, g.inner - _APART - _SIGN, room
+        )  # as below
         items.append(Text(name, x, g.score, _NAME_OF, _IVORY, Align.CENTRE))
         y = g.score + big.size * 0.98
         items.append(Text(str(now[player]), x, y, big, _IVORY, Align.CENTRE))
@@ -164,50 +167,37 @@ def _scores(
 
 
 def pad_items(
-    seen: View,
-    names: tuple[str, str],
-    players: tuple[Player, Player],
-    ledger: Sequence[Line],
-    g: Grid,
-    room: Room,
+    seen: View, sides: Sides, ledger: Sequence[Line], g: Grid, room: Room
 ) -> tuple[list[Item], float]:
-    """The pad with `players` in its columns, and how far down it goes."""
+    """The pad with both sides in its columns, and how far down it goes."""
     deal = seen.deal
     if deal is None:
         raise ValueError("no deal is on the table")
     title = say("panel.deal", number=deal.number)
-    items: list[Item] = [
-        Text(title, g.left, g.ledger, Font(20 if g.wide else 18, True, True), _PRINT)
-    ]
-    start = g.left + room.ruler.width(title, Font(20 if g.wide else 18, True, True)) + _APART
-    items += _heads(deal.dealer.other, names, players, start, g, room)
+    font = Font(20 if g.wide else 18, True, True)
+    items: list[Item] = [Text(title, g.left, g.ledger, font, _PRINT)]
+    start = g.left + room.ruler.width(title, font) + _APART
+    items += _heads(deal.dealer.other, sides, start, g, room)
     y = g.ledger
     items += _parting(g, y + 10)
-    drawn, y = _lines(rows(ledger), players, y + (0 if g.wide else 4), g, room)
+    drawn, y = _lines(rows(ledger), sides.players, y + (0 if g.wide else 4), g, room)
     items += drawn
     earlier = _earlier(seen, deal.number, y, g, room)
     if earlier:
         items += _parting(g, y + 12)
-        drawn, y = _lines(earlier, players, y + 6, g, room)
+        drawn, y = _lines(earlier, sides.players, y + 6, g, room)
         items += drawn
     top = g.ledger - (54 if g.wide else 46)
     sheet = Rect(g.left - 8, top, g.right - g.left + 18, y + 16 - top)
     return [Pad(sheet), *items], y
 
 
-def _heads(
-    eldest: Player,
-    names: tuple[str, str],
-    players: tuple[Player, Player],
-    start: float,
-    g: Grid,
-    room: Room,
-) -> list[Item]:
+def _heads(eldest: Player, sides: Sides, start: float, g: Grid, room: Room) -> list[Item]:
     """The names over the columns, each ending where its figures end, and a sign by the eldest."""
     items: list[Item] = []
-    for player, x in zip(players, g.columns, strict=True):
+    for player, x in zip(sides.players, g.columns, strict=True):
         sign = _SIGN if player is eldest else 0.0
-        words = fitted_name(names[player], _NAME_OF, x - start - sign, room)
+        words = fitted_name(sides.names[player], _NAME_OF, x - start - sign, room)
         items.append(Text(words, x, g.ledger, _NAME_OF, _PRINT, Align.RIGHT))
         begins = x - room.ruler.width(words, _NAME_OF)
         if sign:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.all_fours.face.panel import grid, pad_items
+from game.all_fours.face.panel import Sides, grid, pad_items
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.stage.places import Places
@@ -22,4 +22,4 @@ def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None)
     g = grid(Places.of(room))
     g = replace(g, ledger=place.y + (64 if g.wide else 52))
     players = seen.player, seen.player.other
-    return pad_items(seen, table.names, players, deal.ledger, g, room)[0]
+    return pad_items(seen, Sides(players, table.names), deal.ledger, g, room)[0]
