@@ -23,7 +23,7 @@ from game.all_fours.face.measures import (
 from game.all_fours.face.prompts import last_card
 from game.all_fours.points import trumps_of
 from game.all_fours.words.say import say
-from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Target, Text
@@ -31,6 +31,7 @@ from game.stage.places import Places
 from game.stage.plate import PLATE_BELOW, plate
 from game.stage.widgets import draw_button
 from game.table.cut_captions import cut_captions
+from game.table.empty_place import awaited, dashed
 from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
@@ -109,17 +110,12 @@ def above(table: Tableau, places: Places) -> list[Item]:
     suit = trumps_of(deal)
     if suit is not None and not table.dealing:
         items += disc_items(suit, *disc(places, talking=talking(seen)), measures(places).disc)
-    asked = deal.led is not None or isinstance(seen.choices, MayPlay)
-    if asked and deal.reply is None and seen.turn is seen.player:
-        items.append(_dashed(trick_poses(places)[1]))
+    leads = isinstance(seen.choices, MayPlay)
+    if awaited(deal.led, deal.reply, leads=leads) and seen.turn is seen.player:
+        items.append(dashed(trick_poses(places)[1]))
     if not table.desk.concealed:
         items += _answers(deal, table, places)
     return items
-
-
-def _dashed(pose: Pose) -> Box:
-    rect = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
-    return Box(rect, 7, outline=Paint(Tone.IVORY, 0.38), line=1.25, dash=(6, 5), angle=pose.angle)
 
 
 def disc_items(suit: Suit, x: float, y: float, size: float) -> list[Item]:

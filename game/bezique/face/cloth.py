@@ -27,12 +27,13 @@ from game.bezique.face.told import told_items
 from game.bezique.face.unseen import unseen_items
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.words.say import say
-from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.plate import plate
 from game.table.cut_captions import cut_captions
+from game.table.empty_place import awaited, dashed
 from game.table.picture import meet
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
@@ -113,10 +114,10 @@ def above(table: Tableau, places: Places) -> list[Item]:
     items: list[Item] = [*rail_items(seen, deal, lying, places), *_ring(table, deal, lying)]
     if deal.trumps is not None and not table.dealing:
         items += _trumps(seen, deal, deal.trumps, places)
-    asked = deal.led is not None or isinstance(seen.choices, MayPlay)
-    if asked and deal.reply is None and seen.turn is seen.player:
+    leads = isinstance(seen.choices, MayPlay)
+    if awaited(deal.led, deal.reply, leads=leads) and seen.turn is seen.player:
         pose = trick_poses(places)[1]
-        items.append(_dashed(pose))
+        items.append(dashed(pose))
     return items
 
 
@@ -131,11 +132,6 @@ def _ring(table: Tableau, deal: DealView, lying: Mapping[str, CardItem]) -> list
     right = min((x for x in begin if x > left), default=left + pose.width)
     seen = Rect(left, pose.y - pose.height / 2, min(pose.width, right - left), pose.height)
     return [Box(seen, 6, outline=Paint(Tone.BRASS), line=3)]
-
-
-def _dashed(pose: Pose) -> Box:
-    rect = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
-    return Box(rect, 7, outline=Paint(Tone.IVORY, 0.38), line=1.25, dash=(6, 5), angle=pose.angle)
 
 
 def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item]:

@@ -17,6 +17,7 @@ from game.stage.lines import fitted_name
 from game.stage.picture import Box, Icon, Item, Text
 from game.stage.places import WIDE, Places
 from game.stage.plate import plate
+from game.table.empty_place import dashed
 from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER
 from rules.piquet.view import DealView, View
@@ -96,8 +97,7 @@ def _exchanged(desk: Desk, places: Places) -> list[Item]:
 
 
 def _dashed(pose: Pose) -> Box:
-    rect = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
-    return Box(rect, 7, outline=Paint(Tone.BRASS, 0.75), line=1.25, dash=(5, 4), angle=pose.angle)
+    return dashed(pose, Paint(Tone.BRASS, 0.75), (5, 4))
 
 
 def empty_place(seen: View, deal: DealView, places: Places) -> list[Item]:

@@ -36,6 +36,7 @@ from game.stage.places import Places
 from game.stage.plate import plate
 from game.stage.recent import Recent
 from game.table.cut_captions import cut_captions
+from game.table.empty_place import awaited
 from game.table.opposite import Mouth, mouth_of
 from game.table.picture import meet
 from game.table.tableau import Tableau
@@ -142,8 +143,8 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     exchanging = not (table.dealing or deal.discard or table.celebrated)
     if isinstance(seen.choices, MayExchange) and exchanging:
         items += discard_place(seen.choices, deal, table.desk, places)
-    asked = deal.table.led is not None or isinstance(seen.choices, MayPlay)
-    if asked and deal.table.reply is None and not table.desk.closed:
+    leads = isinstance(seen.choices, MayPlay)
+    if awaited(deal.table.led, deal.table.reply, leads=leads) and not table.desk.closed:
         items += empty_place(seen, deal, places)
     free = not (table.dealing or table.desk.concealed or table.celebrated)
     told = table.foresight
