@@ -160,7 +160,7 @@ def held(places: Places) -> CardItem:
     """A card in the middle of the own hand."""
     width = places.sizes.hand
     y = places.hand_foot - width * CARD_RATIO / 2
-    return CardItem("held", None, Pose(places.centre, y, width))
+    return CardItem("own:0", None, Pose(places.centre, y, width))
 
 
 def lying_top(table: Tableau, places: Places) -> float:

@@ -30,6 +30,7 @@ from game.table.opposite import NOBODY
 from game.table.picture import meet
 from game.table.tableau import Tableau
 from rules.piquet.options import ELDER_MOST
+from rules.piquet.view import DealView
 
 _LARGER = tuple(1.3 - 0.05 * step for step in range(11))
 """How much larger cards are than in the hand: as large as there is room for, the last at least."""
@@ -95,9 +96,10 @@ def sunk(table: Tableau, cards: Sequence[CardItem], places: Places) -> list[Card
     gone = min(ease_in_out(min(1.0, table.share / OPENED)), 1 - _leaving(table.share))
     down = _sinking(places) * gone
     size = 1 - (1 - _LOWERED) * gone
+    held = _held(table, places)
 
     def lowered(card: CardItem) -> Pose:
-        if not _held(card, places):
+        if card.key not in held:
             return card.pose.raised(-down) if card.pose.y > places.hand_top else card.pose
         x = places.centre + (card.pose.x - places.centre) * size
         y = places.hand_foot + down + (card.pose.y - places.hand_foot) * size
@@ -106,9 +108,12 @@ def sunk(table: Tableau, cards: Sequence[CardItem], places: Places) -> list[Card
     return [replace(card, pose=lowered(card)) for card in cards]
 
 
-def _held(card: CardItem, places: Places) -> bool:
-    """Whether a card of the table is one of the own hand."""
-    return card.pose.y > places.hand_top and card.pose.width > 1.2 * places.sizes.won
+def _held(table: Tableau, places: Places) -> frozenset[str]:
+    """The keys of the cards of the own hand that lie in it, open or face down."""
+    deal: DealView | None = table.seen.deal
+    hand = frozenset() if deal is None else frozenset(map(str, deal.hand))
+    below = (card.key for card in table.cards if card.pose.y > places.hand_top)
+    return frozenset(key for key in below if key in hand or key.startswith(("own:", "held:")))
 
 
 def _sinking(places: Places) -> float:
@@ -118,8 +123,7 @@ def _sinking(places: Places) -> float:
 
 def _free_above(table: Tableau, places: Places) -> float:
     """How far down a celebration may go: to what is left of the own hand."""
-    flown_up = table.celebrated.cards
-    if not any(_held(card, places) and card.key not in flown_up for card in table.cards):
+    if not _held(table, places).difference(table.celebrated.cards):
         return places.baize.bottom - _BARE_FOOT
     hand = places.sizes.hand * CARD_RATIO * _LOWERED
     return places.hand_foot + _sinking(places) - hand
