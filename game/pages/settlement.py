@@ -52,7 +52,7 @@ _SUMS = (40, 20.0), (36, 16.0), (32, 14.0), (28, 14.0)
 """Size and air of a sum, the first that has room."""
 _GREAT = 1.6
 """How much larger the winner's sum is than what it is made of."""
-_CURVES = (174.0, 134.0)  # how high, with the title and what is around it
+_CURVES = (174.0, 134.0, 122.0)  # how high, with the title and what is around it
 
 
 class SettlementScene(Page):
