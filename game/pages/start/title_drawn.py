@@ -16,7 +16,7 @@ from game.words.catalogue import say
 _FAN = ("TH", "JH", "QH", "KH", "AH")
 _FAN_TURN = 11.5
 _FOOT = 36.0  # of a slip of paper, above the lower edge
-_TIGHT = 6.0
+_TIGHT = 14.0
 """Units of a button that its words may come near its edge."""
 SMALL_FONT = Font(16)
 _MENU_FONT = Font(20, serif=True, bold=True)
@@ -70,7 +70,7 @@ _WIDE = TitleForm(
 _SMALL = TitleForm(
     across=1024,
     left=64,
-    column=300,
+    column=320,
     name=360,
     tag_line=128,
     tag=18,
