@@ -159,7 +159,7 @@ class _Form:
     pays: bool = True  # it is said what is paid
 
 
-_WIDE, _SMALL = _Form(22, 15, 24), _Form(17, 13, 21)
+_WIDE, _SMALL = _Form(22, 15, 24), _Form(16, 13, 21)
 _PRINTED = _Form(11, 10, 17, pays=False)
 
 
@@ -171,7 +171,7 @@ def _card_items(
     paint, soft = paints
     names = _names(card)
     shown = bands(match.parties, match.running, PARTIES_ON_CARD, PARTIES_ON_CARD)[0]
-    paper = Rect(place.x, place.y, place.width, form.row * shown.lines)
+    paper = Rect(place.x, place.y, place.width, form.row * shown.rows)
     items = band_items(shown, names, paper, room, form.size)
     y = paper.bottom + form.line + 2
     told = [standing_words(match, names, you=you)]
@@ -187,6 +187,7 @@ def _card_items(
         shown_name = fitted_name(name, _HEAD, place.width * 0.26, room)
         items.append(Text(shown_name, end, y, _HEAD, paint, Align.RIGHT))
     items.append(Stroke(place.x, y + 7, place.right, y + 7, Paint(Tone.BRASS, 0.7)))
+    y += 3
     for key, pair in figures_of(match):
         y += form.line
         words = fitted(say(f"evening.compared.{key}"), _PLAIN, place.width * _LABEL, room)

@@ -163,6 +163,7 @@ class GuestsPage(Page):
         for line in wrapped(say(f"evening.how.{self._kind}"), _PLAIN, body.width, room):
             y += 24
             items.append(Text(line, body.x, y, _PLAIN, _SOFT))
+        y += 6 if room.small else 0  # the letters of the sentence go down that far
         place = Rect(body.x, y + gap, body.width, body.bottom - y)
         drawn, found, y = self._seating.draw(place, room, self.focus, self.hover)
         items += drawn

@@ -104,7 +104,7 @@ class MatchPage(KeptPage[OpenMatch]):
             items.append(beside_name(grid, stake_words(now.match.terms.stake)))
         shown = bands(now.match.parties, now.match.running, PARTIES_ON_CARD, PARTIES_ON_CARD)
         row = _SMALL_ROW if room.small else _ROW
-        place = Rect(body.x, body.y, body.width, row * shown[0].lines)
+        place = Rect(body.x, body.y, body.width, row * shown[0].rows)
         items += band_items(shown[0], self._two, place, room, 16 if room.small else 20)
         y = place.bottom + (26 if room.small else 38)
         items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
@@ -131,7 +131,7 @@ class MatchPage(KeptPage[OpenMatch]):
         ink = Paint(Tone.INK)
         items: list[Item] = [Text(form_words(match.terms), margin, 44, STANDS, ink)]
         for band in bands(match.parties, match.running, PARTIES_ON_CARD, _ON_PAPER):
-            place = Rect(margin, y, width, 20.0 * band.lines)
+            place = Rect(margin, y, width, 20.0 * band.rows)
             _, *drawn = band_items(band, self._two, place, room, 14)
             items += drawn
             y = place.bottom + 24

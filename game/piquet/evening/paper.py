@@ -23,6 +23,10 @@ _LEAST_NAME = 52.0
 """Units of a column below which initials stand over it."""
 _LEAST = 6
 """Deals that there is room for at least."""
+_TOP, _BOTTOM = 0.15, 0.35
+"""Air over the first line and under the last, for a line of 1."""
+_EDGE = 8.0
+"""Units from the last column to the edge of the paper."""
 _FOOT = 4
 """Lines below the deals: their sum, what the winner adds, his winnings, all winnings."""
 
@@ -42,20 +46,26 @@ class Band:
         deals = max((len(partie.deals) for partie in self.parties), default=0)
         return 2 + max(_LEAST, deals) + _FOOT
 
+    @property
+    def rows(self) -> float:
+        """How high the paper is for a line of 1."""
+        return self.lines + _TOP + _BOTTOM
+
 
 def band_items(
     band: Band, names: tuple[str, str], place: Rect, room: Room, size: int
 ) -> list[Item]:
     """A band in its place, with figures of a size."""
-    row = place.height / band.lines
-    across = (place.width - _LABELS) / band.room_for
+    row = place.height / band.rows
+    top = place.y + row * _TOP
+    across = (place.width - _LABELS - _EDGE) / band.room_for
     deals = band.lines - 2 - _FOOT
     figure, label = Font(size, serif=True), Font(14)
     strong, tight = Font(size, serif=True, bold=True), Font(size - 3, serif=True)
     items: list[Item] = [Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
 
     def base(line: float) -> float:
-        return place.y + row * (line + 0.7)
+        return top + row * (line + 0.7)
 
     for line, key in enumerate(("sum", "carried", "winnings", "running"), 2 + deals):
         words = say(f"evening.card.{key}")
@@ -64,13 +74,13 @@ def band_items(
         Text(str(line + 1), place.x + 10, base(2 + line), label, _SOFT) for line in range(deals)
     ]
     for line in (2, 2 + deals, 3 + deals, 5 + deals):
-        y = place.y + row * line
-        items.append(Stroke(place.x + 6, y, place.right - 6, y, _STRONG, 1))
+        y = top + row * line
+        items.append(Stroke(place.x + _EDGE, y, place.right - _EDGE, y, _STRONG, 1))
     for at in range(band.room_for):
         left = place.x + _LABELS + across * at
         items.append(Stroke(left, place.y + 6, left, place.bottom - 6, _STRONG, 1))
         middle = left + across / 2
-        items.append(Stroke(middle, place.y + row, middle, place.bottom - 6, _FINE, 1))
+        items.append(Stroke(middle, top + row, middle, place.bottom - 6, _FINE, 1))
         number = str(band.first + at)
         items.append(Text(number, middle, base(0), label, _SOFT, Align.CENTRE))
         ends = middle - 6, left + across - 6
