@@ -31,7 +31,7 @@ _HEAD, _PLAIN, _SMALL = Font(20, serif=True, bold=True), Font(16), Font(14)
 _BOLD, _FIGURE = Font(16, bold=True), Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)
 _DEAR = (Grade.BLUNDER, Grade.MISTAKE, Grade.SLIP)
-_CURVE, _TALL = 120.0, 500.0
+_CURVE, _TALL = 104.0, 500.0
 """How high the curve is, and from what height of its column on there is room for it."""
 _LEAST, _MOST = 0.05, 60.0
 """Settlement points a deal at the ends of the scale, which is one of roots."""
