@@ -257,7 +257,7 @@ def test_below_both_discards_stands_how_often_they_bring_what_speaks_for_the_bet
                  and bar.x - 20 < item.pose.x < bar.right + 20
                  and item.pose.width < 80 and item.pose.y < bar.y]  # fmt: skip
         lowest = max(pose.y + pose.height / 2 for pose in lying if pose.y > figure.y - 130)
-        assert lowest < min(item.y for item in said) - 6
+        assert lowest < min(item.y - item.font.size * 0.72 for item in said)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -120,7 +120,7 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
     lines = lines[:_DEED_LINES]
     brings = _brought(one, shown)
     foot = place.bottom - (_ODDS + _LEAD * (len(brings) - 1) if brings else 0)
-    low = foot - (4 if brings and not lines else 14 + 18 * len(lines))
+    low = foot - (6 if brings and not lines and not shown.lying else 14 + 18 * len(lines))
     if cards:
         wide = min(form.card, (low - place.y - 58) / CARD_RATIO)
         step = min(wide * 0.8, (place.width - 40 - wide) / max(1, len(cards) - 1))
