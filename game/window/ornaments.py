@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import assert_never
 
@@ -37,11 +37,18 @@ class Ornaments:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._feast = Feast()
+        self._feasting = False
         self.height = 0  # no pad is higher
 
     def forget(self) -> None:
         """The scale or the colours have changed."""
         self._feast.clear()
+
+    def rest(self, items: Sequence[object]) -> None:
+        """Nothing moves and these lie there: of a celebration that is over no drawing is kept."""
+        if self._feasting and not any(isinstance(item, Rays | Flecks) for item in items):
+            self._feast.clear()
+            self._feasting = False
 
     def pieces(self, item: Ornament) -> Iterator[Piece]:
         """The drawings of an ornament, each with the pixel it is laid on."""
@@ -97,11 +104,13 @@ class Ornaments:
 
     def _rays(self, item: Rays) -> Iterator[Piece]:
         x, y, width, height = self._kit.pixels(item.rect)
+        self._feasting = True
         middle = item.x * self._kit.scale - x, item.y * self._kit.scale - y
         brass = self._kit.theme.tones[Tone.BRASS]
         yield self._feast.rays((width, height), middle, item.turn, item.alpha, brass), (x, y)
 
     def _flecks(self, item: Flecks) -> Iterator[Piece]:
+        self._feasting = True
         middle = item.x * self._kit.scale, item.y * self._kit.scale
         place = pygame.Rect(self._kit.pixels(item.rect))
         return self._feast.leaves(place, middle, self._kit.scale, item.share, item.alpha)

@@ -141,6 +141,8 @@ class Painter:
         self._moving = moving
         self._sprites.begin(None if moving else work, scale)
         self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
+        if not moving:
+            self._ornaments.rest(picture.items)
 
     def prepare(self, faces: Iterable[str], size: tuple[int, int]) -> Iterator[None]:
         """Draws ahead, one thing a step, so that no frame waits.

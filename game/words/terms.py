@@ -15,8 +15,9 @@ def player_name(name: str, kind: str, game: str) -> str:
     An opponent of before there were people keeps what he was called then, `level.KIND.former`.
     """
     for key in (f"level.{kind}", f"level.{kind}.former"):
-        known = key in sentences(spoken(), game)
-        if known and any(sentences(code, game).get(key) == name for code in codes()):
+        if (now := sentences(spoken(), game).get(key)) is None:
+            continue
+        if name == now or any(sentences(code, game).get(key) == name for code in codes()):
             return say_of(game, key)
     return name
 

@@ -53,6 +53,30 @@ def test_the_rays_come_from_a_core_of_gold() -> None:
     assert light(lit, middle) > 1.3 * light(lit, aside)
 
 
+def test_nothing_of_a_celebration_that_is_over_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wheels of a window of 3840 by 2160 are more than all cards together."""
+    drawn: list[object] = []
+
+    def counted(*asked: object) -> pygame.Surface:
+        drawn.append(asked)
+        return pygame.Surface(SIZE, pygame.SRCALPHA)
+
+    monkeypatch.setattr("game.window.feast._wheel", counted)
+    painter, window = plain_painter(), pygame.Surface(SIZE)
+
+    def paint(*items: Item, moving: bool = False) -> int:
+        painter.paint(window, Picture(Backdrop.SHEET, items), 1.0, moving)
+        return len(drawn)
+
+    rays, another = Rays(WHOLE, 640, 300, 0.0), Rays(WHOLE, 640, 300, 0.0, alpha=0.5)
+    assert paint(rays) == 1
+    assert paint(rays, another) == 1, "as long as it is seen it is kept"
+    assert paint(moving=True) == 1
+    assert paint(rays) == 1, "what moves may come back"
+    assert paint() == 1
+    assert paint(rays) == 2
+
+
 def test_what_has_not_come_yet_changes_nothing() -> None:
     bare = pygame.image.tobytes(painted(), "RGB")
     assert pygame.image.tobytes(painted(Rays(WHOLE, 640, 300, 0.0, alpha=0.0)), "RGB") == bare

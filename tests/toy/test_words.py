@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from game.games import GAMES, PIQUET
 from game.pages.settings.page import SettingsPage
 from game.saves.settings import Settings, load, store
 from game.words.catalogue import say, say_of, speak
+from game.words.languages import sentences
 from game.words.terms import player_name
 from tests.game.houses import OpenHouse
 from tests.game.pilot import Pilot
@@ -46,6 +48,21 @@ def test_they_are_set_as_their_language_is() -> None:
 def test_a_stored_level_is_called_as_it_is_now() -> None:
     assert player_name("Le dé", "dice", NAME) == "Dice"
     assert player_name("Le dé", "dice", PIQUET) == "Le dé"
+
+
+def test_a_level_that_is_called_as_it_was_needs_no_other_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All words of one are a tenth of what the program reads at its start."""
+    asked: list[str] = []
+
+    def noted(code: str, game: str) -> Mapping[str, str]:
+        asked.append(code)
+        return sentences(code, game)
+
+    monkeypatch.setattr("game.words.terms.sentences", noted)
+    assert player_name("Dice", "dice", NAME) == "Dice"
+    assert set(asked) == {"en"}
 
 
 def test_what_it_lets_one_like_is_chosen_on_the_page_and_kept_in_the_file(tmp_path: Path) -> None:
