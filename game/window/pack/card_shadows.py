@@ -22,7 +22,7 @@ _ROUGH_WIDTH, _ROUGH_TURN = 6, 6
 _WIDE_BLUR = 3.0
 """Pixels of sigma from which on a shadow may be turned without being smoothed."""
 
-_KEPT = 4_000_000
+_KEPT = 3_000_000
 """Pixels of shadows kept, where a unit is a pixel."""
 _MOST_KEPT = 6_000_000
 """All of one picture at 3840 by 2160, or it would never be finished."""
