@@ -19,7 +19,7 @@ from game.pages.history.words import (
 from game.pages.teacher import teacher
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind
-from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, paragraph, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood
 from game.stage.picture import Box, CardItem, Item, Shadow, Text
@@ -45,6 +45,10 @@ _DEED_LINES = 2
 _SHARE = Font(18, serif=True, bold=True)
 _ODDS, _LEAD = 26.0, 16.0
 """How high a line of what a deed brings is, with its bar, and one more such line."""
+_BAR, _APART = 16.0, 18.0
+"""From the foot of a box to the bar; between cards and what stands beside them."""
+_MOST_BESIDE = 4
+"""Lines there are beside cards."""
 _RISE = 7.0
 """How far a card stands out of a discard that the other discard has not."""
 
@@ -121,6 +125,9 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
     brings = _brought(one, shown)
     foot = place.bottom - (_ODDS + _LEAD * (len(brings) - 1) if brings else 0)
     low = foot - (6 if brings and not lines and not shown.lying else 14 + 18 * len(lines))
+    beside = _beside(one, len(cards), form, shown) if brings and not lines else ()
+    if beside:
+        low = place.bottom - _BAR - 8
     if cards:
         wide = min(form.card, (low - place.y - 58) / CARD_RATIO)
         step = min(wide * 0.8, (place.width - 40 - wide) / max(1, len(cards) - 1))
@@ -136,9 +143,42 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
             )
     for at, line in enumerate(lines):
         items.append(Text(line, place.x + 18, low + 14 + 18 * at, _SMALL, _SOFT))
-    if brings:
+    if beside:
+        x = place.x + 20 + _across(one, len(cards), form) + _APART
+        items += _said_beside(one, beside, x, room)
+    elif brings:
         items += _brings(one, brings, foot)
     return items
+
+
+def _across(one: _Boxed, cards: int, form: ReviewForm) -> float:
+    """How wide one card is, or two, with what they bring beside them."""
+    wide = min(form.card, (one.place.height - _BAR - 66) / CARD_RATIO)
+    return wide * (1 + 0.8 * (cards - 1))
+
+
+def _beside(one: _Boxed, cards: int, form: ReviewForm, shown: ReviewShown) -> tuple[str, ...]:
+    """What it brings, in lines beside one card or two; none where there is too little room."""
+    if cards not in (1, 2):
+        return ()
+    most = one.place.width - 20 - _across(one, cards, form) - _APART - 14
+    words = capital(one.brings)
+    if max(shown.room.ruler.width(word, _SMALL) for word in words.split()) > most:
+        return ()
+    lines = wrapped(words, _SMALL, most, shown.room)
+    return lines if len(lines) <= _MOST_BESIDE else ()
+
+
+def _said_beside(one: _Boxed, lines: Sequence[str], x: float, room: Room) -> list[Item]:
+    """How often a deed brings it, large, over the words for it, and the bar at the foot."""
+    large = _SMALL_TITLE if room.small else _TITLE
+    y = one.place.y + (66 if room.small else 80)
+    figure = say("review.odds", share=one.share or 0)
+    return [
+        Text(figure, x, y, large),
+        *(Text(line, x, y + 18 + _LEAD * at, _SMALL, _SOFT) for at, line in enumerate(lines)),
+        *_bar(one),
+    ]
 
 
 def _brought(one: _Boxed, shown: ReviewShown) -> tuple[str, ...]:
@@ -151,14 +191,21 @@ def _brought(one: _Boxed, shown: ReviewShown) -> tuple[str, ...]:
 
 def _brings(one: _Boxed, lines: Sequence[str], top: float) -> list[Item]:
     """That, how often it is, and a bar of it, along the foot of its box."""
-    share = one.share or 0
     left, right, low = one.place.x + 18, one.place.right - 14, one.place.bottom
-    bar = Rect(left, low - 16, right - left, 5)
-    full = Rect(left, bar.y, max(2.0, bar.width * share / 100), bar.height)
-    figure = say("review.odds", share=share)
+    figure = say("review.odds", share=one.share or 0)
     return [
         *(Text(line, left, top + 2 + _LEAD * at, _SMALL, _SOFT) for at, line in enumerate(lines)),
         Text(figure, right, low - 23, _SHARE, align=Align.RIGHT),
+        *_bar(one),
+    ]
+
+
+def _bar(one: _Boxed) -> list[Item]:
+    """As much of a bar as the deed brings it in 100."""
+    left, right = one.place.x + 18, one.place.right - 14
+    bar = Rect(left, one.place.bottom - _BAR, right - left, 5)
+    full = Rect(left, bar.y, max(2.0, bar.width * (one.share or 0) / 100), bar.height)
+    return [
         Box(bar, 2.5, fill=Paint(Tone.IVORY, 0.16)),
         Box(full, 2.5, fill=Paint(Tone.BRASS) if one.good else _SOFT),
     ]
