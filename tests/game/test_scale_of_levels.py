@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games import at_table
-from game.pages.history.partie_review_drawn import scale_items
+from game.pages.history.level_scale import scale_items
 from game.pages.people import level_words
 from game.players.mind import mind_of
 from game.players.standing import PlayedLike

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from math import log, sqrt
+from math import sqrt
 from statistics import fmean
 
 from game.pages.curve import CurvePoint, curve_items
 from game.pages.figures.tables import decimal, signed
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
+from game.pages.history.level_scale import scale_items
 from game.pages.history.luck_drawn import brought, without_luck
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
 from game.pages.history.reviewing import DealReview
-from game.pages.people import level_words
 from game.players.review import Grade
-from game.players.standing import KindSum, PlayedLike, by_kind, costliest, played_like
+from game.players.standing import KindSum, by_kind, costliest, played_like
 from game.players.weighed import KeptReview
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, marked_row, paragraph
@@ -33,8 +33,6 @@ _SOFT = Paint(Tone.SOFT)
 _DEAR = (Grade.BLUNDER, Grade.MISTAKE, Grade.SLIP)
 _CURVE, _TALL = 104.0, 500.0
 """How high the curve is, and from what height of its column on there is room for it."""
-_LEAST, _MOST = 0.05, 60.0
-"""Settlement points a deal at the ends of the scale, which is one of roots."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -222,50 +220,6 @@ def _kind(name: str, of: KindSum, line: Rect, room: Room) -> list[Item]:
         ),
         Text(figure, line.right, base, _FIGURE, align=Align.RIGHT),
     ]
-
-
-def scale_items(
-    game: str, found: PlayedLike, losses: Mapping[str, float], place: Rect, room: Room
-) -> list[Item]:
-    """The levels on a line by what they lose in a deal; on it what one lost, and how surely."""
-    y = place.y + 60
-
-    def x_of(lost: float) -> float:
-        low, high = log(_LEAST), log(_MOST)
-        share = (log(min(max(lost, _LEAST), _MOST)) - low) / (high - low)
-        return place.right - 16 - share * (place.width - 32)
-
-    words = paragraph(like_words(game, found), place.x, place.y + 8, _BOLD, place.width, 22, room)
-    items: list[Item] = [*words, Box(Rect(place.x, y, place.width, 8), 4, fill=Paint(Tone.CLOTH))]
-    left, right = x_of(found.high), x_of(found.low)
-    items.append(Box(Rect(left, y, max(4.0, right - left), 8), 4, fill=Paint(Tone.BRASS, 0.75)))
-    edges = [place.x, place.x]  # of two lines of names: each stands under its tick
-    below = y + 32
-    for level, own in losses.items():
-        x = x_of(own)
-        items.append(Stroke(x, y - 3, x, y + 11, Paint(Tone.IVORY), 2.0))
-        name = level_words(level, game)
-        width = room.ruler.width(name, _SMALL)
-        start = min(max(place.x, x - width / 2), place.right - width)
-        line = 0 if edges[0] <= start else 1
-        items.append(Text(name, max(start, edges[line]), y + 32 + 18 * line, _SMALL, _SOFT))
-        edges[line] = max(start, edges[line]) + width + 10
-        below = max(below, y + 32 + 18 * line)
-    x = x_of(found.mean)
-    items.append(Box(Rect(x - 8, y - 4, 16, 16), 8, fill=Paint(Tone.IVORY)))
-    mean = say_of(game, "review.mean", lost=decimal(found.mean))
-    items.append(Text(mean, place.x, below + 28, _SMALL, _SOFT))
-    return items
-
-
-def like_words(game: str, found: PlayedLike) -> str:
-    """Which level one played like; and that few deals tell little, as long as they do."""
-    if not found.like:
-        return say("review.like.one-deal")
-    names = [level_words(level, game) for level in found.like]
-    if len(names) == 1:
-        return say("review.like", level=names[0], count=found.deals)
-    return say("review.like.between", low=names[0], high=names[-1], count=found.deals)
 
 
 def all_picture(shown: AllShown) -> Picture:
