@@ -12,9 +12,10 @@ from game.demo.report import WeighsHere
 from game.pages.narrator import Narrator
 from game.piquet.face.measures import coach_place, slots
 from game.piquet.face.panel.form import grid
-from game.piquet.face.report.board import form_of, signed
 from game.piquet.face.report.chances import chance_items, chances
 from game.piquet.face.report.deeds import DiscardTold, told
+from game.piquet.face.report.form import form_of
+from game.piquet.face.report.row import signed
 from game.piquet.face.report.why import numbers, sentence
 from game.piquet.mind.discards_weighed import Weigher
 from game.piquet.mind.drawing import Effort

@@ -7,10 +7,10 @@ has its numbers instead, that one in brass.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.piquet.face.measures import coach_place
 from game.piquet.face.report.deeds import DiscardTold, Row, told
+from game.piquet.face.report.form import form_of
+from game.piquet.face.report.row import PARTS, cards_out, net_of, signed, told_row
 from game.piquet.face.report.why import numbers, sentence
 from game.piquet.words.say import say
 from game.players.cast import TEACHER
@@ -19,14 +19,13 @@ from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Portrait
 from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
-from game.stage.places import WIDE, Places
+from game.stage.places import Places
 from game.stage.recent import Recent
-from game.words.terms import card_name, listed, sign
+from game.words.terms import sign
 from rules.core.cards import Card, Hand, Suit
 from rules.piquet.actions import Exchange
 from rules.piquet.pack import in_order
 
-PARTS = ("point", "sequences", "sets", "play", "cards", "pique", "repique")
 _IVORY, _SOFT, _BRASS = Paint(Tone.IVORY), Paint(Tone.SOFT), Paint(Tone.BRASS)
 _RED = Paint(Tone.RED)
 _RED_SUITS = (Suit.HEARTS, Suit.DIAMONDS)
@@ -38,34 +37,6 @@ _SEEN = 2.0
 """Units of height from which a hollow bar is drawn."""
 _NARROW = 20.0
 """Points that the line at the top covers at the least."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Form:
-    """Lengths in units on a wide and on a small table."""
-
-    pad: float
-    head: float  # down to the first stroke
-    names: float  # down to the rows
-    row: float
-    chip: float  # wide enough for a ten
-    high: float
-    gap: float
-    figure: float  # the column of the sum
-    bar: float
-    big: int
-    sums: int
-    words: int
-    step: float  # between lines of words
-
-
-_WIDE_FORM = _Form(16, 50, 24, 29, 31, 23, 2, 52, 13, 28, 20, 16, 22)
-_SMALL_FORM = _Form(9, 37, 19, 21.5, 28, 18, 1, 41, 11, 20, 16, 14, 18)
-
-
-def form_of(places: Places) -> _Form:
-    """The lengths at a table."""
-    return _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
 
 
 def _board_items(
@@ -103,11 +74,11 @@ class _Board:
         self._known, self._room = known, places.room
         self._place = coach_place(places)
         self._form = form_of(places)
-        self._common = frozenset[Card].intersection(*(_out(one) for one in known.best))
+        self._common = frozenset[Card].intersection(*(cards_out(one) for one in known.best))
         f, place = self._form, self._place
         self._left, self._right = place.x + f.pad, place.right - f.pad
         shown = [one for one in (*known.best, known.own) if one is not None]
-        nets = [_net(one, part) for one in shown for part in PARTS]
+        nets = [net_of(one, part) for one in shown for part in PARTS]
         up, down = max(0.0, *nets), max(0.0, *(-net for net in nets))
         self._unit = min(_UNIT, (f.row - 6) / max(1.0, up + down))
         self._base = (f.row - 6 - self._unit * (up + down)) / 2 + self._unit * up + 3
@@ -189,7 +160,7 @@ class _Board:
     def _worst(self, one: Judgement) -> str | None:
         """The part by which a discard loses most against the best, if that can be seen."""
         best = self._known.best[0]
-        lost = {part: _net(best, part) - _net(one, part) for part in PARTS}
+        lost = {part: net_of(best, part) - net_of(one, part) for part in PARTS}
         worst = max(PARTS, key=lambda part: lost[part])
         return worst if one is not best and lost[worst] * self._unit >= _SEEN else None
 
@@ -207,7 +178,7 @@ class _Board:
         if own:
             bar = Rect(line.x - 4, line.y + 3, 3, line.height - 6)
             items.append(Box(bar, 1.5, fill=_BRASS))
-        items += self._chips(_out(one), line)
+        items += self._chips(cards_out(one), line)
         items += self._numbers(one, line) if pointed else self._bars(one, line)
         best = one is self._known.best[0]
         font = Font(self._form.sums, True)
@@ -235,7 +206,7 @@ class _Board:
             ink = Paint(Tone.RED if card.suit in _RED_SUITS else Tone.INK)
             words = f"{say(f'publics.rank.{card.rank.value}')}{sign(card.suit)}"
             items.append(Box(box, 4, fill=Paint(Tone.IVORY, shade)))
-            font = Font(14, bold=f.big > _SMALL_FORM.big)
+            font = Font(14, bold=f.bold)
             items.append(Text(words, box.centre[0], box.centre[1] + 5, font, ink, Align.CENTRE))
         return items
 
@@ -246,7 +217,7 @@ class _Board:
         worst = self._worst(one)
         items: list[Item] = []
         for part, (_, x) in zip(PARTS, self._columns()[0], strict=True):
-            net = _net(one, part)
+            net = net_of(one, part)
             high = abs(net) * self._unit
             left = x - f.bar / 2
             items.append(Stroke(left - 3, base, left + f.bar + 3, base, Paint(Tone.IVORY, 0.4)))
@@ -257,8 +228,8 @@ class _Board:
                 items += [Box(bar, 1, fill=_RED)] if net < 0 else []
                 items.append(Box(bar, 1, fill=Paint(Tone.IVORY, light)))
             if part == worst:
-                gap = (_net(best, part) - net) * self._unit
-                top = base - _net(best, part) * self._unit
+                gap = (net_of(best, part) - net) * self._unit
+                top = base - net_of(best, part) * self._unit
                 items.append(Box(Rect(left, top, f.bar, gap), 1, outline=_BRASS, line=1.5))
         return items
 
@@ -266,7 +237,7 @@ class _Board:
         y, font, worst = line.centre[1] + 5, Font(14), self._worst(one)
         return [
             Text(
-                signed(_net(one, part)),
+                signed(net_of(one, part)),
                 x,
                 y,
                 font,
@@ -303,32 +274,3 @@ class _Board:
                 Text(words, left, y + f.step * at, second, _SOFT) for at, words in enumerate(rest)
             ]
         return items
-
-
-def told_row(one: Judgement) -> str:
-    """A row in words, for a voice: its cards, what each part brings, the sum."""
-    cards = listed([card_name(card) for card in in_order(_out(one))])
-    parts = [
-        say("report.row.part", part=say(f"report.part.{part}"), number=signed(net))
-        for part in PARTS
-        if signed(net := _net(one, part)) != signed(0.0)
-    ]
-    return say("report.row", cards=cards, parts=listed(parts), sum=signed(one.points))
-
-
-def signed(value: float) -> str:
-    """A number with one place after the point, as the language writes it."""
-    tenths = round(abs(value) * 10)
-    words = say("history.decimal", whole=tenths // 10, tenth=tenths % 10)
-    return say("report.minus", number=words) if value < 0 and tenths else words
-
-
-def _out(one: Judgement) -> Hand:
-    return one.action.cards if isinstance(one.action, Exchange) else frozenset()
-
-
-def _net(one: Judgement, part: str) -> float:
-    """What a part brings me more than the other."""
-    mine: float = getattr(one.mine, part)
-    theirs: float = getattr(one.theirs, part)
-    return mine - theirs
