@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import cos, degrees, radians, sin
 
 from game.piquet.face.celebrations import Celebration, Feat
+from game.piquet.face.feast_fan import fan_height, feast_fan, half_across
 from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.geometry import spread
@@ -34,12 +34,9 @@ from rules.piquet.view import DealView
 
 _LARGER = tuple(1.3 - 0.05 * step for step in range(11))
 """How much larger cards are than in the hand: as large as there is room for, the last at least."""
-_NEAR, _COURT = 0.42, 0.6  # how much of a card is seen under the next, for a width of one
-_RADIUS = 12.0  # of the fan, in widths of a card
 _FLIGHT, _APART = 0.22, 0.012  # of the time: a card on its way, and between two that leave
 _COUNTED = 0.5  # of the time: till the points are all there
 _TURN = 9.0  # degrees the wheel turns in all
-_COURTS = "KQJ"
 _STREAM = 52.0  # height of the crossing
 _PART = 22.0  # units between a name, the parts of a sum, and the sum
 
@@ -208,10 +205,10 @@ def _as_large(
     high = _STREAM if shown.feat in _CROSSINGS else 0.0
     pile = places.hand_top - _PILE_UP - places.sizes.lying * CARD_RATIO
     for larger in _LARGER if shown.cards else ():
-        poses = _fan(shown.cards, places, larger)
-        high = _height(poses)
+        poses = feast_fan(shown.cards, places, larger)
+        high = fan_height(poses)
         lowest = (top + foot + high) / 2
-        beside = poses[-1].x + _half_across(poses[-1]) > _pile_edge(places)
+        beside = poses[-1].x + half_across(poses[-1]) > _pile_edge(places)
         if high <= foot - top and not (beside and lowest > pile):
             break
     return poses, high
@@ -220,38 +217,6 @@ def _as_large(
 def _pile_edge(places: Places) -> float:
     """The left edge of the own discard, of as many cards as it may have."""
     return places.right - spread(ELDER_MOST, places.sizes.lying, places.sizes.lying_step)
-
-
-def _fan(faces: Sequence[str], places: Places, larger: float) -> list[Pose]:
-    """The cards on an arc whose highest corner is at 0: pips near each other, courts apart."""
-    width = places.sizes.hand * larger
-    steps = [width * (_COURT if face[0] in _COURTS else _NEAR) for face in faces[:-1]]
-    room = places.baize.width - 2 * places.sizes.margin - 1.3 * width
-    squeeze = min(1.0, room / sum(steps)) if steps else 1.0
-    starts = [sum(steps[:index]) * squeeze for index in range(len(faces))]
-    radius = width * _RADIUS
-    poses = []
-    for start in starts:
-        turn = (start - starts[-1] / 2) / radius
-        x = places.centre + radius * sin(turn)
-        poses.append(Pose(x, radius * (1 - cos(turn)), width, degrees(turn)))
-    lift = min(_top(pose) for pose in poses)
-    return [Pose(pose.x, pose.y - lift, pose.width, pose.angle) for pose in poses]
-
-
-def _top(pose: Pose) -> float:
-    turn = radians(abs(pose.angle))
-    return pose.y - (pose.height * cos(turn) + pose.width * sin(turn)) / 2
-
-
-def _half_across(pose: Pose) -> float:
-    turn = radians(abs(pose.angle))
-    return (pose.width * cos(turn) + pose.height * sin(turn)) / 2
-
-
-def _height(poses: Sequence[Pose]) -> float:
-    """How far down a fan goes from 0."""
-    return max(2 * pose.y - _top(pose) for pose in poses)
 
 
 def _flying(

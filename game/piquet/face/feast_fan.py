@@ -1,0 +1,46 @@
+"""The fan of cards of a great event: on an arc, pips near each other and courts apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, degrees, radians, sin
+
+from game.stage.basics import Pose
+from game.stage.places import Places
+
+_NEAR, _COURT = 0.42, 0.6  # how much of a card is seen under the next, for a width of one
+_RADIUS = 12.0  # of the fan, in widths of a card
+_COURTS = "KQJ"
+
+
+def feast_fan(faces: Sequence[str], places: Places, larger: float) -> list[Pose]:
+    """The cards on an arc whose highest corner is at 0: pips near each other, courts apart."""
+    width = places.sizes.hand * larger
+    steps = [width * (_COURT if face[0] in _COURTS else _NEAR) for face in faces[:-1]]
+    room = places.baize.width - 2 * places.sizes.margin - 1.3 * width
+    squeeze = min(1.0, room / sum(steps)) if steps else 1.0
+    starts = [sum(steps[:index]) * squeeze for index in range(len(faces))]
+    radius = width * _RADIUS
+    poses = []
+    for start in starts:
+        turn = (start - starts[-1] / 2) / radius
+        x = places.centre + radius * sin(turn)
+        poses.append(Pose(x, radius * (1 - cos(turn)), width, degrees(turn)))
+    lift = min(_top(pose) for pose in poses)
+    return [Pose(pose.x, pose.y - lift, pose.width, pose.angle) for pose in poses]
+
+
+def _top(pose: Pose) -> float:
+    turn = radians(abs(pose.angle))
+    return pose.y - (pose.height * cos(turn) + pose.width * sin(turn)) / 2
+
+
+def half_across(pose: Pose) -> float:
+    """How far a card that is turned reaches to each side of its middle."""
+    turn = radians(abs(pose.angle))
+    return (pose.width * cos(turn) + pose.height * sin(turn)) / 2
+
+
+def fan_height(poses: Sequence[Pose]) -> float:
+    """How far down a fan goes from 0."""
+    return max(2 * pose.y - _top(pose) for pose in poses)
