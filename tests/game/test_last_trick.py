@@ -8,9 +8,10 @@ import pytest
 
 from game.piquet.face.counters import counters
 from game.piquet.face.desk import Desk
-from game.piquet.face.layout import table_layout, won_place
+from game.piquet.face.layout import table_layout
 from game.piquet.face.prompts import prompt
 from game.piquet.face.said.bubbles import bubbles
+from game.piquet.face.won_tricks import won_place
 from game.piquet.words.say import say
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -11,11 +11,11 @@ import pytest
 from game.pages.curve import percent
 from game.piquet.face.cloth import portrait
 from game.piquet.face.desk import Desk
-from game.piquet.face.layout import won_place
 from game.piquet.face.line_strip import line_items
 from game.piquet.face.measures import portrait_place
 from game.piquet.face.sure_marks import sure_marks
 from game.piquet.face.unseen import Where, unseen_items, whereabouts
+from game.piquet.face.won_tricks import won_place
 from game.piquet.mind.belief.facts import facts
 from game.piquet.mind.belief.sure_cards import sure_winners
 from game.piquet.mind.foresight import foresee

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.piquet.face.desk import Desk
-from game.piquet.face.layout import discard_measures, own_discard_place, won_place
+from game.piquet.face.layout import discard_measures, own_discard_place
 from game.piquet.face.measures import left_middle, measures, middle, other_discard, talon_half
+from game.piquet.face.won_tricks import won_place
 from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.geometry import spread

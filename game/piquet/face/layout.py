@@ -17,10 +17,10 @@ from game.piquet.face.measures import (
     middle,
     other_discard,
     other_hand,
-    other_won_right,
     slot_centre,
 )
-from game.stage.basics import CARD_RATIO, Pose, Rect, Room
+from game.piquet.face.won_tricks import won_items, won_place
+from game.stage.basics import CARD_RATIO, Pose, Room
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import WIDE, Places
@@ -37,8 +37,8 @@ from rules.piquet.events import (
 )
 from rules.piquet.options import ELDER_MOST, TALON
 from rules.piquet.pack import PACK, in_order
-from rules.piquet.seats import ELDER, Seat
-from rules.piquet.state import Phase, Trick
+from rules.piquet.seats import ELDER
+from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _FAN_EDGE = 18.0
@@ -46,8 +46,6 @@ _FAN_EDGE = 18.0
 _CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT = 32.0, 26.0, 12.0
 _HINT_LIFT = 18.0
 """Of cards to be put out: they stay clear of the place above them."""
-_WON_STEPS = 7
-"""So many steps the row of one's own tricks is long at most."""
 
 
 def pack_layout(room: Room) -> dict[str, CardItem]:
@@ -64,7 +62,7 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     items += _talon(seen, deal, places, desk)
     items += _other_discard(deal, places)
     items += _other_hand(deal, places, desk)
-    items += _won(deal, places)
+    items += won_items(deal, places)
     items += _own_discard(deal, places, desk)
     items += _leavings(deal, places)
     items += _trick(deal, places, desk)
@@ -180,53 +178,6 @@ def _own_discard(deal: DealView, places: Places, desk: Desk) -> Iterable[CardIte
         key = f"owndiscard:{i}" if desk.concealed else str(card)
         face = str(card) if open_now else None
         yield CardItem(key, face, pose, Shadow.REST, shaded=not open_now)
-
-
-def _won(deal: DealView, places: Places) -> Iterable[CardItem]:
-    """Won tricks lie open: the winner's card in front, the loser's behind it, both indices seen."""
-    s = places.sizes
-    for seat in Seat:
-        tricks = [trick for trick in deal.table.tricks if trick.winner is seat]
-        place = won_place(deal, seat, places)
-        step = (place.width - s.won) / max(1, len(tricks) - 1)
-        for i, trick in enumerate(tricks):
-            x, y = place.x + s.won / 2 + i * step, place.bottom - s.won * CARD_RATIO / 2
-            front, behind = _front_and_behind(trick)
-            yield CardItem(
-                str(behind),
-                str(behind),
-                Pose(x + 4, y - s.behind, s.won, wobbled(i, 2)),
-                Shadow.REST,
-                shaded=True,
-            )
-            yield CardItem(
-                str(front),
-                str(front),
-                Pose(x, y, s.won, wobbled(i + 3, 2)),
-                Shadow.REST,
-                shaded=True,
-            )
-
-
-def won_place(deal: DealView, seat: Seat, places: Places) -> Rect:
-    """Where the tricks of a seat lie, the cards behind included.
-
-    Many lie closer, so that what is beside them has air: a hand, or the other's words.
-    """
-    s = places.sizes
-    count = deal.table.won(seat)
-    mine = seat is deal.seat
-    width = s.won + s.won_step * min(max(0, count - 1), _WON_STEPS)
-    if not mine:  # beside them is the place of what the other says
-        width = min(width, other_won_right(places) - places.left)
-    high = s.won * CARD_RATIO + s.behind
-    return Rect(places.left, places.hand_foot - high if mine else s.other_top, width, high)
-
-
-def _front_and_behind(trick: Trick) -> tuple[Card, Card]:
-    if trick.winner is trick.leader:
-        return trick.led, trick.reply
-    return trick.reply, trick.led
 
 
 def trick_poses(places: Places) -> tuple[Pose, Pose]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.piquet.face.desk import Desk
-from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses, won_place
+from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
 from game.piquet.face.measures import measures, talon_half
+from game.piquet.face.won_tricks import won_place
 from game.stage.basics import CARD_RATIO
 from game.stage.picture import Item
 from game.stage.places import Places
