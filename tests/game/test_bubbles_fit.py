@@ -149,6 +149,20 @@ def test_words_come_from_the_lips_and_cover_neither_face_nor_plate_nor_card(
     assert heard
 
 
+@pytest.mark.parametrize("window", [*WINDOWS, (1024, 1400)])
+def test_words_too_long_for_the_mouth_stand_near_it(window: tuple[int, int]) -> None:
+    """In a tall window they hung in the very middle of the table."""
+    places = Places.of(window_room(window))
+    face = portrait_place(places)
+    mouth = mouth_of("Miss Bell", face, places.room, signed=True)
+    for seen in moments():
+        if seen.deal is not None and seen.phase is Phase.PLAY:
+            said = Spoken((longest(seen.deal.seat.other),))
+            (drawn,) = bubbles(said, seen, places, Desk(), mouth)
+            assert isinstance(drawn, Bubble)
+            assert drawn.rect.y < face.bottom + 90
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_last_word_of_each_hangs_there_ones_own_over_the_hand(window: tuple[int, int]) -> None:
     """Three scraps of talk lay about in the middle of the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
-from game.piquet.face.measures import measures, talon_half
+from game.piquet.face.measures import measures, other_discard, talon_half
 from game.piquet.face.won_tricks import won_place
 from game.stage.basics import CARD_RATIO
 from game.stage.picture import Item
@@ -21,11 +21,13 @@ from game.table.spoken import (
     has_room,
     within,
 )
+from rules.piquet.options import ELDER_MOST
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _OVER = 54.0  # from the top of an opened discard to a bubble above it
 _NEAR = 30.0  # from the hand up to one's own words in play: a card pointed at rises between
+_UNDER_DISCARD = 14.0
 _ICONS_FOOT = 62.0  # from the top of the cloth to the lower edge of the small signs
 
 
@@ -97,6 +99,8 @@ def _in_play(
             items.append(at_mouth(mouth, words, places, fresh=fresh, beside=won))
         elif not mine:
             x, y = _beside_trick(bubble_width(words, places), places)
+            if mouth is not None:  # too long to stand beside it, and near it all the same
+                y = min(y, other_discard(places, ELDER_MOST).bottom + _UNDER_DISCARD)
             items.append(bubble(x, y, words, places, mine=False, fresh=fresh))
     return items
 
