@@ -7,7 +7,6 @@ stands here: which question goes to which part of the thinking.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from random import Random
 
 from game.piquet.mind.belief.beliefs import Beliefs, beliefs_of
@@ -34,10 +33,10 @@ from game.piquet.mind.sums.outcome import conceded, moment, outcome
 from game.piquet.mind.sums.reckoner import Reckoner
 from game.piquet.mind.sums.two_hands import after_play, codes
 from game.piquet.mind.thumb import calls, thumb
-from game.piquet.mind.values.equity import Standing, equity, equity_of, standing_of
+from game.piquet.mind.values.equity import equity, standing_of
 from game.piquet.mind.values.masks import card_of, hand_of, mask_of
 from game.piquet.mind.values.play_table import play_values
-from game.piquet.mind.values.straying import Strayed, straying
+from game.piquet.mind.values.straying import strayed
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
     Action,
@@ -137,7 +136,7 @@ def worth_of_discard(depth: Depth, view: View) -> Worth:
     There a point more or less may be a rubicon or the partie.
     """
     if depth.effort.hidden and _may_settle(depth, view):
-        return _strayed(standing_of(view))
+        return strayed(standing_of(view))
     return worth_of(depth, view)
 
 
@@ -151,12 +150,6 @@ def effort_of(depth: Depth, view: View) -> Effort:
 
 def _may_settle(depth: Depth, view: View) -> bool:
     return depth.settles and equity(view).settles
-
-
-@lru_cache(maxsize=4)
-def _strayed(standing: Standing) -> Worth:
-    worth, pairs = equity_of(standing).value, straying()
-    return worth if pairs is None else Strayed(worth, pairs, standing.elder)
 
 
 def exchanges(

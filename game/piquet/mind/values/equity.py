@@ -70,10 +70,13 @@ class Equity:
         if known is None:
             if mine != floor(mine) or theirs != floor(theirs):
                 return self._between(mine, theirs)
-            twice = weight(self.standing.number, self.standing.options)
-            ends = self.before[0] + twice * int(mine), self.before[1] + twice * int(theirs)
-            known = self._known[mine, theirs] = self.after(*ends)
+            known = self._known[mine, theirs] = self.after(*self.ends(int(mine), int(theirs)))
         return known
+
+    def ends(self, mine: int, theirs: int) -> Pair:
+        """Both totals if the deal ends with these points, mine first."""
+        twice = weight(self.standing.number, self.standing.options)
+        return self.before[0] + twice * mine, self.before[1] + twice * theirs
 
     def values(self, pairs: Iterable[tuple[float, float]]) -> list[float]:
         """The value of each pair of points, mine first."""
