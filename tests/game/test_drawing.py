@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from game.piquet.mind.drawing import Candidate, Effort, Situation, likely_discard, ranked, tried
+from game.piquet.mind.drawing import Candidate, Effort, Situation, ranked, tried
 from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.mind.likely_discard import likely_discard
 from game.piquet.mind.master import Depth, choose
 from game.piquet.mind.situation import situation
 from game.piquet.mind.sums.open_deal import margin
@@ -179,3 +180,14 @@ def test_a_carte_blanche_that_was_announced_is_reckoned_with() -> None:
                 assert place.dealt in (None, mask_of(deal.dealt[place.seat.other]))
             state = apply(state, any_action(state, luck))[-1].state
     assert announced
+
+
+def test_what_is_left_of_a_hand_is_worth_the_same_by_one_and_by_many() -> None:
+    luck, known = Random(9), tables.keeping()
+    assert known is not None
+    for (_, count), table in known.items():
+        for _ in range(5):
+            cards = luck.sample(PACK, 12)
+            whole = mask_of(cards)
+            outs = [mask_of(luck.sample(cards, count)) for _ in range(20)]
+            assert table.of_each(whole, outs) == [table.worth(whole ^ out, out) for out in outs]

@@ -19,8 +19,8 @@ from playouts.worlds import likely_discards, open_points
 
 from game.piquet.mind.belief.beliefs import beliefs_of
 from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.drawing import best_discard
 from game.piquet.mind.levels import LEVELS, MASTER
+from game.piquet.mind.likely_discard import best_discard
 from game.piquet.mind.master import cards_judged
 from game.piquet.mind.sums.cardplay import PlayMoment, different
 from game.piquet.mind.sums.open_deal import deal_points

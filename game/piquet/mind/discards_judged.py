@@ -65,9 +65,9 @@ def discards(view: View, chance: Random, depth: Depth, also: Action | None) -> l
     found += _on_all(view, place, depth, missing, deals)
     found.sort(key=lambda one: -one.worth)
     worth, hidden = worth_of_discard(depth, view), depth.effort.hidden
-    every = [told(view, place, one, deals, worth, hidden) for one in found]
+    every = [told(view, place, one, deals[: depth.effort.told], worth, hidden) for one in found]
     of_best = every[0][1]
-    judged = (replace(one, doubt=doubt(of_best, values)) for one, values in every)
+    judged = (replace(one, doubt=doubt(of_best, values, len(deals))) for one, values in every)
     if announced:
         return [replace(one, action=_number(one.action)) for one in judged]
     return list(judged)
@@ -78,12 +78,12 @@ def _number(discard: Action) -> Action:
     return AnnounceCarteBlanche(len(discard.cards) if isinstance(discard, Exchange) else None)
 
 
-def doubt(best: list[float], other: list[float]) -> float:
-    """The standard error of a mean difference, by its values on the same deals."""
+def doubt(best: list[float], other: list[float], deals: int) -> float:
+    """The standard error of a mean difference over so many deals, by its values on some of them."""
     if len(best) == 1:
         return 0.0
     differences = [one - two for one, two in zip(best, other, strict=True)]
-    return stdev(differences) / sqrt(len(differences))
+    return stdev(differences) / sqrt(deals)
 
 
 def _on_all(

@@ -25,7 +25,6 @@ from game.piquet.mind.levels import MASTER
 from game.piquet.mind.master import Depth, effort_of, worth_of_discard
 from game.piquet.mind.reason import reason_of
 from game.piquet.mind.situation import situation
-from game.piquet.mind.sums.two_hands import HandWorth
 from game.piquet.mind.values.masks import mask_of
 from game.piquet.mind.values.play_table import play_values
 from game.players.judgement import Analysis, Judgement, Weighed
@@ -116,10 +115,16 @@ class DiscardsWeighed:
             while (begin := self._tried.get(out, 0)) < wanted:
                 end = min(begin + _BREATH, wanted)
                 deals = self._up_to(end)[begin:end]
-                points = worth_over(
-                    self._place, out, deals, self._worth, play_values(), self._effort.hidden
+                so_far = self._sums.get(out, 0.0)
+                self._sums[out] = worth_over(
+                    self._place,
+                    out,
+                    deals,
+                    self._worth,
+                    play_values(),
+                    self._effort.hidden,
+                    so_far,
                 )
-                self._sums[out] = self._sums.get(out, 0.0) + points
                 self._tried[out] = end
                 yield
 
@@ -145,14 +150,14 @@ class DiscardsWeighed:
         for out in wanted:
             if (out, deals) not in self._told:
                 one = Candidate(out, self._judged(out), deals)
-                on = self._deals[:deals]
+                on = self._deals[:deals][: self._effort.told]
                 self._told[out, deals] = told(
                     self._view, self._place, one, on, self._worth, self._effort.hidden
                 )
                 yield None
         every = sorted((self._told[out, deals] for out in wanted), key=lambda one: -_worth(one[0]))
         best = every[0][1]
-        found = in_order(replace(one, doubt=doubt(best, values)) for one, values in every)
+        found = in_order(replace(one, doubt=doubt(best, values, deals)) for one, values in every)
         yield Weighed(Analysis(found, reason_of(found)), deals == self._most)
 
 
@@ -169,7 +174,6 @@ class _SettledDeal(PossibleDeal):
         super().__init__(talon, dealt, seat, Random(number))
         self._number = number
 
-    def adversary(self, start: int, end: int) -> tuple[int, HandWorth]:
-        if (start, end) not in self._after:
-            self._chance.seed(self._number << 8 | start << 4 | end)
-        return super().adversary(start, end)
+    def _puts_out(self, start: int, end: int) -> int:
+        self._chance.seed(self._number << 8 | start << 4 | end)
+        return super()._puts_out(start, end)

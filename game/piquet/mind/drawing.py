@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import exp
 from random import Random
 
+from game.piquet.mind.likely_discard import likely_discard
 from game.piquet.mind.sums.open_deal import Worth, deal_end
 from game.piquet.mind.sums.two_hands import HandWorth, held
 from game.piquet.mind.values.masks import WHOLE, bits, mask_of
@@ -27,14 +27,6 @@ from rules.piquet.scoring import CARTE_BLANCHE
 from rules.piquet.seats import ELDER, Seat
 
 _COURTS = mask_of(COURTS)
-CHEAP = {1: 3, 2: 5, 3: 6, 4: 7, 5: 8, 6: 9, 7: 10, 8: 11}
-"""The cheapest cards that an adversary is thought to choose from, by how many he puts out.
-
-Chosen by eye, for speed: with three to spare five cards go in 56 ways instead of 792.
-"""
-# Points by which an adversary may misjudge his discard: chosen by eye. (The tables of likely hands
-# were learned from players who misjudge by 2, packaging/opponent/beliefs.py.)
-_BLUR = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +76,9 @@ class Effort:
     prior: float = 25.0  # how many deals the tables' opinion counts for
     hidden: bool = False  # reckons with what it adds that neither sees the other's hand
     settling: tuple[tuple[int, int], ...] = ()
+    told: int | None = None  # deals by which it is told what a worth is made of; None: all
+    race: tuple[int, int] | None = None  # discards and deals at most, for who chooses (`race`)
+    twice: bool = False  # every other deal is the one before it with the talon turned round
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +97,7 @@ Like = Callable[[int], float]
 class PossibleDeal:
     """One possible deal: the talon in order and the adversary's hand, exchanged as is needed."""
 
-    __slots__ = ("_after", "_chance", "_dealt", "_drawn", "_seat", "_talon")
+    __slots__ = ("_after", "_chance", "_dealt", "_drawn", "_gone", "_seat", "_talon")
 
     def __init__(self, talon: Sequence[int], dealt: int, seat: Seat, chance: Random) -> None:
         self._talon = talon
@@ -111,6 +106,17 @@ class PossibleDeal:
         self._chance = chance
         self._drawn: dict[tuple[int, int], int] = {}
         self._after: dict[tuple[int, int], tuple[int, HandWorth]] = {}
+        self._gone: dict[int, int] = {}  # what the adversary puts out, by how many
+
+    def turned(self) -> PossibleDeal:
+        """The same with the talon turned round; the adversary puts out the same.
+
+        What he puts out takes longer to find than what a discard comes to, and both deals together
+        say of discards about as much as two that have nothing in common.
+        """
+        found = PossibleDeal(self._talon[::-1], self._dealt, self._seat, self._chance)
+        found._gone = self._gone
+        return found
 
     def drawn(self, start: int, end: int) -> int:
         """The cards of the talon from one place to another."""
@@ -125,40 +131,15 @@ class PossibleDeal:
         key = start, end
         found = self._after.get(key)
         if found is None:
-            out = likely_discard(self._dealt, end - start, self._seat.other, self._chance)
+            out = self._gone.get(end - start)
+            if out is None:
+                out = self._gone[end - start] = self._puts_out(start, end)
             hand = self._dealt ^ out | self.drawn(start, end)
             found = self._after[key] = hand, held(hand)
         return found
 
-
-def likely_discard(hand: int, count: int, seat: Seat, chance: Random) -> int:
-    """Cards that a player of this seat may put out, by the tables and not always the very best."""
-    if not count:
-        return 0
-    single = bits(hand)
-    tables = keeping()
-    if tables is None or (seat, count) not in tables:
-        return sum(chance.sample(single, count))
-    ways, worths = _ways(hand, count, tables[seat, count])
-    best = max(worths)
-    return chance.choices(ways, [exp((found - best) / _BLUR) for found in worths])[0]
-
-
-def best_discard(hand: int, count: int, seat: Seat) -> int:
-    """The cards that the tables like best to go; ValueError where they are missing."""
-    tables = keeping()
-    if tables is None:
-        raise ValueError("the tables are missing")
-    ways, worths = _ways(hand, count, tables[seat, count])
-    return ways[max(range(len(ways)), key=worths.__getitem__)]
-
-
-def _ways(hand: int, count: int, table: Worths) -> tuple[list[int], list[float]]:
-    """Ways to put so many cards out, of the cheapest, and the worth of each by a table."""
-    worth = table.worth
-    cheap = sorted(bits(hand), key=lambda bit: -worth(hand ^ bit, bit))[: CHEAP[count]]
-    ways = [sum(chosen) for chosen in combinations(cheap, count)]
-    return ways, [worth(hand ^ out, out) for out in ways]
+    def _puts_out(self, start: int, end: int) -> int:
+        return likely_discard(self._dealt, end - start, self._seat.other, self._chance)
 
 
 def ranked(situation: Situation) -> list[tuple[float, int]]:
@@ -209,8 +190,7 @@ def tried(
 
     for most, wanted in effort.stages:
         left = sorted(left, key=judged, reverse=True)[:most]
-        while len(deals) < wanted:
-            deals.append(_possible_deal(situation, chance))
+        add_deals(deals, wanted, situation, effort, chance)
         for out in left:
             begin = counts[out]
             some = deals[begin:wanted]
@@ -221,9 +201,15 @@ def tried(
     return [Candidate(out, judged(out), counts[out]) for out in left]
 
 
-def _possible_deal(situation: Situation, chance: Random) -> PossibleDeal:
-    talon, dealt = possible_talon(situation, chance)
-    return PossibleDeal(talon, dealt, situation.seat, chance)
+def add_deals(
+    deals: list[PossibleDeal], wanted: int, situation: Situation, effort: Effort, chance: Random
+) -> None:
+    """Deal more until there are so many."""
+    while len(deals) < wanted:
+        if effort.twice and len(deals) % 2:
+            deals.append(deals[-1].turned())
+        else:
+            deals.append(PossibleDeal(*possible_talon(situation, chance), situation.seat, chance))
 
 
 def possible_talon(situation: Situation, chance: Random) -> tuple[list[int], int]:
@@ -244,26 +230,43 @@ def possible_talon(situation: Situation, chance: Random) -> tuple[list[int], int
 def worth_over(
     situation: Situation,
     out: int,
-    deals: Sequence[PossibleDeal],
+    deals: Iterable[PossibleDeal],
     worth: Worth,
     table: PlayValues,
     hidden: bool = False,
+    so_far: float = 0.0,
 ) -> float:
-    """The worth of a discard over these deals, added up; `hidden` as `Effort` has it.
+    """The worth of a discard over these deals added to what it was `so_far`, one after the other.
+
+    `hidden` as `Effort` has it.
+    """
+    total = so_far
+    for one in worths_over(situation, out, deals, worth, table, hidden):
+        total += one
+    return total
+
+
+def worths_over(
+    situation: Situation,
+    out: int,
+    deals: Iterable[PossibleDeal],
+    worth: Worth,
+    table: PlayValues,
+    hidden: bool = False,
+) -> Iterator[float]:
+    """The worth of a discard in each of these deals.
 
     Where the worth is one of deals that stray (`Strayed`), so is each of these.
     """
     more = playing() if hidden else None
     blanche, elder = situation.blanche_points, situation.seat is ELDER
     strayed = worth.at if isinstance(worth, Strayed) else None
-    total = 0.0
     for mine, other, has in both_hands(situation, out, deals):
         if elder:
             own, others, value = deal_end(mine, other, table, blanche, has, hidden=more)
         else:
-            others, own, value = deal_end(other, mine, table, blanche, hidden=more)
-        total += worth(own, others) if strayed is None else strayed(value, own, others)
-    return total
+            others, own, value = deal_end(other, mine, table, blanche, hidden=more, elder_held=has)
+        yield worth(own, others) if strayed is None else strayed(value, own, others)
 
 
 def both_hands(

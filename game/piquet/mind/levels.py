@@ -47,7 +47,14 @@ EXPERT = Depth(
     ),
 )
 MASTER = Depth(
-    Effort(((80, 60), (24, 200), (8, 600)), prior=5.0, hidden=True, settling=((5, 2000),)),
+    Effort(
+        ((80, 60), (24, 200), (8, 600)),
+        prior=5.0,
+        hidden=True,
+        settling=((5, 2_000),),
+        told=1_000,
+        race=(8, 6_000),
+    ),
     hindsight=1.0,
     sinks=True,
     silence=0.6,

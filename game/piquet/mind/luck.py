@@ -24,7 +24,7 @@ from itertools import combinations
 from random import Random
 from statistics import fmean
 
-from game.piquet.mind.drawing import best_discard
+from game.piquet.mind.likely_discard import best_discard
 from game.piquet.mind.sums.open_deal import deal_points
 from game.piquet.mind.values.masks import WHOLE, bits, mask_of
 from game.piquet.mind.values.play_table import play_values

@@ -24,6 +24,7 @@ from game.piquet.mind.given_away import costs
 from game.piquet.mind.habits.fondness import MOST_LEFT
 from game.piquet.mind.habits.habits import NONE, Habits
 from game.piquet.mind.habits.play import play
+from game.piquet.mind.race import raced
 from game.piquet.mind.rubicon_lost import is_lost
 from game.piquet.mind.saying import chances, is_doubtful, that_stand, to_say
 from game.piquet.mind.situation import situation
@@ -103,9 +104,9 @@ def choose(depth: Depth, view: View, seed: int, shown: Hand | None = None) -> Ac
     chance = Random(_cards_of(view) if depth.steady else seed)
     match view.choices:
         case MayAnnounce(_, most) if most:
-            return AnnounceCarteBlanche(exchanges(depth, view, chance)[0].out.bit_count())
+            return AnnounceCarteBlanche(_best_discard(depth, view, chance).bit_count())
         case MayExchange():
-            return Exchange(hand_of(exchanges(depth, view, chance)[0].out))
+            return Exchange(hand_of(_best_discard(depth, view, chance)))
         case MayCall() as may:
             return _call(depth, view, may.calls, chance) or _lead_or_concede(
                 depth, view, may, chance, shown
@@ -171,6 +172,17 @@ def exchanges(
         deals,
         liked,
     )
+
+
+def _best_discard(depth: Depth, view: View, chance: Random) -> int:
+    """The cards to put out, after a race of the best few if this depth has one."""
+    deals: list[PossibleDeal] = []
+    if depth.effort.race is None or play_values().degraded:
+        return exchanges(depth, view, chance)[0].out
+    effort, worth = replace(depth.effort, settling=(), twice=True), worth_of_discard(depth, view)
+    found = exchanges(replace(depth, effort=effort), view, chance, deals)
+    place = situation(view, depth.most_cards)
+    return raced(place, worth, play_values(), effort, chance, found, deals)[0].out
 
 
 def _liked(habits: Habits, place: Situation) -> tuple[list[tuple[float, int]], Like | None]:

@@ -10,7 +10,8 @@ from itertools import combinations
 
 import numpy as np
 
-from game.piquet.mind.drawing import CHEAP, Situation
+from game.piquet.mind.drawing import Situation
+from game.piquet.mind.likely_discard import CHEAP
 from game.piquet.mind.sums.two_hands import played_points
 from game.piquet.mind.values.masks import bits
 from playouts.deal import Worlds
@@ -72,7 +73,7 @@ class Deals:
 def likely_discards(
     cards: Numbers, count: int, seat: int, chance: np.random.Generator, blur: float
 ) -> Numbers:
-    """What players of a seat put out of hands, rows of bits, as `drawing.likely_discard` says."""
+    """What players of a seat put out of hands, rows of bits, as `mind.likely_discard` says."""
     if not count:
         return np.zeros(len(cards), np.uint32)
     table = worth_keeping(seat, count)

@@ -68,9 +68,15 @@ def deal_end(
     younger_held: HandWorth | None = None,
     younger_repique: int = REPIQUE,
     hidden: Playing | None = None,
+    elder_held: HandWorth | None = None,
 ) -> DealEnd:
-    """The same as `deal_points`, and the play by which it comes to that."""
-    count = in_hand(held(elder), younger_held or held(younger), blanche, younger_repique)
+    """The same as `deal_points`, and the play by which it comes to that.
+
+    `younger_held`, `elder_held`: what a hand has to call, if that is known already.
+    """
+    count = in_hand(
+        elder_held or held(elder), younger_held or held(younger), blanche, younger_repique
+    )
     found = codes(elder, younger)
     value = table.value(*found)
     played = _PLAYED[value]

@@ -8,7 +8,7 @@ Without them the worth is that of the player by rules of thumb, and all hands ar
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Protocol
@@ -24,6 +24,10 @@ PACKED_RANKS = [
     sum((mask >> 3 + rank & 1) << 3 * rank for rank in range(_RANKS)) for mask in range(256)
 ]
 """By the mask of a suit: its ten to ace, three bits to each, so that four of them add up."""
+_LOW_BITS, _RANK_BITS = 9, 15  # of ten to queen; of all of them
+_LOW, _GONE = (1 << _LOW_BITS) - 1, (1 << _RANK_BITS) - 1
+_SUMS = _RANK_BITS + 30  # bits below a worth: ranks that go, lengths that stay
+_SHAPE = (1 << 30) - 1
 _LENGTH_KEYS = [
     (1, 10, 100, 1000, 10_000, 100_000, 10**6, 10**7, 10**8)[n.bit_count()] for n in range(256)
 ]
@@ -43,6 +47,31 @@ class Worths:
         self._suits = suits
         self._ranks = ranks
         self._shapes = shapes
+        self._packed = _Known(self._suit)
+        self._low, self._high = _Known(self._low_ranks), _Known(self._high_ranks)
+
+    def _suit(self, key: int) -> int:
+        """Of a suit held and what goes of it: what the rest is worth, its length, ranks gone."""
+        out = key & 255
+        kept = key >> 8 ^ out
+        packed = _LENGTH_KEYS[kept] << _RANK_BITS | PACKED_RANKS[out]
+        return (self._suits[kept << 8 | out] << _SUMS) + packed
+
+    def _low_ranks(self, key: int) -> int:
+        return self._of_ranks(0, key >> _LOW_BITS, key & _LOW)
+
+    def _high_ranks(self, key: int) -> int:
+        """As `_low_ranks`, but the shift is that of all ranks: what is gone lies below."""
+        return self._of_ranks(_LOW_BITS // 3, key >> _RANK_BITS, key & _LOW)
+
+    def _of_ranks(self, first: int, held: int, gone: int) -> int:
+        """Of ranks from one on, three bits to each: what is worth that so many are kept."""
+        found = 0
+        for rank in range(first, first + _LOW_BITS // 3 if not first else _RANKS):
+            out = gone & 7
+            found += self._ranks[rank * 25 + ((held & 7) - out) * 5 + out]
+            held, gone = held >> 3, gone >> 3
+        return found
 
     def sum(self, kept: int, out: int) -> int:
         """In units of the asset."""
@@ -71,9 +100,45 @@ class Worths:
         """In points."""
         return self.sum(kept, out) / STEPS
 
+    def of_each(self, hand: int, outs: Iterable[int]) -> list[float]:
+        """What is left of a hand, in points, for each of these that may go: half the time of it."""
+        suits, low, high, shapes = self._packed, self._low, self._high, self._shapes
+        h0, h1, h2, h3 = hand & 255, hand >> 8 & 255, hand >> 16 & 255, hand >> 24
+        ranks = PACKED_RANKS[h0] + PACKED_RANKS[h1] + PACKED_RANKS[h2] + PACKED_RANKS[h3]
+        below, above = (ranks & _LOW) << _LOW_BITS, ranks >> _LOW_BITS << _RANK_BITS
+        h0, h1, h2, h3 = h0 << 8, h1 << 8, h2 << 8, h3 << 8
+        found = []
+        for out in outs:
+            sums = (
+                suits[h0 | out & 255]
+                + suits[h1 | out >> 8 & 255]
+                + suits[h2 | out >> 16 & 255]
+                + suits[h3 | out >> 24]
+            )
+            gone = sums & _GONE
+            total = (
+                (sums >> _SUMS)
+                + low[below | gone & _LOW]
+                + high[above | gone >> _LOW_BITS]
+                + shapes[sums >> _RANK_BITS & _SHAPE]
+            )
+            found.append(total / STEPS)
+        return found
+
     def log(self, hand: int, rest: int) -> float:
         """As a `Likelihood`."""
         return self.sum(hand, rest) / LOG_STEPS
+
+
+class _Known(dict[int, int]):
+    """Numbers that are reckoned when they are first asked for."""
+
+    def __init__(self, reckoned: Callable[[int], int]) -> None:
+        self._reckoned = reckoned
+
+    def __missing__(self, key: int) -> int:
+        found = self[key] = self._reckoned(key)
+        return found
 
 
 class Even:
