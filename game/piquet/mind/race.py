@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import sqrt
 from random import Random
-from statistics import NormalDist, stdev
+from statistics import NormalDist
 
 from game.piquet.mind.drawing import (
     Candidate,
@@ -73,8 +73,10 @@ def _with(one: Candidate, more: Sequence[float], prior: float) -> Candidate:
 def _gain(best: Candidate, other: Candidate, of_best: list[float], of_other: list[float]) -> float:
     """What the other would gain on average by being the better one after all."""
     differences = [one - two for one, two in zip(of_best, of_other, strict=True)]
-    error = stdev(differences) / sqrt(best.deals)
-    if not error:
+    count, mean = len(differences), sum(differences) / len(differences)
+    spread = sum([(one - mean) ** 2 for one in differences]) / (count - 1)
+    if not spread:
         return 0.0
+    error = sqrt(spread / best.deals)
     behind = (best.worth - other.worth) / error
     return error * (_NORMAL.pdf(behind) - behind * _NORMAL.cdf(-behind))
