@@ -1,7 +1,7 @@
 """Makes `assets/opponent/straying.bin`: how far played deals stray from what is expected of them.
 
 `python packaging/opponent/straying.py [--deals N] [--seeds 902 903 …]`, with NumPy at hand, after
-`playing.py`; two minutes for 120,000 deals. Both sides exchange by the tables at scores of a last
+`playing.py`; two minutes for 69,000 deals. Both sides exchange by the tables at scores of a last
 deal in which something may hang, then call and play by what they may believe (`playouts`), going
 for the settlement. What each makes beside what `game.piquet.mind.values.playing` expects is kept by
 what hangs and by the value of the open play.
@@ -132,7 +132,7 @@ def _parts(some: Numbers, side: int, count: int) -> list[Numbers]:
 def main() -> int:
     """Play deals out and write the asset."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--deals", type=int, default=60_000, help="for each seed")
+    parser.add_argument("--deals", type=int, default=34_560, help="for each seed")
     parser.add_argument("--seeds", type=int, nargs="+", default=[902, 903])
     asked = parser.parse_args()
     found = np.concatenate(
