@@ -116,12 +116,6 @@ def _before_the_last(luck: Random) -> tuple[int, int]:
     return behind + luck.randint(*_AHEAD), behind
 
 
-def last_score(chance: np.random.Generator) -> tuple[int, int]:
-    """A score before a last deal, of the one who is ahead or of the one behind."""
-    one, other = _before_the_last(Random(int(chance.integers(1 << 40))))
-    return (one, other) if chance.integers(2) else (other, one)
-
-
 def _state(seat: Seat, score: tuple[int, int], dealt: Hand, rest: list[Card]) -> State:
     """The deal before elder's exchange; the rest are the other's cards and the talon."""
     mine, others = sorted(dealt), rest[:12]
