@@ -93,11 +93,16 @@ class _Judge:
             for out in left:
                 if out not in self._open:
                     self._open[out] = self._opened(out, slice(0, effort.deals))
-            self._play([out for out in left if self._in_doubt(out)], deals)
-            left.sort(key=lambda out: -self._mean(out))
-            self._best = left[0]
+            # Who was far behind may be so no more when the one before him has come down.
+            while some := [out for out in left if self._wants(out, deals)]:
+                self._play(some, deals)
+                left.sort(key=lambda out: -self._mean(out))
+                self._best = left[0]
         judged = [self._judged(out, left) for out in left]
         return Verdict(tuple(judged), self._count)
+
+    def _wants(self, out: int, deals: int) -> bool:
+        return len(self._more.get(out, ())) < deals and self._in_doubt(out)
 
     def _in_doubt(self, out: int) -> bool:
         """Whether a discard may still be the best, or is it: the best is played out with any."""
