@@ -47,6 +47,8 @@ _QUINT = ("9H", "TH", "JH", "QH", "KH")
 """In order, and its last card a whole court."""
 _CAPTION = 0.052  # of the height
 _CAPTION_LINE = 0.945  # its baseline, likewise
+_PART = 2.6
+"""Hundredths of the height between a sum and the words beside it."""
 _ABOVE = 0.27  # of its width: how far a card is lifted that is called
 
 
@@ -71,6 +73,11 @@ class Facing:
         """Where words come from."""
         return self.x + self.width * 0.2, self.y + self.face.height * 0.13
 
+    def seated(self, middle: float, unit: float) -> Facing:
+        """The same, measured from a middle in other units."""
+        x, y, width = middle + self.x * unit, self.y * unit, self.width * unit
+        return replace(self, x=x, y=y, width=width)
+
     def drawn(self) -> list[Item]:
         """In an oval of brass that throws a shadow."""
         inner = self.face.grown(-0.02 * self.width)
@@ -94,20 +101,29 @@ class Facing:
 
 
 class Front:
-    """The name; somebody opposite who holds as many cards as oneself, who sits nearer."""
+    """All who may sit opposite, on an arc over the name; under it one's own hand."""
+
+    _CAST = (
+        Facing("novice", Mood.PLEASED, -72, 46, 27),
+        Facing("club", Mood.CALM, -45.5, 27.5, 27),
+        Facing("master", Mood.PLEASED, -15.5, 22, 29),
+        Facing("bell", Mood.PLEASED, 15.5, 22, 29),
+        Facing("brandt", Mood.PLEASED, 45.5, 27.5, 27),
+        Facing("expert", Mood.PLEASED, 72, 46, 27),
+    )
+    """Hundredths of the height, from the middle of the picture; the same grounds left and right."""
+    _HAND = ("TS", "JS", "QS", "KS", "QC", "KC", "TH", "JH", "AH", "JD", "QD", "KD")
 
     def picture(self, room: Room) -> Picture:
-        """The name at the left; opposite each other at the right, in the lamp's light."""
-        u = room.height / 100
-        opposite = Facing("club", Mood.PLEASED, 126 * u, 30 * u, 40 * u)
+        """The masters in the middle; the name in their midst, and the line close to its tail."""
+        u, x = room.height / 100, room.width / 2
         return Picture(
-            Backdrop.TITLE,
+            Backdrop.LAMP,
             (
-                *opposite.drawn(),
-                *opposite.holding(len(_QUINT), 11 * u, 6 * u, 9),
-                *_open(_QUINT, Pose(opposite.x, 84 * u, 26 * u)),
-                Thing("lettering", 48 * u, 42 * u, 80 * u),
-                replace(caption(say("still.title"), room, 48 * u), y=66 * u),
+                *(item for one in self._CAST for item in one.seated(x, u).drawn()),
+                *_open(self._HAND, Pose(x, 94 * u, 20.5 * u), 2.4, 14),
+                Thing("lettering", x, 58.5 * u, 84 * u),
+                replace(caption(say("still.title"), room), y=74.5 * u),
             ),
         )
 
@@ -164,23 +180,36 @@ class Victory:
     def picture(self, room: Room) -> Picture:
         """Whoever sat opposite, large; beside it in the light courts, the seal and the sum."""
         u = room.height / 100
-        opposite = Facing("brandt", Mood.VEXED, 42 * u, 41 * u, 50 * u)
+        opposite = Facing("bell", Mood.VEXED, 39 * u, 43 * u, 54 * u)
         x = 124 * u
-        light = Rect(76 * u, 4 * u, room.width - 80 * u, 84 * u)
+        light = Rect(76 * u, 4 * u, room.width - 80 * u, 64 * u)
         engraved = Font(round(3.6 * u), True, True)
         return Picture(
             Backdrop.TITLE,
             (
                 Flecks(light, x, 40 * u, 0.5),
                 *opposite.drawn(),
-                *plate(say("level.brandt"), opposite.face, room, font=engraved),
-                *_open(("JS", "QS", "KS"), Pose(x, 30 * u, 27 * u), 13),
-                Thing("seal", x, 54 * u, 34 * u),
-                Lettering(str(self.points), x, 85 * u, round(17 * u)),
-                opposite.says(say("manner.brandt.struck"), 60 * u, 71 * u, room),
+                *plate(say("level.bell"), opposite.face, room, font=engraved),
+                *_open(("JS", "QS", "KS"), Pose(x, 27 * u, 25 * u), 13),
+                Thing("seal", x, 50 * u, 32 * u),
+                *self._sum(x, 82 * u, u, room),
+                opposite.says(say("manner.bell.struck"), 60 * u, 51 * u, room),
                 caption(say("still.settled"), room),
             ),
         )
+
+    def _sum(self, middle: float, line: float, u: float, room: Room) -> list[Item]:
+        """What was won, large between two words."""
+        small, large = round(5.6 * u), round(17 * u)
+        before, after = say("still.won").split("|")
+        parts = (before, small), (str(self.points), large), (after, small)
+        widths = [lettering_width(words, size, room.ruler) for words, size in parts]
+        x = middle - (sum(widths) + 2 * _PART * u) / 2
+        items = list[Item]()
+        for (words, size), width in zip(parts, widths, strict=True):
+            items.append(Lettering(words, x + width / 2, line, size))
+            x += width + _PART * u
+        return items
 
 
 class Capsule:
@@ -215,9 +244,12 @@ def _across(words: str, room: Room) -> float:
     return room.ruler.width(words, BUBBLE_FONT) + _PADDING
 
 
-def _open(faces: Sequence[str], middle: Pose, turn: float = 11.5) -> list[Item]:
-    """Cards held open on an arc round the middle one, so many degrees between them."""
-    radius, items = middle.width * 2.7, list[Item]()
+def _open(faces: Sequence[str], middle: Pose, turn: float = 11.5, far: float = 2.7) -> list[Item]:
+    """Cards held open on an arc round the middle one, so many degrees between them.
+
+    The middle of the arc is so `far` away as many widths of a card.
+    """
+    radius, items = middle.width * far, list[Item]()
     for index, face in enumerate(faces):
         angle = (index - (len(faces) - 1) / 2) * turn
         x, y = radius * sin(radians(angle)), radius * (1 - cos(radians(angle)))

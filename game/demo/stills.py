@@ -12,6 +12,7 @@ from pathlib import Path
 
 from game.demo.album import Album
 from game.demo.composed import SCALE, CallAndAnswer, Capsule, Front, Victory, caption
+from game.demo.decision import Decision, beside
 from game.demo.house import LineLog, Showcase, played, programs
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
@@ -47,8 +48,10 @@ from rules.piquet.record.notation import parse_action
 
 SIZE = 1920, 1080
 CAPSULE = 1232, 706
-_REPIQUE, _PLAY, _SETTLED = 28, (95, 170), 2
+_REPIQUE, _PLAY, _SETTLED = 28, (178, 131), 2
 """Parties by their seeds, and how many deeds were done where one is shown; the last was won."""
+_CHOICE = Decision("KH", "AH")
+"""What is led there, and one of the three cards that may be laid to it."""
 _BEFORE = 6  # deeds that are seen to happen, so that words hang in the air
 
 
@@ -58,12 +61,17 @@ class Still:
 
     shown: Pictured
     caption: str
+    decision: Decision | None = None
 
     def picture(self, room: Room) -> Picture:
         """The picture without what only a player needs; nothing of it can be touched."""
         seen = self.shown.picture(room)
-        line = caption(self.caption, room, Places.of(room).centre)
-        return Picture(seen.backdrop, (*_of_table(seen, room), line))
+        places, items = Places.of(room), _of_table(seen, room)
+        line = caption(self.caption, room, places.centre)
+        if self.decision is None:
+            return Picture(seen.backdrop, (*items, line))
+        nearer = self.decision.seen(items, places)
+        return Picture(seen.backdrop, (*nearer, *beside(line, places)))
 
 
 def take_stills(folder: Path, likes: Preferences) -> list[Path]:
@@ -72,7 +80,7 @@ def take_stills(folder: Path, likes: Preferences) -> list[Path]:
     album.take("title", Front(), scale=SCALE)
     album.take("calls", CallAndAnswer(), scale=SCALE)
     album.take("repique", Still(_feast(album, house, _REPIQUE), say("still.repique")))
-    album.take("play", Still(_played(album, house, *_PLAY), say("still.play")))
+    album.take("play", Still(_played(album, house, *_PLAY), say("still.play"), _CHOICE))
     album.take("settled", Victory(_settled(_SETTLED)), scale=SCALE)
     album.take("capsule", Capsule(), CAPSULE)
     return album.paths

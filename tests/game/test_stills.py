@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,11 @@ from game.demo.album import Album
 from game.demo.composed import SCALE, caption
 from game.demo.stills import CAPSULE, SIZE, take_stills
 from game.piquet.words.say import say
+from game.players.cast import PORTRAITS
 from game.preferences import Preferences
 from game.stage.basics import Room
-from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
-from game.stage.picture import BUBBLE_FONT, Bubble, CardItem, Icon, Item, Picture, Text
+from game.stage.ornaments import PORTRAIT_RATIO, Lettering, Mood, Portrait, lettering_width
+from game.stage.picture import BUBBLE_FONT, Box, Bubble, CardItem, Icon, Item, Picture, Text
 from game.window.offscreen import Pictured, room_of
 from game.words.catalogue import speak, spoken
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
@@ -86,9 +88,11 @@ def test_each_still_has_one_line_a_whole_court_and_nothing_to_press(
             assert bubble.rect.right < seen.rooms[name].width, name
         assert not any(isinstance(item, CardItem) and item.marked for item in items)
         if name != "capsule":
-            line = [item for item in items if isinstance(item, Lettering)][-1]
-            assert line.words == say(f"still.{name}")
-            assert line.y > (0.9 if name != "title" else 0.6) * seen.rooms[name].height
+            line = [item for item in items if isinstance(item, Lettering)]
+            said = say(f"still.{name}").split("|")
+            assert [part.words for part in line][-len(said) :] == said
+            foot = {"title": 0.6, "play": 0.3}.get(name, 0.9)
+            assert line[-1].y > foot * seen.rooms[name].height
 
 
 def whole_court(items: tuple[Item, ...]) -> bool:
@@ -139,7 +143,7 @@ def test_a_line_too_long_for_the_picture_is_set_smaller(
 
 
 def test_somebody_sits_opposite_on_what_is_composed_and_looks_as_what_is_said(seen: Seen) -> None:
-    for name, mood in {"title": Mood.PLEASED, "calls": Mood.PLEASED, "settled": Mood.VEXED}.items():
+    for name, mood in {"calls": Mood.PLEASED, "settled": Mood.VEXED}.items():
         (portrait,) = (i for i in seen.pictures[name].items if isinstance(i, Portrait))
         assert portrait.mood is mood, name
         assert portrait.width > seen.rooms[name].height / 3, "large"
@@ -152,8 +156,42 @@ def test_somebody_sits_opposite_on_what_is_composed_and_looks_as_what_is_said(se
 
 
 def test_both_hold_as_many_cards_and_none_is_seen_twice(seen: Seen) -> None:
-    for name in ("title", "calls", "capsule"):
+    for name in ("calls", "capsule"):
         cards = [item for item in seen.pictures[name].items if isinstance(item, CardItem)]
         open_ones = [card.face for card in cards if card.face is not None]
         assert len(open_ones) == len(set(open_ones))
         assert 2 * len(open_ones) == len(cards), name
+
+
+def test_all_who_may_sit_opposite_are_on_the_title_and_none_hides_another(seen: Seen) -> None:
+    people = [i for i in seen.pictures["title"].items if isinstance(i, Portrait)]
+    assert sorted(one.name for one in people) == sorted(PORTRAITS.values())
+    places = [(one.x, one.y, one.width, one.width * PORTRAIT_RATIO) for one in people]
+    room = seen.rooms["title"]
+    for x, y, width, height in places:
+        assert width / 2 < x < room.width - width / 2
+        assert height / 2 < y < room.height - height / 2
+    for (x, y, width, high), (x2, y2, width2, high2) in pairwise(sorted(places)):
+        across, down = 2 * (x2 - x) / (width + width2), 2 * (y2 - y) / (high + high2)
+        assert across**2 + down**2 > 1
+    hand = [i.face for i in seen.pictures["title"].items if isinstance(i, CardItem)]
+    assert len(hand) == len(set(hand)) == 12
+    assert None not in hand
+
+
+def test_in_the_play_a_card_comes_to_the_one_that_was_led_and_more_might_have(seen: Seen) -> None:
+    items = seen.pictures["play"].items
+    assert not any(isinstance(item, Box) and item.dash is not None for item in items)
+    cards = {item.face: item for item in items if isinstance(item, CardItem) and item.face}
+    led, chosen = cards["KH"], cards["AH"]
+    room = seen.rooms["play"]
+    assert led.pose.y < chosen.pose.y < room.height * 0.6
+    own = [card for card in cards.values() if card.pose.y > room.height * 0.7]
+    assert [card.face for card in own if not card.dimmed] == ["QH", "JH"]
+    assert len(own) == 7
+    assert max(card.pose.y + card.pose.height / 2 for card in own) > room.height * 0.97
+
+
+def test_a_stranger_reads_what_the_sum_is(seen: Seen) -> None:
+    line = [i.words for i in seen.pictures["settled"].items if isinstance(i, Lettering)]
+    assert line[:-1] == ["You win", "397", "points"]

@@ -4,6 +4,7 @@ WORDS: dict[str, str] = {
     "still.title": "A game of cards for two",
     "still.calls": "A game that is a conversation",
     "still.repique": "Thirty before the other has one",
-    "still.play": "Twelve tricks by lamplight",
-    "still.settled": "Six deals, and the partie is yours",
+    "still.play": "Every card|is a decision",
+    "still.settled": "Six deals, and the evening is yours",
+    "still.won": "You win|points",
 }

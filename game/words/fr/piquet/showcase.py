@@ -4,6 +4,7 @@ WORDS: dict[str, str] = {
     "still.title": "Un jeu de cartes à deux",
     "still.calls": "Un jeu qui est une conversation",
     "still.repique": "Trente avant que l’autre compte",
-    "still.play": "Douze levées sous la lampe",
-    "still.settled": "Six donnes, et la partie est à vous",
+    "still.play": "Chaque carte|est un choix",
+    "still.settled": "Six donnes, et la soirée est à vous",
+    "still.won": "Vous gagnez|points",
 }
