@@ -1,5 +1,7 @@
 """Toby Wren, Mr Finch and Captain Brandt, each with a build of his own and whatever mood he is in."""
 
+from dataclasses import replace
+
 from courts.fine.cloth import FINE, INNER, OUTLINE, stripes
 from courts.fine.colours import (
     BLACK,
@@ -12,7 +14,7 @@ from courts.fine.colours import (
     WHITE,
     Skin,
 )
-from courts.pen import brush, dot, line, shape
+from courts.pen import at, brush, dot, line, shape
 from courts.suits import sign
 
 from .face import Build, Mood, cheeks, face, mouth, nodding
@@ -64,8 +66,11 @@ BRANDT = Build(
     brow=BEARD_DARK,
     brows=10,
     wide=16,
-    turn=-8,
+    turn=-4,
 )
+
+BEARDED = replace(BRANDT, skin=RUDDY._replace(lips="#8A4630"), full=0.75, wide=14)
+"""His mouth: what a beard lets be seen of it."""
 
 
 def wren(mood: Mood) -> str:
@@ -204,10 +209,13 @@ def brandt(mood: Mood) -> str:
         )
     )
     droop = 6 * mood.smile
-    wide = 52
-    beard = (
-        f"M-{wide},10C-{wide + 4},50 -44,92 -24,108C-14,118 -2,112 0,118C4,112 16,118 26,108"
-        f"C46,92 {wide + 4},50 {wide},10C46,26 40,34 30,36C16,30 -30,30 -42,36C-48,32 -50,24 -{wide},10Z"
+    edge = (
+        "M-52,10C-56,50 -44,92 -24,108C-14,118 -2,112 0,118C4,112 16,118 26,108C46,92 56,50 52,10"
+    )
+    beard = f"{edge}C46,26 40,34 30,37C16,30 -26,30 -40,37C-48,32 -50,24 -52,10Z"
+    fringe = (
+        "M-48,28L-43,24M-44,36L-38,30M-37,38L-33,31M-29,36L-26,30M28,36L26,30M35,38L32,31"
+        "M42,36L37,30M47,28L43,23"
     )
     hairs = (
         "M-44,44C-42,70 -34,90 -22,102M-32,66C-30,84 -22,98 -12,108M-16,78L-8,108M-2,80L0,110"
@@ -235,6 +243,10 @@ def brandt(mood: Mood) -> str:
         + dot(-6, -82, 4.6, BLUE.main)
         + line("M24,-98C44,-90 60,-72 68,-52", FINE, BLUE.lit)
     )
+    shade = (  # of the hat
+        '<path d="M-54,-46C-26,-56 26,-56 54,-46L55,-27C26,-42 -26,-42 -55,-27Z"'
+        f' fill="{BEARD_DARK}" fill-opacity="0.34" stroke="none"/>'
+    )
     hair = shape("M-50,-46C-60,-30 -60,0 -54,20L-46,12L-46,-46Z", BEARD, INNER) + shape(
         "M50,-46C60,-30 60,0 54,20L46,12L46,-46Z", BEARD, INNER
     )
@@ -247,12 +259,15 @@ def brandt(mood: Mood) -> str:
             hair,
             face(BRANDT, mood),
             cheeks(BRANDT, 9),
-            dot(-9, 24, 6, RUDDY.blush),
-            shape(beard, BEARD, OUTLINE),
+            dot(-5, 24, 6, RUDDY.blush),
+            shape(beard, BEARD, 0),
+            line(fringe, INNER, BEARD),
+            line(edge, OUTLINE),
             line(hairs, INNER * 0.9, BEARD_DARK),
             line(lit, FINE, BEARD_LIT),
-            mouth(BRANDT, mood),
+            mouth(BEARDED, mood),
             moustache,
-            hat,
+            shade,
+            at(0, 5, hat),
         )
     )

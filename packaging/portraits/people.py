@@ -44,9 +44,7 @@ PEOPLE: Mapping[str, tuple[Callable[[Mood], str], Mapping[str, Mood]]] = {
         {
             "calm": Mood(smile=0.3),
             "pleased": Mood(arch=-7, inner=-4, smile=1.2, open=1.0, shut=True, tilt=-5),
-            "vexed": Mood(
-                inner=9, arch=7, outer=-2, lid=0.3, smile=-1.0, open=0.5, gaze=(3, 2), tilt=4
-            ),
+            "vexed": Mood(inner=9, arch=7, outer=-2, lid=0.3, smile=-1.0, gaze=(2, 2), tilt=4),
         },
     ),
     "bell": (
