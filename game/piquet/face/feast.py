@@ -258,7 +258,7 @@ def _sum(table: Tableau, seen: float, laid: _Laid, places: Places) -> list[Item]
     figure = str(round(shown.before + (shown.after - shown.before) * counted))
     faced = shown.player is not table.seen.player and table.opposite is not NOBODY
     name = "" if faced else fitted(names[shown.player], named, 300, room)
-    parts = f"{shown.before} + {shown.after - shown.before}" if shown.before else ""
+    parts = f"{shown.before} + {shown.after - shown.before} =" if shown.before else ""
     widths = room.ruler.width(name, named), room.ruler.width(parts, words)
     last = lettering_width(str(shown.after), form.figure, room.ruler)
     before = sum(width + _PART for width in widths if width)
