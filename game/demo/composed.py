@@ -49,7 +49,8 @@ _CAPTION = 0.052  # of the height
 _CAPTION_LINE = 0.945  # its baseline, likewise
 _PART = 2.6
 """Hundredths of the height between a sum and the words beside it."""
-_ABOVE = 0.27  # of its width: how far a card is lifted that is called
+_CALLED = 1.16
+"""How much nearer a card is held that is called: it stands on the foot of the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,18 +138,18 @@ class CallAndAnswer:
     def picture(self, room: Room) -> Picture:
         """From the left: what one says, who hears it, and what comes back."""
         u, x = room.height / 100, room.width / 2
-        opposite = Facing("master", Mood.PLEASED, x, 26 * u, 36 * u)
+        opposite = Facing("master", Mood.PLEASED, x, 24.5 * u, 34 * u)
         call = capital(set_name(3, Rank.KING)) + "."
         across = _across(call, room)
-        own = Rect(x - 28 * u - across, 43 * u - _HIGH / 2, across, _HIGH)
+        own = Rect(x - 27 * u - across, 44.5 * u - _HIGH / 2, across, _HIGH)
         return Picture(
             Backdrop.LAMP,
             (
                 *opposite.drawn(),
-                *opposite.holding(len(self._HAND), 7.4 * u, 2.75 * u, 3.6),
-                *self._held(x, 86 * u, 20.5 * u),
+                *opposite.holding(len(self._HAND), 6.6 * u, 2.5 * u, 3.6),
+                *self._held(x, 86.5 * u, 20 * u),
                 Bubble(own, call, Tail.BOTTOM_RIGHT),
-                self._answer(opposite, x + 23 * u, 39.5 * u, room),
+                self._answer(opposite, x + 15 * u, 31.5 * u, room),
                 caption(say("still.calls"), room),
             ),
         )
@@ -165,7 +166,7 @@ class CallAndAnswer:
         items = list[Item]()
         for face, pose in zip(self._HAND, poses, strict=True):
             called = face[0] == "K"  # they are lifted, and lie in more light than the others
-            at = pose.raised(_ABOVE * width) if called else pose
+            at = _nearer(pose) if called else pose
             shadow = Shadow.LIFT if called else Shadow.HAND
             items.append(CardItem(face, face, at, shadow, shaded=not called))
         return items
@@ -225,7 +226,7 @@ class Capsule:
                 *opposite.drawn(),
                 *opposite.holding(len(_QUINT), 17 * u, 9.5 * u, 10),
                 *_open(_QUINT, Pose(53 * u, 84 * u, 29 * u)),
-                Thing("lettering", 51 * u, 33 * u, 86 * u),
+                Thing("lettering", 53.5 * u, 33 * u, 97 * u),
             ),
         )
 
@@ -237,6 +238,13 @@ def caption(words: str, room: Room, middle: float | None = None) -> Lettering:
         size -= 1
     middle = room.width / 2 if middle is None else middle
     return Lettering(words, middle, room.height * _CAPTION_LINE, size, flourish=True)
+
+
+def _nearer(pose: Pose) -> Pose:
+    """A card held higher along its own line, and larger, so that its foot stays where it was."""
+    up, turn = pose.height * (_CALLED - 1) / 2, radians(pose.angle)
+    x, y = pose.x + up * sin(turn), pose.y - up * cos(turn)
+    return Pose(x, y, pose.width * _CALLED, pose.angle)
 
 
 def _across(words: str, room: Room) -> float:

@@ -26,6 +26,7 @@ from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Align, Rect, Room
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Rays
 from game.stage.picture import (
     Box,
     Bubble,
@@ -38,6 +39,7 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import Places
+from game.stage.plate import PLATE_BELOW
 from game.table.celebrating import STILL
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
@@ -48,7 +50,7 @@ from rules.piquet.record.notation import parse_action
 
 SIZE = 1920, 1080
 CAPSULE = 1232, 706
-_REPIQUE, _PLAY, _SETTLED = 28, (178, 131), 2
+_REPIQUE, _PLAY, _SETTLED = 97, (178, 131), 2
 """Parties by their seeds, and how many deeds were done where one is shown; the last was won."""
 _CHOICE = Decision("KH", "AH")
 """What is led there, and one of the three cards that may be laid to it."""
@@ -66,7 +68,7 @@ class Still:
     def picture(self, room: Room) -> Picture:
         """The picture without what only a player needs; nothing of it can be touched."""
         seen = self.shown.picture(room)
-        places, items = Places.of(room), _of_table(seen, room)
+        places, items = Places.of(room), _in_the_light(_of_table(seen, room))
         line = caption(self.caption, room, places.centre)
         if self.decision is None:
             return Picture(seen.backdrop, (*items, line))
@@ -105,6 +107,25 @@ def _of_table(seen: Picture, room: Room) -> list[Item]:
         for item in seen.items
         if item not in gone and not _belongs(item, signs) and not _dark(item, foot)
     ]
+
+
+def _in_the_light(items: list[Item]) -> list[Item]:
+    """Whoever sits opposite seen where all else is dimmed: what is felt there is half the feast."""
+    rays = next((i for i, item in enumerate(items) if isinstance(item, Rays)), None)
+    faces = [item for item in items if isinstance(item, Portrait)]
+    if rays is None or not faces:
+        return items
+    face = faces[0]
+    high = face.width * PORTRAIT_RATIO
+    place = Rect(face.x - face.width, face.y - high / 2, 2 * face.width, high + PLATE_BELOW)
+
+    def lit(item: Item) -> bool:
+        at = _place(item)
+        return item is face or (at is not None and place.contains(*at))
+
+    under, over = items[:rays], items[rays:]
+    shown = [item for item in under if lit(item)]
+    return [*(item for item in under if not lit(item)), over[0], *shown, *over[1:]]
 
 
 def _plain(item: Item) -> Item:

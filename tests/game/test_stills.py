@@ -16,7 +16,7 @@ from game.piquet.words.say import say
 from game.players.cast import PORTRAITS
 from game.preferences import Preferences
 from game.stage.basics import Room
-from game.stage.ornaments import PORTRAIT_RATIO, Lettering, Mood, Portrait, lettering_width
+from game.stage.ornaments import PORTRAIT_RATIO, Lettering, Mood, Portrait, Rays, lettering_width
 from game.stage.picture import BUBBLE_FONT, Box, Bubble, CardItem, Icon, Item, Picture, Text
 from game.window.offscreen import Pictured, room_of
 from game.words.catalogue import speak, spoken
@@ -195,3 +195,26 @@ def test_in_the_play_a_card_comes_to_the_one_that_was_led_and_more_might_have(se
 def test_a_stranger_reads_what_the_sum_is(seen: Seen) -> None:
     line = [i.words for i in seen.pictures["settled"].items if isinstance(i, Lettering)]
     assert line[:-1] == ["You win", "397", "points"]
+
+
+def test_a_called_king_stands_nearer_on_the_foot_of_the_others(seen: Seen) -> None:
+    cards = {i.face: i.pose for i in seen.pictures["calls"].items if isinstance(i, CardItem)}
+    foot = {face: pose.y + pose.height / 2 for face, pose in cards.items()}
+    backs = [i for i in seen.pictures["calls"].items if isinstance(i, CardItem) and i.face is None]
+    for king in ("KS", "KH", "KD"):
+        assert cards[king].width > cards["JC"].width
+        assert foot[king] == pytest.approx(foot["JC"], abs=6), "no card looks out below it"
+        top = cards[king].y - cards[king].height / 2
+        assert all(back.pose.y + back.pose.height / 2 < top for back in backs)
+
+
+def test_all_that_made_the_repique_is_fanned_and_who_suffers_it_is_seen(seen: Seen) -> None:
+    items = seen.pictures["repique"].items
+    rays = next(i for i, item in enumerate(items) if isinstance(item, Rays))
+    face = next(i for i, item in enumerate(items) if isinstance(item, Portrait))
+    assert face > rays, "in the light"
+    fan = [item.face for item in items[rays:] if isinstance(item, CardItem)]
+    words = [item.words for item in items if isinstance(item, Text)]
+    assert "Point of 5 ♣" in words
+    assert sum(card is not None and card.endswith("C") for card in fan) == 5
+    assert "34 + 60 =" in words
