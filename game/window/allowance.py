@@ -6,7 +6,9 @@ What is left out is made up for in the next frames: the picture is `unfinished` 
 from __future__ import annotations
 
 FACE_WORK = 4
-"""How many turned cards can be made in the time a face takes to be drawn."""
+"""How many roughly turned cards can be made in the time a face takes to be drawn."""
+_SHARP_WORK = 2
+"""And in that a sharply turned one takes."""
 _MOVING, _RESTING = 6, 3
 """Rough drawings in one frame while things move, and when they have come to rest."""
 _USUAL_SCALE = 1.5
@@ -14,7 +16,7 @@ _USUAL_SCALE = 1.5
 
 
 class Allowance:
-    """What is left of the work of one frame. Counted in turned cards."""
+    """What is left of the work of one frame. Counted in roughly turned cards."""
 
     def __init__(self) -> None:
         self._sharp: int | None = None
@@ -22,7 +24,7 @@ class Allowance:
         self.unfinished = False
 
     def begin(self, sharp: int | None, scale: float) -> None:
-        """A new frame, in which so many sharp drawings may be made (None: all).
+        """A new frame, in which there is so much work for sharp drawings (None: for all).
 
         There are fewer of them where a unit is many pixels, as `scale` tells.
         """
@@ -36,7 +38,7 @@ class Allowance:
         if self._sharp is not None and self._sharp <= 0:
             self.unfinished = True
             return False
-        self.spend(1)
+        self.spend(_SHARP_WORK)
         return True
 
     def spend(self, work: int) -> None:

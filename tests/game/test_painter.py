@@ -23,6 +23,7 @@ from game.stage.picture import (
     Tail,
     Text,
 )
+from game.window.dressing import make_painter
 from game.window.ground.textures import Laid
 from game.window.pack.card_art import CardArt
 from game.window.painter import Painter
@@ -90,6 +91,22 @@ def test_the_edge_of_a_turned_card_is_soft_and_never_darker_than_both_sides() ->
     greens = {at(surface, x, y)[1] for x in range(135, 155) for y in range(120, 180)}
     assert min(greens) >= GROUND[1] - 1
     assert len(greens) > 5
+
+
+def test_the_fine_lines_of_a_turned_card_are_whole() -> None:
+    """Brought down without a mean, the frame of a court was a row of dashes: two in a hundred."""
+    painter = make_painter()
+
+    def queen(scale: int) -> bytes:
+        item = CardItem("a", "QD", Pose(120, 140, 112, 12), Shadow.NONE)
+        surface, size = pygame.Surface((240 * scale, 280 * scale)), (240, 280)
+        painter.paint(surface, Picture(Backdrop.SHEET, (item,)), scale)
+        small = pygame.transform.smoothscale(surface, size).subsurface(60, 60, 120, 160)
+        return pygame.image.tobytes(small, "RGB")
+
+    small, exact = queen(1), queen(4)
+    off = [abs(a - b) for a, b in zip(small, exact, strict=True)]
+    assert sum(each > 60 for each in off) < len(off) / 500
 
 
 def test_a_card_that_may_not_be_played_is_a_little_darker() -> None:
