@@ -16,6 +16,7 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.feast import feast_items, flown, place_of, sunk
 from game.piquet.face.layout import table_layout
 from game.piquet.face.measures import portrait_place
+from game.piquet.face.meeting import meeting
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.public_cards import called_cards
 from game.piquet.mind.thumb.thumb import choose
@@ -39,6 +40,7 @@ from game.table.picture import meet, table_picture
 from game.table.spoken import Spoken
 from game.table.tableau import Tableau
 from game.words.catalogue import speak
+from rules.core.cards import card as named
 from rules.core.seats import Player
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.options import ELDER_MOST, HUNDRED
@@ -472,6 +474,25 @@ def test_a_repique_shows_the_sequence_whose_suit_was_told_and_all_four_of_a_rank
     for seat in Seat:
         cards = called_cards(deal.deal_view(seat), ELDER)
         assert " ".join(map(str, cards)) == "TS JS QS KS AS AC AD AH"
+
+
+@pytest.mark.parametrize(
+    ("called", "lie"),
+    [
+        (
+            "7H 8H 9H TH JH QH,QS KS AS,QS QC QD QH",
+            "7H 8H 9H TH JH QH QD QC QS KS AS",
+        ),
+        ("TS JS QS KS AS,TS TC TD TH", "TD TH TC TS JS QS KS AS"),
+        ("TS JS QS KS AS,KS KC KD KH", "TS JS QS KS AS KC KD KH"),
+        ("AS AC AD AH,KS KC KD KH", "AD AH AS AC KS KC KD KH"),
+        ("", ""),
+    ],
+)
+def test_what_two_combinations_share_lies_where_they_meet(called: str, lie: str) -> None:
+    """Four queens lay apart in the fan, two of them beside strangers."""
+    groups = [tuple(map(named, group.split())) for group in called.split(",") if group]
+    assert " ".join(map(str, meeting(groups))) == lie
 
 
 @pytest.mark.parametrize("motion", Motion)

@@ -1,4 +1,4 @@
-"""The fan of cards of a great event: on an arc, pips near each other and courts apart."""
+"""The fan of cards of a great event: on an arc, pips near each other, courts and aces apart."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from math import cos, degrees, radians, sin
 from game.stage.basics import Pose
 from game.stage.places import Places
 
-_NEAR, _COURT = 0.42, 0.6  # how much of a card is seen under the next, for a width of one
-_RADIUS = 12.0  # of the fan, in widths of a card
-_COURTS = "KQJ"
+_NEAR, _APART = 0.38, 0.58  # how much of a card is seen under the next, for a width of one
+_RADIUS = 14.0  # of the fan, in widths of a card
+_PICTURES = "AKQJ"
+"""What one looks for in the middle of a card."""
 
 
 def feast_fan(faces: Sequence[str], places: Places, larger: float) -> list[Pose]:
-    """The cards on an arc whose highest corner is at 0: pips near each other, courts apart."""
+    """The cards on an arc whose highest corner is at 0: courts and aces apart, pips nearer."""
     width = places.sizes.hand * larger
-    steps = [width * (_COURT if face[0] in _COURTS else _NEAR) for face in faces[:-1]]
+    steps = [width * (_APART if face[0] in _PICTURES else _NEAR) for face in faces[:-1]]
     room = places.baize.width - 2 * places.sizes.margin - 1.3 * width
     squeeze = min(1.0, room / sum(steps)) if steps else 1.0
     starts = [sum(steps[:index]) * squeeze for index in range(len(faces))]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.piquet.face.meeting import meeting
 from rules.core.cards import Card, Hand
 from rules.piquet.combinations import QUATORZE, Kind
 from rules.piquet.events import (
@@ -32,11 +33,12 @@ def blank_cards(deal: DealView, seat: Seat) -> tuple[Card, ...]:
 
 
 def called_cards(deal: DealView, seat: Seat) -> tuple[Card, ...]:
-    """The cards of sequences and quatorzes that counted, each once, in the order of the calls."""
-    return tuple(dict.fromkeys(_called(deal, seat)))
+    """The cards of sequences and quatorzes that counted, each once; what two share between them."""
+    return meeting(tuple(filter(None, _called(deal, seat))))
 
 
-def _called(deal: DealView, seat: Seat) -> Iterator[Card]:
+def _called(deal: DealView, seat: Seat) -> Iterator[tuple[Card, ...]]:
+    """Each combination in the order of the calls; empty where its cards are not known."""
     run: SequenceCalled | None = None
     told: Hand = frozenset()
     for event in deal.history:
@@ -50,7 +52,7 @@ def _called(deal: DealView, seat: Seat) -> Iterator[Card]:
             case SetCalled(owner, count, rank) if owner is seat:
                 told = ALIKE[rank] if count == QUATORZE else frozenset()
             case Counted(line) if line.seat is seat and line.item in (Item.SEQUENCE, Item.SET):
-                yield from _ordered(told)
+                yield _ordered(told)
                 told = frozenset()
 
 
