@@ -49,7 +49,7 @@ def drawn(who: Opposite, mood: Mood, place: Rect | None) -> tuple[Portrait, ...]
 
 @dataclass(frozen=True, slots=True)
 class Mouth:
-    """Where words come from: a point beside the lips of a portrait, and how far left it goes."""
+    """Where words come from: the edge of a portrait beside its lips, and how far left it goes."""
 
     lips: tuple[float, float]
     left: float  # of the portrait
@@ -59,7 +59,7 @@ class Mouth:
 def mouth_of(name: str, face: Rect, room: Room, *, signed: bool) -> Mouth:
     """The mouth of a portrait that hangs there with a plate."""
     under = min(face.x, plate_of(name, face, room, signed=signed).x)
-    lips = face.centre[0] - face.width * 0.22, face.y + face.height * 0.60
+    lips = face.x + face.width * 0.03, face.y + face.height * 0.60
     return Mouth(lips, face.x, under)
 
 

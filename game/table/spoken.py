@@ -106,13 +106,16 @@ def mouth_line(places: Places) -> float:
     return s.other_top + s.won * CARD_RATIO + s.behind + _UNDER
 
 
+_UNDER_FACE = 20.0  # from the edge of a portrait in to the corner of words that point up to it
+
+
 def conversation(
     spoken: Spoken, own: int, places: Places, mouth: Mouth | None = None
 ) -> list[Item]:
     """The last word of each: the other's above, the viewer's over the hand.
 
     `own` is the viewer's seat. What the other says comes from the `mouth`; where it is too long for
-    that it stands in the middle. What was said before stands in the ledger.
+    that it stands under the portrait. What was said before stands in the ledger.
     """
     items: list[Item] = []
     foot = max(places.hand_top - _LIFTED - BUBBLE_HEIGHT, _apart(places) + _STEP)
@@ -122,8 +125,8 @@ def conversation(
             items.append(at_mouth(mouth, saying.words, places, fresh=fresh))
             continue
         width, y = bubble_width(saying.words, places), foot if mine else _apart(places)
-        edge = places.centre + _ASIDE - width if mine else places.centre - _ASIDE
-        x = within(edge, width, places)
+        theirs = places.centre - _ASIDE if mouth is None else mouth.left + _UNDER_FACE
+        x = within(places.centre + _ASIDE - width if mine else theirs, width, places)
         items.append(bubble(x, y, saying.words, places, mine=mine, fresh=fresh))
     return items
 

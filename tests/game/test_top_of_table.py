@@ -15,11 +15,12 @@ from game.piquet.face.measures import (
 )
 from game.stage.basics import CARD_RATIO, Room
 from game.stage.geometry import spread
+from game.stage.picture import Bubble
 from game.stage.places import Places
 from game.stage.plate import plate_of
 from game.table.opposite import mouth_of
 from game.table.picture import icons_left
-from game.table.spoken import at_mouth, has_room
+from game.table.spoken import Saying, Spoken, at_mouth, conversation, has_room
 from rules.piquet.options import ELDER_MOST, HAND
 from tests.game.pilot import EstimatingRuler
 
@@ -57,11 +58,14 @@ def test_the_tricks_of_the_other_and_his_words_keep_off_his_plate(
     mouth = mouth_of(name, face, places.room, signed=True)
     for words in ("Eight.", "Twenty-nine, with the cards."):
         if not has_room(mouth, words, places):
-            continue  # it stands in the middle
+            [said] = conversation(Spoken((Saying(1, words),)), 0, places, mouth)
+            assert isinstance(said, Bubble)
+            assert face.x < said.rect.x < face.right, "its tail points up to the portrait"
+            continue
         said = at_mouth(mouth, words, places, fresh=True)
         assert said.rect.right < face.x
         assert said.lips is not None
-        assert said.lips[0] < face.centre[0]
+        assert face.x <= said.lips[0] < face.x + face.width * 0.1, "no tail lies on a face"
 
 
 def test_the_discard_of_the_other_lies_between_the_small_signs_and_what_was_left(

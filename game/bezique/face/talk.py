@@ -34,11 +34,11 @@ def said(table: Tableau, places: Places) -> list[Item]:
 
 
 def _lips(table: Tableau, said: Bubble, places: Places) -> tuple[float, float] | None:
-    """A point beside the lips of the portrait, for words that stand beside it."""
+    """The edge of the portrait beside its lips, for words that stand beside it."""
     face = portrait(table, places)
     if face is None or not table.opposite.portrait or said.rect.x < face.right:
         return None
-    return face.centre[0] + face.width * 0.22, _mouth(face)
+    return face.right - face.width * 0.03, _mouth(face)
 
 
 def _mouth(face: Rect) -> float:
