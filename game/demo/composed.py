@@ -141,7 +141,7 @@ class CallAndAnswer:
         opposite = Facing("master", Mood.PLEASED, x, 24.5 * u, 34 * u)
         call = capital(set_name(3, Rank.KING)) + "."
         across = _across(call, room)
-        own = Rect(x - 27 * u - across, 44.5 * u - _HIGH / 2, across, _HIGH)
+        own = Rect(x - 25 * u - across, 43 * u - _HIGH / 2, across, _HIGH)
         return Picture(
             Backdrop.LAMP,
             (
@@ -149,7 +149,7 @@ class CallAndAnswer:
                 *opposite.holding(len(self._HAND), 6.6 * u, 2.5 * u, 3.6),
                 *self._held(x, 86.5 * u, 20 * u),
                 Bubble(own, call, Tail.BOTTOM_RIGHT),
-                self._answer(opposite, x + 15 * u, 31.5 * u, room),
+                self._answer(opposite, x + 23 * u, 43 * u, room),
                 caption(say("still.calls"), room),
             ),
         )
@@ -225,7 +225,7 @@ class Capsule:
             (
                 *opposite.drawn(),
                 *opposite.holding(len(_QUINT), 17 * u, 9.5 * u, 10),
-                *_open(_QUINT, Pose(53 * u, 84 * u, 29 * u)),
+                *_open(_QUINT, Pose(52.5 * u, 85 * u, 27.5 * u)),
                 Thing("lettering", 53.5 * u, 33 * u, 97 * u),
             ),
         )

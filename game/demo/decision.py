@@ -1,20 +1,18 @@
-"""A trick that is decided, nearer than at the table: a large hand, and a card on its way."""
+"""A trick that is to be decided, nearer than at the table: what was led, and a large hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from game.stage.basics import CARD_RATIO, Pose
+from game.stage.basics import Pose
 from game.stage.ornaments import Lettering
-from game.stage.picture import Box, CardItem, Item, Shadow
+from game.stage.picture import Box, CardItem, Item
 from game.stage.places import Places
 
 _NEARER = 1.25
 """How much larger the hand and the trick are than at the table."""
 _FOOT = 2.0  # units between the hand and the edge of the cloth
-_ON_ITS_WAY, _LEAN = 0.84, 7.0
-"""Of the way to its place on the table, and in degrees: the card that was chosen."""
 _LINES = 0.075
 """Of the height: from one line of the words to the next."""
 _LOUDER = 1.15
@@ -23,37 +21,25 @@ _LOUDER = 1.15
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A card of the other's on the table, and the one of the hand that is being laid to it."""
+    """A card of the other's on the table, to which one of the hand is to be laid."""
 
     led: str
-    chosen: str
 
     def seen(self, items: Iterable[Item], places: Places) -> list[Item]:
-        """All of a table, its hand and its trick nearer; what is chosen lies over everything."""
-        found, chosen = list[Item](), list[Item]()
+        """All of a table, its hand and what was led nearer; no empty place waits beside that."""
+        found = list[Item]()
         for item in items:
             if isinstance(item, Box) and item.dash is not None:
-                continue  # where a card is awaited one is just coming
+                continue
             if not isinstance(item, CardItem) or item.face is None:
                 found.append(item)
-            elif item.face == self.chosen:
-                chosen.append(
-                    replace(item, pose=self._coming(item.pose, places), shadow=Shadow.LIFT)
-                )
             elif item.face == self.led:
                 found.append(replace(item, pose=_larger(item.pose, places, places.trick_middle, 0)))
             elif item.pose.y + item.pose.height / 2 > places.hand_top:
                 found.append(replace(item, pose=_held(item.pose, places)))
             else:
                 found.append(item)
-        return [*found, *chosen]
-
-    def _coming(self, pose: Pose, places: Places) -> Pose:
-        held = _held(pose, places)
-        width = places.sizes.hand * _NEARER
-        x, y = places.centre + width * 0.66, places.trick_middle + width * CARD_RATIO * 0.3
-        way = _ON_ITS_WAY
-        return Pose(held.x + (x - held.x) * way, held.y + (y - held.y) * way, held.width, _LEAN)
+        return found
 
 
 def _held(pose: Pose, places: Places) -> Pose:

@@ -52,8 +52,8 @@ SIZE = 1920, 1080
 CAPSULE = 1232, 706
 _REPIQUE, _PLAY, _SETTLED = 97, (178, 131), 2
 """Parties by their seeds, and how many deeds were done where one is shown; the last was won."""
-_CHOICE = Decision("KH", "AH")
-"""What is led there, and one of the three cards that may be laid to it."""
+_CHOICE = Decision("KH")
+"""What is led there; three cards may be laid to it."""
 _BEFORE = 6  # deeds that are seen to happen, so that words hang in the air
 
 
