@@ -93,6 +93,10 @@ def _heaps_place(seen: View, places: Places) -> list[Item]:
     return items
 
 
+_DISC_BELOW = 5.0
+"""How far below the foot of the card its middle lies: clear of the pips and the index."""
+
+
 def _disc_size(places: Places) -> float:
     return 38.0 if places.sizes is WIDE else 34.0
 
@@ -100,7 +104,7 @@ def _disc_size(places: Places) -> float:
 def _disc_of_rubicon(places: Places) -> tuple[float, float]:
     """The middle of the trumps' disc where nothing is turned up: at the foot of the stock."""
     lies = stock_pose(places, rubicon=True)
-    return lies.x - lies.width / 2 + 4, lies.y + lies.height / 2 - 4
+    return places.left + _disc_size(places) / 2, lies.y + lies.height / 2 + _DISC_BELOW
 
 
 def above(table: Tableau, places: Places) -> list[Item]:
@@ -138,7 +142,7 @@ def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item
     """An ivory disc in brass with the suit that is trumps."""
     card = turn_up(places)
     size = _disc_size(places)
-    x, y = card.x + card.width / 2 + 8, card.y + card.height / 2 - 6
+    x, y = card.x, card.y + card.height / 2 + _DISC_BELOW
     if deal.left and seen.options.rubicon:
         x, y = _disc_of_rubicon(places)
     if not deal.left:

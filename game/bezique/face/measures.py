@@ -188,4 +188,4 @@ def seven_button(places: Places) -> Rect:
     """Where the exchange of the seven is offered, under the stock."""
     card = turn_up(places)
     top = card.y + card.height / 2 + (30 if places.sizes is WIDE else 24)
-    return Rect(places.left, top, 224, 44)
+    return Rect(places.left, top, 236, 44)

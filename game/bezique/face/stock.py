@@ -17,7 +17,9 @@ def count_of_stock(seen: View, places: Places) -> list[Text]:
     if deal is None or not left:
         return []
     card = stock_pose(places, rubicon=seen.options.rubicon)
-    x = card.x + stock_cards(seen, deal) * stock_step(places) / 2
+    x = card.x + (stock_cards(seen, deal) - 1) * stock_step(places)  # under the card to be drawn
+    if seen.options.rubicon:
+        x = max(x, card.x + card.width / 2)  # beside the disc of the trumps
     y = card.y + card.height / 2 + (22 if places.sizes is WIDE else 18)
     words, soft = say("place.stock", number=left), Paint(Tone.SOFT)
     return [Text(words, x, y, Font(14), soft, Align.CENTRE)]

@@ -143,7 +143,7 @@ def test_where_a_hint_says_to_exchange_the_seven_enter_does_it(weighs: bool) -> 
     pilot.wait(0.3)
     assert any("seven (7)" in words for words in pilot.words)
     assert main_deed(pilot) is ExchangeSeven
-    assert sum(words.startswith("Exchange the 7") for words in pilot.words) == 1
+    assert sum(words.startswith("Exchange the seven,") for words in pilot.words) == 1
     before = pilot.seen.deal
     pilot.press("enter")
     pilot.wait(0.3)

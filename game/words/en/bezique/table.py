@@ -69,7 +69,7 @@ WORDS: dict[str, str] = {
     "do.declare-them": "Declare these",
     "do.announce-them": "Announce these",
     "do.draw-two": "Draw two",
-    "do.exchange": "Exchange the 7: {number}",
+    "do.exchange": "Exchange the seven, {number} points",
     "do.show-seven": "Show the 7: {number}",
     "do.carte-blanche": "Carte blanche {number}",
     "do.call-none": "None",

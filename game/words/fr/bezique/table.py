@@ -69,7 +69,7 @@ WORDS: dict[str, str] = {
     "do.declare-them": "Déclarer",
     "do.announce-them": "Annoncer",
     "do.draw-two": "En piocher deux",
-    "do.exchange": "Échanger le 7 : {number}",
+    "do.exchange": "Échanger le sept, {number} points",
     "do.show-seven": "Montrer le 7 : {number}",
     "do.carte-blanche": "Carte blanche {number}",
     "do.call-none": "Aucune",
