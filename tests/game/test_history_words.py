@@ -117,6 +117,8 @@ def test_a_chance_is_told_beside_the_one_there_was() -> None:
     assert reason_words(quatorze) == "four aces 31 times in 100, not 8"
     same = Reason("play", False, 1.44, Prospect.CARDS, 0.501, 0.5)
     assert reason_words(same) == "1.4 points less for the other (play)"
+    one = Reason("play", False, 1.02, Prospect.CARDS, 0.501, 0.5)
+    assert reason_words(one) == "1 point less for the other (play)"
 
 
 def test_why_compares_what_was_done_with_the_best() -> None:
@@ -128,7 +130,7 @@ def test_why_compares_what_was_done_with_the_best() -> None:
     one = Reviewed(view(before, Player.A), chosen.action, found, best, chosen)
     found_out = reason(one)
     assert found_out is not None
-    assert reason_words(found_out) == "8.0 points more (point)"
+    assert reason_words(found_out) == "8 points more (point)"
     same = Reviewed(view(before, Player.A), best.action, found, best, best)
     assert reason(same) is None
 

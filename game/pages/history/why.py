@@ -31,6 +31,8 @@ def clause_in(say: Says, reason: Reason, hope: str = "") -> str:
             return say("history.why.chance", what=words, best=best, next=following)
     part = say("history.part." + reason.part.replace("_", "-"))
     key = "mine" if reason.mine else "theirs"
+    if round(reason.more * 10) == 10:
+        return say(f"history.why.{key}.single", part=part)
     count = round(reason.more * 10) // 10  # French counts what is less than two in the singular
     return say(f"history.why.{key}", count=count, part=part, more=_points(say, reason.more))
 
@@ -40,8 +42,8 @@ def _percent(chance: float) -> int:
 
 
 def _points(say: Says, more: float) -> str:
-    """With a tenth, which nobody reads from a hundred on."""
+    """With a tenth, which nobody reads from a hundred on, and which a whole number has not."""
     tenths = round(more * 10)
-    if tenths >= _MANY:
+    if tenths >= _MANY or tenths % 10 == 0:
         return say("history.whole", number=round(more))
     return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)

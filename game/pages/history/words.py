@@ -31,7 +31,8 @@ def headline(past: Past, step: Step, names: Names) -> str:
     if step.action is None:
         return say("history.step.over")
     if step.who is None:
-        return past.dealt(step, names)
+        a, b = (say("you.lower") if name == say("you") else name for name in names)
+        return past.dealt(step, (a, b))
     return say("history.step", who=capital(names[step.who]), deed=past.deed(step.action))
 
 

@@ -45,7 +45,7 @@ WORDS: dict[str, str] = {
     "deals.more.one": "You made one point more than {level} on the same cards.",
     "deals.more.many": "You made {count} points more than {level} on the same cards.",
     "deals.less.one": "You made one point less than {level} on the same cards.",
-    "deals.less.many": "You made {count} points less than {level} on the same cards.",
+    "deals.less.many": "You made {count} points fewer than {level} on the same cards.",
     "deals.equal": "You made as much as {level} on the same cards.",
     "deals.two.none": "Both play every deal from both sides; the second time its suits have "
     "changed places.",
@@ -58,7 +58,7 @@ WORDS: dict[str, str] = {
     "deals.friend.more.one": "One point more than {name}.",
     "deals.friend.more.many": "{count} points more than {name}.",
     "deals.friend.less.one": "One point less than {name}.",
-    "deals.friend.less.many": "{count} points less than {name}.",
+    "deals.friend.less.many": "{count} points fewer than {name}.",
     "deals.friend.equal": "As much as {name}.",
     "deals.row.next": "Deal {number} of {count}",
     "deals.row.two": "{count} more for {name}",

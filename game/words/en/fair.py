@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WORDS: dict[str, str] = {
     "icon.seal": "The packs are sealed",
-    "icon.seal.means": "Note this fingerprint: after the partie you can look whether a card was "
+    "icon.seal.means": "Note this fingerprint: after the partie you can see whether a card was "
     "changed.",
     "fair.open": "Proof of fairness",
     "fair.title": "Fair beyond doubt",
@@ -12,7 +12,7 @@ WORDS: dict[str, str] = {
     "fair.secret": "The secret they were drawn from",
     "fair.before": "Before the cut a secret was drawn, and from it every pack of this partie. This "
     "is the fingerprint of the secret and all packs. Note it, or how it begins. When the partie is "
-    "over the secret is shown, and anybody can look whether a card was changed.",
+    "over the secret is shown, and anybody can see whether a card was changed.",
     "fair.after": "If this is the fingerprint you saw before the cut, no card was changed after "
     "it.",
     "fair.how": "To look without us, save the file: in it stand the secret and all packs, each "

@@ -88,7 +88,7 @@ WORDS: dict[str, str] = {
     "guess.best": "Your best so far: {percent}%.",
     "guess.scale": "100% is the truth; 0% is to say “perhaps” of every card.",
     "guess.keys": "Click a card: the other has it. Click again: not. Or use the arrows.",
-    "guess.shades": "What {judge} thought: with the card, so often in 100 such hands",
+    "guess.shades": "Below each card: how likely {judge} thought it, in 100",
     "guess.played": "The tricks: {other} above, you below",
     "guess.yours": "Your cards",
     "trainers.best.row": "best {number}",

@@ -90,7 +90,7 @@ WORDS: dict[str, str] = {
     "guess.best": "Votre record : {percent} %.",
     "guess.scale": "100 %, c'est la vérité ; 0 %, c'est « peut-être » partout.",
     "guess.keys": "Un clic : l'autre l'a. Un second : non. Ou servez-vous des flèches.",
-    "guess.shades": "Ce que pensait {judge} : avec la carte, tant de fois sur 100",
+    "guess.shades": "Sous chaque carte : la chance que lui donnait {judge}, sur 100",
     "guess.played": "Les levées : {other} en haut, vous en bas",
     "guess.yours": "Vos cartes",
     "trainers.best.row": "record {number}",

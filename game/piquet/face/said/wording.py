@@ -30,7 +30,7 @@ def worth(kept: Hand) -> str:
 
 
 def kept(cards: Hand) -> str:
-    """The same as a sentence: "You keep point of 4, tierce to the knave and three tens."."""
+    """The same as a sentence: "You keep a point of 4, tierce to the knave and three tens."."""
     best = points(cards)
     if not best:
         return say("suggest.keep.nothing")

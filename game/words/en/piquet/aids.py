@@ -2,7 +2,7 @@
 
 WORDS: dict[str, str] = {
     "suggest.keep": "You keep {told}.",
-    "suggest.keep.point": "point of {count}",
+    "suggest.keep.point": "a point of {count}",
     "suggest.keep.nothing": "You keep nothing to call.",
     "suggest.exchange": "Put out {cards}. {keep}",
     "suggest.call": "{call}: good, it counts {points}.",

@@ -85,7 +85,7 @@ WORDS: dict[str, str] = {
     "puzzle.reason": "{what} {why}.",
     "puzzle.worth": "Better by {gain} of the settlement.",
     "puzzle.also": "As good: {cards}.",
-    "puzzle.against": "Points of the deal more than with {cards}:",
+    "puzzle.against": "Points gained over {cards}:",
     # Reading the hand
     "trainer.reading": "Reading the hand",
     "trainer.reading.about": "Six deals after six tricks: say what the other still holds.",
@@ -131,8 +131,8 @@ WORDS: dict[str, str] = {
     "puzzle.call": "{Call}: call it. {why}",
     "puzzle.played-out": "Played out on {deals} deals: better by {gain} of the settlement.",
     "puzzle.why.better": "Better: {better}.",
-    "puzzle.once": "Then you chose",
+    "puzzle.once": "At the table you chose",
     "puzzle.once.lost": "It lost {lost} of the settlement.",
-    "puzzle.then": "Then you chose: {then}. It lost {lost} of the settlement.",
+    "puzzle.then": "At the table you chose: {then}. It lost {lost} of the settlement.",
     "puzzle.why.call.plain": "It brings you more than it tells.",
 }
