@@ -153,6 +153,7 @@ def test_why_a_card_is_wrong_is_told_in_two_lines_at_most(code: str, language_ke
     for at in positions(30):
         now = at_my_turn(at)
         while not now.over:
+            assert stake(now).endswith(".")
             if now.my_turn:
                 for card in now.allowed - now.right():
                     words = why(now, card, "Bernadette")
@@ -162,5 +163,5 @@ def test_why_a_card_is_wrong_is_told_in_two_lines_at_most(code: str, language_ke
                 now = now.after(min(now.right()))
             else:
                 now = now.after(now.best_reply())
-        assert stake(now).endswith(".")
+        assert not stake(now), "nothing is left to be won"
     assert len(told) >= 4

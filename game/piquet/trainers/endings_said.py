@@ -13,7 +13,9 @@ _HALF = TRICKS // 2
 
 
 def stake(at: PiquetEndgame) -> str:
-    """What is to be won yet: the cards, or what is left when they are decided."""
+    """What is to be won yet: the cards, what is left when they are decided, or nothing at all."""
+    if at.over:
+        return ""
     mine, theirs = at.won
     if mine > _HALF:
         return say("endings.stake.won")
