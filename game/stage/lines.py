@@ -75,6 +75,12 @@ def fitted_name(name: str, font: Font, most: float, room: Room) -> str:
     return fitted(name.rsplit(maxsplit=1)[-1] if name.split() else name, font, most, room)
 
 
+def untitled(name: str) -> str:
+    """A name without what one is called before it: "Argand", where the whole stands elsewhere."""
+    title, _, rest = name.partition(" ")
+    return rest if title in _TITLES and rest else name
+
+
 def paragraph(
     words: str,
     x: float,

@@ -15,13 +15,12 @@ from game.bezique.face.marks import rail_items
 from game.bezique.face.measures import (
     hand_top,
     measures,
-    stock_pose,
     trick_poses,
     turn_up,
 )
 from game.bezique.face.pointing import pointed_card
 from game.bezique.face.slips import seven_items, slip_items
-from game.bezique.face.stock import count_of_stock
+from game.bezique.face.stock import count_of_stock, disc_middle, disc_size
 from game.bezique.face.talk import portrait
 from game.bezique.face.told import told_items
 from game.bezique.face.unseen import unseen_items
@@ -30,7 +29,7 @@ from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
-from game.stage.places import WIDE, Places
+from game.stage.places import Places
 from game.stage.plate import plate
 from game.table.cut_captions import cut_captions
 from game.table.empty_place import awaited, dashed
@@ -93,20 +92,6 @@ def _heaps_place(seen: View, places: Places) -> list[Item]:
     return items
 
 
-_DISC_BELOW = 5.0
-"""How far below the foot of the card its middle lies: clear of the pips and the index."""
-
-
-def _disc_size(places: Places) -> float:
-    return 38.0 if places.sizes is WIDE else 34.0
-
-
-def _disc_of_rubicon(places: Places) -> tuple[float, float]:
-    """The middle of the trumps' disc where nothing is turned up: at the foot of the stock."""
-    lies = stock_pose(places, rubicon=True)
-    return places.left + _disc_size(places) / 2, lies.y + lies.height / 2 + _DISC_BELOW
-
-
 def above(table: Tableau, places: Places) -> list[Item]:
     """What lies over the cards: whose were cut, trumps, rails and marks, the place awaited."""
     seen: View = table.seen
@@ -141,10 +126,8 @@ def _ring(table: Tableau, deal: DealView, lying: Mapping[str, CardItem]) -> list
 def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item]:
     """An ivory disc in brass with the suit that is trumps."""
     card = turn_up(places)
-    size = _disc_size(places)
-    x, y = card.x, card.y + card.height / 2 + _DISC_BELOW
-    if deal.left and seen.options.rubicon:
-        x, y = _disc_of_rubicon(places)
+    size = disc_size(places)
+    x, y = disc_middle(places, rubicon=bool(deal.left) and seen.options.rubicon)
     if not deal.left:
         size, x, y = size * 1.4, trick_poses(places)[0].x - card.width * 1.25, card.y
     disc = Rect(x - size / 2, y - size / 2, size, size)

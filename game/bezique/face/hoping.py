@@ -22,13 +22,11 @@ from rules.bezique.choices import MayPlay
 from rules.bezique.view import View
 
 _MOST = 3
-_HEAD = "panel.if-won", "panel.if-won.one-of"
-"""Over one line, and over several: only one may be declared after a trick."""
 _SOFT = Paint(Tone.SOFT)
 
 
 def hope_items(table: Tableau, places: Places) -> list[Item]:
-    """A line for each, the dearest first, between threads of brass; nothing where none is made."""
+    """The dearest first, then what else: only one may be declared; nothing where none is made."""
     seen: View = table.seen
     deal = seen.deal
     if deal is None or not deal.left or not isinstance(seen.choices, MayPlay):
@@ -44,11 +42,13 @@ def hope_items(table: Tableau, places: Places) -> list[Item]:
         return []
     left, right = place.right - place.width * 0.84, place.right
     y = place.y + step * 0.74
-    items: list[Item] = [Text(say(_HEAD[len(every) > 1]), left, y, Font(14), _SOFT)]
+    items: list[Item] = [Text(say("panel.if-won"), left, y, Font(14), _SOFT)]
     name, figure = Font(16 if wide else 14), Font(20 if wide else 17, serif=True, bold=True)
-    for one in every:
+    for row, one in enumerate(every):
         y += step
-        called, begins = capital(combination_name(one.kind, one.cards)), left + BESIDE_SIGN
+        called, begins = combination_name(one.kind, one.cards), left + BESIDE_SIGN
+        further = say("panel.if-won.or", name=called[:1].lower() + called[1:])
+        called = further if row else capital(called)
         words = fitted(called, name, right - begins - 60, room)
         thread = y + step * 0.32
         items += [

@@ -9,6 +9,7 @@ before the name, and so says which is which.
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import NamedTuple
 
 from game.bezique.face.layout import open_rows
 from game.bezique.face.measures import MARKS, RAIL, laid_foot, measures, other_laid_foot
@@ -72,6 +73,25 @@ def _rail(left: float, right: float, y: float) -> list[Item]:
     ]
 
 
+class Marked(NamedTuple):
+    """How far an open card is in a class: it has served, and can rise no more in it."""
+
+    its_class: Class
+    served: bool
+    full: bool
+
+
+def standings(seen: View, deal: DealView, card: Card) -> list[Marked]:
+    """Of each class that an open card has served in or may still serve in."""
+    risen = record(deal, card)
+    still = {LEVEL[kind][0] for kind in may_serve(seen, deal, card)}
+    return [
+        Marked(one, bool(risen[one]), risen[one] >= HIGHEST[one] or one not in still)
+        for one in Class
+        if risen[one] or one in still
+    ]
+
+
 def mark_items(
     seen: View,
     deal: DealView,
@@ -82,15 +102,11 @@ def mark_items(
     room: float = 1e9,
 ) -> list[Item]:
     """The marks of a card around a middle, smaller where it has only so much room."""
-    risen = record(deal, card)
-    still = {LEVEL[kind][0] for kind in may_serve(seen, deal, card)}
-    shown = [its_class for its_class in Class if risen[its_class] or its_class in still]
+    shown = standings(seen, deal, card)
     size = min(measures(places).mark, (room - _AIR) / (_APART * max(1, len(shown))))
     items: list[Item] = []
-    for place, its_class in enumerate(shown):
+    for place, (its_class, has, full) in enumerate(shown):
         at = x + (place - (len(shown) - 1) / 2) * size * _APART
-        full = risen[its_class] >= HIGHEST[its_class] or its_class not in still
-        has = bool(risen[its_class])
         items.append(mark(its_class, at, y, size, served=has, full=full))
         items.append(_told(its_class, at, y, size * _APART, "full" if full else _RISEN[has]))
     return items

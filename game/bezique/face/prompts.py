@@ -40,7 +40,7 @@ from rules.bezique.scoring import CARTE_BLANCHE
 from rules.bezique.scoring import SEVEN as SEVEN_POINTS
 from rules.bezique.state import Phase
 from rules.bezique.view import DealView, View
-from rules.core.cards import Card, Hand
+from rules.core.cards import Card, Hand, Rank, Suit
 
 
 def prompt(top: Tabletop) -> Prompt:
@@ -116,13 +116,18 @@ def _play(may: MayPlay, seen: View, deal: DealView) -> Prompt:
     if deal.led is None:
         return Prompt(say("now.lead"), _leading(deal), offers)
     if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
-        detail = say("now.any") if len(deal.tricks) < _FIRST else _last(deal)
+        detail = _winning(deal.led, deal.trumps) if deal.left else _last(deal)
         return Prompt(say("now.answer", card=card_name(deal.led)), detail, offers)
     return Prompt(*_bound(may.cards, deal.led, seen, deal), offers)
 
 
-_FIRST = 3
-"""Tricks of a deal in which it is said that any card may be played."""
+def _winning(led: Card, trumps: Suit | None) -> str:
+    """While the stock lies: that any card may be played, and shortly what wins (ZE4)."""
+    if trumps is not None and led.suit is not trumps:
+        return say("now.any.trump")
+    if led.rank is Rank.ACE:
+        return say("now.any.none")
+    return say("now.any.suit", suit=suit_name(led.suit))
 
 
 def _leading(deal: DealView) -> str:

@@ -12,7 +12,7 @@ from rules.bezique.view import View, stock_to_count
 
 
 def count_of_stock(seen: View, places: Places) -> list[Text]:
-    """The number; nothing where it may not be known, or nothing is left."""
+    """The number, clear of the trumps; nothing where it may not be known, or nothing is left."""
     deal, left = seen.deal, stock_to_count(seen)
     if deal is None or not left:
         return []
@@ -22,7 +22,31 @@ def count_of_stock(seen: View, places: Places) -> list[Text]:
         x = max(x, card.x + card.width / 2)  # beside the disc of the trumps
     y = card.y + card.height / 2 + (22 if places.sizes is WIDE else 18)
     words, soft = say("place.stock", number=left), Paint(Tone.SOFT)
+    disc, _ = disc_middle(places, rubicon=seen.options.rubicon)
+    half = places.room.ruler.width(words, Font(14)) / 2
+    x = max(x, disc + disc_size(places) / 2 + _BESIDE_DISC + half)
     return [Text(words, x, y, Font(14), soft, Align.CENTRE)]
+
+
+_BESIDE_DISC = 4.0
+
+
+def disc_size(places: Places) -> float:
+    """How wide the disc is that shows the trumps."""
+    return 38.0 if places.sizes is WIDE else 34.0
+
+
+_DISC_BELOW = 5.0
+"""How far below the foot of the card its middle lies: clear of the pips and the index."""
+
+
+def disc_middle(places: Places, *, rubicon: bool) -> tuple[float, float]:
+    """At the foot of the turn-up; where nothing is turned up at the foot of the stock."""
+    if rubicon:
+        lies = stock_pose(places, rubicon=True)
+        return places.left + disc_size(places) / 2, lies.y + lies.height / 2 + _DISC_BELOW
+    card = turn_up(places)
+    return card.x, card.y + card.height / 2 + _DISC_BELOW
 
 
 def under_stock(seen: View, places: Places) -> list[Rect]:

@@ -52,9 +52,9 @@ def written(words: str, x: float, y: float, size: int, seed: int) -> Text:
     return Text(words, x, y, font, WRITTEN, Align.RIGHT, turn)
 
 
-def pencil(g: Grid, top: float, room: Room) -> list[Item]:
-    """A pencil on the wood below the pad, where there is room enough."""
-    below = room.height - top
+def pencil(g: Grid, top: float, room: Room, foot: float | None = None) -> list[Item]:
+    """A pencil on the wood below the pad, where there is room enough down to a foot."""
+    below = (room.height if foot is None else foot) - top
     if below < _CLEAR:
         return []
     return [Thing("pencil", (g.left + g.right) / 2, top + 24 + min(below / 2, 110.0), _PENCIL)]

@@ -8,6 +8,7 @@ from game.bezique.face.panel.ledger import ledger_items
 from game.bezique.face.panel.marker import marker_items, title_items
 from game.bezique.words.say import say
 from game.stage.basics import Room
+from game.stage.lines import untitled
 from game.stage.picture import Item
 from game.stage.places import Places
 from game.table.tableau import Tableau
@@ -40,6 +41,7 @@ def _upper(
     g = grid(Places.of(room))
     left = seen.player if first is None else first
     players = left, left.other
+    names = untitled(names[0]), untitled(names[1])  # in full below the portrait
     items: list[Item] = [*_head(seen, g), *marker_items(seen, names, players, g, room)]
     deal = seen.deal
     if deal is None:
