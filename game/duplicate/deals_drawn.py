@@ -99,8 +99,9 @@ def _for_one(match: CodedMatch) -> tuple[TableRow, list[TableRow]]:
     for at, deal in enumerate(match.deals):
         mine, datum = match.results.get(deal.number), match.datum.get(deal.number)
         theirs = [told.points[at] if mine is not None else None for told in friends]
-        figures = (_points(mine), _points(datum), _more(mine, datum))
-        rows.append(TableRow(_deal_words(deal), (*figures, *map(_points, theirs))))
+        figures: tuple[str, ...] = (_points(mine), _points(datum), _more(mine, datum))
+        figures = (*figures, *map(_points, theirs))
+        rows.append(TableRow(_deal_words(deal), figures, open=datum is None))
     known = [deal.number for deal in match.deals if deal.number in match.datum]
     mine_all = _summed([match.results[number] for number in known])
     datum_all = _summed([match.datum[number] for number in known])
@@ -143,7 +144,7 @@ def _for_two(match: CodedMatch) -> tuple[TableRow, list[TableRow]]:
         of_b = each.elder[1]
         turned = None if of_b is None else CodedResult(of_b.points[::-1], of_b.helped)
         figures = (_points(each.elder[0]), _points(turned), *shown)
-        rows.append(TableRow(str(each.board), figures))
+        rows.append(TableRow(str(each.board), figures, open=not known))
     rows.append(TableRow(say("deals.all"), ("", "", *map(str, sums)), sum=True))
     return head, rows
 

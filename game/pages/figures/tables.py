@@ -25,11 +25,15 @@ _AIRY = 30.0
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A row: what it is about, and its figures from left to right; `sum` stands under a stroke."""
+    """A row: what it is about, and its figures from left to right; `sum` stands under a stroke.
+
+    One that is `open` is dim and in brackets: its figures are in no sum yet.
+    """
 
     label: str
     figures: tuple[str, ...]
     sum: bool = False
+    open: bool = False
 
 
 def table(
@@ -63,7 +67,9 @@ def table(
         items.append(Text(fitted(row.label, font, label - 8, room), place.x, base, font))
         for words, x in zip(row.figures, columns, strict=True):
             figure = Font(20 if step >= _AIRY else 16, serif=True, bold=row.sum)
-            items.append(Text(words, x, base + 1, figure, align=Align.RIGHT))
+            paint = _SOFT if row.open else Paint(Tone.IVORY)
+            inner = f"({words})" if row.open and words else words
+            items.append(Text(inner, x, base + 1, figure, paint, Align.RIGHT))
         top += step
         items.append(Stroke(place.x, top, place.right, top, _LINE))
     return items

@@ -29,7 +29,7 @@ from rules.core.seats import Player
 
 _HEAD, _PLAIN, _SMALL = Font(20, serif=True, bold=True), Font(16), Font(14)
 _BOLD, _FIGURE = Font(16, bold=True), Font(20, serif=True)
-_SOFT = Paint(Tone.SOFT)
+_SOFT, _IVORY = Paint(Tone.SOFT), Paint(Tone.IVORY)
 _DEAR = (Grade.BLUNDER, Grade.MISTAKE, Grade.SLIP)
 _CURVE, _TALL = 104.0, 500.0
 """How high the curve is, and from what height of its column on there is room for it."""
@@ -124,14 +124,14 @@ def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
     items.append(Text(lost, place.right, y, _SMALL, _SOFT, Align.RIGHT))
     row = min(52.0, (place.height - 26 - 70) / max(1, len(shown.reviews)))
     y += 12
+    told = [review.luck for review in shown.reviews if review.luck is not None]
     for at, review in enumerate(shown.reviews):
         line, key = Rect(place.x, y, place.width, row), f"deal-{at}"
         inner = Rect(line.x - 10, line.y + 3, line.width + 20, line.height - 4)
         items += marked_row(line, inner, hovered=shown.hover == key, focused=shown.focus == key)
         targets.append(Target(key, line))
-        items += _deal(shown.game, review, line, columns, marks, room)
+        items += _deal(shown.game, review, line, columns, marks, bool(told), room)
         y += row
-    told = [review.luck for review in shown.reviews if review.luck is not None]
     if told:
         items.append(Text(say("review.sum"), place.x, y + 32, _BOLD))
         result = signed(round(sum(one.result for one in told)))
@@ -148,14 +148,22 @@ def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
 
 
 def _deal(
-    game: str, review: DealReview, line: Rect, columns: Sequence[float], marks: float, room: Room
+    game: str,
+    review: DealReview,
+    line: Rect,
+    columns: Sequence[float],
+    marks: float,
+    told: bool,
+    room: Room,
 ) -> list[Item]:
     base = line.centre[1] + 6
     items: list[Item] = [Text(say("history.deal", number=review.deal.number), line.x, base, _BOLD)]
     luck, points = review.luck, review.deal.points
     if points is not None:
         result = points[review.player] - points[review.player.other]
-        items.append(Text(signed(result), columns[0], base, _FIGURE, align=Align.RIGHT))
+        waits = luck is None and told  # not in the sum below yet
+        words, paint = (f"({signed(result)})", _SOFT) if waits else (signed(result), _IVORY)
+        items.append(Text(words, columns[0], base, _FIGURE, paint, Align.RIGHT))
     if luck is not None:
         for value, x in zip((luck.cards, luck.adjusted), columns[1:], strict=True):
             items.append(Text(brought(game, value), x, base, _FIGURE, align=Align.RIGHT))
