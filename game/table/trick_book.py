@@ -15,6 +15,7 @@ KEY = "tricks"
 _HEAD, _EDGE, _GAP, _FOOT = 44.0, 16.0, 10.0, 34.0
 _BEYOND = 6.0  # of a discard that lies a little askew at the margin
 _INK, _SOFT, _BRASS = Paint(Tone.INK), Paint(Tone.INK_SOFT), Paint(Tone.BRASS_DARK)
+_CLEAR = 17.0  # from the line of the name: below the number at the other discard
 _DISCARD_FOOT = 40.0  # from the foot of the own discard to the hand
 
 
@@ -37,7 +38,7 @@ def trick_book(
     width = min(step - 8, 68.0)
     high = width * CARD_RATIO
     height = _HEAD + 2 * high + _GAP + _FOOT
-    top = places.sizes.name_line + 7 + places.extra / 4
+    top = places.sizes.name_line + _CLEAR + places.extra / 4
     s, spare = places.sizes, 0.0
     if top + height > places.hand_top - _DISCARD_FOOT - s.lying * CARD_RATIO * 1.25 - 22:
         # It would lie over a part of the discard and its words: then over all of both.
