@@ -124,8 +124,10 @@ def conversation(
         if mouth is not None and not mine and has_room(mouth, saying.words, places):
             items.append(at_mouth(mouth, saying.words, places, fresh=fresh))
             continue
-        width, y = bubble_width(saying.words, places), foot if mine else _apart(places)
-        theirs = places.centre - _ASIDE if mouth is None else mouth.left + _UNDER_FACE
+        width = bubble_width(saying.words, places)
+        theirs, y = places.centre - _ASIDE, foot if mine else _apart(places)
+        if mouth is not None and not mine:
+            theirs, y = mouth.left + _UNDER_FACE, places.sizes.bubbles_top
         x = within(places.centre + _ASIDE - width if mine else theirs, width, places)
         items.append(bubble(x, y, saying.words, places, mine=mine, fresh=fresh))
     return items

@@ -61,6 +61,7 @@ def test_the_tricks_of_the_other_and_his_words_keep_off_his_plate(
             [said] = conversation(Spoken((Saying(1, words),)), 0, places, mouth)
             assert isinstance(said, Bubble)
             assert face.x < said.rect.x < face.right, "its tail points up to the portrait"
+            assert 8 < said.rect.y - plate.bottom < 40, "and it hangs right under the plate"
             continue
         said = at_mouth(mouth, words, places, fresh=True)
         assert said.rect.right < face.x
