@@ -84,3 +84,16 @@ def padded(flat: pygame.Surface) -> pygame.Surface:
 def inside(drawing: pygame.Surface) -> pygame.Surface:
     """The drawing within its margin; it shares its pixels."""
     return drawing.subsurface(drawing.get_rect().inflate(-2 * _MARGIN, -2 * _MARGIN))
+
+
+def brought_down(turned: pygame.Surface, zoom: float) -> pygame.Surface:
+    """A turned drawing brought down about its middle: every pixel counts, so fine lines stay whole.
+
+    A pixel or two of its clear margin goes, that the middle falls between two pixels again.
+    """
+    small = [max(2, 2 * int(length * zoom / 2)) for length in turned.get_size()]
+    place = pygame.Rect(
+        0, 0, *(min(turned.get_size()[at], round(small[at] / zoom)) for at in (0, 1))
+    )
+    place.center = turned.get_rect().center
+    return pygame.transform.smoothscale(turned.subsurface(place), small)

@@ -20,7 +20,7 @@ from game.window.cache import Cache
 from game.window.canvas import Piece
 from game.window.kept import Kept
 from game.window.pack.card_shadows import CARD_CORNER, CardShadows
-from game.window.pack.flats import Flats, drawn_at, inside, padded
+from game.window.pack.flats import Flats, brought_down, drawn_at, inside, padded
 from game.window.palette import Rgb, Rgba, Theme
 from game.window.premultiplied import centred, lay, lay_centred, ready
 from game.window.shadows import SOFTNESS
@@ -200,7 +200,7 @@ class Sprites:
         if look.turn == 0 and zoom == 1:
             return inside(flat)
         if exact and zoom < 1:
-            return _averaged(pygame.transform.rotozoom(flat, -look.turn, 1), zoom)
+            return brought_down(pygame.transform.rotozoom(flat, -look.turn, 1), zoom)
         return pygame.transform.rotozoom(flat, -look.turn, zoom)
 
     def _changed(self, flat: pygame.Surface, look: _Look) -> pygame.Surface:
@@ -252,19 +252,6 @@ class Sprites:
             return under
 
         return self._rings.get((round(width), turn), make)
-
-
-def _averaged(turned: pygame.Surface, zoom: float) -> pygame.Surface:
-    """A turned drawing brought down about its middle: every pixel counts, so fine lines stay whole.
-
-    A pixel or two of its clear margin goes, that the middle falls between two pixels again.
-    """
-    small = [max(2, 2 * int(length * zoom / 2)) for length in turned.get_size()]
-    place = pygame.Rect(
-        0, 0, *(min(turned.get_size()[at], round(small[at] / zoom)) for at in (0, 1))
-    )
-    place.center = turned.get_rect().center
-    return pygame.transform.smoothscale(turned.subsurface(place), small)
 
 
 def printed(face: str) -> str:
