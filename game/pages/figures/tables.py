@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.pages.figures.adding_up import adding_up
 from game.pages.figures.figures import figures_of
 from game.pages.figures.filter import against_words
 from game.pages.figures.played import Against
-from game.pages.figures.totals import Totals
+from game.pages.figures.totals import SeatTotals, Totals
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.picture import Item, Stroke, Text
@@ -154,23 +155,31 @@ def averages(
         items.append(Text(short, right, place.y + 16, _BOLD, align=Align.RIGHT))
         items.append(Stroke(left, place.y + 24, right, place.y + 24, Paint(Tone.IVORY, 0.3)))
     head = TableRow(say("statistics.in-a-deal"), (*seats, *seats))
+    parts = figures_of(game).parts
+    columns = [_averages(seat, parts) for seat in found.seats]
+    names = [*(say_of(game, f"statistics.part.{part}") for part in parts), say("card.total")]
     rows = [
-        TableRow(
-            say_of(game, f"statistics.part.{part}"),
-            tuple(_average(seat.average_of(part)) for seat in found.seats),
-        )
-        for part in figures_of(game).parts
+        TableRow(name, tuple(column[at] for column in columns), at == len(parts))
+        for at, name in enumerate(names)
     ]
-    rows.append(
-        TableRow(say("card.total"), tuple(_average(seat.average) for seat in found.seats), True)
-    )
     rows.append(TableRow(say("statistics.deals"), tuple(str(seat.deals) for seat in found.seats)))
     below = Rect(place.x, place.y + 22, place.width, place.height - 22)
     return items + table(head, rows, below, label, room, 36)
 
 
-def _average(value: float | None) -> str:
-    return say("statistics.unknown") if value is None else decimal(value)
+def _averages(seat: SeatTotals, parts: Sequence[str]) -> list[str]:
+    """What each part brings in a deal, in figures that add up to the last of them, the total."""
+    unknown = say("statistics.unknown")
+    if seat.average is None:
+        return [unknown] * (len(parts) + 1)
+    total = decimal(seat.average)
+    found = [seat.average_of(part) for part in parts]
+    tenths = [10 * value for value in found if value is not None]
+    if len(tenths) < len(parts):
+        return [*(unknown if value is None else decimal(value) for value in found), total]
+    whole = int(10 * seat.average + 0.5)
+    same = abs(sum(tenths) - whole) <= 1  # not where deals count that no part is known of
+    return [*(decimal(each / 10) for each in adding_up(tenths, whole if same else None)), total]
 
 
 def _pair(values: tuple[int, int]) -> tuple[str, str]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.pages.figures.tables import signed
-from game.pages.history.past import past_of
-from game.pages.history.words import decimal
+from game.pages.history.brought import amount, brought, lost_by, luck_told
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
@@ -33,6 +32,8 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     from the end of each to where the next begins, and one stands where all began: at nothing.
     """
     values = [float(getattr(luck, part)) for part in _PARTS]
+    told = luck_told(game, luck)
+    wholes = [brought(game, getattr(told, part)) for part in _PARTS]
     bounds, at = [(0.0, 0.0)], 0.0
     for value in values:
         bounds.append((at, at + value))
@@ -40,7 +41,7 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     low = min(min(pair) for pair in bounds)
     high = max(max(pair) for pair in bounds)
     labels = [say_of(game, f"review.luck.{part}") for part in _PARTS]
-    figures = max(room.ruler.width(brought(game, value), _FIGURE) for value in values)
+    figures = max(room.ruler.width(whole, _FIGURE) for whole in wholes)
     spaces = ((font, place.width - room.words_width(labels, font) - figures) for font in _LABELS)
     label_font, space = next((one for one in spaces if one[1] >= _NEEDED), (_SMALL, _NEEDED))
     bar = min(_BAR, space - 28)
@@ -49,7 +50,8 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     foot = place.y + 4 * row + 26
     items: list[Item] = [Stroke(nought, place.y + 4, nought, foot, Paint(Tone.IVORY, 0.3), 1.0)]
     y = place.y
-    for label, value, (start, end) in zip(labels, values, bounds[1:], strict=True):
+    rows = zip(labels, values, wholes, bounds[1:], strict=True)
+    for label, value, whole, (start, end) in rows:
         items.append(
             Text(
                 fitted(label, label_font, place.width - figures - bar - 20, room),
@@ -58,13 +60,12 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
                 label_font,
             )
         )
-        whole = brought(game, value)
         items.append(Text(whole, place.right, y + 21, _FIGURE, align=Align.RIGHT))
         x = left + (min(start, end) - low) * scale
         tone = Tone.FOCUS if label == labels[-1] else Tone.IVORY
         wide = max(2.0, abs(value) * scale)
         bar_at = Rect(x, y + 8, wide, 12)
-        if round(value * 10) < 0:
+        if whole.startswith("−"):
             items.append(Box(bar_at, 2, fill=_LOST, outline=Paint(tone, 0.9), line=1.5))
         else:
             items.append(Box(bar_at, 2, fill=Paint(tone, 0.75)))
@@ -77,29 +78,15 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     items.append(Stroke(place.x, y + 2, place.right, y + 2, Paint(Tone.BRASS, 0.7), 1.0))
     items.append(Text(say("review.deal"), place.x, y + 30, _BOLD))
     items.append(Text(signed(round(luck.result)), place.right, y + 33, _LARGE, align=Align.RIGHT))
-    items += without_luck(game, luck.adjusted, luck.error, place, y + 60, room)
+    items += without_luck(game, told.adjusted, luck.error, place, y + 60, room)
     return items
 
 
-def brought(game: str, value: float) -> str:
-    """Points that the cards brought, with their sign, as finely as the game tells them."""
-    if not past_of(game).tenths:
-        return signed(round(value))
-    tenths = round(value * 10)
-    sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
-    return sign + decimal(abs(tenths) / 10)
-
-
-def amount(game: str, value: float) -> str:
-    """The same without a sign."""
-    return decimal(value) if past_of(game).tenths else str(round(value))
-
-
 def without_luck(
-    game: str, value: float, error: float, place: Rect, y: float, room: Room
+    game: str, steps: int, error: float, place: Rect, y: float, room: Room
 ) -> list[Item]:
-    """A result without luck, and by how much such a result strays."""
-    about = say("review.error", value=brought(game, value), error=amount(game, error))
+    """A result without luck, as `brought` tells it, and by how much such a result strays."""
+    about = say("review.error", value=brought(game, steps), error=amount(game, error))
     words, width = say("review.adjusted"), room.ruler.width
     fonts = ((_PLAIN, _FIGURE), (_SMALL, _FIGURE), (_SMALL, _LITTLE))
     fitting = (
@@ -118,20 +105,23 @@ def kinds_items(
 ) -> list[Item]:
     """Of each kind of choice how many were fine, and what the others lost."""
     every = tuple(found)
+    lost = lost_by(every)
     items: list[Item] = []
     y = place.y
     for kind in ChoiceKind:
         of_kind = [one for one in every if one.kind is kind]
         if of_kind:
-            items += _kind(say_of(game, f"review.kind.{kind.value}"), of_kind, place, y, room)
+            name = say_of(game, f"review.kind.{kind.value}")
+            items += _kind(name, of_kind, lost[kind], place, y, room)
             y += row
     return items
 
 
-def _kind(name: str, found: Sequence[Choice], place: Rect, y: float, room: Room) -> list[Item]:
-    dear = [one for one in found if one.grade is not Grade.GOOD]
-    lost = round(sum(one.lost for one in dear))
-    fine = say("review.fine-of", count=len(found) - len(dear), whole=len(found))
+def _kind(
+    name: str, found: Sequence[Choice], lost: int, place: Rect, y: float, room: Room
+) -> list[Item]:
+    count = sum(one.grade is Grade.GOOD for one in found)
+    fine = say("review.fine-of", count=count, whole=len(found))
     figure = signed(-lost)
     width = room.ruler.width(figure, _FIGURE) + 12
     fines = room.ruler.width(fine, _SMALL) + 12

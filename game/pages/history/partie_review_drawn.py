@@ -11,8 +11,9 @@ from statistics import fmean
 from game.pages.curve import CurvePoint, curve_items
 from game.pages.figures.tables import decimal, signed
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
+from game.pages.history.brought import brought, lost_in, lost_of, luck_told
 from game.pages.history.level_scale import scale_items
-from game.pages.history.luck_drawn import brought, without_luck
+from game.pages.history.luck_drawn import without_luck
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
 from game.pages.history.reviewing import DealReview
@@ -135,13 +136,14 @@ def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
     if told:
         items.append(Text(say("review.sum"), place.x, y + 32, _BOLD))
         result = signed(round(sum(one.result for one in told)))
-        cards = brought(shown.game, sum(one.cards for one in told))
+        figures = [luck_told(shown.game, one) for one in told]
+        cards = brought(shown.game, sum(one.cards for one in figures))
         for value, x in zip((result, cards), columns, strict=False):
             items.append(Text(value, x, y + 32, _FIGURE, align=Align.RIGHT))
-        whole = round(sum(one.kept.lost for one in shown.reviews))
+        whole = lost_in(one.kept for one in shown.reviews if one.over)
         items.append(Text(signed(-whole), place.right, y + 32, _FIGURE, align=Align.RIGHT))
         error = sqrt(sum(one.error**2 for one in told))
-        adjusted = sum(one.adjusted for one in told)
+        adjusted = sum(one.adjusted for one in figures)
         upto = Rect(place.x, y, columns[-1] - place.x, 0)
         items += without_luck(shown.game, adjusted, error, upto, y + 64, room)
     return items, targets
@@ -165,8 +167,9 @@ def _deal(
         words, paint = (f"({signed(result)})", _SOFT) if waits else (signed(result), _IVORY)
         items.append(Text(words, columns[0], base, _FIGURE, paint, Align.RIGHT))
     if luck is not None:
-        for value, x in zip((luck.cards, luck.adjusted), columns[1:], strict=True):
-            items.append(Text(brought(game, value), x, base, _FIGURE, align=Align.RIGHT))
+        figures = luck_told(game, luck)
+        for steps, x in zip((figures.cards, figures.adjusted), columns[1:], strict=True):
+            items.append(Text(brought(game, steps), x, base, _FIGURE, align=Align.RIGHT))
     if not review.over:
         words = say("review.deal.wait", done=review.done, count=review.count)
         items.append(Text(words, line.right, base, _SMALL, _SOFT, Align.RIGHT))
@@ -178,7 +181,7 @@ def _deal(
             items += mark(grade, x + 8, base - 6, 16)
             items.append(Text(str(count), x + 22, base, _PLAIN))
             x += 30 + room.ruler.width(str(count), _PLAIN)
-    lost = round(review.kept.lost)
+    lost = lost_in([review.kept])
     items.append(Text(signed(-lost), line.right, base, _FIGURE, align=Align.RIGHT))
     return items
 
@@ -194,11 +197,11 @@ def _beside(
     settled = capital(say_of(game, "review.settlement"))
     items = _head(say("review.choices"), settled, place, room)
     kinds = by_kind(kept)
+    lost = lost_of({kind: of.lost for kind, of in kinds.items()}, lost_in(kept))
     y = place.y + 26
     for kind, of in kinds.items():
-        items += _kind(
-            say_of(game, f"review.kind.{kind.value}"), of, Rect(place.x, y, place.width, 44), room
-        )
+        name, line = say_of(game, f"review.kind.{kind.value}"), Rect(place.x, y, place.width, 44)
+        items += _kind(name, of, lost[kind], line, room)
         y += 44
     most = costliest(kinds)
     if most is not None:
@@ -211,10 +214,10 @@ def _beside(
     return items
 
 
-def _kind(name: str, of: KindSum, line: Rect, room: Room) -> list[Item]:
+def _kind(name: str, of: KindSum, lost: int, line: Rect, room: Room) -> list[Item]:
     base = line.y + 28
     share = say("review.share", share=round(100 * of.fine / of.whole), whole=of.whole)
-    figure = signed(-round(of.lost))
+    figure = signed(-lost)
     return [
         *marked_row(line, line),
         Text(name, line.x, base, _BOLD),

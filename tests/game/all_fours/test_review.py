@@ -8,7 +8,7 @@ import pytest
 
 from game.all_fours.mind.analysis import analyse
 from game.pages.figures.tables import signed
-from game.pages.history.luck_drawn import amount, brought
+from game.pages.history.brought import amount, brought
 from game.players.judgement import Analysis
 from game.players.weighed import ChoiceKind
 from game.saves.book import Book
@@ -77,7 +77,7 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
 @pytest.mark.usefixtures("language_kept")
 def test_what_cards_brought_is_told_in_tenths_where_deals_come_to_few_points() -> None:
     speak("en")
-    assert [brought("all-fours", value) for value in (0.04, 0.44, -1.26)] == ["0.0", "+0.4", "−1.3"]
+    assert [brought("all-fours", tenths) for tenths in (0, 4, -13)] == ["0.0", "+0.4", "−1.3"]
     assert amount("all-fours", 1.2) == "1.2"
-    assert [brought("bezique", value) for value in (0.04, 31.6)] == ["0", signed(32)]
+    assert [brought("bezique", points) for points in (0, 32)] == ["0", signed(32)]
     assert amount("bezique", 100.2) == "100"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from game.piquet.face.measures import coach_place
 from game.piquet.face.report.deeds import DiscardTold, Row, told
 from game.piquet.face.report.form import form_of
-from game.piquet.face.report.row import PARTS, cards_out, net_of, signed, told_row
+from game.piquet.face.report.row import PARTS, cards_out, net_of, nets_told, signed, told_row
 from game.piquet.face.report.why import numbers, sentence
 from game.piquet.words.say import say
 from game.players.cast import TEACHER
@@ -235,9 +235,10 @@ class _Board:
 
     def _numbers(self, one: Judgement, line: Rect) -> list[Item]:
         y, font, worst = line.centre[1] + 5, Font(14), self._worst(one)
+        nets = nets_told(one)
         return [
             Text(
-                signed(net_of(one, part)),
+                signed(nets[part]),
                 x,
                 y,
                 font,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.pages.figures.adding_up import adding_up
 from game.piquet.words.say import say
 from game.players.judgement import Judgement
 from game.words.terms import card_name, listed
@@ -17,8 +18,8 @@ def told_row(one: Judgement) -> str:
     cards = listed([card_name(card) for card in in_order(cards_out(one))])
     parts = [
         say("report.row.part", part=say(f"report.part.{part}"), number=signed(net))
-        for part in PARTS
-        if signed(net := net_of(one, part)) != signed(0.0)
+        for part, net in nets_told(one).items()
+        if net
     ]
     return say("report.row", cards=cards, parts=listed(parts), sum=signed(one.points))
 
@@ -40,3 +41,12 @@ def net_of(one: Judgement, part: str) -> float:
     mine: float = getattr(one.mine, part)
     theirs: float = getattr(one.theirs, part)
     return mine - theirs
+
+
+def nets_told(one: Judgement) -> dict[str, float]:
+    """The same of all parts in whole tenths, which add up to the points as they are told."""
+    tenths = [10 * net_of(one, part) for part in PARTS]
+    whole = round(10 * one.points)
+    same = abs(sum(tenths) - whole) <= 1  # not where a part counts that has no column
+    found = adding_up(tenths, whole if same else None)
+    return {part: each / 10 for part, each in zip(PARTS, found, strict=True)}

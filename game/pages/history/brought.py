@@ -1,0 +1,90 @@
+"""What the cards brought and what choices lost, in the figures that are shown.
+
+Of one deal the same figures stand on its own page and in the row of its partie; each column there,
+and the parts of each, add up to the sum that is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from game.pages.figures.adding_up import adding_up, nearest
+from game.pages.figures.tables import signed
+from game.pages.history.past import past_of
+from game.pages.history.words import decimal
+from game.players.review import Grade
+from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
+
+_Key = TypeVar("_Key")
+
+
+@dataclass(frozen=True, slots=True)
+class LuckTold:
+    """How a deal came about, in the steps its game is told in: points, or tenths of them."""
+
+    chair: int
+    hand: int
+    talon: int
+    other: int
+    choices: int
+
+    @property
+    def cards(self) -> int:
+        """What all cards brought."""
+        return self.hand + self.talon + self.other
+
+    @property
+    def adjusted(self) -> int:
+        """The result without that."""
+        return self.chair + self.choices
+
+    @property
+    def result(self) -> int:
+        """What the deal came to."""
+        return self.cards + self.adjusted
+
+
+def luck_told(game: str, luck: Luck) -> LuckTold:
+    """The figures of a deal: what the cards brought is rounded once, and all else goes by it."""
+    step = 10 if past_of(game).tenths else 1
+    cards = nearest(luck.cards * step)
+    hand, talon, other = adding_up(
+        [value * step for value in (luck.hand, luck.talon, luck.other)], cards
+    )
+    adjusted = nearest(luck.result * step) - cards
+    chair, choices = adding_up([luck.chair * step, luck.choices * step], adjusted)
+    return LuckTold(chair, hand, talon, other, choices)
+
+
+def brought(game: str, steps: int) -> str:
+    """So many points, or tenths of them where the game is told in tenths, with their sign."""
+    if not past_of(game).tenths:
+        return signed(steps)
+    sign = "+" if steps > 0 else "−" if steps < 0 else ""
+    return sign + decimal(abs(steps) / 10)
+
+
+def amount(game: str, value: float) -> str:
+    """Points without a sign, as finely as the game tells them."""
+    return decimal(value) if past_of(game).tenths else str(round(value))
+
+
+def lost_in(reviews: Iterable[KeptReview]) -> int:
+    """What the choices of some deals lost, as the rows of the deals have it."""
+    return sum(nearest(one.lost) for one in reviews)
+
+
+def lost_of(lost: Mapping[_Key, float], whole: int | None = None) -> dict[_Key, int]:
+    """What each kind of choice lost, in figures that come to `whole`."""
+    return dict(zip(lost, adding_up(list(lost.values()), whole), strict=True))
+
+
+def lost_by(found: Iterable[Choice]) -> dict[ChoiceKind, int]:
+    """Of each kind that occurs in a deal what it lost: together what its partie has of the deal."""
+    lost: dict[ChoiceKind, float] = {}
+    for one in found:
+        cost = 0.0 if one.grade is Grade.GOOD else one.lost
+        lost[one.kind] = lost.get(one.kind, 0.0) + cost
+    return lost_of(lost)
