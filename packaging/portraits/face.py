@@ -96,6 +96,12 @@ def cheeks(build: Build, radius: float, fill: str = "") -> str:
     return "".join(dot(moved(build, x), 27, radius, fill or build.skin.blush) for x in (-26, 26))
 
 
+def _deep(colour: str) -> str:
+    """A colour where it lies in the dark."""
+    parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(part * 0.42):02X}" for part in parts)
+
+
 def _edge(build: Build) -> str:
     middle, half, jaw, chin, point = (
         build.turn * 0.75,
@@ -136,10 +142,8 @@ def _eye(side: int, build: Build, mood: Mood) -> str:
         return num(value * size)
 
     if mood.shut:
-        return (
-            line(f"M{x(35)},{y(3)}Q{x(22)},{y(-11)} {x(8)},{y(4)}", INNER * 1.5)
-            + line(f"M{x(33)},{y(8)}Q{x(22)},{y(3)} {x(12)},{y(8)}", FINE, skin.line)
-            + (line(f"M{x(40)},{y(-2)}L{x(34)},{y(2)}", FINE) if build.lashes else "")
+        return line(f"M{x(35)},{y(3)}Q{x(22)},{y(-11)} {x(8)},{y(4)}", INNER * 1.5) + line(
+            f"M{x(33)},{y(8)}Q{x(22)},{y(3)} {x(12)},{y(8)}", FINE, skin.line
         )
     top, low = -12.5 + 12 * mood.lid, 10.5 - 8 * mood.lower
     pupil = moved(build, side * 21) + mood.gaze[0], mood.gaze[1] + mood.lid * 1.5
@@ -234,7 +238,7 @@ def mouth(build: Build, mood: Mood) -> str:
     def x(value: float) -> str:
         return num(moved(build, value) + build.turn * 0.2 + mood.skew)
 
-    left, right = -6.5 * mood.smile - mood.skew * 0.4, -6.5 * mood.smile + mood.skew * 0.4
+    left, right = -6.5 * mood.smile - mood.skew * 0.75, -6.5 * mood.smile + mood.skew * 0.75
     upper, lower = 3.2 * build.full, 8.0 * build.full
     fold = (
         line(
@@ -284,7 +288,7 @@ def mouth(build: Build, mood: Mood) -> str:
             f"M{x(-corner)},{num(y + left * 1.25)}Q{x(-wide * 0.5)},{num(between)} {x(0)},"
             f"{num(between)}Q{x(wide * 0.5)},{num(between)} {x(corner)},{num(y + right * 1.25)}",
             INNER,
-            skin.line,
+            _deep(skin.lips),
         )
         + line(
             f"M{x(-5)},{num(y + lower + 5)}Q{x(0)},{num(y + lower + 7)} {x(5)},{num(y + lower + 5)}",

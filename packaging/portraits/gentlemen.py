@@ -162,21 +162,12 @@ def finch(mood: Mood) -> str:
     )
     combed = "M-22,-46C-10,-66 18,-70 40,-54M-26,-52C-14,-72 16,-78 38,-66M-14,-44C6,-58 28,-58 44,-40M-30,-48C-40,-40 -46,-28 -47,-14M46,-40C49,-28 50,-14 48,0"
     curl = 50 - 13 * mood.smile
-    moustache = "".join(
-        shape(
-            brush(
-                (4 + side, 43),
-                (4 + side * 18, 40 + 3 * mood.smile),
-                (3 + side * 31, curl),
-                8.5,
-                2.6,
-            ),
-            JET,
-            FINE,
-            JET_LIT,
-        )
+    halves = [
+        brush((4 - side, 43), (4 + side * 18, 40 + 3 * mood.smile), (3 + side * 31, curl), 8.5, 2.6)
         for side in (1, -1)
-    )
+    ]
+    edges = "".join(shape(half, JET, FINE, JET_LIT) for half in halves)
+    moustache = edges + "".join(shape(half, JET, 0) for half in halves)
     return (
         ground(RED)
         + neck(UMBER)

@@ -4,9 +4,9 @@ What lies beyond the oval of the frame is cut off where it is painted; nothing h
 """
 
 from courts.fine.cloth import FINE, INNER, OUTLINE
-from courts.fine.colours import GOLD, GOLD_LINE, GOLD_LIT, WHITE, Cloth, Skin
+from courts.fine.colours import GOLD, GOLD_LINE, GOLD_LIT, METAL, WHITE, Cloth, Skin
 from courts.fine.ground import blend
-from courts.pen import INK, at, line, num, shape
+from courts.pen import INK, at, dot, line, num, shape
 
 from .face import Build, moved
 
@@ -45,29 +45,31 @@ def shoulders(cloth: Cloth, wide: float = 124, slope: float = 96) -> str:
 
 
 def spectacles(build: Build, cord: bool = False, clear: bool = False) -> str:
-    """Two rims of gold where the eyes are; with arms, or with a cord.
+    """Two rims of gold where the eyes are; with an arm that goes under the hair, or with a cord.
 
+    The glass itself is but a gleam above: eyes behind it are as dark as any line of a face.
     On a dark face they are `clear`: bright, with a dark edge.
     """
     near, far = moved(build, -21), moved(build, 21)
-    gold, edge, broad, glass = (GOLD_LIT, INK, 5.0, 0.05) if clear else (GOLD, GOLD_LINE, 4.2, 0.13)
+    gold, edge, broad = (GOLD_LIT, INK, 5.0) if clear else (GOLD, GOLD_LINE, 4.2)
     rims = "".join(
-        f'<circle cx="{num(x)}" cy="0" r="17" fill="#FFFFFF" fill-opacity="{glass}" stroke="{colour}"'
-        f' stroke-width="{width}"/>'
+        f'<circle cx="{num(x)}" cy="0" r="17" fill="none" stroke="{colour}" stroke-width="{width}"/>'
         for x in (near, far)
         for colour, width in ((edge, broad), (gold, 2.4))
     )
     middle = (near + far) / 2
     span = f"M{num(near + 16)},-4Q{num(middle)},-10 {num(far - 16)},-4"
     bridge = line(span, 3.4, edge) + line(span, 1.8, gold)
+    arms = f"M{num(near - 18)},-3L-42,-5"
     sides = (
         line(
-            f"M{num(far + 17)},3C{num(far + 29)},20 {num(far + 24)},60 {num(far + 30)},110",
+            f"M{num(far + 17)},3C{num(far + 29)},20 {num(far + 24)},60 {num(far + 26)},112",
             FINE,
             GOLD,
         )
+        + dot(far + 26, 113, 3.4, METAL, FINE)
         if cord
-        else line(f"M{num(near - 17)},-3L-46,-6M{num(far + 17)},-3L46,-6", 2.6, GOLD_LINE)
+        else line(arms, 3.4, edge) + line(arms, 1.8, gold)
     )
     glint = line(
         f"M{num(near - 9)},-8L{num(near - 3)},-13M{num(far - 9)},-8L{num(far - 3)},-13", FINE, WHITE

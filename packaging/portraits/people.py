@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from .bell import bell
 from .face import Mood
 from .gentlemen import brandt, finch, wren
-from .ladies import argand, bell, lavelle
+from .ladies import argand, lavelle
 
 PEOPLE: Mapping[str, tuple[Callable[[Mood], str], Mapping[str, Mood]]] = {
     "wren": (
@@ -52,7 +53,18 @@ PEOPLE: Mapping[str, tuple[Callable[[Mood], str], Mapping[str, Mood]]] = {
         {
             "calm": Mood(lid=0.3, smile=0.3, gaze=(-1, 0)),
             "pleased": Mood(arch=-5, outer=-2, smile=1.3, open=0.45, lower=0.6, cock=4, tilt=5),
-            "vexed": Mood(cock=9, inner=4, lid=0.5, smile=-0.8, skew=4, gaze=(6, -1), tilt=-4),
+            "vexed": Mood(
+                cock=7,
+                inner=-7,
+                arch=1,
+                outer=6,
+                lid=0.5,
+                lower=0.5,
+                smile=-0.15,
+                skew=-5,
+                gaze=(6, -1),
+                tilt=-7,
+            ),
         },
     ),
 }
