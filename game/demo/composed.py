@@ -87,9 +87,14 @@ class Facing:
             Portrait(PORTRAITS[self.kind], self.x, self.y, self.width, self.mood),
         ]
 
-    def holding(self, count: int, width: float, step: float, turn: float) -> list[Item]:
-        """So many cards held up before him or her: one sees the backs."""
-        foot = self.face.bottom - 0.06 * self.width + width * CARD_RATIO / 2
+    def holding(
+        self, count: int, width: float, step: float, turn: float, over: float = 0.5
+    ) -> list[Item]:
+        """So many cards held up before him or her: one sees the backs.
+
+        `over` is how much of a card lies below the frame.
+        """
+        foot = self.face.bottom - 0.06 * self.width + width * CARD_RATIO * over
         poses = fan(count, self.x, foot, width, step, turn)
         return [
             CardItem(f"back:{index}", None, pose, Shadow.HAND) for index, pose in enumerate(poses)
@@ -217,16 +222,16 @@ class Capsule:
     """The name, a hand, and somebody opposite; no line below."""
 
     def picture(self, room: Room) -> Picture:
-        """The name over the own hand, and beside them, as high as both, who plays."""
+        """The name over the own hand, beside them who plays; both hands come up from the foot."""
         u = room.height / 100
-        opposite = Facing("club", Mood.PLEASED, 133 * u, 41 * u, 57 * u)
+        opposite = Facing("club", Mood.PLEASED, 134 * u, 40.5 * u, 57 * u)
         return Picture(
             Backdrop.TITLE,
             (
                 *opposite.drawn(),
-                *opposite.holding(len(_QUINT), 17 * u, 9.5 * u, 10),
-                *_open(_QUINT, Pose(52.5 * u, 85 * u, 27.5 * u)),
-                Thing("lettering", 53.5 * u, 33 * u, 97 * u),
+                *_open(_QUINT, Pose(51.5 * u, 82 * u, 29 * u), 10, 2.55),
+                *opposite.holding(len(_QUINT), 21 * u, 10.5 * u, 9, 1.01),
+                Thing("lettering", 53 * u, 34 * u, 94 * u),
             ),
         )
 
