@@ -353,13 +353,13 @@ BASE = Points(play=10.0)
         (
             judged("8H 9D 8D", 20.0, replace(BASE, play=11.0)),
             judged("KS 9D 8D", 15.0, BASE),
-            "Throw ♥8, keep the ♠ king: a trick.",
+            "Throw ♥8, keep ♠K: a trick.",
             "",
         ),
         (
             judged("8H 9D", 20.0, replace(BASE, cards=3.0), {Prospect.CARDS: 0.81}),
             judged("KS 9D", 15.0, BASE, {Prospect.CARDS: 0.67}),
-            "Throw ♥8, keep the ♠ king: you win the cards more often.",
+            "Throw ♥8, keep ♠K: you win the cards more often.",
             "You win the cards 81% of the time, not 67%.",
         ),
         (

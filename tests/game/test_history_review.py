@@ -199,7 +199,7 @@ def test_what_was_done_and_what_was_better_stand_side_by_side_with_the_mark(shel
     assert not any("±" in words and "settlement" in words for words in pilot.words)
     (closely,) = (item for item in pilot.picture.items
                   if isinstance(item, Legend) and item.head.startswith("about "))  # fmt: skip
-    assert closely.words.startswith(f"{choice.lost:.1f} ± 0.2 of the settlement")
+    assert closely.words.startswith(f"{choice.lost:.1f} ± 0.2 points of the settlement")
     signs = [item.name for item in pilot.picture.items if isinstance(item, Icon)]
     assert "check" in signs
     assert "close" in signs

@@ -143,14 +143,14 @@ def test_why_compares_what_was_done_with_the_best() -> None:
             ChoiceKind.EXCHANGE,
             "exchange TH 9H AD TD 7D",
             "exchange TH 9H TD 7D 7C",
-            "Throw ♣7, keep the ♦ ace: you win the cards 46 times in 100, not 29",
+            "Throw ♣7, keep ♦A: you win the cards 46 times in 100, not 29",
         ),
         (
             "fr",
             ChoiceKind.EXCHANGE,
             "exchange TH 9H AD TD 7D",
             "exchange TH 9H TD 7D 7C",
-            "Écartez ♣7, gardez l’as de ♦\xa0: vous gagnez les cartes 46 fois sur 100, non 29",
+            "Écartez ♣7, gardez ♦A\xa0: vous gagnez les cartes 46 fois sur 100, non 29",
         ),
         (
             "en",

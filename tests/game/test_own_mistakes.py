@@ -111,14 +111,14 @@ def test_it_tells_what_is_better_why_and_what_was_done_then() -> None:
     assert solution.why.startswith("Throw ")
     assert "4.5 points more" in solution.why
     assert solution.before is not None
-    assert solution.before.lost == "It lost 8.0 ± 0.5 of the settlement."
+    assert solution.before.lost == "It lost 8.0 ± 0.5 points of the settlement."
     faces = [each.face for each in someone.picture.items
              if isinstance(each, CardItem) and each.key.startswith("before:")]  # fmt: skip
     assert RULES.read(f"exchange {' '.join(map(str, faces))}") == RULES.read(
         someone.puzzle.facts["played"]
     )
     words = [item.words for item in someone.picture.items if isinstance(item, Text)]
-    assert not any("Found by" in each for each in words)
+    assert not any("Who found it" in each for each in words)
 
 
 def test_enter_leads_to_the_next_one_and_after_the_last_back_to_the_page() -> None:

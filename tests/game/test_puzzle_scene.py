@@ -144,7 +144,7 @@ def test_the_other_ones_cards_stay_face_down_until_it_is_over() -> None:
     theirs = set(map(str, truth.hands[truth.turn.other]))
     faces = {item.face for item in someone.picture.items if isinstance(item, CardItem)}
     assert theirs.isdisjoint(faces)
-    assert not any(isinstance(item, Text) and "Found by" in item.words
+    assert not any(isinstance(item, Text) and "Who found it" in item.words
                    for item in someone.picture.items)  # fmt: skip
 
 
@@ -167,7 +167,7 @@ def test_solved_the_line_of_play_lies_there_and_the_right_card_stands_out() -> N
     held = {str(card) for card in seen_in(PIQUET, laid(puzzle)).deal.hand}
     for each in line:
         assert (each.face in held) is each.key.endswith(":1"), "one's own lie below"
-    assert "Found by" in someone.words
+    assert "Who found it" in someone.words
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -444,4 +444,4 @@ def test_puzzles_speak_french(in_french: None) -> None:
     someone = Solver(some("ending"))
     assert "Laquelle" in someone.words
     someone.do(someone.right())
-    assert "Trouvé par" in someone.words
+    assert "Qui l’a trouvé" in someone.words

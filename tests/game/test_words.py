@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 import game
 from game.games import GAMES, PIQUET
+from game.piquet.face.said.wording import kept
 from game.piquet.words.terms import call_name, sequence_name, set_name
-from game.words.catalogue import say
+from game.words.catalogue import say, speak
 from game.words.en.numbers import number_words
 from game.words.languages import GENERAL, sentences
 from game.words.terms import card_name, listed
 from rules.core.cards import Rank, card, hand
 from rules.piquet.combinations import Point
 from rules.piquet.pack import ORDER
-from tests.game.tongues import LANGUAGES
+from tests.game.tongues import (
+    LANGUAGES,
+    language_kept,  # noqa: F401 - fixtures are found by name
+)
 
 WORDS = LANGUAGES["en"]
 SPEAKERS = {
@@ -135,3 +140,23 @@ def test_lists_are_joined_as_one_says_them() -> None:
 )
 def test_numbers_are_said_in_words(value: int, words: str) -> None:
     assert number_words(value) == words
+
+
+def test_one_holds_in_a_suit_and_follows_to_it_in_french() -> None:
+    """A point or a sequence is "en ♣"; one leads, follows and plays "à ♣"."""
+    words = LANGUAGES["fr"]
+    to = re.compile(r"\bà \{(?:sign|suit)\}", re.IGNORECASE)
+    for game_words in (words, *(sentences("fr", each) for each in GAMES)):
+        for key, sentence in game_words.items():
+            if to.search(sentence):
+                assert re.search("fourni|entam", sentence, re.IGNORECASE), (key, sentence)
+
+
+@pytest.mark.usefixtures("language_kept")
+def test_in_a_list_each_thing_has_its_article() -> None:
+    """Only the first had one: "a point of 3, tierce to the king and three tens"."""
+    cards = frozenset(map(card, ("KC", "QC", "JC", "TH", "TS", "TD", "7S")))
+    speak("fr")
+    assert kept(cards) == "Vous gardez un point de 3, une tierce au roi et un brelan de dix."
+    speak("en")
+    assert kept(cards) == "You keep a point of 3, a tierce to the king and three tens."

@@ -44,7 +44,7 @@ WORDS: dict[str, str] = {
     "puzzle.of-day": "Puzzle of the day",
     "puzzle.title": "Puzzle",
     "puzzle.mistake": "Your own mistake",
-    "puzzle.found": "Found by",
+    "puzzle.found": "Who found it",
     "puzzle.line": "Both playing their best:",
     "puzzle.way.called": "Call it",
     "puzzle.way.kept": "Keep it back",

@@ -45,7 +45,7 @@ WORDS: dict[str, str] = {
     "puzzle.of-day": "Problème du jour",
     "puzzle.title": "Problème",
     "puzzle.mistake": "Votre erreur",
-    "puzzle.found": "Trouvé par",
+    "puzzle.found": "Qui l’a trouvé",
     "puzzle.line": "Au mieux des deux côtés :",
     "puzzle.way.called": "Annoncer",
     "puzzle.way.kept": "Se taire",

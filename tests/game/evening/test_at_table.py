@@ -193,5 +193,5 @@ def test_an_evening_that_was_exported_with_the_first_form_is_read_for_ever(
 def test_what_an_adviser_would_keep_is_a_sentence() -> None:
     """It ended without a stop, and a line of it on a dot between two names."""
     cards = frozenset(map(card, ("KC", "QC", "JC", "TH", "TS", "TD", "7S")))
-    assert kept(cards) == "You keep a point of 3, tierce to the king and three tens."
+    assert kept(cards) == "You keep a point of 3, a tierce to the king and three tens."
     assert kept(frozenset()) == "You keep nothing to call."

@@ -16,7 +16,7 @@ from game.players.judgement import SETTLEMENT, Judgement, Reason
 from game.words.terms import capital, listed, number, sign
 from rules.core.cards import Card, Hand, Rank, Suit
 from rules.piquet.combinations import QUATORZE, TRIO
-from rules.piquet.pack import COURTS, in_order
+from rules.piquet.pack import in_order
 
 _TRICK = 1.5  # points of play from which on it is more than a trick
 _GOOD = (Prospect.POINT, Prospect.SEQUENCE, Prospect.SET)
@@ -89,7 +89,7 @@ def discard_words(ours: Hand, theirs: Hand, reason: Reason) -> str:
     if len(ours) != len(theirs):
         return _count(ours)
     if len(keep) == 1:
-        return say("report.instead", throw=_names(throw), keep=_name(*keep))
+        return say("report.instead", throw=_names(throw), keep=_names(keep))
     if len(keep) <= _NAMED:
         return say("report.keep", cards=_names(keep))
     return say("report.others")
@@ -111,14 +111,8 @@ def _names(cards: Hand) -> str:
     return listed([_corner(card) for card in in_order(cards)])
 
 
-def _name(card: Card) -> str:
-    """A court or an ace by its name, a low card as it stands in its corner."""
-    if card in COURTS or card.rank is Rank.ACE:
-        return say(f"report.card.{card.rank.value}", sign=sign(card.suit))
-    return _corner(card)
-
-
 def _corner(card: Card) -> str:
+    """A card as it stands in its corner: in a sentence of a line all of them alike."""
     return f"{sign(card.suit)}{say(f'publics.rank.{card.rank.value}')}"
 
 

@@ -30,13 +30,18 @@ def worth(kept: Hand) -> str:
 
 
 def kept(cards: Hand) -> str:
-    """The same as a sentence: "You keep a point of 4, tierce to the knave and three tens."."""
+    """The same as a sentence: "You keep a point of 4, a tierce to the knave and three tens."."""
     best = points(cards)
     if not best:
         return say("suggest.keep.nothing")
     parts = [say("suggest.keep.point", count=best[0].count)]
-    parts += [sequence_name(run.length, run.top) for run in sequences(cards)]
-    parts += [set_name(alike.count, alike.rank) for alike in sets(cards)]
+    parts += [
+        say("suggest.keep.sequence", name=sequence_name(run.length, run.top))
+        for run in sequences(cards)
+    ]
+    parts += [
+        say("suggest.keep.set", name=set_name(alike.count, alike.rank)) for alike in sets(cards)
+    ]
     return say("suggest.keep", told=listed(parts))
 
 

@@ -72,7 +72,7 @@ WORDS: dict[str, str] = {
     "do.announce-them": "Announce these",
     "do.draw-two": "Draw two",
     "do.exchange": "Exchange the seven, {number} points",
-    "do.show-seven": "Show the 7: {number}",
+    "do.show-seven": "Show the seven, {number} points",
     "do.carte-blanche": "Carte blanche {number}",
     "do.call-none": "None",
     "do.add": "Ten for me",
@@ -137,7 +137,7 @@ WORDS: dict[str, str] = {
     "last.win": "win if you can",
     "last.trump": "without the suit, trump",
     "last.anything": "else any card",
-    "place.heap": "The next ace or ten takes it",
+    "place.heap": "An ace or ten takes the heap",
     # The sheet
     "sheet.title": "Deal {number}",
     "sheet.headline": "{name} wins the deal by {number}.",

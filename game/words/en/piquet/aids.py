@@ -3,6 +3,8 @@
 WORDS: dict[str, str] = {
     "suggest.keep": "You keep {told}.",
     "suggest.keep.point": "a point of {count}",
+    "suggest.keep.sequence": "a {name}",
+    "suggest.keep.set": "{name}",
     "suggest.keep.nothing": "You keep nothing to call.",
     "suggest.exchange": "Put out {cards}. {keep}",
     "suggest.call": "{call}: good, it counts {points}.",

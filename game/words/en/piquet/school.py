@@ -83,7 +83,7 @@ WORDS: dict[str, str] = {
     "puzzle.throw.more": "Throw {cards} too.",
     "puzzle.throw.fewer": "Keep {cards} too.",
     "puzzle.reason": "{what} {why}.",
-    "puzzle.worth": "Better by {gain} of the settlement.",
+    "puzzle.worth": "Better by {gain} points of the settlement.",
     "puzzle.also": "As good: {cards}.",
     "puzzle.against": "Points gained over {cards}:",
     # Reading the hand
@@ -129,10 +129,10 @@ WORDS: dict[str, str] = {
     "puzzle.why.call": "It is good {good} times in 100, and here every point is dear.",
     "puzzle.sink": "{Call}: keep it back. {why}",
     "puzzle.call": "{Call}: call it. {why}",
-    "puzzle.played-out": "Played out on {deals} deals: better by {gain} of the settlement.",
+    "puzzle.played-out": "Played out on {deals} deals: better by {gain} points of the settlement.",
     "puzzle.why.better": "Better: {better}.",
     "puzzle.once": "At the table you chose",
-    "puzzle.once.lost": "It lost {lost} of the settlement.",
-    "puzzle.then": "At the table you chose: {then}. It lost {lost} of the settlement.",
+    "puzzle.once.lost": "It lost {lost} points of the settlement.",
+    "puzzle.then": "At the table you chose: {then}. It lost {lost} points of the settlement.",
     "puzzle.why.call.plain": "It brings you more than it tells.",
 }

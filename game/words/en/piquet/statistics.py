@@ -9,7 +9,7 @@ WORDS: dict[str, str] = {
     "statistics.count.capot": "Capots",
     "statistics.first.repique": "First repique: {date}, against {other}",
     "statistics.first.capot": "First capot: {date}, against {other}",
-    "statistics.first.late": "First rubicon crossed at the last: {date}, against {other}",
+    "statistics.first.late": "First rubicon crossed in the last deal: {date}, against {other}",
     "statistics.elder": "as elder",
     "statistics.younger": "as younger",
     "statistics.part.carte-blanche": "Carte blanche",

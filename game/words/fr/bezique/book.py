@@ -15,7 +15,7 @@ WORDS: dict[str, str] = {
     "card.difference": "Écart, en centaines",
     "card.both": "Les deux, en centaines",
     "card.game": "Partie",
-    "settlement.why.difference": "{winner} : premier à {target}. L’écart compte.",
+    "settlement.why.difference": "{winner} : premier à {target}. La différence compte.",
     "settlement.why.double": "{loser} est sous la moitié de {target} : la partie compte double.",
     "settlement.why.games": "{winner} gagne le match : les parties comptent.",
     "settlement.why.void": "Les deux ont autant : la partie est nulle.",

@@ -72,7 +72,7 @@ WORDS: dict[str, str] = {
     "do.announce-them": "Annoncer",
     "do.draw-two": "En piocher deux",
     "do.exchange": "Échanger le sept, {number} points",
-    "do.show-seven": "Montrer le 7 : {number}",
+    "do.show-seven": "Montrer le sept, {number} points",
     "do.carte-blanche": "Carte blanche {number}",
     "do.call-none": "Aucune",
     "do.add": "Dix pour moi",
@@ -137,7 +137,7 @@ WORDS: dict[str, str] = {
     "last.win": "forcer si l’on peut",
     "last.trump": "sans la couleur, couper",
     "last.anything": "sinon, toute carte",
-    "place.heap": "Au prochain as ou dix",
+    "place.heap": "Un as ou dix prend le tas",
     # La feuille
     "sheet.title": "Donne {number}",
     "sheet.headline": "{name} gagne la donne de {number}.",

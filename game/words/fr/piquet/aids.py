@@ -2,7 +2,9 @@
 
 WORDS: dict[str, str] = {
     "suggest.keep": "Vous gardez {told}.",
-    "suggest.keep.point": "point de {count}",
+    "suggest.keep.point": "un point de {count}",
+    "suggest.keep.sequence": "une {name}",
+    "suggest.keep.set": "un {name}",
     "suggest.keep.nothing": "Vous ne gardez rien à annoncer.",
     "suggest.exchange": "Écartez {cards}. {keep}",
     "suggest.call": "{call} : si c’est bon, {points}.",

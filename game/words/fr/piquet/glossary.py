@@ -139,7 +139,7 @@ WORDS: dict[str, str] = {
     "compte trois.",
     "term.younger": "Dernier",
     "term.younger.means": "Le donneur. Il écarte après le premier, répond à ses annonces, et "
-    "compte quand il a entamé.",
+    "ne compte les siennes qu’après l’entame.",
 }
 
 FORMS: dict[str, str] = {

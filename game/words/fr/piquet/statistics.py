@@ -8,7 +8,7 @@ WORDS: dict[str, str] = {
     "statistics.count.capot": "Capots",
     "statistics.first.repique": "Premier repic : {date}, contre {other}",
     "statistics.first.capot": "Premier capot : {date}, contre {other}",
-    "statistics.first.late": "Premier rubicon passé au bout : {date}, contre {other}",
+    "statistics.first.late": "Premier rubicon passé à la dernière donne : {date}, contre {other}",
     "statistics.elder": "premier",
     "statistics.younger": "dernier",
     "statistics.part.carte-blanche": "Carte blanche",

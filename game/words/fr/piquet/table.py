@@ -60,7 +60,7 @@ WORDS: dict[str, str] = {
     "now.look.after-played": "Si vous regardez, {other} les voit aussi, après la première carte.",
     "now.lead": "À vous d’entamer.",
     "now.lead.more": "Cliquez dessus, tirez-la vers le haut, ou prenez les flèches et Espace.",
-    "now.lead.named": "Entamez en {suit}, comme annoncé.",
+    "now.lead.named": "Entamez à {suit}, comme annoncé.",
     "now.name": "Quelle couleur jouez-vous ?",
     "now.name.more": "{other} peut alors regarder.",
     "now.follow.one": "Fournissez à {suit} : {cards}.",
