@@ -12,7 +12,7 @@ from pathlib import Path
 
 from game.demo.album import Album
 from game.demo.composed import SCALE, CallAndAnswer, Capsule, Front, Victory, caption
-from game.demo.decision import Decision, beside
+from game.demo.decision import Decision
 from game.demo.house import LineLog, Showcase, played, programs
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
@@ -50,10 +50,10 @@ from rules.piquet.record.notation import parse_action
 
 SIZE = 1920, 1080
 CAPSULE = 1232, 706
-_REPIQUE, _PLAY, _SETTLED = 97, (178, 131), 2
+_REPIQUE, PLAY, _SETTLED = 97, (517, 94), 2
 """Parties by their seeds, and how many deeds were done where one is shown; the last was won."""
-_CHOICE = Decision("KH")
-"""What is led there; three cards may be laid to it."""
+_CHOICE = Decision("KS")
+"""What is led there: three cards may be laid to it, and none is clearly better than another."""
 _BEFORE = 6  # deeds that are seen to happen, so that words hang in the air
 
 
@@ -72,8 +72,7 @@ class Still:
         line = caption(self.caption, room, places.centre)
         if self.decision is None:
             return Picture(seen.backdrop, (*items, line))
-        nearer = self.decision.seen(items, places)
-        return Picture(seen.backdrop, (*nearer, *beside(line, places)))
+        return Picture(seen.backdrop, (*self.decision.seen(items, places), line))
 
 
 def take_stills(folder: Path, likes: Preferences) -> list[Path]:
@@ -82,7 +81,7 @@ def take_stills(folder: Path, likes: Preferences) -> list[Path]:
     album.take("title", Front(), scale=SCALE)
     album.take("calls", CallAndAnswer(), scale=SCALE)
     album.take("repique", Still(_feast(album, house, _REPIQUE), say("still.repique")))
-    album.take("play", Still(_played(album, house, *_PLAY), say("still.play"), _CHOICE))
+    album.take("play", Still(_played(album, house, *PLAY), say("still.play"), _CHOICE))
     album.take("settled", Victory(_settled(_SETTLED)), scale=SCALE)
     album.take("capsule", Capsule(), CAPSULE)
     return album.paths

@@ -11,15 +11,30 @@ import pytest
 from game.cli import demo
 from game.demo.album import Album
 from game.demo.composed import SCALE, caption
-from game.demo.stills import CAPSULE, SIZE, take_stills
+from game.demo.house import played, programs
+from game.demo.stills import CAPSULE, PLAY, SIZE, take_stills
+from game.piquet.mind.analysis import analyse
 from game.piquet.words.say import say
 from game.players.cast import PORTRAITS
 from game.preferences import Preferences
+from game.session.dealer import Dealer
+from game.session.session import Session
 from game.stage.basics import Room
-from game.stage.ornaments import PORTRAIT_RATIO, Lettering, Mood, Portrait, Rays, lettering_width
+from game.stage.ornaments import (
+    PORTRAIT_RATIO,
+    Lettering,
+    Mood,
+    Portrait,
+    Rays,
+    Thing,
+    lettering_width,
+)
 from game.stage.picture import BUBBLE_FONT, Box, Bubble, CardItem, Icon, Item, Picture, Text
+from game.stage.places import Places
 from game.window.offscreen import Pictured, room_of
 from game.words.catalogue import speak, spoken
+from rules.core.seats import Player
+from rules.piquet.view import view
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 NAMES = ("title", "calls", "repique", "play", "settled", "capsule")
@@ -91,7 +106,7 @@ def test_each_still_has_one_line_a_whole_court_and_nothing_to_press(
             line = [item for item in items if isinstance(item, Lettering)]
             said = say(f"still.{name}").split("|")
             assert [part.words for part in line][-len(said) :] == said
-            foot = {"title": 0.6, "play": 0.3}.get(name, 0.9)
+            foot = {"title": 0.6}.get(name, 0.9)
             assert line[-1].y > foot * seen.rooms[name].height
 
 
@@ -180,15 +195,28 @@ def test_all_who_may_sit_opposite_are_on_the_title_and_none_hides_another(seen: 
 
 
 def test_in_the_play_one_of_three_cards_is_to_be_laid_to_the_one_that_was_led(seen: Seen) -> None:
-    items = seen.pictures["play"].items
-    assert not any(isinstance(item, Box) and item.dash is not None for item in items)
+    items, room = seen.pictures["play"].items, seen.rooms["play"]
     cards = {item.face: item for item in items if isinstance(item, CardItem) and item.face}
-    room = seen.rooms["play"]
-    assert cards["KH"].pose.y < room.height * 0.6
-    own = [card for card in cards.values() if card.pose.y > room.height * 0.7]
-    assert [card.face for card in own if not card.dimmed] == ["AH", "QH", "JH"]
+    (empty,) = (item for item in items if isinstance(item, Box) and item.dash is not None)
+    led, answer = cards["KS"].pose, empty.rect
+    assert answer.x > led.x + led.width / 2, "side by side"
+    assert (led.x + answer.centre[0]) / 2 == pytest.approx(Places.of(room).centre)
+    assert answer.width == pytest.approx(led.width)
+    own = [card for card in cards.values() if card.pose.y > room.height * 0.6]
+    assert [card.face for card in own if not card.shaded] == ["9S", "JS", "AS"]
     assert len(own) == 8
-    assert max(card.pose.y + card.pose.height / 2 for card in own) > room.height * 0.97
+    (line,) = (item for item in items if isinstance(item, Lettering))
+    assert max(card.pose.y + card.pose.height / 2 for card in own) < line.y - line.size * 0.67
+    assert not any(isinstance(item, Thing) and item.name == "counter" for item in items)
+
+
+def test_what_is_to_be_decided_is_no_plain_matter() -> None:
+    seed, deeds = PLAY
+    session = Session(programs(seed), Dealer(seed), lines=played(seed)[1][:deeds])
+    best, *others = analyse(view(session.state, Player.A)).candidates
+    assert len(others) == 2
+    assert best.points - others[0].points < 1
+    assert best.points - others[1].points < 2
 
 
 def test_on_the_calls_the_call_is_read_before_its_answer(seen: Seen) -> None:
