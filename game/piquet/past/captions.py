@@ -13,7 +13,8 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.geometry import spread
 from game.stage.lines import fitted_name
 from game.stage.picture import Bubble, Item, Tail, Text
-from game.table.spoken import BUBBLE_HEIGHT, Saying, bubble_width
+from game.table.picture import meet
+from game.table.spoken import BUBBLE_HEIGHT, Saying, Spoken, bubble_width
 from game.words.terms import capital
 from rules.core.seats import Player
 from rules.piquet.options import TALON
@@ -26,6 +27,8 @@ _NAME, _SMALL = Font(16, bold=True), Font(14)
 _LANE = 168.0
 _OVER_HAND = 44.0
 """Units from the hand below up to what its owner says: cards that are called stand higher."""
+_BESIDE_CARD = 18.0  # from a card played to words beside it, their tail between
+_UNDER_TRICK = 5.0
 
 
 def captions(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
@@ -43,10 +46,12 @@ def captions(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
     items.append(Text(name, x, at.name_line, _NAME))
     items.append(Text(role, x + width + 10, at.name_line, _SMALL, _SOFT))
     own = fitted_name(capital(names[below]), _NAME, 180, room)
-    y = at.hand_top - 6
-    items.append(Text(own, places.left, y, _NAME))
+    role, y = _role(deal, below), at.hand_top - 6
     after = places.left + room.ruler.width(own, _NAME) + 10
-    items.append(Text(_role(deal, below), after, y, _SMALL, _SOFT))
+    line = Rect(places.left, y - 16, after + room.ruler.width(role, _SMALL) - places.left, 20)
+    said = bubbles(step, seen_from)
+    if not any(isinstance(each, Bubble) and meet(each.rect, line) for each in said):
+        items += [Text(own, places.left, y, _NAME), Text(role, after, y, _SMALL, _SOFT)]
     for player, middle in ((above, at.other_discard), (below, at.own_discard)):
         count = len(deal.exchanged.discards[deal.seat(player)])
         if count:
@@ -95,18 +100,29 @@ def bubbles(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
 
 
 def _beside_trick(step: PiquetStep, seat: Seat, at: Open) -> list[Item]:
+    """Words said with a card: the other's right of it, one's own left of it over the hand.
+
+    At the right, where one's own hang at the table, one's discard lies open here.
+    """
     above, below = trick_poses(at)
     items: list[Item] = []
-    for saying in step.said:
+    for saying in Spoken(step.said).last_of_each().said:
+        width = bubble_width(saying.words, at.places)
         if saying.seat is seat:
-            x, y = below.x + below.width * 0.62, below.y + below.height * 0.06
+            x = above.x - above.width * 0.62 - _BESIDE_CARD - width
+            y = at.hand_top - _OVER_HAND - BUBBLE_HEIGHT
+            if x < at.places.left:  # too long for that: under the card, or where the hand was
+                held = step.state.current.hands[seat]
+                x = below.x - below.width / 2 - _BESIDE_CARD - width
+                y = at.hand_top - BUBBLE_HEIGHT - _UNDER_TRICK
+                if not held:
+                    x, y = at.places.centre - at.form.hand / 2, at.hand_top + _UNDER_TRICK
+            tail = Tail.BOTTOM_RIGHT
         else:
             x, y = above.x + above.width * 0.72, above.y - above.height * 0.5 - 14
-        width = bubble_width(saying.words, at.places)
-        gone = len(step.state.current.exchanged.discards[saying.seat])
-        beside = spread(gone, at.form.lying, at.form.lying_step) + 6 if gone else 0.0
-        x = min(x, at.places.right - beside - width)
-        tail = Tail.BOTTOM_RIGHT if saying.seat is seat else Tail.TOP_LEFT
+            gone = len(step.state.current.exchanged.discards[saying.seat])
+            beside = spread(gone, at.form.lying, at.form.lying_step) + 6 if gone else 0.0
+            x, tail = min(x, at.places.right - beside - width), Tail.TOP_LEFT
         items.append(Bubble(Rect(x, y, width, BUBBLE_HEIGHT), saying.words, tail))
     return items
 
