@@ -97,12 +97,13 @@ class Stroke:
 
 
 class Tail(StrEnum):
-    """The corner a bubble speaks from."""
+    """The corner a bubble speaks from, or none where its tail would point at nobody."""
 
     TOP_LEFT = "top-left"
     TOP_RIGHT = "top-right"
     BOTTOM_RIGHT = "bottom-right"
     BOTTOM_LEFT = "bottom-left"
+    NONE = "none"
 
 
 BUBBLE_FONT = Font(20, serif=True)
@@ -115,7 +116,8 @@ class Bubble:
     """Something said: words in a speech bubble. `fresh` ones are opaque and throw a shadow.
 
     `size` is how far one has opened about the tip of its tail, from 0 to 1. With `lips` the tail of
-    one that speaks from above is a horn that reaches to that point.
+    one that speaks from above is a horn that reaches to that point; below them it may leave the
+    upper edge, so many units `inset` from the corner.
     """
 
     rect: Rect
@@ -124,6 +126,7 @@ class Bubble:
     fresh: bool = True
     size: float = 1.0
     lips: tuple[float, float] | None = None
+    inset: float = 0.0
 
 
 @made_open

@@ -54,13 +54,14 @@ class Mouth:
     lips: tuple[float, float]
     left: float  # of the portrait
     under: float  # of the plate, or of the portrait where that is wider
+    foot: float  # of the plate
 
 
 def mouth_of(name: str, face: Rect, room: Room, *, signed: bool) -> Mouth:
     """The mouth of a portrait that hangs there with a plate."""
-    under = min(face.x, plate_of(name, face, room, signed=signed).x)
+    plate = plate_of(name, face, room, signed=signed)
     lips = face.x + face.width * 0.03, face.y + face.height * 0.60
-    return Mouth(lips, face.x, under)
+    return Mouth(lips, face.x, min(face.x, plate.x), plate.bottom)
 
 
 def opening(said: Sequence[Item], share: float) -> list[Item]:

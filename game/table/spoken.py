@@ -14,7 +14,9 @@ BUBBLE_HEIGHT = 44.0
 _PADDING, _STEP = 48.0, 56.0
 BESIDE_FACE = 16.0
 """Units between a portrait and what it says."""
-_BESIDE, _UNDER = 12.0, 8.0  # from the plate of a portrait, and from the cards above
+_BESIDE, _UNDER = 12.0, 14.0  # from the plate of a portrait, and from the cards above
+_UNDER_PLATE = 6.0
+_INSET = 32.0  # of a horn that leaves the upper edge: the corner beside it is round
 _COUNTER = 10.0  # how far the counter of a pile reaches beyond it
 _ASIDE = 168.0  # from the middle of the table to the outer edge of a bubble
 _LIFTED = 76.0  # from the hand up to the viewer's words: cards that are called stand higher
@@ -85,19 +87,17 @@ def at_mouth(
     """What somebody says whose portrait hangs at the top: left of it, at the height of the mouth.
 
     Its tail reaches to the lips, over no card. Where a pile lies `beside` it that leaves too little
-    room, the words stand below that.
+    room, the words stand below that; longer ones reach on under the plate.
     """
     width, y = bubble_width(words, places), mouth.lips[1] - BUBBLE_HEIGHT / 2
-    x = mouth.left - BESIDE_FACE - width
+    x, inset = mouth.left - BESIDE_FACE - width, 0.0
     if x < (places.left if beside is None else beside.right + _COUNTER):
-        x, y = max(places.left, mouth.under - _BESIDE - width), mouth_line(places)
+        free = mouth.under - _BESIDE
+        x, y = max(places.left, free - width), mouth_line(places)
+        if x + width > free:
+            y, inset = max(y, mouth.foot + _UNDER_PLATE), max(_INSET, x + width - free)
     said = bubble(x, y, words, places, mine=False, fresh=fresh)
-    return replace(said, lips=mouth.lips)
-
-
-def has_room(mouth: Mouth, words: str, places: Places) -> bool:
-    """Whether the words fit between the left edge of the cloth and the plate under the mouth."""
-    return mouth.under - _BESIDE - bubble_width(words, places) >= places.left
+    return replace(said, lips=mouth.lips, inset=inset)
 
 
 def mouth_line(places: Places) -> float:
@@ -106,28 +106,23 @@ def mouth_line(places: Places) -> float:
     return s.other_top + s.won * CARD_RATIO + s.behind + _UNDER
 
 
-_UNDER_FACE = 20.0  # from the edge of a portrait in to the corner of words that point up to it
-
-
 def conversation(
     spoken: Spoken, own: int, places: Places, mouth: Mouth | None = None
 ) -> list[Item]:
     """The last word of each: the other's above, the viewer's over the hand.
 
-    `own` is the viewer's seat. What the other says comes from the `mouth`; where it is too long for
-    that it stands under the portrait. What was said before stands in the ledger.
+    `own` is the viewer's seat. What the other says comes from the `mouth`. What was said before
+    stands in the ledger.
     """
     items: list[Item] = []
     foot = max(places.hand_top - _LIFTED - BUBBLE_HEIGHT, _apart(places) + _STEP)
     for saying in spoken.last_of_each().said:
         mine, fresh = saying.seat == own, saying is spoken.said[-1]
-        if mouth is not None and not mine and has_room(mouth, saying.words, places):
+        if mouth is not None and not mine:
             items.append(at_mouth(mouth, saying.words, places, fresh=fresh))
             continue
         width = bubble_width(saying.words, places)
         theirs, y = places.centre - _ASIDE, foot if mine else _apart(places)
-        if mouth is not None and not mine:
-            theirs, y = mouth.left + _UNDER_FACE, places.sizes.bubbles_top
         x = within(places.centre + _ASIDE - width if mine else theirs, width, places)
         items.append(bubble(x, y, saying.words, places, mine=mine, fresh=fresh))
     return items

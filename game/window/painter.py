@@ -308,7 +308,7 @@ class Painter:
         pieces = list(self._whole_bubble(item))
         left, top = (min(at[axis] for _, at in pieces) for axis in (0, 1))
         place = self._kit.pixels(item.rect)
-        key = ("opening", item.words, place[2:], item.tail, item.size, self._horn(item))
+        key = ("opening", item.words, place[2:], item.tail, item.size, self._horn(item), item.inset)
 
         def make() -> pygame.Surface:
             right = max(at[0] + piece.get_width() for piece, at in pieces)
@@ -321,7 +321,11 @@ class Painter:
                 whole, (round(width * item.size), round(height * item.size))
             )
 
-        x = item.rect.x if item.tail in (Tail.TOP_LEFT, Tail.BOTTOM_LEFT) else item.rect.right
+        x = (
+            item.rect.x
+            if item.tail in (Tail.TOP_LEFT, Tail.BOTTOM_LEFT, Tail.NONE)
+            else item.rect.right
+        )
         y = item.rect.bottom if item.tail in _FROM_BELOW else item.rect.y
         x, y = item.lips or (x, y)
         x, y = x * self._kit.scale, y * self._kit.scale
@@ -336,9 +340,10 @@ class Painter:
         fill = self._kit.rgba(Paint(Tone.IVORY, 1.0 if item.fresh else _OLDER_BUBBLE))
         horn, scale = self._horn(item), self._kit.scale
         if horn is not None:
+            inset = round(item.inset * scale)
             drawn = self._kit.pieces.get(
-                ("horned", width, height, horn, fill),
-                lambda: shapes.horned(width, height, scale, horn, fill),
+                ("horned", width, height, horn, fill, inset),
+                lambda: shapes.horned(width, height, scale, horn, fill, inset),
             )
             left, top = shapes.horned_corner(scale, horn)
             yield drawn, (x - left, y - top)

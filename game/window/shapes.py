@@ -124,17 +124,22 @@ def turned_box(width: float, height: float, look: BoxLook, angle: float) -> pyga
 
 
 def bubble(width: int, height: int, scale: float, tail: Tail, fill: Rgba) -> pygame.Surface:
-    """A bubble with a soft comma for a tail, and `BUBBLE_MARGIN` of room on every side."""
+    """A bubble with a soft comma for a tail, if any, and `BUBBLE_MARGIN` of room on every side."""
     margin = round(BUBBLE_MARGIN * scale)
     r = min(ROUND_OF_BUBBLE * scale, height / 2)
     w, h, s = float(width), float(height), scale
-    path = (
+    comma = (
         f"M0 {r + 4 * s} C0 {4 * s} {-3 * s} {-2 * s} {-10 * s} {-5 * s}"
         f" C{-1 * s} {-2.5 * s} {8 * s} 0 {r + 12 * s} 0"
+    )
+    corner = f"M0 {r} A{r} {r} 0 0 1 {r} 0"
+    path = (
+        f"{corner if tail is Tail.NONE else comma}"
         f" L{w - r} 0 A{r} {r} 0 0 1 {w} {r} L{w} {h - r} A{r} {r} 0 0 1 {w - r} {h}"
         f" L{r} {h} A{r} {r} 0 0 1 0 {h - r} Z"
     )
     turned = {
+        Tail.NONE: "",
         Tail.TOP_LEFT: "",
         Tail.TOP_RIGHT: f"translate({w} 0) scale(-1 1)",
         Tail.BOTTOM_RIGHT: f"rotate(180 {w / 2} {h / 2})",
@@ -146,18 +151,24 @@ def bubble(width: int, height: int, scale: float, tail: Tail, fill: Rgba) -> pyg
 
 
 def horned(
-    width: int, height: int, scale: float, lips: tuple[int, int], fill: Rgba
+    width: int,
+    height: int,
+    scale: float,
+    lips: tuple[int, int],
+    fill: Rgba,
+    inset: int = 0,
 ) -> pygame.Surface:
     """A bubble whose tail is a horn to `lips`, in pixels from the bubble's upper left corner.
 
     Beside the lips the horn goes straight there from the bubble's side; from below it leaves the
-    corner upwards and bends to its tip, so that a plate under a face is free.
+    corner upwards and bends to its tip, so that a plate under a face is free; or the upper edge,
+    so far `inset` from the corner, where the words reach on below that plate.
     """
     left, top = horned_corner(scale, lips)
     margin = round(BUBBLE_MARGIN * scale)
     r = min(ROUND_OF_BUBBLE * scale, height / 2)
     w, h, s = float(width), float(height), scale
-    mirrored = lips[0] < width / 2
+    mirrored = lips[0] < width / 2 and not inset
     x, y = width - lips[0] if mirrored else lips[0], lips[1]
     if y >= 0:
         upper, lower, bend = h * 0.26, h * 0.7, w + (x - w) * 0.45
@@ -167,10 +178,12 @@ def horned(
             f" C{bend} {y + 2 * s} {w} {lower} {w - r * 0.1} {lower + 3 * s}"
         )
     else:
-        across = x - w
+        root = w - inset
+        across = x - root
+        end = f"{root + 8 * s} 0 L{w - r} 0 A{r} {r} 0 0 1 {w} {r}" if inset else f"{w} {r + 6 * s}"
         side = (
-            f"L{w - r - 14 * s} 0 C{w - r * 0.6} 0 {w + 0.12 * across} {0.9 * y} {x} {y}"
-            f" C{w + 0.24 * across} {0.72 * y} {w} {0.1 * y} {w} {r + 6 * s} L{w} {h - r}"
+            f"L{root - r - 14 * s} 0 C{root - r * 0.6} 0 {root + 0.12 * across} {0.9 * y} {x} {y}"
+            f" C{root + 0.24 * across} {0.72 * y} {root} {0.1 * y} {end} L{w} {h - r}"
         )
     path = (
         f"M{r} 0 {side} A{r} {r} 0 0 1 {w - r} {h} L{r} {h} A{r} {r} 0 0 1 0 {h - r}"

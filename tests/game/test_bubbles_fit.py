@@ -16,7 +16,7 @@ from game.piquet.words.say import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Rect
-from game.stage.picture import Bubble, Target
+from game.stage.picture import Bubble, Tail, Target
 from game.stage.places import Places
 from game.stage.plate import plate_of
 from game.table.opposite import mouth_of
@@ -161,6 +161,23 @@ def test_words_too_long_for_the_mouth_stand_near_it(window: tuple[int, int]) -> 
             (drawn,) = bubbles(said, seen, places, Desk(), mouth)
             assert isinstance(drawn, Bubble)
             assert drawn.rect.y < face.bottom + 90
+
+
+@pytest.mark.parametrize("name", ["Mrs Lavelle", "Miss Bell"])
+@pytest.mark.parametrize("window", [*WINDOWS, (1024, 1400)])
+def test_what_the_other_says_points_to_the_face_or_nowhere(
+    window: tuple[int, int], name: str
+) -> None:
+    """A tail pointed at bare cloth where the words were too long for the mouth."""
+    places = Places.of(window_room(window))
+    mouth = mouth_of(name, portrait_place(places), places.room, signed=True)
+    for seen in moments():
+        assert seen.deal is not None
+        for count in (1, 3, 5, 8):
+            said = Spoken((longest(seen.deal.seat.other, count),))
+            (drawn,) = bubbles(said, seen, places, Desk(), mouth)
+            assert isinstance(drawn, Bubble)
+            assert (drawn.lips == mouth.lips) is not (drawn.tail is Tail.NONE)
 
 
 @pytest.mark.parametrize("window", WINDOWS)

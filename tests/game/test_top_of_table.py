@@ -13,14 +13,13 @@ from game.piquet.face.measures import (
     other_won_right,
     portrait_place,
 )
-from game.stage.basics import CARD_RATIO, Room
+from game.stage.basics import CARD_RATIO, Rect, Room
 from game.stage.geometry import spread
-from game.stage.picture import Bubble
 from game.stage.places import Places
 from game.stage.plate import plate_of
 from game.table.opposite import mouth_of
 from game.table.picture import icons_left
-from game.table.spoken import Saying, Spoken, at_mouth, conversation, has_room
+from game.table.spoken import at_mouth
 from rules.piquet.options import ELDER_MOST, HAND
 from tests.game.pilot import EstimatingRuler
 
@@ -56,17 +55,20 @@ def test_the_tricks_of_the_other_and_his_words_keep_off_his_plate(
     plate = plate_of(name, face, places.room, signed=True)
     assert other_won_right(places) < plate.x
     mouth = mouth_of(name, face, places.room, signed=True)
-    for words in ("Eight.", "Twenty-nine, with the cards."):
-        if not has_room(mouth, words, places):
-            [said] = conversation(Spoken((Saying(1, words),)), 0, places, mouth)
-            assert isinstance(said, Bubble)
-            assert face.x < said.rect.x < face.right, "its tail points up to the portrait"
-            assert 8 < said.rect.y - plate.bottom < 40, "and it hangs right under the plate"
-            continue
-        said = at_mouth(mouth, words, places, fresh=True)
-        assert said.rect.right < face.x
-        assert said.lips is not None
-        assert face.x <= said.lips[0] < face.x + face.width * 0.1, "no tail lies on a face"
+    piles = Rect(places.left, places.sizes.other_top, other_won_right(places) - places.left, 0)
+    coins = places.sizes.other_top + places.sizes.won * CARD_RATIO + places.sizes.behind + 9
+    for words in ("Eight.", "Twenty-nine, with the cards.", "Cent soixante-quatorze, capot."):
+        for beside in (None, piles):
+            said = at_mouth(mouth, words, places, fresh=True, beside=beside)
+            assert said.lips == mouth.lips, "a tail that points elsewhere was drawn"
+            assert face.x <= said.lips[0] < face.x + face.width * 0.1, "no tail lies on a face"
+            root = said.rect.right - said.inset
+            over = said.rect.bottom < plate.y
+            assert places.left + 60 < root < (face.x if over else plate.x), "nor on a plate"
+            assert over or said.rect.right < plate.x or 4 < said.rect.y - plate.bottom < 40
+            assert said.rect.x >= places.left
+            if beside is not None and said.rect.x < piles.right:
+                assert said.rect.y > coins
 
 
 def test_the_discard_of_the_other_lies_between_the_small_signs_and_what_was_left(

@@ -48,9 +48,9 @@ def captions(step: PiquetStep, seen_from: Viewpoint) -> Sequence[Item]:
     own = fitted_name(capital(names[below]), _NAME, 180, room)
     role, y = _role(deal, below), at.hand_top - 6
     after = places.left + room.ruler.width(own, _NAME) + 10
-    line = Rect(places.left, y - 16, after + room.ruler.width(role, _SMALL) - places.left, 20)
+    written = Rect(places.left, y - 16, after + room.ruler.width(role, _SMALL) - places.left, 20)
     said = bubbles(step, seen_from)
-    if not any(isinstance(each, Bubble) and meet(each.rect, line) for each in said):
+    if not any(isinstance(each, Bubble) and meet(each.rect, written) for each in said):
         items += [Text(own, places.left, y, _NAME), Text(role, after, y, _SMALL, _SOFT)]
     for player, middle in ((above, at.other_discard), (below, at.own_discard)):
         count = len(deal.exchanged.discards[deal.seat(player)])

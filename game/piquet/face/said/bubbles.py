@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses
 from game.piquet.face.measures import measures, other_discard, talon_half
 from game.piquet.face.won_tricks import won_place
 from game.stage.basics import CARD_RATIO
-from game.stage.picture import Item
+from game.stage.picture import Bubble, Item, Tail
 from game.stage.places import Places
 from game.table.opposite import Mouth
 from game.table.picture import icons_left
@@ -18,10 +20,9 @@ from game.table.spoken import (
     bubble,
     bubble_width,
     conversation,
-    has_room,
     within,
 )
-from rules.piquet.options import ELDER_MOST
+from rules.piquet.options import ELDER_MOST, HAND
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
@@ -61,17 +62,23 @@ def _beside_talon(
     """
     saying = spoken.said[-1]
     mine = saying.seat is deal.seat
-    if mouth is not None and not mine and has_room(mouth, saying.words, places):
-        return [at_mouth(mouth, saying.words, places, fresh=True)]
+    m = measures(places)
+    middle = m.talon_middle + places.extra / 4
+    if mouth is not None and not mine:
+        said = at_mouth(mouth, saying.words, places, fresh=True)
+        left, top = places.centre - talon_half(places), middle - m.talon * CARD_RATIO / 2
+        if said.rect.right < left or said.rect.bottom < top:
+            return [said]
     width = bubble_width(saying.words, places)
     x = places.right - width  # where its tail is still clear of the rim
     if not mine:
         x = min(places.centre + talon_half(places) + 112, x)
     x = within(x, width, places)
-    y = measures(places).talon_middle + places.extra / 4 - 22
+    y = middle - 22
     if x < places.centre + talon_half(places) + 8:  # below it, where it would reach the talon
-        y += 22 + measures(places).talon * CARD_RATIO / 2 + 12
-    return [bubble(x, y, saying.words, places, mine=mine, fresh=True)]
+        y += 22 + m.talon * CARD_RATIO / 2 + 12
+    said = bubble(x, y, saying.words, places, mine=mine, fresh=True)
+    return [said if mine or mouth is None else replace(said, tail=Tail.NONE)]
 
 
 def _in_play(
@@ -90,19 +97,31 @@ def _in_play(
         if mine and fresh:
             x, y = _over_hand(bubble_width(words, places), deal, places, desk)
             items.append(bubble(x, y, words, places, mine=True, fresh=True))
-        elif not mine and mouth is not None and has_room(mouth, words, places):
-            won = (
-                won_place(deal, deal.seat.other, places)
-                if deal.table.won(deal.seat.other)
-                else None
-            )
-            items.append(at_mouth(mouth, words, places, fresh=fresh, beside=won))
+        elif not mine and mouth is not None:
+            items.append(_of_face(mouth, words, deal, places, fresh=fresh))
         elif not mine:
             x, y = _beside_trick(bubble_width(words, places), places)
-            if mouth is not None:  # too long to stand beside it, and near it all the same
-                y = min(y, other_discard(places, ELDER_MOST).bottom + _UNDER_DISCARD)
             items.append(bubble(x, y, words, places, mine=False, fresh=fresh))
     return items
+
+
+def _of_face(mouth: Mouth, words: str, deal: DealView, places: Places, *, fresh: bool) -> Bubble:
+    """What the other says in play, from the mouth; without a tail where a card would lie under it.
+
+    When the last trick is taken no card will.
+    """
+    theirs = deal.seat.other
+    won = won_place(deal, theirs, places) if deal.table.won(theirs) else None
+    said, (led, _) = at_mouth(mouth, words, places, fresh=fresh, beside=won), trick_poses(places)
+    top, left = led.y - led.height / 2, led.x - led.width / 2
+    over = top < said.rect.bottom and left < said.rect.right
+    if not over or len(deal.table.tricks) == HAND:
+        return said
+    x, y = _beside_trick(said.rect.width, places)
+    near = other_discard(places, ELDER_MOST).bottom + _UNDER_DISCARD
+    return replace(
+        said, rect=replace(said.rect, x=x, y=min(y, near)), tail=Tail.NONE, lips=None, inset=0.0
+    )
 
 
 def _over_hand(width: float, deal: DealView, places: Places, desk: Desk) -> tuple[float, float]:
