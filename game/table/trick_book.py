@@ -15,7 +15,7 @@ KEY = "tricks"
 _HEAD, _EDGE, _GAP, _FOOT = 44.0, 16.0, 10.0, 34.0
 _BEYOND = 6.0  # of a discard that lies a little askew at the margin
 _INK, _SOFT, _BRASS = Paint(Tone.INK), Paint(Tone.INK_SOFT), Paint(Tone.BRASS_DARK)
-_CLEAR = 17.0  # from the line of the name: below the number at the other discard
+_CLEAR = 24.0  # from the line of the name: below the number at the other discard
 _DISCARD_FOOT = 40.0  # from the foot of the own discard to the hand
 
 

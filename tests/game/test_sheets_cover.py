@@ -13,6 +13,8 @@ from rules.core.seats import Player
 from tests.game.partie import at_table
 from tests.game.pilot import SIZES, EstimatingRuler
 
+AIR = 3.0
+
 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_counter_peeps_out_from_under_the_tricks(size: tuple[int, int]) -> None:
@@ -35,3 +37,7 @@ def test_no_counter_peeps_out_from_under_the_tricks(size: tuple[int, int]) -> No
     )
     counters = [item for item in items if isinstance(item, Thing) and item.name == "counter"]
     assert not any(sheet.contains(counter.x, counter.y) for counter in counters)
+    for counter in counters:
+        half = counter.width / 2 + AIR
+        over = counter.y + half < sheet.y or counter.y - half > sheet.bottom
+        assert over or counter.x - half > sheet.right, "the sheet touches a number"
