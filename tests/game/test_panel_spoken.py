@@ -12,6 +12,7 @@ from game.piquet.face.measures import measures, talon_half
 from game.piquet.face.panel.ledger import counted_labels
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.said.bubbles import bubbles
+from game.piquet.face.said.kept import heard
 from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
 from game.preferences import Preferences
@@ -22,6 +23,7 @@ from game.stage.basics import Room
 from game.stage.picture import Box, Bubble, Text
 from game.stage.places import Places
 from game.table.curtain import curtain_picture
+from game.table.face import Happened
 from game.table.offers import Prompt
 from game.table.picture import table_picture
 from game.table.spoken import MOST_BUBBLES, Saying, Spoken
@@ -32,6 +34,7 @@ from game.words.terms import number
 from rules.core.game import Deals
 from rules.core.seats import Player
 from rules.piquet.choices import MayCall
+from rules.piquet.events import Answered, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
@@ -192,3 +195,22 @@ def test_a_sequence_keeps_its_suit_on_the_smallest_pad() -> None:
             assert set(known) <= words
             kept += sum(each[-1] in "♠♥♦♣" and len(each) > 17 for each in known)
     assert kept >= 4
+
+
+def test_a_new_call_stands_alone_and_with_its_answer() -> None:
+    """What was said to the call before hung greyed under the new one."""
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(2))
+    while session.state.phase is not Phase.PLAY:
+        session.advance()
+    spoken, called = Spoken(), 0
+    seen = view(session.state, Player.A)
+    assert seen.deal is not None
+    for event in seen.deal.history:
+        before, spoken = spoken, heard(spoken, Happened(event=event, before=seen, seen=seen))
+        match event:
+            case PointCalled() | SequenceCalled() | SetCalled() if event.seat is ELDER:
+                called += 1
+                assert [saying.seat for saying in spoken.said] == [ELDER]
+            case Answered():
+                assert spoken.said[-2:-1] == before.said[-1:], "the call is heard with its answer"
+    assert called > 1

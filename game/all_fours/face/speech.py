@@ -38,6 +38,8 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
     event: Event = happened.event
     if isinstance(event, Dealt) and not event.more:
         return SILENCE
+    if isinstance(event, Begged | Stood):  # what the dealer turned and counted is no question
+        before = SILENCE
     if isinstance(event, CardPlayed | TrickTaken | AskedNoMore):
         deal = happened.before.deal
         first = deal is not None and deal.led is None and not deal.tricks

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from game.pages.history.partie import Deed, OpenDeal
+from game.piquet.face.said.kept import opens
 from game.piquet.face.said.speech import spoken
 from game.table.spoken import Saying, Spoken
 from rules.core.evolve import evolve
@@ -49,6 +50,8 @@ def steps_of(deal: OpenDeal) -> tuple[PiquetStep, ...]:
         said = _sayings(deed.moments)
         if any(isinstance(moment.event, TrickWon) for moment in deed.moments):
             heard = heard.last_of_each()
+        if any(opens(moment.event) for moment in deed.moments):
+            heard = Spoken()
         for saying in said:
             heard = heard.heard(saying)
         found.append(_step(deed, said, heard))

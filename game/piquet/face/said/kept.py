@@ -8,9 +8,18 @@ from game.piquet.face.said.habits import in_ones_manner
 from game.piquet.face.said.speech import spoken
 from game.table.face import Happened
 from game.table.spoken import Spoken
-from rules.piquet.events import Counted, Event, TookIn, TrickWon
+from rules.piquet.events import (
+    Counted,
+    Event,
+    PointCalled,
+    PointLetGo,
+    SequenceCalled,
+    SetCalled,
+    TookIn,
+    TrickWon,
+)
 from rules.piquet.scoring import PLAYED
-from rules.piquet.seats import YOUNGER
+from rules.piquet.seats import ELDER, YOUNGER
 
 
 def heard(before: Spoken, happened: Happened) -> Spoken:
@@ -20,6 +29,8 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
         before = before.without_passing().last_of_each()
     if isinstance(event, TookIn) and event.seat is YOUNGER:
         before = Spoken()  # what elder took is over, and the calls are no answer to it
+    if opens(event):
+        before = Spoken()
     said = spoken(event, happened.before_it, happened.after_it)
     if said is not None and not _of_play(event):  # a call is over with the trick that follows it
         said = replace(said, passing=True)
@@ -31,3 +42,11 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
 def _of_play(event: Event) -> bool:
     """Whether it is a count of the play, which stays till there is another."""
     return isinstance(event, Counted) and event.line.item in PLAYED
+
+
+def opens(event: Event) -> bool:
+    """Whether elder calls anew: what was said to the call before is over, and answers nothing."""
+    match event:
+        case PointCalled(seat=seat) | SequenceCalled(seat=seat) | SetCalled(seat=seat):
+            return seat is ELDER
+    return isinstance(event, PointLetGo)
