@@ -340,7 +340,13 @@ def test_of_an_exchange_it_is_said_what_goes_out_and_what_stays(
         (word,) = (item for item in items if isinstance(item, Text) and item.words == said)
         pose = places[str(card)]
         assert abs(word.x - pose.x) < pose.width / 2
-        assert 0 < pose.y - pose.height / 2 - word.y < 20
+        edge = pose.y + pose.height * (0.5 if said == "keep" else -0.5)
+        assert 0 < (word.y - edge if said == "keep" else edge - word.y) < 20
+    chips = [item.rect for item in items if isinstance(item, Box) and item.rect.height == 20]
+    for chip in chips:
+        for pose in places.values():
+            beside = abs(chip.centre[0] - pose.x) >= (chip.width + pose.width) / 2
+            assert beside or abs(chip.centre[1] - pose.y) >= (chip.height + pose.height) / 2 - 8
     level = places[str(min(done.cards))].y
     assert all(places[str(card)].y < level for card in other), "what should go out stands out"
 

@@ -62,5 +62,5 @@ def hand_items(
         pose = card.pose.raised(up) if goes else card.pose
         items.append(replace(card, pose=pose))
         if key in chosen.stays or key in chosen.goes:
-            told += word_at(pose, room, goes=goes)
+            told += word_at(pose, room, goes=goes, below=not goes)
     return [*items, *told]
