@@ -6,12 +6,14 @@ from dataclasses import dataclass, replace
 
 from game.school.ending import LastTricks
 from game.school.trainer_frame import Extent
-from game.stage.basics import Pose
+from game.stage.basics import CARD_RATIO, Pose
 from game.stage.picture import CardItem, Shadow
 from rules.core.cards import Card
 
 _MEANT = 18.0
 """Units by which cards that would have been right stand out."""
+
+_APART = 8.0  # from the middle to either card of a trick that is looked at again
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +22,8 @@ class Cloth:
 
     `before` are the tricks that either side had when it began, one's own first; `mine` and `theirs`
     the cards of the trick on the table, `won` whether it is one's own once both are there; `taken`
-    the tricks since, with whose they are; `moved` the cards that were moved last.
+    the tricks since, with whose they are; `moved` the cards that were moved last. `shown`: all is
+    over, and those tricks lie there open again, in the order of play.
     """
 
     before: tuple[int, int] = (0, 0)
@@ -29,11 +32,23 @@ class Cloth:
     won: bool = False
     taken: tuple[tuple[Card, Card, bool], ...] = ()
     moved: tuple[str, ...] = ()
+    shown: bool = False
 
     @property
     def full(self) -> bool:
         """Whether a whole trick lies there."""
         return self.mine is not None and self.theirs is not None
+
+    @property
+    def tricks(self) -> tuple[int, int]:
+        """The tricks in the piles, one's own first; the one on the table is in neither yet."""
+        mine = sum(won for _, _, won in self.taken)
+        return self.before[0] + mine, self.before[1] + len(self.taken) - mine
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The cards that took the tricks since."""
+        return tuple(str(mine if won else theirs) for mine, theirs, won in self.taken)
 
     def with_card(self, card: Card, *, mine: bool, won: bool) -> Cloth:
         """The same with a card laid down; `won`: whether one has a trick more by it."""
@@ -49,6 +64,11 @@ class Cloth:
         taken = (*self.taken, (self.mine, self.theirs, self.won))
         moved = (str(self.mine), str(self.theirs))
         return replace(self, mine=None, theirs=None, taken=taken, moved=moved)
+
+    def opened(self) -> Cloth:
+        """The same with what was played laid open, to be looked at."""
+        moved = tuple(str(card) for mine, theirs, _ in self.taken for card in (theirs, mine))
+        return replace(self, moved=moved, shown=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +105,31 @@ def lying_cards(ending: LastTricks, cloth: Cloth, frame: Extent) -> dict[str, Ca
             found[key] = CardItem(key, None, _pile(piled, form, frame, mine=mine), Shadow.REST)
             piled += 1
         for one, other, won in cloth.taken:
-            if won is mine:
+            if won is mine and not cloth.shown:
                 pose = _pile(piled, form, frame, mine=mine)
                 piled += 1
                 for key in (str(one), str(other)):
                     found[key] = CardItem(key, None, pose, Shadow.REST)
+    if cloth.shown:
+        return found | played_cards(cloth, frame)
     found |= _hands(ending, form, frame)
     for card, side in ((cloth.theirs, -1), (cloth.mine, 1)):
         if card is not None:
             x = frame.middle + side * form.apart
             pose = Pose(x, frame.top + form.trick + side * 8, form.their_card, side * 2.0)
             found[str(card)] = CardItem(str(card), str(card), pose, Shadow.LIFT)
+    return found
+
+
+def played_cards(cloth: Cloth, frame: Extent) -> dict[str, CardItem]:
+    """The tricks side by side, one's own cards below."""
+    form, found = form_of(frame), dict[str, CardItem]()
+    apart = form.their_card * CARD_RATIO / 2 + _APART
+    for index, (mine, theirs, _) in enumerate(cloth.taken):
+        x = frame.middle + (index - (len(cloth.taken) - 1) / 2) * form.step
+        for card, side in ((theirs, -1), (mine, 1)):
+            pose = Pose(x, frame.top + form.trick + side * apart, form.their_card)
+            found[str(card)] = CardItem(str(card), str(card), pose, Shadow.REST)
     return found
 
 

@@ -23,14 +23,15 @@ from game.school.trainer_frame import (
     told_after,
     told_before,
 )
-from game.stage.basics import CARD_RATIO, Font, Pose, Rect, Room
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
+from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Target, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
 CARD = "card:"
 """Before the name of a card: the key of its place."""
 _HEAD, _PLAIN = Font(16, bold=True), Font(20, serif=True)
+_WON = Paint(Tone.BRASS)
 _HOVER = 10.0
 """Units by which a card stands out that one points at."""
 
@@ -39,8 +40,10 @@ _HOVER = 10.0
 class EndingShown:
     """The page; `ending` is None before one begins, while it is waited for, and at the end.
 
-    `cards` are all that lie there or move, as they are now; `row` counts positions in a row without
-    a point lost, `before` is the longest such row before this set.
+    `cards` are all that lie there or move, as they are now; `tricks` are those in the piles, one's
+    own first, which the trick on the table joins when it is taken away; `winners` took those that
+    are looked at again. `row` counts positions in a row without a point lost, `before` is the
+    longest such row before this set.
     """
 
     title: str
@@ -51,6 +54,8 @@ class EndingShown:
     asked: bool
     done: bool
     cards: Sequence[CardItem]
+    tricks: tuple[int, int]
+    winners: tuple[str, ...]
     other: str
     stake: str
     why: str
@@ -116,7 +121,7 @@ def _table(shown: EndingShown, ending: LastTricks, frame: Extent, room: Room) ->
     top = frame.top
     y = top + form.theirs - form.their_card * CARD_RATIO / 2 - 14
     items: list[Item] = centred(shown.stake, y, _PLAIN, SOFT, frame, room)
-    mine, theirs = ending.now.won
+    mine, theirs = shown.tricks
     for name, tricks, middle in (
         (shown.other, theirs, form.theirs),
         (say("guess.you"), mine, form.mine),
@@ -154,6 +159,9 @@ def _cards(
     form = form_of(frame)
     for item in shown.cards:
         key = CARD + item.key
+        if item.key in shown.winners:
+            items += [item, _won_frame(item.pose)]
+            continue
         if item.key not in allowed:
             items.append(item)
             continue
@@ -163,6 +171,11 @@ def _cards(
         items.append(replace(item, pose=pose, shadow=shadow, focused=key == shown.focus))
         targets.append(Target(key, _place(item.pose, form.step)))
     return items, targets
+
+
+def _won_frame(pose: Pose) -> Box:
+    place = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+    return Box(place.grown(2.5), 6, outline=_WON, line=2.5)
 
 
 def _place(pose: Pose, step: float) -> Rect:

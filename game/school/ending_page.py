@@ -32,6 +32,7 @@ _FRESH = 1e-9
 """Age of a page on which something new is seen: deaf for a moment, as one that appears."""
 _PLAYED = Cue(hold=0.4)
 _SWEPT = Cue(flight=0.3, hold=0.15)
+_SHOWN = Cue(flight=0.35)
 
 
 class EndingPage(Page):
@@ -87,7 +88,7 @@ class EndingPage(Page):
             ending is not None
             and ending.now.over
             and ending.wrong is None
-            and not self._cloth.full
+            and self._cloth.shown
             and self._director.idle
         )
 
@@ -124,7 +125,9 @@ class EndingPage(Page):
             if now.over:
                 self._book(ending)
         elif now.over:
-            return
+            if not self._cloth.shown:
+                self._cloth = self._cloth.opened()
+                self._travel(_SHOWN)
         elif not now.my_turn:
             reply = now.best_reply()
             self._played(ending.replied(), reply, mine=False)
@@ -264,6 +267,8 @@ class EndingPage(Page):
                 asked=self.asked,
                 done=self.done,
                 cards=self._director.items(),
+                tricks=self._cloth.tricks,
+                winners=self._cloth.winners if self.done else (),
                 other=other,
                 stake="" if ending is None else self.trainer.stake(ending.now),
                 why=why,

@@ -16,7 +16,7 @@ from game.school.training import trainer_of
 from game.stage.basics import Rect
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import CardItem
+from game.stage.picture import Box, CardItem
 from rules.core.cards import Card
 from tests.game.exercised import Easy, EasyHouse
 from tests.game.pilot import SIZES, Pilot
@@ -226,3 +226,44 @@ def test_everything_lies_within_the_room(size: tuple[int, int]) -> None:
 def test_the_page_speaks_french(in_french: None) -> None:
     pilot = Player()
     assert "Six dernières levées" in pilot.words
+
+
+def test_so_many_tricks_are_told_as_lie_there() -> None:
+    """While a reason was read two tricks were told of beside a pile of one."""
+    pilot, wrongs = Player(), 0
+    pilot.key("enter")
+    for _ in range(8):
+        while pilot.until_asked():
+            wrong = pilot.card(wrong=True)
+            pilot.by_mouse(wrong or pilot.ending.now.mine[0])
+            if pilot.ending.wrong is None:
+                continue
+            wrongs += 1
+            backs = [(key, item) for key, item in pilot.cards().items() if item.face is None]
+            middle = pilot.room.height / 2
+            told = [words for words in pilot.words if words[0].isdigit() and "trick" in words]
+            assert len(told) == 2
+            for words, mine in zip(told, (False, True), strict=True):
+                pile = [key for key, item in backs if (item.pose.y > middle) is mine]
+                before = sum(key.startswith("taken:") for key in pile)
+                assert int(words.split()[0]) == before + (len(pile) - before) // 2
+            pilot.key("enter")
+        pilot.key("enter")
+    assert wrongs
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_at_the_end_the_tricks_are_looked_at_again(size: tuple[int, int]) -> None:
+    """The table was empty: nothing was left of what one had played but a number."""
+    player = Player(*size)
+    player.key("enter")
+    player.wait()
+    before = {*player.ending.now.mine, *player.ending.now.theirs}
+    player.play_best()
+    assert player.page.done
+    open_ones = {key: item.pose for key, item in player.cards().items() if item.face}
+    assert set(open_ones) == set(map(str, before))
+    columns = {pose.x for pose in open_ones.values()}
+    assert len(columns) * 2 == len(open_ones)
+    framed = [item for item in player.picture.items if isinstance(item, Box) and item.line == 2.5]
+    assert len(framed) == len(columns)
