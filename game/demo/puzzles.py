@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 from game.demo.album import Album
 from game.demo.house import Showcase
@@ -17,10 +18,13 @@ from game.saves.reviews import Mistake
 from game.school.exercises import OwnMistakes, ShippedPuzzles
 from game.school.puzzle import HARDEST, Puzzle, laid
 from game.school.puzzle_scene import Exercises, PuzzleScene
+from game.school.puzzle_set import shipped
 from game.stage.director import Motion
 from game.stage.intents import Key
 
 _KINDS = (PuzzleKind.ENDING, PuzzleKind.EXCHANGE, PuzzleKind.CALL)
+_DAYS = 7
+"""On how many in a row the puzzle of the day was solved."""
 _LOST, _DOUBT = 8.5, 0.6
 """Points of settlement that a mistake of the showcase lost, and how exactly that is known."""
 
@@ -28,16 +32,16 @@ _LOST, _DOUBT = 8.5, 0.6
 def show_puzzles(album: Album, house: Showcase) -> None:
     """Each kind missed at first, then found; and the page when the day's was found."""
     house.likes, before = replace(house.likes, motion=Motion.OFF.value), house.likes
-    shipped = ShippedPuzzles(house, PIQUET)
+    every = ShippedPuzzles(house, PIQUET)
     for kind in _KINDS:
-        puzzle = _telling(shipped, kind)
-        scene = _at(album, house, puzzle, shipped)
+        puzzle = _telling(every, kind)
+        scene = _at(album, house, puzzle, every)
         album.take(f"puzzle-{kind}", scene)
         _do(scene, next(iter(puzzle.missed.values())))
         album.take(f"puzzle-{kind}-wrong", scene)
         _do(scene, puzzle.right[0])
         album.take(f"puzzle-{kind}-solved", scene)
-    _show_mistakes(album, house, _telling(shipped, PuzzleKind.EXCHANGE))
+    _show_mistakes(album, house, _telling(every, PuzzleKind.EXCHANGE))
     house.puzzles.clear()
     house.likes = before
 
@@ -45,9 +49,7 @@ def show_puzzles(album: Album, house: Showcase) -> None:
 def _show_mistakes(album: Album, house: Showcase, puzzle: Puzzle) -> None:
     """A puzzle as if one had done oneself what the levels do; the puzzle of the day is solved."""
     house.errors = [_as_mistake(puzzle)]
-    day = ShippedPuzzles(house, PIQUET).of_day
-    if day is not None:
-        house.puzzle_done(PIQUET, Puzzled({day.name: True}, house.today().isoformat(), 7))
+    house.puzzle_done(PIQUET, _week_of_puzzles(house))
     house.likes = replace(house.likes, guided=True)
     album.take("learn-solved", house.school(PIQUET))
     own = OwnMistakes(house, PIQUET)
@@ -57,6 +59,17 @@ def _show_mistakes(album: Album, house: Showcase, puzzle: Puzzle) -> None:
         album.take("puzzle-mistake", scene)
     house.errors.clear()
     house.later.clear()
+
+
+def _week_of_puzzles(house: Showcase) -> Puzzled:
+    """The puzzle of today is solved, at the second try, and so are those of the days before."""
+    found, every = Puzzled(), shipped(PIQUET)
+    for back in reversed(range(_DAYS)):
+        day = house.today() - timedelta(days=back)
+        puzzle = every.of_day(day)
+        if puzzle is not None:
+            found = found.done(puzzle.name, first=back > 0).done_on(day)
+    return found
 
 
 def _as_mistake(puzzle: Puzzle) -> tuple[Mistake, OpenDeal]:
@@ -69,9 +82,9 @@ def _as_mistake(puzzle: Puzzle) -> tuple[Mistake, OpenDeal]:
     return Mistake(puzzle.name, 1, puzzle.seat, choice), deal
 
 
-def _telling(shipped: ShippedPuzzles, kind: str) -> Puzzle:
+def _telling(every: ShippedPuzzles, kind: str) -> Puzzle:
     """One that shows what a puzzle can be: some find it, most do not."""
-    of_kind = (each for each in shipped.all.puzzles if each.kind == kind and each.missed)
+    of_kind = (each for each in every.all.puzzles if each.kind == kind and each.missed)
     return min(of_kind, key=lambda each: abs(each.grade - (HARDEST - 1)))
 
 

@@ -19,8 +19,8 @@ def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
     """The words in as many lines as they need to be no wider than `most` units.
 
     A single word that is wider stands alone and is cut with an ellipsis. The sign of a suit stays
-    with what it is the suit of: "ten ♠" and "four tens ♠ ♥ ♦ ♣" are not broken inside; nor is
-    "Mr Finch".
+    with what it is the suit of: "ten ♠" and "four tens ♠ ♥ ♦ ♣" are not broken inside; nor are
+    "Mr Finch" and "8.5 ± 0.6".
     """
     lines: list[str] = []
     for word in unbroken(words, font, most, room):
@@ -39,7 +39,8 @@ def unbroken(words: str, font: Font, most: float, room: Room) -> list[str]:
         whole = f"{found[-1]} {word}" if found else word
         sign = word[0] in SIGNS and not word.strip(SIGNS + _POINTS)
         named = found and word[0].isupper() and found[-1].lstrip("«“(\u00a0") in _TITLES
-        if found and (sign or named) and room.ruler.width(whole, font) <= most:
+        doubt = word == "±" or (found and found[-1].endswith(" ±"))
+        if found and (sign or named or doubt) and room.ruler.width(whole, font) <= most:
             found[-1] = whole
         else:
             found.append(word)

@@ -13,7 +13,7 @@ import pytest
 from game.cli import demo
 from game.demo import album as tour_album
 from game.demo import house as showcase
-from game.demo import tour
+from game.demo import puzzles, tour
 from game.demo.archive import Home, Judge
 from game.demo.book import show_score_cards
 from game.demo.report import WeighsHere
@@ -310,6 +310,16 @@ def test_the_settings_show_what_was_asked_for() -> None:
 def test_a_pointer_rests_on_words_that_stand_there() -> None:
     with pytest.raises(LookupError, match="nowhere"):
         tour_album.over(Picture(None, ()), "Rubicon")  # type: ignore[arg-type]
+
+
+def test_the_staged_puzzles_agree() -> None:
+    """Seven days in a row stood beside a single puzzle that was solved."""
+    house = Home(7, Preferences())
+    found = puzzles._week_of_puzzles(house)
+    assert found.row_on(house.today()) == len(found.solved) == puzzles._DAYS
+    day = shipped(PIQUET).of_day(house.today())
+    assert day is not None
+    assert not found.solved[day.name], "it is told so where the puzzle is over"
 
 
 def test_pictures_that_cannot_be_written_are_told_of(

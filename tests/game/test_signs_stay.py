@@ -1,4 +1,4 @@
-"""The sign of a suit never begins a line: it stays with what it is the suit of."""
+"""What stays on one line: a sign with its rank, a title with its name, a figure with its error."""
 
 from __future__ import annotations
 
@@ -44,3 +44,12 @@ def test_a_name_stays_with_its_title(words: str, name: str) -> None:
         lines = wrapped(words, Font(16), most, ROOM)
         assert " ".join(lines) == words
         assert any(name in line for line in lines), lines
+
+
+def test_a_figure_stays_with_its_error() -> None:
+    """ "8.5 ±" ended a line, and "0.6." began the next."""
+    said = "Points perdus au règlement : 8,5 ± 0,6. Encore."
+    for most in range(100, 400, 7):
+        lines = wrapped(said, Font(16), most, ROOM)
+        assert " ".join(lines) == said
+        assert any("8,5 ± 0,6." in line for line in lines), lines

@@ -49,6 +49,7 @@ class PartieReview(Page):
         self._under_way: DealReview | None = None
         self.everything = False
         self._all: tuple[KeptReview, ...] = ()
+        self._days: dict[str, str] = {}
 
     @property
     def over(self) -> bool:
@@ -86,6 +87,10 @@ class PartieReview(Page):
             if self.everything:
                 reviews = self._archive.all_reviews(self.game)
                 self._all = tuple(reversed(tuple(reviews)))
+                entries = self._archive.entries(tuple({one.partie for one in self._all}))
+                self._days = {
+                    each.key: each.header.started for each in entries if each.header is not None
+                }
         elif key.startswith("deal-"):
             from game.pages.history.review import ReviewPage  # noqa: PLC0415 - it leads here too
 
@@ -100,7 +105,14 @@ class PartieReview(Page):
         if self.everything:
             return all_picture(
                 AllShown(
-                    self.game, self._all, losses, self._buttons(), self.focus, self.hover, room
+                    game=self.game,
+                    reviews=self._all,
+                    days=self._days,
+                    losses=losses,
+                    buttons=self._buttons(),
+                    focus=self.focus,
+                    hover=self.hover,
+                    room=room,
                 )
             )
         return partie_picture(

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from math import sqrt
-from statistics import fmean
 
 from game.pages.curve import CurvePoint, curve_items
-from game.pages.figures.tables import decimal, signed
+from game.pages.figures.tables import signed
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.history.brought import brought, lost_in, lost_of, luck_told
 from game.pages.history.level_scale import scale_items
 from game.pages.history.luck_drawn import without_luck
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
+from game.pages.history.parties_lost import parties_lost
 from game.pages.history.reviewing import DealReview
 from game.players.review import Grade
 from game.players.standing import KindSum, by_kind, costliest, played_like
 from game.players.weighed import KeptReview
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, marked_row, paragraph
-from game.stage.picture import Backdrop, Box, Item, Picture, Stroke, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
@@ -58,6 +57,7 @@ class AllShown:
 
     game: str
     reviews: Sequence[KeptReview]
+    days: Mapping[str, str]  # on which each partie began, in ISO form
     losses: Mapping[str, float]
     buttons: Sequence[Button]
     focus: str | None
@@ -241,35 +241,7 @@ def all_picture(shown: AllShown) -> Picture:
     items = page_name(grid, say("review.all.title"), room)
     how = say_of(shown.game, "review.all.how")
     bars = Rect(left.x, left.y + 8, left.width, left.height - 8)
-    items += _curve(shown.reviews, how, bars, room)
+    items += parties_lost(shown.reviews, shown.days, how, bars, room)
     items += _beside(shown.game, shown.reviews, shown.losses, right, room)
     drawn, touch = page_foot(grid, shown.buttons, room, shown.focus)
     return Picture(Backdrop.SHEET, (*items, *drawn), tuple(touch))
-
-
-def _curve(reviews: Sequence[KeptReview], how: str, place: Rect, room: Room) -> list[Item]:
-    """A bar for each partie, the oldest at the left: what was lost in a deal, and `how` told."""
-    means = [
-        fmean(one.lost for one in every)
-        for every in (tuple(found) for _, found in groupby(reviews, key=lambda one: one.partie))
-    ]
-    if not means:
-        return list(
-            paragraph(
-                say("review.all.none"), place.x, place.y + 20, _PLAIN, place.width, 24, room, _SOFT
-            )
-        )
-    items: list[Item] = [Text(how, place.x, place.y + 6, _SMALL, _SOFT)]
-    plot = Rect(place.x + 44, place.y + 30, place.width - 44, place.height - 60)
-    top = max(1.0, *means)
-    for part in (0.0, 0.5, 1.0):
-        y = plot.bottom - plot.height * part
-        items.append(Stroke(plot.x, y, plot.right, y, Paint(Tone.IVORY, 0.2), 1.0))
-        items.append(Text(decimal(top * part), plot.x - 10, y + 5, _SMALL, _SOFT, Align.RIGHT))
-    gap = plot.width / len(means)
-    bar = min(36.0, gap * 0.6)
-    for at, value in enumerate(means):
-        high = max(2.0, plot.height * value / top)
-        x = plot.x + gap * (at + 0.5) - bar / 2
-        items.append(Box(Rect(x, plot.bottom - high, bar, high), 2, fill=Paint(Tone.BRASS, 0.85)))
-    return items

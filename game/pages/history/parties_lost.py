@@ -1,0 +1,78 @@
+"""What was lost in a deal, partie by partie: a bar for each that was reviewed, the oldest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from statistics import fmean
+
+from game.pages.figures.tables import decimal
+from game.players.weighed import KeptReview
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import paragraph
+from game.stage.picture import Box, Item, Stroke, Text
+from game.words.catalogue import say
+from game.words.dates import date_words
+
+_PLAIN, _SMALL, _FIGURE = Font(16), Font(14), Font(20, serif=True)
+_SOFT = Paint(Tone.SOFT)
+_BAR, _APART = 36.0, 148.0
+"""How wide a bar is at most, and from the middle of one to that of the next."""
+_CLOSE = 44.0
+"""From what distance on each bar has its figure above it; where they stand closer, a scale."""
+
+
+def parties_lost(
+    reviews: Sequence[KeptReview],
+    days: Mapping[str, str],
+    how: str,
+    place: Rect,
+    room: Room,
+) -> list[Item]:
+    """The bars with their days below, and `how` they are told; `days` in ISO form, by partie."""
+    means = {
+        key: fmean(one.lost for one in found)
+        for key, found in groupby(reviews, key=lambda one: one.partie)
+    }
+    if not means:
+        words = say("review.all.none")
+        return list(paragraph(words, place.x, place.y + 20, _PLAIN, place.width, 24, room, _SOFT))
+    items: list[Item] = [Text(how, place.x, place.y + 6, _SMALL, _SOFT)]
+    plot = Rect(place.x + 44, place.y + 56, place.width - 44, place.height - 86)
+    top = max(1.0, *means.values())
+    apart = min(_APART, plot.width / len(means))
+    told = apart >= _CLOSE
+    for part in (0.0,) if told else (0.0, 0.5, 1.0):
+        y = plot.bottom - plot.height * part
+        items.append(Stroke(plot.x, y, plot.right, y, Paint(Tone.IVORY, 0.2), 1.0))
+        if not told:
+            items.append(Text(decimal(top * part), plot.x - 10, y + 5, _SMALL, _SOFT, Align.RIGHT))
+    bar = min(_BAR, apart * 0.6)
+    middles = [plot.x + apart * (at + 0.5) for at in range(len(means))]
+    for x, value in zip(middles, means.values(), strict=True):
+        high = max(2.0, plot.height * value / top)
+        box = Rect(x - bar / 2, plot.bottom - high, bar, high)
+        items.append(Box(box, 2, fill=Paint(Tone.BRASS, 0.85)))
+        if told:
+            items.append(Text(decimal(value), x, box.y - 8, _FIGURE, align=Align.CENTRE))
+    return items + _days([days.get(key, "") for key in means], middles, apart, plot, room)
+
+
+def _days(
+    days: Sequence[str], middles: Sequence[float], apart: float, plot: Rect, room: Room
+) -> list[Item]:
+    """The day of each bar below it, or of the first and the last where there is no room for all."""
+    y = plot.bottom + 22
+    for year in (True, False):
+        words = [date_words(day, year) for day in days]
+        if max(room.ruler.width(each, _SMALL) for each in words) + 12 <= apart:
+            return [
+                Text(each, x, y, _SMALL, _SOFT, Align.CENTRE)
+                for each, x in zip(words, middles, strict=True)
+                if each
+            ]
+    first, last = date_words(days[0]), date_words(days[-1])
+    items: list[Item] = [Text(first, plot.x, y, _SMALL, _SOFT)]
+    if last != first:
+        items.append(Text(last, middles[-1] + apart / 2, y, _SMALL, _SOFT, Align.RIGHT))
+    return items

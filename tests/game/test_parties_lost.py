@@ -1,0 +1,65 @@
+"""What was lost partie by partie, in bars: each is told what it is, even if there is only one."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+
+from game.pages.history.parties_lost import parties_lost
+from game.players.weighed import Choice, ChoiceKind, KeptReview
+from game.stage.basics import Rect, Room
+from game.stage.picture import Box, Item, Text
+from game.words.catalogue import speak
+from rules.core.seats import Player
+from tests.game.pilot import EstimatingRuler
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+pytestmark = pytest.mark.usefixtures("language_kept")
+PLACE = Rect(70, 140, 620, 520)
+DAYS = {str(each): f"1887-11-{each + 1:02}T20:00:00" for each in range(60)}
+
+
+def review(partie: int, deal: int, lost: float) -> KeptReview:
+    choice = Choice(3, ChoiceKind.CARD, "play 7C", "play 8C", lost, 0.1)
+    return KeptReview(str(partie), deal, Player.A, (choice,))
+
+
+def drawn(parties: int, days: dict[str, str] = DAYS) -> list[Item]:
+    speak("en")
+    reviews = [review(each, deal, 3.0 + each + deal) for each in range(parties) for deal in (1, 2)]
+    return parties_lost(reviews, days, "Lost", PLACE, Room(1280, 800, EstimatingRuler()))
+
+
+def words(items: list[Item]) -> list[str]:
+    return [item.words for item in items if isinstance(item, Text)]
+
+
+def test_a_single_bar_has_its_figure_and_its_day_and_no_scale() -> None:
+    """It stood alone between lines from 0.0 to its own height: it looked broken."""
+    items = drawn(1)
+    assert words(items) == ["Lost", str(fmean((4.0, 5.0))), "1 November 1887"]
+    (bar,) = (item for item in items if isinstance(item, Box))
+    assert all(PLACE.x < text.x < PLACE.right for text in items if isinstance(text, Text)
+               and text.words != "Lost")  # fmt: skip
+    assert bar.rect.y > PLACE.y + 40, "there is room for the figure above it"
+
+
+@pytest.mark.parametrize("parties", [2, 4, 6, 10])
+def test_few_bars_have_each_a_figure(parties: int) -> None:
+    said = words(drawn(parties))
+    assert all(f"{4.5 + each:.1f}" in said for each in range(parties))
+    assert "0.0" not in said
+    assert any("November" in each for each in said)
+
+
+def test_many_bars_stand_in_a_scale_between_the_first_day_and_the_last() -> None:
+    said = words(drawn(25))
+    assert said[1:] == ["0.0", "14.3", "28.5", "1 November 1887", "25 November 1887"]
+
+
+@pytest.mark.parametrize("parties", [1, 3, 12, 40])
+def test_a_partie_of_which_the_day_is_unknown_is_drawn_all_the_same(parties: int) -> None:
+    items = drawn(parties, {})
+    assert sum(isinstance(item, Box) for item in items) == parties
+    assert not any("November" in each for each in words(items))
