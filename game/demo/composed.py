@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import cos, radians, sin
+from math import cos, radians, sin, sqrt
 
 from game.piquet.words.say import say
 from game.piquet.words.terms import set_name
@@ -43,6 +43,8 @@ from rules.core.cards import Rank
 SCALE = 2.2
 """Pixels for a unit: what is said is to be read where the picture is small."""
 _PADDING, _HIGH = 48.0, 46.0  # of a bubble: about its words, and its height
+_RIM = 0.955
+"""The outer edge of a frame, as a share of the portrait's width."""
 _QUINT = ("9H", "TH", "JH", "QH", "KH")
 """In order, and its last card a whole court."""
 _CAPTION = 0.052  # of the height
@@ -71,8 +73,10 @@ class Facing:
 
     @property
     def lips(self) -> tuple[float, float]:
-        """Where words come from."""
-        return self.x + self.width * 0.2, self.y + self.face.height * 0.13
+        """Where words come from: the frame, a little below the lips."""
+        down = 0.3
+        across = self.width / 2 * _RIM * sqrt(1 - down**2)
+        return self.x + across, self.y + down * self.face.height / 2
 
     def seated(self, middle: float, unit: float) -> Facing:
         """The same, measured from a middle in other units."""
@@ -101,7 +105,7 @@ class Facing:
         ]
 
     def says(self, words: str, x: float, y: float, room: Room) -> Bubble:
-        """A bubble by its left edge and its middle; its tail reaches up to the lips."""
+        """A bubble by its left edge and its middle; its tail reaches up to the frame."""
         place = Rect(x, y - _HIGH / 2, _across(words, room), _HIGH)
         return Bubble(place, words, Tail.TOP_LEFT, lips=self.lips)
 
@@ -145,16 +149,20 @@ class CallAndAnswer:
         u, x = room.height / 100, room.width / 2
         opposite = Facing("master", Mood.PLEASED, x, 24.5 * u, 34 * u)
         call = capital(set_name(3, Rank.KING)) + "."
+        held = self._held(x, 86.5 * u, 20 * u)
+        answer = self._answer(opposite, x + 20 * u, 43 * u, room)
         across = _across(call, room)
-        own = Rect(x - 25 * u - across, 43 * u - _HIGH / 2, across, _HIGH)
+        tip = _on_edge(next(item.pose for item in held if not item.shaded))
+        right = min(2 * x - answer.rect.centre[0] + across / 2, tip[0] - 2 * u)
+        own = Rect(right - across, answer.rect.y, across, _HIGH)
         return Picture(
             Backdrop.LAMP,
             (
                 *opposite.drawn(),
                 *opposite.holding(len(self._HAND), 6.6 * u, 2.5 * u, 3.6),
-                *self._held(x, 86.5 * u, 20 * u),
-                Bubble(own, call, Tail.BOTTOM_RIGHT),
-                self._answer(opposite, x + 23 * u, 43 * u, room),
+                *held,
+                Bubble(own, call, Tail.BOTTOM_RIGHT, lips=tip),
+                answer,
                 caption(say("still.calls"), room),
             ),
         )
@@ -166,9 +174,9 @@ class CallAndAnswer:
         fits = whole.rect.right < room.width - 0.06 * room.height
         return whole if fits else opposite.says(plain, x, y, room)
 
-    def _held(self, x: float, foot: float, width: float) -> list[Item]:
+    def _held(self, x: float, foot: float, width: float) -> list[CardItem]:
         poses = fan(len(self._HAND), x, foot, width, width * 0.58, 1.1)
-        items = list[Item]()
+        items = list[CardItem]()
         for face, pose in zip(self._HAND, poses, strict=True):
             called = face[0] == "K"  # they are lifted, and lie in more light than the others
             at = _nearer(pose) if called else pose
@@ -250,6 +258,13 @@ def _nearer(pose: Pose) -> Pose:
     up, turn = pose.height * (_CALLED - 1) / 2, radians(pose.angle)
     x, y = pose.x + up * sin(turn), pose.y - up * cos(turn)
     return Pose(x, y, pose.width * _CALLED, pose.angle)
+
+
+def _on_edge(pose: Pose) -> tuple[float, float]:
+    """A point of a card's upper edge, at the left: what is said of it points there."""
+    aside, up = -0.37 * pose.width, 0.494 * pose.height
+    c, s = cos(radians(pose.angle)), sin(radians(pose.angle))
+    return pose.x + aside * c + up * s, pose.y + aside * s - up * c
 
 
 def _across(words: str, room: Room) -> float:

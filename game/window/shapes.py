@@ -160,16 +160,18 @@ def horned(
 ) -> pygame.Surface:
     """A bubble whose tail is a horn to `lips`, in pixels from the bubble's upper left corner.
 
-    Beside the lips the horn goes straight there from the bubble's side; from below it leaves the
-    corner upwards and bends to its tip, so that a plate under a face is free; or the upper edge,
+    Beside the lips the horn goes straight there from the bubble's side; from below or above it
+    leaves the corner and bends to its tip, so that a plate under a face is free; or the upper edge,
     so far `inset` from the corner, where the words reach on below that plate.
     """
     left, top = horned_corner(scale, lips)
+    above = lips[1] > height
     margin = round(BUBBLE_MARGIN * scale)
     r = min(ROUND_OF_BUBBLE * scale, height / 2)
     w, h, s = float(width), float(height), scale
     mirrored = lips[0] < width / 2 and not inset
-    x, y = width - lips[0] if mirrored else lips[0], lips[1]
+    x = width - lips[0] if mirrored else lips[0]
+    y = height - lips[1] if above else lips[1]
     if y >= 0:
         upper, lower, bend = h * 0.26, h * 0.7, w + (x - w) * 0.45
         side = (
@@ -190,9 +192,11 @@ def horned(
         f" L0 {r} A{r} {r} 0 0 1 {r} 0 Z"
     )
     right = margin + max(0, lips[0] - width)
+    below = margin + max(0, lips[1] - height)
     turned = f" translate({w} 0) scale(-1 1)" if mirrored else ""
+    turned += f" translate(0 {h}) scale(1 -1)" if above else ""
     body = f'<path transform="translate({left} {top}){turned}" d="{path}" {_fill(fill)}/>'
-    return from_svg(width + left + right, height + margin + top, body)
+    return from_svg(width + left + right, height + below + top, body)
 
 
 def horned_corner(scale: float, lips: tuple[int, int]) -> tuple[int, int]:

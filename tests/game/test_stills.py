@@ -32,6 +32,7 @@ from game.stage.ornaments import (
 from game.stage.picture import BUBBLE_FONT, Box, Bubble, CardItem, Icon, Item, Picture, Text
 from game.stage.places import Places
 from game.window.offscreen import Pictured, room_of
+from game.window.shapes import horned, horned_corner
 from game.words.catalogue import speak, spoken
 from rules.core.seats import Player
 from rules.piquet.view import view
@@ -226,6 +227,32 @@ def test_on_the_calls_the_call_is_read_before_its_answer(seen: Seen) -> None:
     kings = [i for i in seen.pictures["calls"].items if isinstance(i, CardItem) and not i.shaded]
     first = min((i.pose for i in kings if i.face), key=lambda pose: pose.x)
     assert 0 < first.y - first.height / 2 - call.rect.bottom < first.height / 3
+
+
+def test_on_the_calls_both_tails_end_on_what_they_are_of(seen: Seen) -> None:
+    items = seen.pictures["calls"].items
+    call, answer = (i for i in items if isinstance(i, Bubble))
+    king = next(i.pose for i in items if isinstance(i, CardItem) and i.face == "KS")
+    assert call.lips is not None
+    assert answer.lips is not None
+    x, y = call.lips
+    assert king.contains(x, y + 1), "on the edge of the kings"
+    assert not king.contains(x, y - 3)
+    assert y > call.rect.bottom, "bent down"
+    (face,) = (i for i in items if isinstance(i, Portrait))
+    across, down = (answer.lips[0] - face.x) * 2 / face.width, (answer.lips[1] - face.y) * 2
+    assert 0.9 < across**2 + (down / face.width / PORTRAIT_RATIO) ** 2 < 1, "at the frame"
+    middle = (call.rect.centre[0] + answer.rect.centre[0]) / 2
+    assert middle == pytest.approx(face.x, abs=2), "balanced"
+
+
+def test_a_bubble_above_has_its_tail_below() -> None:
+    fill = (250, 240, 220, 255)
+    drawn = horned(100, 40, 1.0, (120, 90), fill)
+    left, top = horned_corner(1.0, (120, 90))
+    assert drawn.get_height() >= top + 90
+    assert any(drawn.get_at((left + x, top + 80)).a for x in range(100, 122))
+    assert not any(drawn.get_at((x, top - 2)).a for x in range(drawn.get_width()))
 
 
 def test_a_stranger_reads_what_the_sum_is(seen: Seen) -> None:
