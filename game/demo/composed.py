@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin, sqrt
 
+from game.demo.celebrated import scattered
 from game.piquet.words.say import say
 from game.piquet.words.terms import set_name
 from game.players.cast import PORTRAITS
@@ -195,26 +196,24 @@ class Victory:
         """Whoever sat opposite, large; beside it in the light courts, the seal and the sum."""
         u = room.height / 100
         opposite = Facing("bell", Mood.VEXED, 39 * u, 43 * u, 54 * u)
-        x = 124 * u
+        x = 127 * u
         light = Rect(76 * u, 4 * u, room.width - 80 * u, 64 * u)
         engraved = Font(round(3.6 * u), True, True)
-        return Picture(
-            Backdrop.TITLE,
-            (
-                Flecks(light, x, 40 * u, 0.5),
-                *opposite.drawn(),
-                *plate(say("level.bell"), opposite.face, room, font=engraved),
-                *_open(("JS", "QS", "KS"), Pose(x, 27 * u, 25 * u), 13),
-                Thing("seal", x, 50 * u, 32 * u),
-                *self._sum(x, 82 * u, u, room),
-                opposite.says(say("manner.bell.struck"), 60 * u, 51 * u, room),
-                caption(say("still.settled"), room),
-            ),
+        items = (
+            Flecks(light, x, 40 * u, 0.5),
+            *opposite.drawn(),
+            *plate(say("level.bell"), opposite.face, room, font=engraved),
+            *_open(("JS", "QS", "KS"), Pose(x, 23.5 * u, 23.5 * u), 13),
+            Thing("seal", x, 54 * u, 29 * u),
+            *self._sum(x, 82 * u, u, room),
+            opposite.says(say("manner.bell.struck"), 71 * u, opposite.lips[1], room),
+            caption(say("still.settled"), room),
         )
+        return Picture(Backdrop.TITLE, tuple(scattered(items, room)))
 
     def _sum(self, middle: float, line: float, u: float, room: Room) -> list[Item]:
         """What was won, large between two words."""
-        small, large = round(5.6 * u), round(17 * u)
+        small, large = round(4.4 * u), round(16 * u)
         before, after = say("still.won").split("|")
         parts = (before, small), (str(self.points), large), (after, small)
         widths = [lettering_width(words, size, room.ruler) for words, size in parts]

@@ -103,9 +103,9 @@ class _Opposite:
     @classmethod
     def of(cls, items: Sequence[Item], places: Places) -> _Opposite:
         face = next(item for item in items if isinstance(item, Portrait))
-        cards = [item for item in items if _is_theirs(item)]
+        cards = [item.pose for item in items if isinstance(item, CardItem) and _is_theirs(item)]
         left = face.x - face.width / 2
-        right = max(item.pose.x + item.pose.width / 2 for item in cards)
+        right = max(pose.x + pose.width / 2 for pose in cards)
         top = places.baize.y
         return cls(Rect(left, top, right - left, places.sizes.name_line - top), places.centre)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.demo.album import Album
+from game.demo.celebrated import celebrated, scattered
 from game.demo.composed import SCALE, CallAndAnswer, Capsule, Front, Victory, caption
 from game.demo.decision import Decision
 from game.demo.house import LineLog, Showcase, played, programs
@@ -26,7 +27,6 @@ from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Align, Rect, Room
-from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Rays
 from game.stage.picture import (
     Box,
     Bubble,
@@ -39,7 +39,6 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import Places
-from game.stage.plate import PLATE_BELOW
 from game.table.celebrating import STILL
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
@@ -68,10 +67,11 @@ class Still:
     def picture(self, room: Room) -> Picture:
         """The picture without what only a player needs; nothing of it can be touched."""
         seen = self.shown.picture(room)
-        places, items = Places.of(room), _in_the_light(_of_table(seen, room))
+        places = Places.of(room)
+        items = celebrated(_of_table(seen, room), places)
         line = caption(self.caption, room, places.centre)
         if self.decision is None:
-            return Picture(seen.backdrop, (*items, line))
+            return Picture(seen.backdrop, tuple(scattered([*items, line], room)))
         return Picture(seen.backdrop, (*self.decision.seen(items, places), line))
 
 
@@ -106,25 +106,6 @@ def _of_table(seen: Picture, room: Room) -> list[Item]:
         for item in seen.items
         if item not in gone and not _belongs(item, signs) and not _dark(item, foot)
     ]
-
-
-def _in_the_light(items: list[Item]) -> list[Item]:
-    """Whoever sits opposite seen where all else is dimmed: what is felt there is half the feast."""
-    rays = next((i for i, item in enumerate(items) if isinstance(item, Rays)), None)
-    faces = [item for item in items if isinstance(item, Portrait)]
-    if rays is None or not faces:
-        return items
-    face = faces[0]
-    high = face.width * PORTRAIT_RATIO
-    place = Rect(face.x - face.width, face.y - high / 2, 2 * face.width, high + PLATE_BELOW)
-
-    def lit(item: Item) -> bool:
-        at = _place(item)
-        return item is face or (at is not None and place.contains(*at))
-
-    under, over = items[:rays], items[rays:]
-    shown = [item for item in under if lit(item)]
-    return [*(item for item in under if not lit(item)), over[0], *shown, *over[1:]]
 
 
 def _plain(item: Item) -> Item:

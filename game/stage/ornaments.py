@@ -101,13 +101,17 @@ class Rays:
 
 @dataclass(frozen=True, slots=True)
 class Flecks:
-    """Leaves of gold that are strewn over a place from one point, by a `share` of their time."""
+    """Leaves of gold that are strewn over a place from one point, by a `share` of their time.
+
+    None is seen in the places that are to be `clear` of them.
+    """
 
     rect: Rect
     x: float
     y: float
     share: float
     alpha: float = 1.0
+    clear: tuple[Rect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,9 @@ class Ornaments:
         self._feasting = True
         middle = item.x * self._kit.scale, item.y * self._kit.scale
         place = pygame.Rect(self._kit.pixels(item.rect))
-        return self._feast.leaves(place, middle, self._kit.scale, item.share, item.alpha)
+        clear = [pygame.Rect(self._kit.pixels(rect)) for rect in item.clear]
+        leaves = self._feast.leaves(place, middle, self._kit.scale, item.share, item.alpha)
+        return (leaf for leaf in leaves if leaf[0].get_rect(topleft=leaf[1]).collidelist(clear) < 0)
 
     def _pad(self, item: Pad) -> Iterator[Piece]:
         x, y, width, height = self._kit.pixels(item.rect)

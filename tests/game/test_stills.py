@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from dataclasses import dataclass, replace
+from itertools import pairwise, product
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.cli import demo
@@ -19,9 +21,10 @@ from game.players.cast import PORTRAITS
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.basics import Room
+from game.stage.basics import Pose, Rect, Room, Tone
 from game.stage.ornaments import (
     PORTRAIT_RATIO,
+    Flecks,
     Lettering,
     Mood,
     Portrait,
@@ -29,9 +32,20 @@ from game.stage.ornaments import (
     Thing,
     lettering_width,
 )
-from game.stage.picture import BUBBLE_FONT, Box, Bubble, CardItem, Icon, Item, Picture, Text
+from game.stage.picture import (
+    BUBBLE_FONT,
+    Backdrop,
+    Box,
+    Bubble,
+    CardItem,
+    Icon,
+    Item,
+    Picture,
+    Text,
+)
 from game.stage.places import Places
-from game.window.offscreen import Pictured, room_of
+from game.window.dressing import make_painter
+from game.window.offscreen import Pictured, render, room_of
 from game.window.shapes import horned, horned_corner
 from game.words.catalogue import speak, spoken
 from rules.core.seats import Player
@@ -281,3 +295,80 @@ def test_all_that_made_the_repique_is_fanned_and_who_suffers_it_is_seen(seen: Se
     assert "Point of 5 ♣" in words
     assert sum(card is not None and card.endswith("C") for card in fan) == 5
     assert "34 + 60 =" in words
+
+
+def test_leaves_of_gold_lie_on_no_card_no_face_and_no_letters(seen: Seen) -> None:
+    for name in ("repique", "settled"):
+        items, room = seen.pictures[name].items, seen.rooms[name]
+        flecks = [item for item in items if isinstance(item, Flecks)]
+        assert flecks, name
+        for item in items:
+            match item:
+                case CardItem(pose=Pose(x, y)) | Portrait(x=x, y=y):
+                    at = [(x, y)]
+                case Lettering(words, x, y, size):
+                    wide = lettering_width(words, size, room.ruler, flourish=item.flourish)
+                    at = [
+                        (x + side * wide / 2, y - up * size) for side in (-1, 1) for up in (0, 0.7)
+                    ]
+                case Bubble(rect):
+                    at = [rect.centre]
+                case _:
+                    continue
+            for each in flecks:
+                assert all(any(place.contains(*one) for place in each.clear) for one in at), item
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A picture that is there already."""
+
+    what: Picture
+
+    def picture(self, _room: Room) -> Picture:
+        return self.what
+
+
+def differing(one: pygame.Surface, other: pygame.Surface, top: int, foot: int) -> bool:
+    """Whether two pictures are not the same between two heights."""
+    wide = one.get_width()
+    return any(one.get_at(at) != other.get_at(at) for at in product(range(wide), range(top, foot)))
+
+
+def test_no_leaf_is_painted_where_none_is_wanted() -> None:
+    flecks = Flecks(Rect(0, 0, 300, 200), 150, 100, 0.5)
+    bare = replace(flecks, clear=(Rect(0, 0, 300, 100),))
+    painter = make_painter()
+
+    def leaves(item: Flecks) -> pygame.Surface:
+        return render(Shown(Picture(Backdrop.LAMP, (item,))), (300, 200), painter, 1.0)
+
+    nothing = leaves(replace(flecks, clear=(flecks.rect,)))
+    assert differing(leaves(flecks), nothing, 0, 100)
+    assert not differing(leaves(bare), nothing, 0, 100)
+    assert differing(leaves(bare), nothing, 100, 200)
+
+
+def test_beside_a_repique_the_ledger_is_read_and_no_word_stands_in_the_others_column(
+    seen: Seen,
+) -> None:
+    items = seen.pictures["repique"].items
+    words = [item.words for item in items if isinstance(item, Text)]
+    assert "repique" not in words
+    veils = [i.fill for i in items if isinstance(i, Box) and i.fill and i.fill.tone is Tone.INK]
+    assert veils
+    assert all(fill.alpha < 0.3 for fill in veils)
+
+
+def test_the_seal_hides_no_card_and_words_keep_off_the_frame(seen: Seen) -> None:
+    items, room = seen.pictures["settled"].items, seen.rooms["settled"]
+    (seal,) = (item for item in items if isinstance(item, Thing))
+    cards = [item.pose for item in items if isinstance(item, CardItem)]
+    top = seal.y - 0.41 * seal.width  # of the laurels
+    inner = [pose for pose in cards if abs(pose.x - seal.x) < seal.width / 2]
+    assert inner
+    assert all(pose.y + pose.height / 2 < top for pose in inner)
+    (bubble,) = (item for item in items if isinstance(item, Bubble))
+    (face,) = (item for item in items if isinstance(item, Portrait))
+    assert bubble.rect.x > face.x + face.width / 2
+    assert bubble.rect.right < seal.x - seal.width / 2 < room.width
