@@ -160,3 +160,10 @@ def test_in_a_list_each_thing_has_its_article() -> None:
     assert kept(cards) == "Vous gardez un point de 3, une tierce au roi et un brelan de dix."
     speak("en")
     assert kept(cards) == "You keep a point of 3, a tierce to the king and three tens."
+
+
+def test_in_french_no_space_stands_before_three_dots_that_break_off() -> None:
+    """Said elsewhere as "Une soirée…", and "roi, dame …" on one page."""
+    for game_words in (LANGUAGES["fr"], *(sentences("fr", each) for each in GAMES)):
+        for key, sentence in game_words.items():
+            assert not re.search(r"\w[ \xa0]…(?!\S* pour)", sentence), (key, sentence)

@@ -18,6 +18,8 @@ _PLAIN, _SMALL, _FIGURE = Font(16), Font(14), Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)
 _BAR, _APART = 36.0, 148.0
 """How wide a bar is at most, and from the middle of one to that of the next."""
+_FEW = 300.0
+"""How high the highest is at most while there are few."""
 _CLOSE = 44.0
 """From what distance on each bar has its figure above it; where they stand closer, a scale."""
 
@@ -38,10 +40,11 @@ def parties_lost(
         words = say("review.all.none")
         return list(paragraph(words, place.x, place.y + 20, _PLAIN, place.width, 24, room, _SOFT))
     items: list[Item] = [Text(how, place.x, place.y + 6, _SMALL, _SOFT)]
-    plot = Rect(place.x + 44, place.y + 56, place.width - 44, place.height - 86)
-    top = max(1.0, *means.values())
-    apart = min(_APART, plot.width / len(means))
+    top, width = max(1.0, *means.values()), place.width - 44
+    apart = min(_APART, width / len(means))
     told = apart >= _CLOSE
+    high = place.height - 86
+    plot = Rect(place.x + 44, place.y + 56, width, min(high, _FEW) if told else high)
     for part in (0.0,) if told else (0.0, 0.5, 1.0):
         y = plot.bottom - plot.height * part
         items.append(Stroke(plot.x, y, plot.right, y, Paint(Tone.IVORY, 0.2), 1.0))

@@ -143,7 +143,7 @@ WORDS: dict[str, str] = {
     "sheet.game": "Ten 10, ace 4, king 3, queen 2, knave 1; if equal, the one who did not deal.",
     # Keys, settings, the curtain
     "settings.trump_questions": "Is it high?",
-    "settings.trump_questions.help": "When to ask that of a trump you have laid, at All-Fours.",
+    "settings.trump_questions.help": "When to ask this of a trump you have laid, at All-Fours.",
     "settings.trump_questions.ask": "As I choose",
     "settings.trump_questions.always": "Always",
     "settings.trump_questions.never": "Never",

@@ -27,7 +27,7 @@ WORDS: dict[str, str] = {
     "gagne le plus de dix, d’as et de figures.",
     "help.start.tip": "À la table, F1 ouvre ce livre à la page qu’il faut.",
     "help.pack.ranks": "Cinquante-deux cartes, de la plus forte à la plus faible : as, roi, dame, "
-    "valet, dix, neuf … deux.",
+    "valet, dix, neuf… deux.",
     "help.pack.deal": "Tirer et donner",
     "help.pack.who.highest": "Chacun retourne une carte ; la plus forte donne. Puis on donne à "
     "tour de rôle.",

@@ -33,8 +33,8 @@ WORDS: dict[str, str] = {
     "letter.7": "7",
     # Ce qu’il faut faire
     "now.cut": "Tirez la donne.",
-    "now.cut.deals": "La plus forte carte donne. As, dix, roi, dame …",
-    "now.cut.chooses": "La plus forte carte choisit. As, dix, roi, dame …",
+    "now.cut.deals": "La plus forte carte donne. As, dix, roi, dame…",
+    "now.cut.chooses": "La plus forte carte choisit. As, dix, roi, dame…",
     "now.cut-won": "Vous avez tiré la plus forte.",
     "now.cut-won.more": "Qui ne donne pas entame.",
     "now.lead": "Jouez une carte.",

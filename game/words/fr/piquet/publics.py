@@ -41,6 +41,6 @@ WORDS: dict[str, str] = {
     "unseen.shades": "pleine : plus probable",
     "unseen.sure": "gagne si on l'entame",
     # The line
-    "line.rubicons": "Rubicon {made}, contre {suffered}",
+    "line.rubicons": "Rubicon {made}, contre vous {suffered}",
     "line.settlement": "Règlement : environ {points}",
 }
