@@ -115,12 +115,12 @@ class Front:
     """All who may sit opposite, on an arc over the name; under it one's own hand."""
 
     _CAST = (
-        Facing("novice", Mood.PLEASED, -72, 46, 27),
+        Facing("novice", Mood.PLEASED, -70, 46, 27),
         Facing("club", Mood.CALM, -45.5, 27.5, 27),
         Facing("master", Mood.PLEASED, -15.5, 22, 29),
         Facing("bell", Mood.PLEASED, 15.5, 22, 29),
         Facing("brandt", Mood.PLEASED, 45.5, 27.5, 27),
-        Facing("expert", Mood.PLEASED, 72, 46, 27),
+        Facing("expert", Mood.PLEASED, 70, 46, 27),
     )
     """Hundredths of the height, from the middle of the picture; the same grounds left and right."""
     _HAND = ("TS", "JS", "QS", "KS", "QC", "KC", "TH", "JH", "AH", "JD", "QD", "KD")

@@ -37,7 +37,11 @@ def _throat() -> str:
     )
     return (
         shape(f"{edge}L17,88V84H-17V88Z", DARK.lit, 0)
-        + shape("M4,84H17L18,88C26,94 32,98 36,104C26,111 14,114 8,114Q3,100 4,84Z", DARK.shade, 0)
+        + shape(
+            "M-6,84H17L18,88C26,94 32,98 36,104C26,111 14,114 8,114Q3,102 4,90Q-2,87.5 -6,84Z",
+            DARK.shade,
+            0,
+        )
         + line("M-26,101Q-14,100 -6,106M26,101Q15,100 10,106", FINE, DARK.line)
         + line(edge, INNER)
     )

@@ -238,7 +238,7 @@ def mouth(build: Build, mood: Mood) -> str:
     def x(value: float) -> str:
         return num(moved(build, value) + build.turn * 0.2 + mood.skew)
 
-    left, right = -6.5 * mood.smile - mood.skew * 0.75, -6.5 * mood.smile + mood.skew * 0.75
+    left, right = -6.5 * mood.smile - 2 * mood.skew, -6.5 * mood.smile + 2 * mood.skew
     upper, lower = 3.2 * build.full, 8.0 * build.full
     fold = (
         line(

@@ -198,9 +198,11 @@ def argand(mood: Mood) -> str:
         + line("M-30,-86Q0,-100 30,-86", FINE, GOLD_LINE)
     )
     years = (
-        "M-24,-40Q-4,-45 16,-40M-20,-46Q-4,-50 12,-46M-20,36Q-26,46 -22,56M13,36Q20,46 18,56"
+        "M-24,-40Q-4,-45 16,-40M-20,-46Q-4,-50 12,-46"
         "M-34,16Q-28,24 -18,26M36,16Q30,24 24,26M-38,4L-33,8M-38,9L-34,13M38,4L34,8M38,9L35,13"
     )
+    if mood.smile <= 0.5:  # a smile has folds of its own
+        years += "M-20,36Q-26,46 -22,56M13,36Q20,46 18,56"
     return (
         ground(BLUE)
         + shape(veil, JET, OUTLINE)
