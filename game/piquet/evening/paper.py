@@ -19,6 +19,9 @@ from rules.piquet.club.card_of_six import Pair, PartieColumns, carried
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _FINE, _STRONG = Paint(Tone.INK, 0.2), Paint(Tone.INK, 0.7)
 _LABELS = 96.0
+"""Units of the column of words at most."""
+_BESIDE_LABEL, _OFF_RULE = 10.0, 3.0
+_LEAST_SIZE = 9
 _LEAST_NAME = 52.0
 """Units of a column below which initials stand over it."""
 _LEAST = 6
@@ -27,7 +30,8 @@ _TOP, _BOTTOM = 0.15, 0.35
 """Air over the first line and under the last, for a line of 1."""
 _EDGE = 8.0
 """Units from the last column to the edge of the paper."""
-_FOOT = 4
+_LAST_LINES = "sum", "carried", "winnings", "running"
+_FOOT = len(_LAST_LINES)
 """Lines below the deals: their sum, what the winner adds, his winnings, all winnings."""
 
 
@@ -58,17 +62,24 @@ def band_items(
     """A band in its place, with figures of a size."""
     row = place.height / band.rows
     top = place.y + row * _TOP
-    across = (place.width - _LABELS - _EDGE) / band.room_for
+    label = Font(14)
+    labels = [say(f"evening.card.{key}") for key in _LAST_LINES]
+    widest = max(room.ruler.width(words, label) for words in labels)
+    labels_end = min(_LABELS, 10 + widest + _BESIDE_LABEL)
+    across = (place.width - labels_end - _EDGE) / band.room_for
+    size, air = _between_rules(band, across / 2, room, size)
+    figure, strong = Font(size, serif=True), Font(size, serif=True, bold=True)
+    tight = Font(size - 3, serif=True)
+    free = across / 2 - air - _OFF_RULE
+    brought = [carried(each.settlement) for each in band.parties]
+    plus = all(room.ruler.width(_signed(each, "+"), figure) <= free for each in brought)
     deals = band.lines - 2 - _FOOT
-    figure, label = Font(size, serif=True), Font(14)
-    strong, tight = Font(size, serif=True, bold=True), Font(size - 3, serif=True)
     items: list[Item] = [Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
 
     def base(line: float) -> float:
         return top + row * (line + 0.7)
 
-    for line, key in enumerate(("sum", "carried", "winnings", "running"), 2 + deals):
-        words = say(f"evening.card.{key}")
+    for line, words in enumerate(labels, 2 + deals):
         items.append(Text(words, place.x + 10, base(line), label, _SOFT))
     items += [
         Text(str(line + 1), place.x + 10, base(2 + line), label, _SOFT) for line in range(deals)
@@ -77,13 +88,13 @@ def band_items(
         y = top + row * line
         items.append(Stroke(place.x + _EDGE, y, place.right - _EDGE, y, _STRONG, 1))
     for at in range(band.room_for):
-        left = place.x + _LABELS + across * at
+        left = place.x + labels_end + across * at
         items.append(Stroke(left, place.y + 6, left, place.bottom - 6, _STRONG, 1))
         middle = left + across / 2
         items.append(Stroke(middle, top + row, middle, place.bottom - 6, _FINE, 1))
         number = str(band.first + at)
         items.append(Text(number, middle, base(0), label, _SOFT, Align.CENTRE))
-        ends = middle - 6, left + across - 6
+        ends = middle - air, left + across - air
         for name, end in zip(names, ends, strict=True):
             shown = fitted_name(name, label, across / 2 - 9, room)
             if across / 2 < _LEAST_NAME:
@@ -97,14 +108,28 @@ def band_items(
         settled = partie.settlement
         items += _pair(settled.totals, ends, base(2 + deals), figure)
         if settled.winner is not None:
-            x, added = ends[settled.winner], carried(settled)
-            words = f"+{added}" if added >= 0 else f"−{-added}"
-            close = figure if room.ruler.width(words, figure) <= across / 2 - 8 else tight
+            x, words = ends[settled.winner], _signed(carried(settled), "+" if plus else "")
+            close = figure if room.ruler.width(words, figure) <= free else tight
             items.append(Text(words, x, base(3 + deals), close, _INK, Align.RIGHT))
             won = str(settled.points)
             items.append(Text(won, x, base(4 + deals), strong, _INK, Align.RIGHT))
         items += _pair(band.running[at], ends, base(5 + deals), strong)
     return items
+
+
+def _between_rules(band: Band, column: float, room: Room, size: int) -> tuple[int, float]:
+    """The size of the figures, so that the longest keeps off the rules, and the air beside it."""
+    longest = max((str(each) for pair in band.running for each in pair), key=len, default="")
+    longest = max("000", longest, key=len)
+    for fits in range(size, _LEAST_SIZE, -1):
+        air = (column - room.ruler.width(longest, Font(fits, serif=True, bold=True))) / 2
+        if air >= _OFF_RULE / 2:
+            return fits, min(6.0, air)
+    return _LEAST_SIZE, _OFF_RULE / 2
+
+
+def _signed(added: int, plus: str) -> str:
+    return f"{plus}{added}" if added >= 0 else f"−{-added}"
 
 
 def _pair(figures: Pair, ends: tuple[float, float], y: float, font: Font) -> list[Item]:

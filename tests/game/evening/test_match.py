@@ -32,7 +32,7 @@ from game.saves.cards import ScoreCard
 from game.saves.evenings import EveningPlace
 from game.saves.transfer import read_book
 from game.stage.basics import Rect, Room
-from game.stage.picture import Backdrop, Text
+from game.stage.picture import Backdrop, Box, Shadow, Stroke, Text
 from rules.core.seats import Player
 from rules.piquet.club.stakes import (
     SHILLING_POINTS,
@@ -46,6 +46,7 @@ from rules.piquet.options import Options
 from rules.piquet.settlement import settle_deals
 from tests.game.houses import OpenHouse, header
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
+from tests.game.plain import window_room
 from tests.game.tongues import LANGUAGES, language_kept
 
 __all__ = ["language_kept"]
@@ -287,6 +288,32 @@ def test_two_cards_stand_side_by_side_with_what_each_came_to() -> None:
     older, newer = (figures_of(each.match) for each in reversed(matches(two_cards())))
     assert dict(older) == {"won": (3, 2), "rubicons": (3, 0), "best": (360, 157), "deal": (23, 21)}
     assert dict(newer) == {"won": (0, 1), "rubicons": (0, 0), "best": (0, 157), "deal": (20, 29)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_figure_of_a_card_touches_a_rule_and_all_are_of_one_size(size: tuple[int, int]) -> None:
+    """Three figures reached from rule to rule, and what is carried was smaller where it did not."""
+    room = window_room(size)
+    pilot = Pilot(door(two_cards()), *size)
+    pilot.click("compare")
+    assert isinstance(pilot.stack.top, ComparedPage)
+    items = pilot.stack.top.picture(room).items
+    papers = [item.rect for item in items if isinstance(item, Box) and item.shadow is Shadow.PAPER]
+    rules = [item for item in items if isinstance(item, Stroke) and item.x1 == item.x2]
+    assert len(papers) == 2
+    figures = [
+        item
+        for item in items
+        if isinstance(item, Text)
+        and item.font.serif
+        and any(paper.contains(item.x, item.y) for paper in papers)
+    ]
+    assert len({item.font.size for item in figures}) == 1
+    for item in figures:
+        left = item.x - room.ruler.width(item.words, item.font)
+        for rule in rules:
+            beside = rule.x1 <= left - 1.5 or item.x + 1.5 <= rule.x1
+            assert beside or item.y < rule.y1, item.words
 
 
 def test_each_side_is_leafed_through_by_itself_and_both_are_printed() -> None:
