@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import cos, hypot, radians, sin
 
 from game.bezique.face.gathered import heap
@@ -67,10 +68,19 @@ def near(place: Rect, height: float, taken: Sequence[Rect], places: Places) -> R
 def listed(
     seen: View, cards: Sequence[CardItem], usual: Rect, height: float, places: Places
 ) -> Rect | None:
-    """Where a list so high stands: in its usual place, or near it where an open heap lies there."""
+    """Where a list so high stands: in its usual place, or near it where an open heap lies there.
+
+    It is a little narrower where it would reach the cards that are laid out.
+    """
     deal = seen.deal
-    if deal is None or not heap(deal, seen.options) or heap_yields(seen):
+    if deal is None:
         return usual
+    if not heap(deal, seen.options) or heap_yields(seen):
+        laid = {str(card) for card in deal.open[0] | deal.open[1]}
+        lying = covered((item for item in cards if item.key in laid), deal)
+        edge = max((each.right for each in lying if meet(each, usual)), default=usual.x)
+        kept = usual.right - edge
+        return usual if kept < usual.width * _NARROWER[-1] else replace(usual, x=edge, width=kept)
     lies = heap_place(seen, places).grown(_AIR)
     return near(lies, height, [*covered(cards, deal), *under_stock(seen, places), lies], places)
 

@@ -29,7 +29,7 @@ from rules.bezique.combinations import Combination, made_of
 from rules.bezique.pack import face
 from rules.bezique.view import View
 
-_ROWS, _COLUMNS = 3, 2
+_ROWS, _COLUMNS = 5, 2  # for every card one may hold
 _LEAST = 5
 """Points below which it is not said what a choice may cost, where that is not sure."""
 

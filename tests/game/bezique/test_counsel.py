@@ -9,6 +9,7 @@ import pytest
 from game.bezique.face.choosing import chosen, offered
 from game.bezique.face.counsel import price_in_points, weighable
 from game.bezique.mind.analysis import weigh
+from game.bezique.words.names import brief
 from game.bezique.words.say import say
 from game.demo.report import WeighsHere
 from game.words.catalogue import speak
@@ -60,8 +61,14 @@ def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
     assert weighed is not None
     assert weighed.settled
     assert best in pilot.words
-    prices = [price_in_points(weighed, one).words(say) for one in weighed.analysis.candidates[:6]]
+    prices = [price_in_points(weighed, one).words(say) for one in weighed.analysis.candidates]
     assert all(price in pilot.words for price in prices)
+    cards = {brief(one.action.card) for one in weighed.analysis.candidates
+             if isinstance(one.action, Play)}  # fmt: skip
+    deal = pilot.seen.deal
+    assert deal is not None
+    assert cards == set(map(brief, deal.hand)), "one was left out"
+    assert cards <= set(pilot.words)
     assert weighed.analysis.reason is not None
     sentences = [words for words in pilot.words if words.startswith(("With ", "Avec "))]
     assert len(sentences) == 1
