@@ -522,6 +522,18 @@ def test_a_press_ends_all_of_it() -> None:
     assert not feast.tick()
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1024, 1400)])
+def test_the_cards_of_a_fan_keep_their_steps(size: tuple[int, int]) -> None:
+    """In a tall window they were large, and so near to each other that only indices were seen."""
+    room = Room(*size, EstimatingRuler())
+    faces = ("7H", "8H", "9H", "TH", "JH", "QH", "QD", "QC", "QS", "KS", "AS")
+    drawn = items(Feat.REPIQUE, STILL, room, faces)
+    poses = [item.pose for item in drawn if isinstance(item, CardItem) and item.face in faces]
+    assert len(poses) == len(faces)
+    for one, other in pairwise(poses):
+        assert other.x - one.x > one.width * 0.32
+
+
 def test_a_partie_at_the_table_goes_on_after_its_celebrations() -> None:
     from game.demo.house import Showcase  # noqa: PLC0415 - only this test needs a whole house
     from game.table.table import TableScene  # noqa: PLC0415

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from game.piquet.face.celebrations import Celebration, Feat
-from game.piquet.face.feast_fan import fan_height, feast_fan, half_across
+from game.piquet.face.feast_fan import crowded, fan_height, feast_fan, half_across
 from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.geometry import spread
@@ -199,7 +199,7 @@ def _as_large(
 ) -> tuple[list[Pose], float]:
     """The fan as large as there is room between two heights, and how high it is.
 
-    It keeps off the own discard at its right.
+    It keeps off the own discard at its right, and in a narrow room each card is seen all the same.
     """
     poses: list[Pose] = []
     high = _STREAM if shown.feat in _CROSSINGS else 0.0
@@ -209,7 +209,8 @@ def _as_large(
         high = fan_height(poses)
         lowest = (top + foot + high) / 2
         beside = poses[-1].x + half_across(poses[-1]) > _pile_edge(places)
-        if high <= foot - top and not (beside and lowest > pile):
+        tight = crowded(shown.cards, places, larger)
+        if high <= foot - top and not (beside and lowest > pile) and not tight:
             break
     return poses, high
 

@@ -9,6 +9,8 @@ from game.stage.basics import Pose
 from game.stage.places import Places
 
 _NEAR, _APART = 0.38, 0.58  # how much of a card is seen under the next, for a width of one
+_CROWDED = 0.88
+"""The share of its steps that a fan keeps at least, if smaller cards have more room."""
 _RADIUS = 14.0  # of the fan, in widths of a card
 _PICTURES = "AKQJ"
 """What one looks for in the middle of a card."""
@@ -17,9 +19,7 @@ _PICTURES = "AKQJ"
 def feast_fan(faces: Sequence[str], places: Places, larger: float) -> list[Pose]:
     """The cards on an arc whose highest corner is at 0: courts and aces apart, pips nearer."""
     width = places.sizes.hand * larger
-    steps = [width * (_APART if face[0] in _PICTURES else _NEAR) for face in faces[:-1]]
-    room = places.baize.width - 2 * places.sizes.margin - 1.3 * width
-    squeeze = min(1.0, room / sum(steps)) if steps else 1.0
+    steps, squeeze = _steps(faces, places, width)
     starts = [sum(steps[:index]) * squeeze for index in range(len(faces))]
     radius = width * _RADIUS
     poses = []
@@ -29,6 +29,18 @@ def feast_fan(faces: Sequence[str], places: Places, larger: float) -> list[Pose]
         poses.append(Pose(x, radius * (1 - cos(turn)), width, degrees(turn)))
     lift = min(_top(pose) for pose in poses)
     return [Pose(pose.x, pose.y - lift, pose.width, pose.angle) for pose in poses]
+
+
+def crowded(faces: Sequence[str], places: Places, larger: float) -> bool:
+    """Whether cards so large would lie much nearer to each other than they should."""
+    return _steps(faces, places, places.sizes.hand * larger)[1] < _CROWDED
+
+
+def _steps(faces: Sequence[str], places: Places, width: float) -> tuple[list[float], float]:
+    """From each card to the next, and the share of that for which the cloth has room."""
+    steps = [width * (_APART if face[0] in _PICTURES else _NEAR) for face in faces[:-1]]
+    room = places.baize.width - 2 * places.sizes.margin - 1.3 * width
+    return steps, min(1.0, room / sum(steps)) if steps else 1.0
 
 
 def _top(pose: Pose) -> float:
