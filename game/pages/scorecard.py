@@ -62,8 +62,8 @@ _WIDE = _Form(
     foot=495,
     settled=537,
     end=555,
-    legend=599,
-    height=624,
+    legend=590,
+    height=612,
 )
 _SMALL = _Form(
     title=44,
@@ -77,8 +77,8 @@ _SMALL = _Form(
     foot=414,
     settled=450,
     end=464,
-    legend=490,
-    height=508,
+    legend=482,
+    height=496,
 )
 
 

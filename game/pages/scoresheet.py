@@ -37,7 +37,7 @@ _NAMES = Font(16, bold=True)
 _MOVES = {"left": "up", "right": "down"}
 _TOLD, _LINE = Font(16), 24.0
 _WHEEL = 3  # rows for a notch
-_APART = 12.0  # between the paper and the buttons
+_APART = 24.0  # between the paper and the buttons
 _ABREAST, _BROAD = (
     2,
     620.0,

@@ -253,6 +253,15 @@ def book(count: int) -> OpenHouse:
     return OpenHouse(cards=tuple(score_card(((100 + i, 90),), key=str(i)) for i in range(count)))
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_paper_of_a_card_keeps_off_the_buttons(size: tuple[int, int]) -> None:
+    pilot = Pilot(ScoreCards(book(3)), *size)
+    papers = [i.rect for i in pilot.picture.items if isinstance(i, Box) and i.rect.width == 400]
+    (button,) = (each.place for each in pilot.picture.targets if each.key == "back")
+    assert isinstance(button, Rect)
+    assert button.y - max(paper.bottom for paper in papers) >= 20
+
+
 def test_without_a_finished_partie_a_sentence_stands() -> None:
     pilot = Pilot(ScoreCards(OpenHouse()))
     assert "No partie has been finished yet." in pilot.words
