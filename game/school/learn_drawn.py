@@ -76,6 +76,8 @@ class _Form:
     sign: float = 0.31  # how far down a tile its drawing lies
 
 
+_FEW = 4
+"""Cards in a tile that lie there as large as in the others."""
 _WIDE = _Form(1104, 800, 144, (144, 228), 16, 62, 40, 412, 236, sign=0.35)
 _SMALL = _Form(936, 640, 106, (124, 190), 11.3, 52, 28, 320, 210)
 _TALL = _Form(936, 912, 110, (223.5, 222), 14, 66, 44, 590, 214, row=4, title=18, sign=0.33)
@@ -236,7 +238,9 @@ def _sign(tile: Tile, place: Rect, form: _Form, part: float, room: Room) -> list
     items: list[Item] = []
     if head.cards:
         count = len(head.cards)
-        step = min(width * 0.55, (place.width - 24 - width) / max(1, count - 1))
+        if count > _FEW:  # a fan has air on both sides, as what stands in the other tiles
+            width *= 0.8
+        step = min(width * 0.55, (place.width - 44 - width) / max(1, count - 1))
         if head.under:
             y -= 24 if form is not _SMALL else 18
         for index, face in enumerate(head.cards):

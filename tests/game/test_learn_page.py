@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from itertools import combinations
+from math import cos, radians, sin
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of
 from game.stage.basics import Align, Rect, Room
 from game.stage.ornaments import Portrait
-from game.stage.picture import Backdrop, Box, Text
+from game.stage.picture import Backdrop, Box, CardItem, Text
 from tests.game.houses import OpenHouse, guided, score_card
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.pupil import NAMES
@@ -191,6 +192,18 @@ def test_who_knows_enough_is_not_told_after_which_lesson_one_may_play() -> None:
         assert not any(each.startswith("After lesson") for each in words)
     assert "You know enough to play; what is left can wait." in " ".join(some)
     assert "You know the whole game." in " ".join(every)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1024, 1400)])
+def test_a_fan_leaves_air_in_its_tile(size: tuple[int, int]) -> None:
+    """The six cards of the last lesson reached from edge to edge."""
+    pilot = Pilot(LearnPage(house("trick"), PIQUET), *size)
+    tiles = {str(each.key): each.place for each in pilot.picture.targets}
+    for item in pilot.picture.items:
+        if isinstance(item, CardItem) and isinstance(tile := tiles.get(item.key[:-2]), Rect):
+            turn = radians(abs(item.pose.angle))
+            half = (item.pose.width * cos(turn) + item.pose.height * sin(turn)) / 2
+            assert tile.x + 6 < item.pose.x - half < item.pose.x + half < tile.right - 6
 
 
 @pytest.mark.parametrize("size", SIZES)
