@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from game.games import PIQUET
 from game.pages.grid import grid_in, page_foot, page_name
@@ -42,8 +43,15 @@ _NO_STAKE = by_the_hundred(0)
 _NUMBERS = {"best-of": (3, 5, 7), "first-to": (500, 1000, 2000)}
 _ACROSS, _HIGH, _ROOMY, _LEAST = 528.0, 280.0, 200.0, 130.0
 """Of the drawn table: width and height at most, and heights that are enough below and beside."""
+_APART = 24.0  # from the drawn table to the buttons
 _NAME, _PLAIN = Font(20, serif=True, bold=True), Font(16)
 _SOFT = Paint(Tone.SOFT)
+
+
+def _left_of(buttons: Sequence[Target], whole: Rect) -> Rect:
+    """What a page has at the left of the buttons at its foot."""
+    edge = min(each.place.x for each in buttons if isinstance(each.place, Rect))
+    return replace(whole, width=edge - _APART - whole.x)
 
 
 class GuestsPage(Page):
@@ -178,13 +186,19 @@ class GuestsPage(Page):
         now = f"terms:{self._chosen[self._kind]}"
         drawn, found = choice_row(terms, now, left, y, room, self.focus, self.hover)
         items += drawn
-        items += self._table(body, y, found, room)
         note = self._seating.fields.refused
         drawn, foot = page_foot(grid, self._buttons(), room, self.focus, note, Paint(Tone.IVORY))
+        free = grid.whole if note else _left_of(foot, grid.whole)
+        items += self._table(body, free, y, found, room)
         return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found, *foot))
 
-    def _table(self, body: Rect, y: float, stakes: Sequence[Target], room: Room) -> list[Item]:
-        """How three sit after the cut, where there is room: below the row of stakes or beside."""
+    def _table(
+        self, body: Rect, free: Rect, y: float, stakes: Sequence[Target], room: Room
+    ) -> list[Item]:
+        """How three sit after the cut, where there is room: below the row of stakes or beside.
+
+        `free` is what the page has at the left of its buttons, down to its foot.
+        """
         if self._kind != "chouette":
             return []
         below = y + ROW + (24 if room.small else 36)
@@ -192,6 +206,10 @@ class GuestsPage(Page):
             across = min(_ACROSS, body.width)
             high = min(_HIGH, body.bottom - below)
             return cut_plan_items(Rect(body.centre[0] - across / 2, below, across, high), room)
+        low = Rect(free.x, below - 10, min(_ACROSS, free.width), free.bottom - below + 4)
+        if free.width >= _ACROSS and low.height >= _LEAST:
+            x = free.x + (free.width - low.width) / 2
+            return cut_plan_items(replace(low, x=x), room)
         ends = max(each.place.right for each in stakes if isinstance(each.place, Rect))
         left = max(ends + 24, body.right - _ACROSS)
         place = Rect(left, y, body.right - left, body.bottom - y)

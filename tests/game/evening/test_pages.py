@@ -26,7 +26,8 @@ from game.players.player import HUMAN
 from game.saves.cards import Running
 from game.stage.basics import Paint, Rect, Tone
 from game.stage.ornaments import Legend
-from game.stage.picture import Backdrop, Box, CardItem
+from game.stage.picture import Backdrop, Box, CardItem, Text
+from game.table.picture import meet
 from game.words.catalogue import say
 from rules.core.cards import card
 from rules.piquet.club.chouette import THREE, PartieEntry, PartieOutcome, Roles
@@ -101,6 +102,24 @@ def test_where_there_is_room_it_is_shown_what_the_cut_decides(size: tuple[int, i
     assert faces == ["KS", "9H", "7D"]
     pilot.click("kind:card")
     assert "Highest card" not in pilot.words
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_drawn_cut_has_air_around_it(size: tuple[int, int]) -> None:
+    """In a small window it was squeezed between the faces and the buttons."""
+    pilot = Pilot(GuestsPage(OpenHouse(), door), *size)
+    items, spots = pilot.picture.items, [target.place for target in pilot.picture.targets]
+    words = {"Highest card", "alone, for double", "Middle card", "holds the other hand",
+             "Lowest card", "advises, and sees that hand"}  # fmt: skip
+    told = [item for item in items if isinstance(item, Text) and item.words in words]
+    assert len(told) == len(words), "each on one line"
+    places = [Rect(item.x, item.y - 14, 1, 18) for item in told]
+    places += [Rect(card.pose.x - 15, card.pose.y - card.pose.height / 2, 30, card.pose.height)
+               for card in items if isinstance(card, CardItem)]  # fmt: skip
+    for place in places:
+        for spot in spots:
+            assert isinstance(spot, Rect)
+            assert not meet(place.grown(6), spot)
 
 
 def test_the_faces_begin_and_end_with_the_page() -> None:
