@@ -231,14 +231,14 @@ class Capsule:
     def picture(self, room: Room) -> Picture:
         """The name over the own hand, beside them who plays; both hands come up from the foot."""
         u = room.height / 100
-        opposite = Facing("club", Mood.PLEASED, 134 * u, 40.5 * u, 57 * u)
+        opposite = Facing("club", Mood.PLEASED, 134.8 * u, 40.5 * u, 57 * u)
         return Picture(
             Backdrop.TITLE,
             (
                 *opposite.drawn(),
-                *_open(_QUINT, Pose(51.5 * u, 82 * u, 29 * u), 10, 2.55),
+                *_open(_QUINT, Pose(51.4 * u, 82.5 * u, 27 * u), 11),
                 *opposite.holding(len(_QUINT), 21 * u, 10.5 * u, 9, 1.01),
-                Thing("lettering", 53 * u, 34 * u, 94 * u),
+                Thing("lettering", 53 * u, 35 * u, 94 * u),
             ),
         )
 

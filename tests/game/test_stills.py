@@ -372,3 +372,16 @@ def test_the_seal_hides_no_card_and_words_keep_off_the_frame(seen: Seen) -> None
     (face,) = (item for item in items if isinstance(item, Portrait))
     assert bubble.rect.x > face.x + face.width / 2
     assert bubble.rect.right < seal.x - seal.width / 2 < room.width
+
+
+def test_on_the_capsule_both_hands_come_up_from_the_foot_and_nobody_is_hidden(seen: Seen) -> None:
+    items, room = seen.pictures["capsule"].items, seen.rooms["capsule"]
+    (face,) = (item for item in items if isinstance(item, Portrait))
+    cards = [item for item in items if isinstance(item, CardItem)]
+    own = [item.pose for item in cards if item.face]
+    backs = [item.pose for item in cards if not item.face]
+    for pose in (*own, *backs):
+        assert pose.y + pose.height / 2 > room.height, "cut by the foot"
+    high = face.width * PORTRAIT_RATIO
+    assert min(pose.y - pose.height / 2 for pose in backs) > face.y + 0.42 * high, "below a brooch"
+    assert max(pose.x for pose in own) < min(pose.x for pose in backs)
