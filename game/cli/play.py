@@ -59,7 +59,7 @@ def _play(asked: PlayArguments) -> int:
     try:
         from game.pages.page import DEAF_SECONDS  # noqa: PLC0415 - the window is there first
         from game.pages.stack import Stack  # noqa: PLC0415
-        from game.program.ahead import load_ahead  # noqa: PLC0415
+        from game.program.ahead import LoadAhead  # noqa: PLC0415
         from game.saves.paths import cache_place  # noqa: PLC0415
         from game.window.clipboard import Clipboard  # noqa: PLC0415
 
@@ -70,7 +70,7 @@ def _play(asked: PlayArguments) -> int:
         wishes.hear(desktop.speaker(lambda: wishes.likes))
         stack = Stack(title, lambda: wishes.likes.keys, house.question, wishes.narrate, wishes.mute)
         kept = cache_place() / "drawings"
-        good = desktop.run(stack, house.folder, wishes, load_ahead(), kept)
+        good = desktop.run(stack, house.folder, wishes, LoadAhead(house.game), kept)
     finally:
         desktop.close()  # the window is gone at once; the book may want a moment more
         house.close()

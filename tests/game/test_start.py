@@ -54,16 +54,16 @@ def test_the_first_picture_waits_for_no_table_no_rules_and_no_rescue(tmp_path: P
 def test_nobody_who_sits_down_waits_for_what_was_loaded_ahead(tmp_path: Path) -> None:
     program = (
         "import gc, sys\n"
-        "from game.program.ahead import load_ahead\n"
+        "from game.program.ahead import LoadAhead\n"
         "from game.program.house import OurHouse\n"
-        "from game.players.player import HUMAN, seated\n"
+        "from game.pages.people import against\n"
         "house = OurHouse()\n"
         "house.title()\n"
         "gc.disable()\n"
-        "list(load_ahead())\n"
+        "list(LoadAhead(house.game))\n"
         "assert gc.isenabled()\n"
         "before = set(sys.modules)\n"
-        "house.new_partie(seated(('Ada', 'Blaise'), (HUMAN, 'master')))\n"
+        "house.new_partie(against('master', 'piquet'))\n"
         "late = set(sys.modules) - before\n"
         "house.close()\n"
         "print(sorted(name for name in late if name.startswith(('game.', 'rules.'))))\n"
@@ -76,3 +76,30 @@ def test_nobody_who_sits_down_waits_for_what_was_loaded_ahead(tmp_path: Path) ->
         env=os.environ | {"PIQUET_HOME": str(tmp_path)},
     )
     assert ended.stdout.strip() == "[]", ended.stderr
+
+
+ANOTHER_GAME = """
+import sys
+from game.program.ahead import LoadAhead
+
+chosen = "piquet"
+ahead = LoadAhead(lambda: chosen)
+
+def loaded():
+    others = "game.bezique.face", "game.all_fours.face", "game.words.fr.piquet"
+    return [name for name in others if name in sys.modules]
+
+list(ahead)
+print(loaded())
+list(ahead)
+chosen = "bezique"
+print(len(list(ahead)) > 0, loaded())
+print(list(ahead))
+"""
+
+
+def test_what_another_game_brings_is_loaded_once_it_is_chosen() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", ANOTHER_GAME], capture_output=True, text=True, check=False
+    )
+    assert ended.stdout.splitlines() == ["[]", "True ['game.bezique.face']", "[]"], ended.stderr
