@@ -14,6 +14,7 @@ from game.stage.intents import Intent, Key, Press
 from game.stage.picture import Backdrop, Picture, Target, Text
 from game.window.failure import FailureNotice, wrapped, write_log
 from game.window.scaling import scale_for
+from game.window.screen import loop
 from game.window.screen.frame_rate import (
     ASLEEP,
     AWAKE,
@@ -127,6 +128,36 @@ def test_the_room_is_the_window_in_units(window: Window) -> None:
 def test_the_window_shows_what_was_painted(window: Window) -> None:
     run(Play(2), window, plain_painter(), no_failure)
     assert window.surface.get_at((500, 300))[:3] == (20, 70, 50)
+
+
+def test_what_is_free_is_given_back_now_and_then_as_long_as_there_are_pictures(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loop, "_GIVEN_BACK_EVERY", -1.0)
+    given: list[int] = []
+    rounds: list[int] = []
+
+    def move(show: Play, number: int) -> None:
+        rounds.append(number)
+        show.moving = number == 8
+
+    monkeypatch.setattr(loop, "give_back", lambda: given.append(rounds[-1]))
+    run(Play(16, move), window, plain_painter(), no_failure)
+    assert given == [1, 8, 9]  # it moves, and once more when it has come to rest
+
+
+def test_what_is_left_to_do_ahead_is_done_before_the_table_sleeps(window: Window) -> None:
+    done: list[int] = []
+
+    def steps() -> Iterator[None]:
+        for number in range(5):
+            done.append(number)
+            yield
+
+    run(Play(4), window, plain_painter(), no_failure, Hooks(ahead=(ahead := steps())))
+    assert done == [0, 1]  # never in a round with a picture, and one at a time
+    run(Play(9), window, plain_painter(), no_failure, Hooks(ahead=ahead))
+    assert done == [0, 1, 2, 3, 4]
 
 
 def test_the_bench_hears_of_every_frame_and_of_the_first(window: Window) -> None:

@@ -17,12 +17,16 @@ from game.stage.clock import LONGEST_TICK
 from game.stage.intents import Hover, Intent, Resized
 from game.stage.looks import Careless, Keeper, Looks
 from game.stage.picture import Picture
+from game.window.memory import give_back
 from game.window.painter import Painter
 from game.window.screen.frame_rate import pace
 from game.window.screen.input import Translator, wants_whole_screen
 from game.window.screen.manners import Manners
 from game.window.screen.screenful import Screenful
 from game.window.screen.window import Window
+
+_GIVEN_BACK_EVERY = 1.0
+"""Seconds of pictures after which the memory of those that were let go goes back."""
 
 
 class Show(Protocol):
@@ -116,6 +120,8 @@ class _Loop:
         self._focused = True
         self._visible = True
         self._last_event = perf_counter()  # an input, a motion, news in the picture
+        self._ready = False  # nothing is left to do ahead
+        self._used_since: float | None = None  # memory, for the first picture since it went back
         self._pointer: tuple[float, float] | None = None
 
     def play(self, show: Show) -> None:
@@ -145,13 +151,17 @@ class _Loop:
             if moving or show.changed != seen:
                 self._last_event = now  # whoever is shown something may answer it at once
             if self._visible and (wanted or moving or was_moving or show.changed != seen):
-                seen, was_moving = show.changed, moving
+                seen, was_moving, self._ready = show.changed, moving, False
                 self._paint(show, moving)
                 if self._hooks.on_frame:
                     work = Work(perf_counter() - now, thread_time() - spent, moving)
                     self._hooks.on_frame(work)
-            elif self._visible:
+                self._used_since = self._used_since or now
+            elif self._visible and not self._ready:
                 self._prepare()
+            if self._used_since is not None and now - self._used_since > _GIVEN_BACK_EVERY:
+                self._used_since = None
+                give_back()
             if self._hooks.rest:
                 self._hooks.rest()
             rest.tick(
@@ -167,7 +177,7 @@ class _Loop:
         """Uses a moment in which nothing else is to do."""
         for _ in self._hooks.ahead:
             return
-        self._screenful.draw_ahead()
+        self._ready = not self._screenful.draw_ahead()
 
     def _settle(self, now: float) -> None:
         """Takes on other looks, and sees what has come to rest."""

@@ -67,10 +67,13 @@ class Screenful:
         self.stale, self._outgrown, self._drawing = True, not self.empty, None
         self._ahead = self._painter.prepare(self._faces, self._window.surface.get_size())
 
-    def draw_ahead(self) -> None:
-        """Use a moment in which nothing else is to do."""
-        if not self.dragged:
-            next(self._ahead, None)
+    def draw_ahead(self) -> bool:
+        """Use a moment in which nothing else is to do; whether there was something to draw."""
+        if self.dragged:
+            return True
+        for _ in self._ahead:
+            return True
+        return False
 
     def touches(self, x: float, y: float) -> bool:
         """Whether there is something to be touched at a place, in units."""
