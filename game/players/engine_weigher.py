@@ -62,7 +62,8 @@ class EngineWeigher:
             self._action = action
             if not self._knows(action):
                 self._ask(action)
-        self._listen()
+        if self._open:
+            self._listen()
         return self._known
 
     def close(self) -> None:

@@ -35,6 +35,7 @@ class Closing:
         self._holes: frozenset[Hole] = frozenset()
         self._away: dict[str, float] = {}
         self._wanted: dict[str, float] = {}
+        self._there = True  # each card is where it is wanted
 
     def moved(self, *, inside: bool) -> None:
         """The pointer moved: `inside` the hand, or elsewhere."""
@@ -48,17 +49,20 @@ class Closing:
     @property
     def moving(self) -> bool:
         """Whether cards move together or apart."""
-        return any(self._away.get(key, 0.0) != to for key, to in self._wanted.items())
+        return not self._there
 
     def tick(self, seconds: float, motion: Motion) -> None:
         """Let time pass for a pointer that rests, and for cards on their way."""
         self._rested += seconds
+        if self._there:
+            return
         pace = PACE[motion]
         for key, to in self._wanted.items():
             now = self._away.get(key, 0.0)
             far = max(abs(to), abs(now), 1.0)
             step = far * seconds / (_SECONDS * pace) if pace else abs(to - now)
             self._away[key] = min(to, now + step) if now < to else max(to, now - step)
+        self._arrive()
 
     def closed(
         self, cards: tuple[CardItem, ...], hand: Collection[str], *, still: bool
@@ -85,7 +89,7 @@ class Closing:
         """Find the holes, and where each card is to go for those that are closed."""
         if not lying:
             self._open, self._holes = frozenset(), frozenset()
-            self._wanted, self._away = {}, {}
+            self._wanted, self._away, self._there = {}, {}, True
             return
         gaps = [b.pose.x - a.pose.x for a, b in pairwise(lying)]
         step = min(gaps, default=0.0)
@@ -107,6 +111,11 @@ class Closing:
             away -= shrink
         self._wanted = places
         self._away = {key: far for key, far in self._away.items() if key in places}
+        self._arrive()
+
+    def _arrive(self) -> None:
+        """See whether all are where they are wanted."""
+        self._there = all(self._away.get(key, 0.0) == to for key, to in self._wanted.items())
 
 
 def _place(card: CardItem) -> float:
