@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.all_fours.face.counsel import counsel_items
 from game.all_fours.face.counters import dish_items, with_words
@@ -32,6 +33,7 @@ from game.stage.plate import PLATE_BELOW, plate
 from game.stage.widgets import draw_button
 from game.table.cut_captions import cut_captions
 from game.table.empty_place import awaited, dashed
+from game.table.opposite import mouth_of
 from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
@@ -44,6 +46,8 @@ from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
 _NAME = Font(16, bold=True)
+_OFF_PLATE, _LEAST_ROOT = 12.0, 48.0
+"""From a plate to the root of a tail beside it, and from the words' left edge to that."""
 
 
 def points_now(seen: View) -> tuple[int, int]:
@@ -182,8 +186,20 @@ def said(table: Tableau, places: Places) -> list[Item]:
             items.append(bubble(x, words_top(places), words, places, mine=True, fresh=fresh))
         else:
             place = _their_words(table, width, places)
-            items.append(Bubble(place, words, Tail.TOP_RIGHT, fresh))
+            items.append(_from_face(Bubble(place, words, Tail.TOP_RIGHT, fresh), table, places))
     return items
+
+
+def _from_face(said: Bubble, table: Tableau, places: Places) -> Bubble:
+    """Words under a portrait grow from its lips, past the plate; without a tail if they cannot."""
+    face = portrait(table, places)
+    if face is None or not table.opposite.portrait or said.rect.y < face.bottom:
+        return said
+    mouth = mouth_of(table.other, face, places.room, signed=False)
+    root = mouth.under - _OFF_PLATE
+    if root - said.rect.x < _LEAST_ROOT:
+        return replace(said, tail=Tail.NONE)
+    return replace(said, lips=mouth.lips, inset=said.rect.right - root)
 
 
 def _their_words(table: Tableau, width: float, places: Places) -> Rect:
@@ -198,7 +214,7 @@ def _their_words(table: Tableau, width: float, places: Places) -> Rect:
             below = face.bottom + PLATE_BELOW
             if clear >= places.left:
                 return Rect(min(clear, face.right - width), below + 6, width, BUBBLE_HEIGHT)
-            x, y = max(places.left, face.right - width), below + 1
+            x, y = max(places.left, face.right - width), below + 4
     return Rect(x, y, width, BUBBLE_HEIGHT)
 
 

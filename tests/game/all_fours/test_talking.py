@@ -9,7 +9,7 @@ from game.all_fours.face.sheet import DealSheet
 from game.all_fours.words.say import say
 from game.stage.basics import Rect
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
-from game.stage.picture import Box, Bubble, CardItem
+from game.stage.picture import Box, Bubble, CardItem, Tail
 from game.stage.places import Places
 from game.stage.plate import plate_of
 from game.stage.widgets import Button, button_row, button_width
@@ -98,6 +98,12 @@ def test_words_plate_portrait_and_counters_cover_nothing(
             assert not any(meet(words.grown(-2), card) for card in cards)
             assert not any(meet(words, place) for place in (hangs, plate.grown(-1), *chips))
         assert not any(meet(plate, chip) for chip in chips)
+        for item in picture.items:
+            if isinstance(item, Bubble) and item.tail is not Tail.BOTTOM_RIGHT:
+                under = item.rect.y > plate.y  # a tail up from its corner would lie on the plate
+                lips = item.lips is not None and hangs.contains(*item.lips)
+                assert not under or lips or item.tail is Tail.NONE
+                assert not lips or item.rect.right - item.inset < plate.x
         sitting.one("mouse")
     assert heard > 5
 
