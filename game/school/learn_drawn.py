@@ -242,7 +242,7 @@ def _sign(tile: Tile, place: Rect, form: _Form, part: float, room: Room) -> list
             width *= 0.8
         step = min(width * 0.55, (place.width - 44 - width) / max(1, count - 1))
         if head.under:
-            y -= 24 if form is not _SMALL else 18
+            y -= (24 if form is not _SMALL else 18) * (1.0 if count <= _FEW else 0.75)
         for index, face in enumerate(head.cards):
             off = index - (count - 1) / 2
             pose = Pose(x + off * step, y + abs(off) * 2, width, off * 5)
