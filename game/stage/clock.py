@@ -10,14 +10,11 @@ class Clock:
     """The time of the stage, in seconds since it began."""
 
     def __init__(self) -> None:
-        self._now = 0.0
-
-    @property
-    def now(self) -> float:
-        return self._now
+        self.now = 0.0
+        """Read many times in every round, so it is no property; only `tick` changes it."""
 
     def tick(self, seconds: float) -> float:
         """Lets time pass, never backwards and never more than `LONGEST_TICK`; gives how much."""
         passed = min(LONGEST_TICK, max(0.0, seconds))
-        self._now += passed
+        self.now += passed
         return passed

@@ -87,7 +87,8 @@ class Director:
     @property
     def idle(self) -> bool:
         """Whether all has arrived and has lain long enough to be read."""
-        return self._clock.now >= self._ready_at and not self.moving
+        now = self._clock.now
+        return now >= self._ready_at and now >= self._landed_at
 
     def place(self, scenery: Scenery) -> None:
         """Lay everything where it belongs at once. A wait for reading goes on."""
