@@ -21,7 +21,7 @@ from game.players.cast import PORTRAITS
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.basics import Pose, Rect, Room, Tone
+from game.stage.basics import Paint, Pose, Rect, Room, Tone
 from game.stage.ornaments import (
     PORTRAIT_RATIO,
     Flecks,
@@ -385,3 +385,10 @@ def test_on_the_capsule_both_hands_come_up_from_the_foot_and_nobody_is_hidden(se
     high = face.width * PORTRAIT_RATIO
     assert min(pose.y - pose.height / 2 for pose in backs) > face.y + 0.42 * high, "below a brooch"
     assert max(pose.x for pose in own) < min(pose.x for pose in backs)
+
+
+def test_the_row_that_is_lit_beside_a_repique_is_its_own(seen: Seen) -> None:
+    items = seen.pictures["repique"].items
+    (row,) = (i for i in items if isinstance(i, Text) and i.words == "Repique")
+    lit = [i.rect for i in items if isinstance(i, Box) and i.fill == Paint(Tone.BRASS, 0.3)]
+    assert any(place.contains(row.x, row.y - 4) for place in lit)

@@ -157,7 +157,8 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
     """The ledger as it is reckoned: what was said or counted, and what it is about now."""
     over = deal.opened is not None
     now = None if over else (ready.value if ready else _kind_now(seen, deal))
-    if now and not ready and deal.ledger and deal.ledger[-1].item is For.REPIQUE:
+    coming = ready is not None and all(line.item.value != now for line in deal.ledger)
+    if now and not coming and deal.ledger and deal.ledger[-1].item is For.REPIQUE:
         now = For.REPIQUE.value  # what has just been counted, not what was called last
     details = counted_labels(deal)
     kept = {id(line) for line in counting(seen, deal.ledger)}
