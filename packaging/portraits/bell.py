@@ -13,12 +13,12 @@ JET = "#1B1917"
 
 BELL = Build(
     skin=DARK,
-    cheek=42,
+    cheek=43.5,
     jaw=33,
     chin=75,
     point=9,
     nose="broad",
-    eye=1.12,
+    eye=1.04,
     iris="#2E1A0E",
     lid="#B98A3E",
     lashes=True,
@@ -26,7 +26,7 @@ BELL = Build(
     brows=4.4,
     wide=15,
     full=1.3,
-    turn=-10,
+    turn=-7,
 )
 
 
@@ -95,8 +95,11 @@ def bell(mood: Mood) -> str:
     )
     rings = "".join(
         f'<circle cx="{x}" cy="44" r="11" fill="none" stroke="{colour}" stroke-width="{width}"/>'
-        for x in (-46, 44)
+        for x in (-47, 48)
         for colour, width in ((GOLD_LINE, 5.4), (GOLD, 3.2))
+    )
+    lobes = shape("M-40,8C-52,4 -53,26 -46,33L-38,31Z", DARK.lit, INNER) + shape(
+        "M40,8C54,2 56,26 47,33L38,31Z", DARK.shade, INNER
     )
     return (
         ground(BLUE)
@@ -105,10 +108,11 @@ def bell(mood: Mood) -> str:
         + nodding(
             mood,
             shape(
-                "M-44,-34C-52,-16 -52,8 -44,30L-38,16V-34ZM44,-34C52,-16 52,8 44,30L38,16V-34Z",
+                "M-44,-34C-52,-20 -53,-4 -49,10L-38,16V-34ZM44,-34C52,-20 53,-4 49,10L38,16V-34Z",
                 JET,
                 INNER,
             ),
+            lobes,
             rings,
             face(BELL, mood),
             shape(crown, RED.glow, OUTLINE),

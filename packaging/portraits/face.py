@@ -152,16 +152,12 @@ def _eye(side: int, build: Build, mood: Mood) -> str:
         shape(white, WHITE, 0),
         dot(*pupil, 5.9 * size, build.iris, 1, INK),
         dot(*pupil, 2.9 * size, INK),
-        dot(pupil[0] - 2, pupil[1] - 2.2, 1.5, WHITE),
+        dot(pupil[0] - 2, pupil[1] - 2.2, 1.5, WHITE) if mood.lid < 0.5 else "",
         shape(
             f"M{x(37)},{y(-3)}Q{x(24)},{y(-21)} {x(7)},{y(1)}L{x(8)},{y(3)}"
             f"Q{x(22)},{y(top)} {x(35)},{y(-1)}Z",
             build.lid or skin.shade,
             0,
-        ),
-        line(
-            f"M{x(35)},{y(-1)}Q{x(22)},{y(top)} {x(8)},{y(3)}",
-            INNER * (1.4 if build.lashes else 1.2),
         ),
         line(f"M{x(35)},{y(-7)}Q{x(22)},{y(-20)} {x(10)},{y(-5)}", FINE, skin.line),
     ]
@@ -174,10 +170,21 @@ def _eye(side: int, build: Build, mood: Mood) -> str:
                 0,
             )
         )
-    parts.append(line(f"M{x(33)},{y(1)}Q{x(20)},{y(low)} {x(10)},{y(4)}", FINE, skin.line))
-    if build.lashes:
+    parts += (
+        line(f"M{x(33)},{y(1)}Q{x(20)},{y(low)} {x(10)},{y(4)}", FINE, skin.line),
+        line(
+            f"M{x(35)},{y(-1)}Q{x(22)},{y(top)} {x(8)},{y(3)}",
+            INNER * (1.4 if build.lashes else 1.2),
+        ),
+    )
+    if build.lashes and side * build.turn < 0:  # one flick, grown out of the near lid
         parts.append(
-            line(f"M{x(35)},{y(-1)}L{x(42)},{y(-7)}M{x(33)},{y(-4)}L{x(38)},{y(-10)}", FINE)
+            shape(
+                f"M{x(29)},{y(-3.5 + 3 * mood.lid)}Q{x(35)},{y(-4)} {x(41)},{y(-8)}"
+                f"Q{x(40.5)},{y(-2.5)} {x(34)},{y(0.5)}Z",
+                INK,
+                0.6,
+            )
         )
     return "".join(parts)
 
@@ -216,18 +223,13 @@ def _nose(build: Build) -> str:
     def x(value: float) -> str:
         return num(moved(build, value) + lean)
 
-    tip = f"{x(wing)},{long - 2:g} {x(5)},{long:g} {x(0)},{long:g}"
     down = (
         f"M{num(moved(build, 5))},-8C{x(7 + bow)},4 {x(6 + bow)},12 {x(wing - 1)},{long - 10:g}"
-        f"C{x(wing + 3)},{long - 5:g} {tip}"
-        f"C{x(-4)},{long:g} {x(-wing)},{long - 1:g} {x(-wing)},{long - 6:g}"
+        f"C{x(wing + 3)},{long - 5:g} {x(wing)},{long:g} {x(2)},{long:g}"
+        f"Q{x(-wing)},{long:g} {x(-wing)},{long - 4:g}"
     )
-    holes = (
-        f"M{x(-wing * 0.75)},{long - 1:g}Q{x(-3)},{long + 1.5:g} {x(-1)},{long:g}"
-        f"M{x(4)},{long:g}Q{x(wing)},{long:g} {x(wing + 1)},{long - 4:g}"
-    )
-    shine = line(f"M{x(-2)},4L{x(-1)},{long - 10:g}", FINE, WHITE) if build.nose == "long" else ""
-    return line(down, INNER, build.skin.line) + line(holes, FINE, INK) + shine
+    dark = f"M{x(1)},{long:g}Q{x(0.8 - 0.8 * wing)},{long:g} {x(-0.9 * wing)},{long - 1.8:g}"
+    return line(down, INNER, build.skin.line) + line(dark, FINE, INK)
 
 
 def mouth(build: Build, mood: Mood) -> str:

@@ -122,8 +122,8 @@ def lavelle(mood: Mood) -> str:
             line("M-22,-58C-38,-46 -48,-30 -51,-12M22,-58C38,-46 48,-30 51,-12", FINE, AUBURN_LIT),
             spectacles(LAVELLE),
             *(
-                line(f"M{x},32V40", INNER, GOLD) + dot(x, 45, 5, WHITE, FINE, INK)
-                for x in (-48, 48)
+                line(f"M{x},{top}V38", INNER, GOLD) + dot(x, 43, 5, WHITE, FINE, INK)
+                for x, top in ((-49, 30), (54, 23))
             ),
         )
     )

@@ -45,7 +45,7 @@ def shoulders(cloth: Cloth, wide: float = 124, slope: float = 96) -> str:
 
 
 def spectacles(build: Build, cord: bool = False, clear: bool = False) -> str:
-    """Two rims of gold where the eyes are; with an arm that goes under the hair, or with a cord.
+    """Two rims of gold where the eyes are; with arms that go to the hair, or with a cord.
 
     The glass itself is but a gleam above: eyes behind it are as dark as any line of a face.
     On a dark face they are `clear`: bright, with a dark edge.
@@ -60,7 +60,7 @@ def spectacles(build: Build, cord: bool = False, clear: bool = False) -> str:
     middle = (near + far) / 2
     span = f"M{num(near + 16)},-4Q{num(middle)},-10 {num(far - 16)},-4"
     bridge = line(span, 3.4, edge) + line(span, 1.8, gold)
-    arms = f"M{num(near - 18)},-3L-42,-5"
+    arms = f"M{num(near - 18)},-3L-42,-5M{num(far + 18)},-3L53,-5"
     sides = (
         line(
             f"M{num(far + 17)},3C{num(far + 29)},20 {num(far + 24)},60 {num(far + 26)},112",

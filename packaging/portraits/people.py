@@ -62,7 +62,7 @@ PEOPLE: Mapping[str, tuple[Callable[[Mood], str], Mapping[str, Mood]]] = {
                 lower=0.5,
                 smile=-0.15,
                 skew=-1.5,
-                gaze=(6, -1),
+                gaze=(3.5, -1),
                 tilt=-7,
             ),
         },
