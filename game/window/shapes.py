@@ -17,6 +17,8 @@ from game.window.premultiplied import clear, lay, ready
 
 ROUND_OF_BUBBLE = 14
 """Corner of a bubble, in units."""
+_ROOT = 25.0
+"""How many degrees of a corner are left where a horn beside the lips grows out of it."""
 BUBBLE_MARGIN = 12
 """Room for the bubble's tail around its box, in units."""
 
@@ -160,7 +162,7 @@ def horned(
 ) -> pygame.Surface:
     """A bubble whose tail is a horn to `lips`, in pixels from the bubble's upper left corner.
 
-    Beside the lips the horn goes straight there from the bubble's side; from below or above it
+    Beside the lips the horn grows out of both corners without a kink; from below or above it
     leaves the corner and bends to its tip, so that a plate under a face is free; or the upper edge,
     so far `inset` from the corner, where the words reach on below that plate.
     """
@@ -173,11 +175,15 @@ def horned(
     x = width - lips[0] if mirrored else lips[0]
     y = height - lips[1] if above else lips[1]
     if y >= 0:
-        upper, lower, bend = h * 0.26, h * 0.7, w + (x - w) * 0.45
+        bend, (c, n) = w + (x - w) * 0.45, (cos(radians(_ROOT)), sin(radians(_ROOT)))
+        edge, upper, lower = w - r + r * c, r - r * n, h - r + r * n
+        over, under = (
+            max(2 * s, min(9 * s, room)) for room in (y - 3 * s - upper, lower - y - 3 * s)
+        )
         side = (
-            f"L{w - r} 0 A{r} {r} 0 0 1 {w - r * 0.3} {upper - 4 * s}"
-            f" C{w} {upper + 2 * s} {bend} {y - 3 * s} {x} {y}"
-            f" C{bend} {y + 2 * s} {w} {lower} {w - r * 0.1} {lower + 3 * s}"
+            f"L{w - r} 0 A{r} {r} 0 0 1 {edge} {upper}"
+            f" C{edge + n * over} {upper + c * over} {bend} {y - 3 * s} {x} {y}"
+            f" C{bend} {y + 2 * s} {edge + n * under} {lower - c * under} {edge} {lower}"
         )
     else:
         root = w - inset
