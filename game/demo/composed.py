@@ -134,7 +134,7 @@ class Front:
                 *(item for one in self._CAST for item in one.seated(x, u).drawn()),
                 *_open(self._HAND, Pose(x, 94 * u, 20.5 * u), 2.4, 14),
                 Thing("lettering", x, 58.5 * u, 84 * u),
-                replace(caption(say("still.title"), room), y=74.5 * u),
+                replace(caption(say("still.title"), room), y=75.6 * u),
             ),
         )
 
@@ -144,6 +144,8 @@ class CallAndAnswer:
 
     _HAND = ("7S", "9S", "TC", "JC", "KS", "KH", "KD", "9H", "JH", "QH", "TD", "QD")
     """No ace is in it: who is opposite has at least three."""
+    _TURNS = (1.12, 1.12, 1.14, 1.26, 1.44, 1.44, 1.17, 0.96, 1.06, 1.08, 0.97)
+    """Degrees between its cards: it is opened at the kings, and a little at every court."""
 
     def picture(self, room: Room) -> Picture:
         """From the left: what one says, who hears it, and what comes back."""
@@ -176,10 +178,11 @@ class CallAndAnswer:
         return whole if fits else opposite.says(plain, x, y, room)
 
     def _held(self, x: float, foot: float, width: float) -> list[CardItem]:
-        poses = fan(len(self._HAND), x, foot, width, width * 0.58, 1.1)
-        items = list[CardItem]()
-        for face, pose in zip(self._HAND, poses, strict=True):
+        middle, items = Pose(x, foot - width * CARD_RATIO / 2, width), list[CardItem]()
+        angles = [sum(self._TURNS[:index]) for index in range(len(self._HAND))]
+        for face, angle in zip(self._HAND, angles, strict=True):
             called = face[0] == "K"  # they are lifted, and lie in more light than the others
+            pose = _on_arc(middle, angle - sum(self._TURNS) / 2, 30.2)
             at = _nearer(pose) if called else pose
             shadow = Shadow.LIFT if called else Shadow.HAND
             items.append(CardItem(face, face, at, shadow, shaded=not called))
@@ -204,8 +207,8 @@ class Victory:
             *opposite.drawn(),
             *plate(say("level.bell"), opposite.face, room, font=engraved),
             *_open(("JS", "QS", "KS"), Pose(x, 23.5 * u, 23.5 * u), 13),
-            Thing("seal", x, 54 * u, 29 * u),
-            *self._sum(x, 82 * u, u, room),
+            Thing("seal", x, 56 * u, 28 * u),
+            *self._sum(x, 83 * u, u, room),
             opposite.says(say("manner.bell.struck"), 71 * u, opposite.lips[1], room),
             caption(say("still.settled"), room),
         )
@@ -236,8 +239,8 @@ class Capsule:
             Backdrop.TITLE,
             (
                 *opposite.drawn(),
-                *_open(_QUINT, Pose(51.4 * u, 82.5 * u, 27 * u), 11),
-                *opposite.holding(len(_QUINT), 21 * u, 10.5 * u, 9, 1.01),
+                *_open(_QUINT, Pose(50.3 * u, 82.5 * u, 26.5 * u), 11),
+                *opposite.holding(len(_QUINT), 20.6 * u, 10.3 * u, 9, 1.03),
                 Thing("lettering", 53 * u, 35 * u, 94 * u),
             ),
         )
@@ -276,10 +279,15 @@ def _open(faces: Sequence[str], middle: Pose, turn: float = 11.5, far: float = 2
 
     The middle of the arc is so `far` away as many widths of a card.
     """
-    radius, items = middle.width * far, list[Item]()
-    for index, face in enumerate(faces):
-        angle = (index - (len(faces) - 1) / 2) * turn
-        x, y = radius * sin(radians(angle)), radius * (1 - cos(radians(angle)))
-        pose = Pose(middle.x + x, middle.y + y, middle.width, angle)
-        items.append(CardItem(face, face, pose, Shadow.LIFT))
-    return items
+    angles = [(index - (len(faces) - 1) / 2) * turn for index in range(len(faces))]
+    return [
+        CardItem(face, face, _on_arc(middle, angle, far), Shadow.LIFT)
+        for face, angle in zip(faces, angles, strict=True)
+    ]
+
+
+def _on_arc(middle: Pose, angle: float, far: float) -> Pose:
+    """A card so many degrees away from the middle one, on an arc so many widths `far`."""
+    radius = middle.width * far
+    x, y = radius * sin(radians(angle)), radius * (1 - cos(radians(angle)))
+    return Pose(middle.x + x, middle.y + y, middle.width, angle)

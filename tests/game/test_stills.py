@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise, product
+from math import cos, radians, sin
 from pathlib import Path
 
 import pygame
@@ -387,8 +388,33 @@ def test_on_the_capsule_both_hands_come_up_from_the_foot_and_nobody_is_hidden(se
     assert max(pose.x for pose in own) < min(pose.x for pose in backs)
 
 
+def test_no_called_king_has_his_face_cut_by_the_next_card(seen: Seen) -> None:
+    cards = [i for i in seen.pictures["calls"].items if isinstance(i, CardItem) and i.face]
+    kings = [i for i, card in enumerate(cards) if card.face and card.face[0] == "K"]
+    assert len(kings) == 3
+    for index in kings:
+        king = cards[index].pose
+        edge = king.x + 0.1 * king.width, king.y - 0.25 * king.height
+        assert not any(over.pose.contains(*edge) for over in cards[index + 1 :])
+
+
 def test_the_row_that_is_lit_beside_a_repique_is_its_own(seen: Seen) -> None:
     items = seen.pictures["repique"].items
     (row,) = (i for i in items if isinstance(i, Text) and i.words == "Repique")
     lit = [i.rect for i in items if isinstance(i, Box) and i.fill == Paint(Tone.BRASS, 0.3)]
     assert any(place.contains(row.x, row.y - 4) for place in lit)
+
+
+def test_both_hands_of_the_capsule_lie_well_apart(seen: Seen) -> None:
+    items, room = seen.pictures["capsule"].items, seen.rooms["capsule"]
+    cards = [item for item in items if isinstance(item, CardItem)]
+    own = max(_corners(item.pose)[1] for item in cards if item.face)
+    backs = min(_corners(item.pose)[0] for item in cards if not item.face)
+    assert backs - own > 0.036 * room.height
+
+
+def _corners(pose: Pose) -> tuple[float, float]:
+    """How far a card reaches to the left and to the right."""
+    c, s = cos(radians(pose.angle)), abs(sin(radians(pose.angle)))
+    half = (pose.width * c + pose.height * s) / 2
+    return pose.x - half, pose.x + half
