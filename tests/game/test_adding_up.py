@@ -10,7 +10,7 @@ from game.pages.figures.adding_up import adding_up
 from game.pages.figures.figures import figures_of
 from game.pages.figures.tables import averages
 from game.pages.figures.totals import SeatTotals, Totals
-from game.pages.history.brought import lost_by, lost_in, lost_of, luck_told
+from game.pages.history.brought import lost_by, lost_by_all, lost_in, luck_told
 from game.piquet.face.report.row import PARTS, nets_told
 from game.piquet.mind.estimates import Points
 from game.players.judgement import Judgement
@@ -90,10 +90,10 @@ def test_the_same_was_lost_by_deals_and_by_kinds_of_choices() -> None:
         reviews = _reviews(seed)
         for one in reviews:
             assert sum(lost_by(one.choices).values()) == lost_in([one])
-        exact: dict[ChoiceKind, float] = {}
-        for choice in (choice for one in reviews for choice in one.choices):
-            exact[choice.kind] = exact.get(choice.kind, 0.0) + choice.lost
-        assert sum(lost_of(exact, lost_in(reviews)).values()) == lost_in(reviews)
+        together = lost_by_all(reviews)
+        assert sum(together.values()) == lost_in(reviews)
+        for kind, lost in together.items():
+            assert lost == sum(lost_by(one.choices).get(kind, 0) for one in reviews)
 
 
 def test_the_columns_of_the_averages_add_up() -> None:

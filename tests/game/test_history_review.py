@@ -218,8 +218,8 @@ def test_five_cards_that_are_pictured_are_not_told_again_but_in_short_in_a_small
     for size in SIZES:
         items = page.picture(Room(*size, EstimatingRuler())).items
         words = [item.words for item in items if isinstance(item, Text)]
-        told = [item for item in items if isinstance(item, Legend) and "put out:" in item.words]
-        assert not any("put out:" in each for each in words)
+        told = [item for item in items if isinstance(item, Legend) and "put out (" in item.words]
+        assert not any("put out (" in each for each in words)
         assert told
         small = size[0] < 1280
         short = any(re.fullmatch(r"(\w+[♠♥♦♣](, )?)+", each) for each in words)

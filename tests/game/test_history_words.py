@@ -86,7 +86,7 @@ def test_every_deed_has_words_of_its_own(code: str) -> None:
 
 
 def test_a_discard_is_told_with_its_cards() -> None:
-    assert deed_words(Exchange(hand("KS 8C"))) == "two cards put out: king ♠, eight ♣"
+    assert deed_words(Exchange(hand("KS 8C"))) == "two cards put out (king ♠, eight ♣)"
     assert deed_words(Play(card("KS"))) == "the king of spades"
 
 

@@ -6,9 +6,9 @@ and the parts of each, add up to the sum that is shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeVar
 
 from game.pages.figures.adding_up import adding_up, nearest
 from game.pages.figures.tables import signed
@@ -16,8 +16,6 @@ from game.pages.history.past import past_of
 from game.pages.history.words import decimal
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
-
-_Key = TypeVar("_Key")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +74,18 @@ def lost_in(reviews: Iterable[KeptReview]) -> int:
     return sum(nearest(one.lost) for one in reviews)
 
 
-def lost_of(lost: Mapping[_Key, float], whole: int | None = None) -> dict[_Key, int]:
-    """What each kind of choice lost, in figures that come to `whole`."""
-    return dict(zip(lost, adding_up(list(lost.values()), whole), strict=True))
-
-
 def lost_by(found: Iterable[Choice]) -> dict[ChoiceKind, int]:
     """Of each kind that occurs in a deal what it lost: together what its partie has of the deal."""
     lost: dict[ChoiceKind, float] = {}
     for one in found:
         cost = 0.0 if one.grade is Grade.GOOD else one.lost
         lost[one.kind] = lost.get(one.kind, 0.0) + cost
-    return lost_of(lost)
+    return dict(zip(lost, adding_up(list(lost.values())), strict=True))
+
+
+def lost_by_all(reviews: Iterable[KeptReview]) -> dict[ChoiceKind, int]:
+    """The same of some deals: of each kind what the pages of these deals tell of it, together."""
+    lost: Counter[ChoiceKind] = Counter()
+    for one in reviews:
+        lost.update(lost_by(one.choices))
+    return dict(lost)

@@ -9,7 +9,7 @@ from math import sqrt
 from game.pages.curve import CurvePoint, curve_items
 from game.pages.figures.tables import signed
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
-from game.pages.history.brought import brought, lost_in, lost_of, luck_told
+from game.pages.history.brought import brought, lost_by_all, lost_in, luck_told
 from game.pages.history.level_scale import scale_items
 from game.pages.history.luck_drawn import without_luck
 from game.pages.history.marks import mark
@@ -197,7 +197,7 @@ def _beside(
     settled = capital(say_of(game, "review.settlement"))
     items = _head(say("review.choices"), settled, place, room)
     kinds = by_kind(kept)
-    lost = lost_of({kind: of.lost for kind, of in kinds.items()}, lost_in(kept))
+    lost = lost_by_all(kept)
     y = place.y + 26
     for kind, of in kinds.items():
         name, line = say_of(game, f"review.kind.{kind.value}"), Rect(place.x, y, place.width, 44)

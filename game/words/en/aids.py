@@ -7,7 +7,7 @@ WORDS: dict[str, str] = {
     "back.assisted": "Taken back. More was seen since: the deal counts as assisted.",
     "back.ask": "{other}, may {name} take that back?",
     "forward.ask": "{other}, may {name} do that again?",
-    "back.noted": "The score card keeps that something was taken back.",
+    "back.noted": "The score card tells that something was taken back.",
     "back.yes": "Yes",
     "back.no": "No, play on",
     "now.trick": "{other} takes the trick.",

@@ -53,7 +53,7 @@ WORDS: dict[str, str] = {
     "report.without": "Left out are the names of the players, your name on this computer, and the "
     "names of your own folders.",
     "report.cards": "The partie is written down with all its cards, those of the other player too. "
-    "If you still play it, finish it before you read the file.",
+    "If you are still playing it, finish it before you read the file.",
     "report.write": "Write the file",
     "report.written": "It is the file {file}. It is plain text: you can read it before you "
     "send it.",

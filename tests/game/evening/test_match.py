@@ -127,7 +127,7 @@ def test_the_stake_says_what_is_dropped() -> None:
         now = replace(found, parties=(replace(found.parties[0], deals=parties, settlement=won),))
         assert now.reckoned == reckoned
     told = [stake_words(each) for each in (every_point(1), TWOPENNY_POINTS, SIXPENNY_POINTS)]
-    assert told == ["1d a point", "£1 a hundred", "£1 each 40"]
+    assert told == ["1d a point", "£1 a hundred", "£1 per 40"]
     assert stake_words(Stake(50, 0)) == "no money"
 
 
@@ -165,7 +165,7 @@ def test_a_card_begins_before_the_first_cut_and_its_parties_follow_each_other() 
     for key in ("kind:card", "people:2", "terms:4", "cut"):
         pilot.click(key)
     assert isinstance(pilot.stack.top, MatchPage)
-    assert {"Card of six parties", "£1 each 20", "Anne", "Bertrand"} <= set(pilot.words)
+    assert {"Card of six parties", "£1 per 20", "Anne", "Bertrand"} <= set(pilot.words)
     (begun,) = house.parties
     assert begun.header.evening is not None
     assert read_terms(begun.header.evening.agreed) == CARD

@@ -120,7 +120,7 @@ WORDS: dict[str, str] = {
     "evening.difference.mine": "The difference is {points} points, of which {reckoned} are paid: "
     "you pay {payee} {money}.",
     "evening.stake.point": "{money} a point",
-    "evening.stake.step": "{money} each {step}",
+    "evening.stake.step": "{money} per {step}",
     "evening.card.sum": "Sum",
     "evening.card.carried": "Carried",
     "evening.card.winnings": "Winnings",

@@ -53,7 +53,7 @@ WORDS: dict[str, str] = {
     "retournée pour l’atout. Un valet compte encore pour qui donne.",
     "help.run.same": "Si elle est de la même couleur, on redonne encore, jusqu’à une autre.",
     "help.run.away.lay-away": "Puis chacun écarte toutes ses cartes sauf six, face cachée, le "
-    "donneur en dernier. Ce qui est écarté ne fait plus de point.",
+    "donneur en dernier. Ce qui est écarté ne compte plus.",
     "help.run.away.play-all": "Puis toutes les cartes se jouent : autant de levées que de cartes.",
     "help.run.away.keep-nine": "Puis neuf cartes chacun se jouent ; s’il y en a davantage, on en "
     "garde six.",

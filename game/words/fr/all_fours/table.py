@@ -30,7 +30,7 @@ WORDS: dict[str, str] = {
     "now.consent": "{other} voudrait une autre donne.",
     "now.lay-away.one": "Écartez une carte.",
     "now.lay-away.many": "Écartez {number} cartes.",
-    "now.lay-away.more": "On en garde six. Ce qui part ne fait plus de point.",
+    "now.lay-away.more": "On en garde six. Ce qui est écarté ne compte plus.",
     "now.lay-away.left.one": "Encore une.",
     "now.lay-away.left.many": "Encore {number}.",
     "now.lay-away.full": "Le compte y est : reprenez-en une d’abord.",

@@ -141,7 +141,7 @@ WORDS: dict[str, str] = {
     "evening.cuts.why": "La plus haute joue seule, la plus basse conseille qui tient les cartes.",
     "evening.kind.club": "Cercle : quatre à huit",
     "evening.how.club": "Chacun joue une fois contre chacun ; les programmes entre eux jouent à "
-    "une autre table. En tête est qui gagne le plus de parties, puis le plus de points.",
+    "une autre table. En tête : qui gagne le plus de parties, puis le plus de points.",
     "evening.in-all": "En tout",
     "evening.people-here": "Personnes ici",
     "evening.club.title": "Soirée au cercle",

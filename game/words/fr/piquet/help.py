@@ -299,7 +299,7 @@ WORDS: dict[str, str] = {
     "help.evening.club.1": "À une soirée au cercle, chacun joue une fois contre chacun, une partie "
     "après l’autre à cet écran. Deux joueurs du programme se rencontrent à une autre table : "
     "attendez quelques secondes, ou regardez.",
-    "help.evening.club.2": "En tête est qui a gagné le plus de parties ; à égalité, qui a gagné le "
+    "help.evening.club.2": "En tête : qui a gagné le plus de parties ; à égalité, qui a gagné le "
     "plus de points. Chaque partie se paie à part. Touchez un chiffre de la feuille pour le livre "
     "de ces deux joueurs.",
     "help.partie.several": "Plusieurs parties à deux",
