@@ -289,7 +289,7 @@ WORDS: dict[str, str] = {
     "help.partie.three.2": "Qui est seul joue pour le double : il gagne sur les deux, ou "
     "paie les deux. Seul et gagnant, il reste, et les deux autres changent de place ; seul et "
     "perdant, il conseille ensuite, et le gagnant joue seul.",
-    "help.partie.three.3": "La carte à trois se tient en dizaines : 416 fait 42, et 415 fait 41. "
+    "help.partie.three.3": "La feuille à trois se tient en dizaines : 416 fait 42, et 415 fait 41. "
     "Quand on se lève, chaque somme se paie à part, et ce qui passe un pas entier de "
     "l’enjeu ne compte pas.",
     "help.partie.three.advice": "Qui conseille voit cette main-là. Un conseiller du programme "
