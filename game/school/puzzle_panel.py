@@ -151,7 +151,7 @@ def _finders(shown: PuzzleShown, form: _Form, y: float, room: Room) -> tuple[lis
     puzzle = shown.puzzle
     items: list[Item] = [Text(say("puzzle.found"), form.left, y + 8, Font(16), _SOFT)]
     y += 20
-    high, across = form.finder * PORTRAIT_RATIO, form.width / 2 + 4
+    high, across = form.finder * PORTRAIT_RATIO, form.width / 2 + 8
     font = Font(14)
     for index, level in enumerate(must_have_puzzles(puzzle.game).levels):
         x = form.left - 4 + index % 2 * across
@@ -161,7 +161,7 @@ def _finders(shown: PuzzleShown, form: _Form, y: float, room: Room) -> tuple[lis
         if found:
             items += ticked(x + form.finder - 2, middle + high / 2 - 8, 18)
         name, left = say_of(puzzle.game, f"level.{level}"), x + form.finder + 12
-        lines = balanced(name, font, x + across - left - 2, room)[:2]
+        lines = balanced(name, font, x + across - left - 8, room)[:2]
         for at, line in enumerate(lines):
             low = middle + 5 + 16 * (at - (len(lines) - 1) / 2)
             items.append(Text(line, left, low, font, _IVORY if found else _SOFT))

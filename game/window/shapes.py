@@ -190,8 +190,8 @@ def horned(
         across = x - root
         end = f"{root + 8 * s} 0 L{w - r} 0 A{r} {r} 0 0 1 {w} {r}" if inset else f"{w} {r + 6 * s}"
         side = (
-            f"L{root - r - 14 * s} 0 C{root - r * 0.6} 0 {root + 0.12 * across} {0.9 * y} {x} {y}"
-            f" C{root + 0.24 * across} {0.72 * y} {root} {0.1 * y} {end} L{w} {h - r}"
+            f"L{root - r - 14 * s} 0 C{root - r * 0.6} 0 {root - 0.08 * across} {1.05 * y} {x} {y}"
+            f" C{root + 0.06 * across} {0.92 * y} {root} {0.1 * y} {end} L{w} {h - r}"
         )
     path = (
         f"M{r} 0 {side} A{r} {r} 0 0 1 {w - r} {h} L{r} {h} A{r} {r} 0 0 1 0 {h - r}"

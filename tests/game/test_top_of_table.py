@@ -20,6 +20,7 @@ from game.stage.plate import plate_of
 from game.table.opposite import mouth_of
 from game.table.picture import icons_left
 from game.table.spoken import at_mouth
+from game.window.shapes import horned, horned_corner
 from rules.piquet.options import ELDER_MOST, HAND
 from tests.game.pilot import EstimatingRuler
 
@@ -79,3 +80,16 @@ def test_the_discard_of_the_other_lies_between_the_small_signs_and_what_was_left
     assert place.y >= places.baize.y + 38 + 20
     left = left_middle(places) - places.sizes.lying * CARD_RATIO / 2
     assert place.bottom + 8 <= left
+
+
+@pytest.mark.parametrize(("inset", "lips", "away"), [(0, (147, -71), 12), (40, (117, -71), 19)])
+def test_a_tail_from_below_goes_round_the_end_of_a_long_plate(
+    inset: int, lips: tuple[int, int], away: int
+) -> None:
+    """The end of the plate is so far `away` from the root of the tail."""
+    drawn = horned(100, 40, 1.0, lips, (250, 240, 220, 255), inset)
+    left, top = horned_corner(1.0, lips)
+    end = 100 - inset + away  # of the plate, 26 to 44 units over the bubble
+    plate = [(left + x, top - y) for x in range(end, lips[0] + 1) for y in range(26, 45)]
+    assert not any(drawn.get_at(place).a for place in plate)
+    assert any(drawn.get_at((left + x, top - 30)).a for x in range(100 - inset, end))

@@ -5,8 +5,8 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     "deals.open": "The same deals",
     "deals.title": "The same deals for all",
-    "deals.about": "A code deals all the same cards. Madame Argand plays them too, in your chair: "
-    "luck falls out.",
+    "deals.about": "A code deals everybody the same cards. Madame Argand plays them too, in your "
+    "chair: luck drops out.",
     "deals.fair": "Whoever has a code could look at its cards beforehand; a new one nobody knows.",
     "deals.code": "A friend’s code",
     "deals.code.instead": "13JZ-9J6G-M8RM",

@@ -144,7 +144,7 @@ WORDS: dict[str, str] = {
     "review.cost-of.settlement": "of the settlement",
     "review.cost.game.one": "about {lost}%",
     "review.cost.game.many": "about {lost}%",
-    "review.cost-of.game": "less to win the game",
+    "review.cost-of.game": "less chance to win",
     "review.next": "Next mistake",
     "review.next.only": "The mistake",
     "review.next.deal": "Mistake in deal {number}",

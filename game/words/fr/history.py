@@ -137,7 +137,7 @@ WORDS: dict[str, str] = {
     "review.cost-of.settlement": "du règlement",
     "review.cost.game.one": "environ {lost} %",
     "review.cost.game.many": "environ {lost} %",
-    "review.cost-of.game": "de moins pour gagner",
+    "review.cost-of.game": "de chances en moins",
     "review.next": "Erreur suivante",
     "review.next.only": "L’erreur",
     "review.next.deal": "Erreur, donne {number}",

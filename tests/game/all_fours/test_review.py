@@ -55,8 +55,8 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
         pilot, page = reviewed(book, judge)
         assert len(judge.asked) == count
         for code, of_the_game, hand in (
-            ("en", "less to win the game", "+1.4"),
-            ("fr", "de moins pour gagner", "+1,4"),
+            ("en", "less chance to win", "+1.4"),
+            ("fr", "de chances en moins", "+1,4"),
         ):
             speak(code)
             pilot.wait(0.1)

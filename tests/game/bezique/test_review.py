@@ -61,7 +61,7 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
         ]
         pilot, page = reviewed(book, judge)
         assert len(judge.asked) == count
-        for code, of_the_game in (("en", "less to win the game"), ("fr", "de moins pour gagner")):
+        for code, of_the_game in (("en", "less chance to win"), ("fr", "de chances en moins")):
             speak(code)
             pilot.wait(0.1)
             page.touch()

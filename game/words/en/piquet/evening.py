@@ -143,7 +143,7 @@ WORDS: dict[str, str] = {
     "evening.cuts.why": "The highest plays alone, the lowest advises whoever holds the cards.",
     "evening.kind.club": "Club: four to eight",
     "evening.how.club": "Each plays against each once; programs meet at another table. Whoever "
-    "wins the most parties is ahead, then whoever has won more points than he lost.",
+    "wins the most parties is ahead, then whoever is most points to the good.",
     "evening.in-all": "In all",
     "evening.people-here": "People here",
     "evening.club.title": "Club evening",

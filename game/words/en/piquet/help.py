@@ -296,7 +296,7 @@ WORDS: dict[str, str] = {
     "another at this screen. Where two of the program meet, they play at another table: wait some "
     "seconds, or look on.",
     "help.evening.club.2": "Whoever has won the most parties is ahead; of those who are level, "
-    "whoever has won more points than he lost. Each partie is paid for by itself. Press a figure "
+    "whoever is most points to the good. Each partie is paid for by itself. Press a figure "
     "on the card for the book of those two.",
     "help.partie.several": "Several parties of two",
     "help.partie.several.1": "On a card of six the difference of all winnings is paid: by the "
