@@ -16,6 +16,8 @@ _GAP = 0.9  # more between two tens, in steps between neighbours
 _GOLD = "#F6CB5C"  # of a bead that is lit, and of its glow
 _NOTCH = 3.2  # units: half the width of the notch, and its height
 _ABOVE = 5.2  # units from the middle of the row to the point of the notch's foot
+NOTCH_TOP = _ABOVE + _NOTCH
+"""Units from the middle of the row up to the tip of the notch."""
 
 
 @dataclass(frozen=True, slots=True)

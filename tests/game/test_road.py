@@ -21,6 +21,7 @@ from game.stage.picture import Item, Picture, Text
 from game.table.offers import Prompt
 from game.table.spoken import Spoken
 from game.table.tableau import Tableau
+from game.window.beads import NOTCH_TOP
 from game.words.catalogue import speak
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -225,6 +226,17 @@ def test_the_beads_stand_in_the_panel_with_one_word(size: tuple[int, int], langu
         (word,) = (i for i in items if isinstance(i, Text) and i.words == say("road.repique"))
         room = EstimatingRuler().width(word.words, word.font)
         assert beads.notch is None or beads.x + beads.notch < word.x - room, "on the letters"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_notch_stands_clear_of_the_figures_it_points_at(size: tuple[int, int]) -> None:
+    """It lay against the foot of the digits on a small table."""
+    items = panel(of(called(), ELDER), Room(*size, EstimatingRuler()))
+    beads = next(item for item in items if isinstance(item, Beads))
+    figures = [
+        item.y for item in items if isinstance(item, Text) and item.turn and item.y < beads.y
+    ]
+    assert beads.y - NOTCH_TOP - max(figures) >= 2
 
 
 def test_behind_a_hidden_hand_no_road_tells_what_is_in_it() -> None:

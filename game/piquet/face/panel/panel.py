@@ -51,7 +51,7 @@ def panel_items(
         beads = _road_height(g) if road is not None else 0.0
         if road is not None:
             own, other = seen.deal.seat, names[seen.player.other]
-            middle = y + (56 if g.wide else 41)
+            middle = y + (56 if g.wide else 44)
             items += road_items(road, seen.options, own, seats, other, g, middle, room)
         drawn, y = ledger_items(seen, seen.deal, seats, ready, g, y, room, beads)
         items += drawn
@@ -68,7 +68,7 @@ def ledger_place(seen: View, names: tuple[str, str], room: Room, *, alone: bool 
 
 def _road_height(g: Grid) -> float:
     """How far down the ledger gives way to the road to thirty."""
-    return 18.0 if g.wide else 14.0
+    return 18.0 if g.wide else 17.0
 
 
 def _columns(seen: View, first: Player | None) -> tuple[Player, Player]:
