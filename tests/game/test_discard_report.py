@@ -15,6 +15,7 @@ from game.piquet.face.panel.form import grid
 from game.piquet.face.report.chances import chance_items, chances
 from game.piquet.face.report.deeds import DiscardTold, told
 from game.piquet.face.report.form import form_of
+from game.piquet.face.report.marks import marked
 from game.piquet.face.report.row import signed
 from game.piquet.face.report.why import numbers, sentence
 from game.piquet.mind.discards_weighed import Weigher
@@ -27,10 +28,10 @@ from game.players.human import Human
 from game.players.judgement import Analysis, Hope, Judgement, Weighed
 from game.preferences import Coach, Preferences
 from game.session.session import NoLog
-from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
-from game.stage.picture import Box, Picture, Text
+from game.stage.picture import Box, CardItem, Picture, Text
 from game.stage.places import WIDE, Places
 from game.words.catalogue import speak
 from game.words.terms import card_name
@@ -325,6 +326,25 @@ def test_coach_and_discards_lie_beside_each_other_on_the_baize(
     assert place.x >= places.baize.x + 20
     assert coach.y > places.sizes.name_line
     assert coach.bottom < places.hand_top
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1516, 853), (1024, 1300)])
+def test_the_words_on_the_cards_stand_clear_of_the_report(size: tuple[int, int]) -> None:
+    """One lay across the lower edge of the report."""
+    places = Places.of(Room(*size, EstimatingRuler()))
+    best, own = judged("8H 9D", 20.0, BASE), judged("7C 7S", 15.0, BASE)
+    width = places.sizes.hand
+    middle = places.hand_top + Pose(0, 0, width).height / 2
+    cards = [
+        CardItem(key, key, Pose(places.centre, middle + down, width))
+        for key, down in (("8H", 0.0), ("9D", 8.0))
+    ]
+    pills = [item for item in marked(known(best, own), cards, places) if isinstance(item, Box)]
+    assert len(pills) == 2
+    for pill, card in zip(pills, cards, strict=True):
+        assert pill.rect.y >= coach_place(places).bottom + 2
+        left, top = card.pose.x - width / 2, card.pose.y - card.pose.height / 2
+        assert pill.rect.bottom <= top + 4 or pill.rect.x > left + width * 0.15, "on its index"
 
 
 # ---- the reason

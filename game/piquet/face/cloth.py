@@ -169,7 +169,7 @@ def above(table: Tableau, places: Places) -> list[Item]:
     marks = sure_marks(seen, table.cards) if reads else []
     piles = counters(seen, deal, table.names, places, table.desk, dealing=table.dealing)
     known = _told(table)
-    advice = [] if known is None else marked(known, table.cards, places.room)
+    advice = [] if known is None else marked(known, table.cards, places)
     return [*piles, *marks, *advice]
 
 
