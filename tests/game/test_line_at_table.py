@@ -300,7 +300,8 @@ def test_the_marks_lie_on_the_upper_edges_of_the_sure_cards() -> None:
             assert isinstance(mark, Box)
             x, y = mark.rect.centre
             assert min(abs(x - at) for at in wanted) < 0.01
-            assert y == pytest.approx(600 - cards[0].pose.height / 2)
+            edge = 600 - cards[0].pose.height / 2
+            assert y < edge < mark.rect.bottom <= edge + 2, "it holds on, clear of the index"
         marked += len(marks)
     assert marked > 5
 

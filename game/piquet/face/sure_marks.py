@@ -1,4 +1,4 @@
-"""The marks of the cards that win for sure if they are led now: brass at the card's upper edge."""
+"""The marks of the cards that win for sure if they are led now: brass on the card's upper edge."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rules.piquet.view import View
 
 _HALF = 5.5  # of a mark's width
 _OVER_THE_INDEX = 0.1  # of the card's width, from its left edge
+_OUT = 4.0  # from the upper edge out to the middle: the index begins close under that edge
 
 sure: Recent[View, Hand] = Recent(sure_winners)
 """The cards that win for sure, thought out once for a view."""
@@ -34,5 +35,5 @@ def mark(x: float, y: float) -> Item:
 def _upper_edge(pose: Pose) -> tuple[float, float]:
     """Above the index of a card, turned as it is."""
     turn = radians(pose.angle)
-    x, y = (_OVER_THE_INDEX - 0.5) * pose.width, -pose.height / 2
+    x, y = (_OVER_THE_INDEX - 0.5) * pose.width, -pose.height / 2 - _OUT
     return pose.x + x * cos(turn) - y * sin(turn), pose.y + x * sin(turn) + y * cos(turn)
