@@ -130,8 +130,15 @@ def curve_items(
 
 
 def _beside(y: float, change: float, field: Rect) -> float:
-    """The line of the words at a turn: beyond it, or on its inner side where the field ends."""
-    above, below = y - 6, y + 17
-    if change > 0:
-        return above if above - 11 >= field.y else below
-    return below if below + 2 <= field.bottom else above
+    """The line of the words at a turn: beyond it, or on its inner side where the field ends.
+
+    The line in the middle of the field does not run through them.
+    """
+    above, below, middle = y - 6, y + 17, field.centre[1]
+    first, second = (above, below) if change > 0 else (below, above)
+    past = middle + 13 if y < middle else middle - 4  # over or under the line in the middle
+    for line in (first, second, past):
+        inside = field.y <= line - 11 and line + 2 <= field.bottom
+        if inside and not line - 12 < middle < line + 2:
+            return line
+    return first if field.y <= first - 11 and first + 2 <= field.bottom else second

@@ -120,6 +120,18 @@ def test_the_chance_it_has_come_to_stands_at_its_end() -> None:
     assert [str(number) for number in range(1, 7)] == words[:6]
 
 
+@pytest.mark.parametrize("high", [72, 90, 120])
+@pytest.mark.parametrize("after", [0.2, 0.35, 0.65, 0.76, 0.8, 0.9])
+def test_no_line_runs_through_the_words_at_a_turn(after: float, high: int) -> None:
+    """The line in the middle ran through the foot of "+26%"."""
+    points = (CurvePoint(0, 0.5), CurvePoint(1, after), CurvePoint(2, after))
+    items = curve_items(points, 3, Rect(100, 200, 420, high), ROOM)
+    (words,) = (i for i in items if isinstance(i, Text) and i.words[0] in "+−")
+    for item in items:
+        if isinstance(item, Stroke) and item.y1 == item.y2 and item.x2 > words.x:
+            assert not words.y - 11 < item.y1 < words.y + 1
+
+
 def test_points_between_the_deals_lie_between_them() -> None:
     finer = (CurvePoint(0, 0.5), CurvePoint(1, 0.5), CurvePoint(1.5, 0.8), CurvePoint(2, 0.3))
     uprights = [
