@@ -34,7 +34,7 @@ from game.stage.widgets import draw_button
 from game.table.cut_captions import cut_captions
 from game.table.empty_place import awaited, dashed
 from game.table.opposite import mouth_of
-from game.table.spoken import BUBBLE_HEIGHT, bubble, bubble_width
+from game.table.spoken import BUBBLE_HEIGHT, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
@@ -183,7 +183,10 @@ def said(table: Tableau, places: Places) -> list[Item]:
         if mine:
             beside = trick_poses(places)[1].x + measures(places).trick * 0.56
             x = min(beside, places.right - width)  # clear of an answer under the trump
-            items.append(bubble(x, words_top(places), words, places, mine=True, fresh=fresh))
+            place = Rect(x, words_top(places), width, BUBBLE_HEIGHT)
+            items.append(
+                Bubble(place, words, Tail.BOTTOM_LEFT, fresh)
+            )  # the piles lie at the right
         else:
             place = _their_words(table, width, places)
             items.append(_from_face(Bubble(place, words, Tail.TOP_RIGHT, fresh), table, places))

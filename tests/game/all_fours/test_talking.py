@@ -99,7 +99,9 @@ def test_words_plate_portrait_and_counters_cover_nothing(
             assert not any(meet(words, place) for place in (hangs, plate.grown(-1), *chips))
         assert not any(meet(plate, chip) for chip in chips)
         for item in picture.items:
-            if isinstance(item, Bubble) and item.tail is not Tail.BOTTOM_RIGHT:
+            if isinstance(item, Bubble) and item.rect.y > Places.of(sitting.room).baize.centre[1]:
+                assert item.tail is Tail.BOTTOM_LEFT, "one's own: at its right lie the piles"
+            elif isinstance(item, Bubble):
                 under = item.rect.y > plate.y  # a tail up from its corner would lie on the plate
                 lips = item.lips is not None and hangs.contains(*item.lips)
                 assert not under or lips or item.tail is Tail.NONE
