@@ -193,14 +193,16 @@ def pad_items(
 
 
 def _heads(eldest: Player, sides: Sides, start: float, g: Grid, room: Room) -> list[Item]:
-    """The names over the columns, each ending where its figures end, and a sign by the eldest."""
+    """The names over the columns, each ending where its figures end, and a sign by the eldest.
+
+    The sign goes from one to the other: there is room for it by both, so that no name changes.
+    """
     items: list[Item] = []
     for player, x in zip(sides.players, g.columns, strict=True):
-        sign = _SIGN if player is eldest else 0.0
-        words = fitted_name(sides.names[player], _NAME_OF, x - start - sign, room)
+        words = fitted_name(sides.names[player], _NAME_OF, x - start - _SIGN, room)
         items.append(Text(words, x, g.ledger, _NAME_OF, _PRINT, Align.RIGHT))
         begins = x - room.ruler.width(words, _NAME_OF)
-        if sign:
+        if player is eldest:
             items.append(Icon("elder", begins - 8, g.ledger - 5, 9, _PRINT))
         start = x + _APART
     return items

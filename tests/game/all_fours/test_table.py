@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from game.all_fours.face.panel import grid
+from game.all_fours.face.panel import Sides, _heads, grid
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.words.say import say
@@ -33,6 +33,7 @@ from rules.all_fours.presets import PRESETS, Preset
 from rules.core.seats import Player
 from tests.game.all_fours.sitting import Sitting
 from tests.game.pilot import SIZES
+from tests.game.plain import window_room
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 SHORT = Options(target=7)
@@ -343,3 +344,12 @@ def test_nobody_is_playing_once_the_last_trick_is_taken() -> None:
 
     sitting.plays_on("keys", over)
     assert played > 3
+
+
+@pytest.mark.parametrize("eldest", list(Player))
+def test_a_name_over_the_columns_is_the_same_whoever_leads(eldest: Player) -> None:
+    """It was in full where the sign of the eldest was not beside it, and ran into the other."""
+    room = window_room((1280, 800))
+    g, sides = grid(Places.of(room)), Sides((Player.A, Player.B), ("You", "Mrs Lavelle"))
+    drawn = _heads(eldest, sides, g.left + 70, g, room)
+    assert [item.words for item in drawn if isinstance(item, Text)] == ["You", "Lavelle"]
