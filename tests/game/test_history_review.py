@@ -396,11 +396,12 @@ def test_whose_hand_lies_above_is_named_there(shelf: Shelf, size: tuple[int, int
     items = page.picture(Room(*size, EstimatingRuler())).items
     cards = [item.pose for item in items if isinstance(item, CardItem) and " " not in item.key]
     upper = [pose for pose in cards if pose.y < size[1] / 3]
-    (name,) = (item for item in items if isinstance(item, Text) and item.align is Align.CENTRE
-               and item.words in page._partie.names)  # fmt: skip
+    (name,) = (item for item in items if isinstance(item, Text) and item.align is Align.RIGHT
+               and item.words in page._partie.names and item.y < size[1] / 3)  # fmt: skip
     assert name.words == page._partie.names[page.review.player.other]
-    foot = max(pose.y + pose.height / 2 for pose in upper)
-    assert foot < name.y < foot + 24
+    first = min(upper, key=lambda pose: pose.x)
+    assert 10 < first.x - first.width / 2 - name.x < 30, "beside the hand, away from the verdict"
+    assert abs(name.y - first.y) < 12
 
 
 def test_the_cards_lie_as_they_did_before_the_choice(shelf: Shelf) -> None:

@@ -8,6 +8,7 @@ which stay. Below lies a track with a mark for every choice; the panel has what 
 from __future__ import annotations
 
 from dataclasses import replace
+from math import radians, sin
 
 from game.pages.history.exchange_drawn import hand_items
 from game.pages.history.marks import sign_items
@@ -17,7 +18,7 @@ from game.pages.history.review_shown import SMALL, WIDE, ReviewForm, ReviewShown
 from game.pages.history.review_track import track_items
 from game.pages.history.tally import tally_items
 from game.stage.basics import Align, Font, Paint, Rect, Tone
-from game.stage.lines import fitted
+from game.stage.lines import fitted, fitted_name
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.places import Places
 from game.stage.widgets import button_row
@@ -26,6 +27,8 @@ from game.words.terms import capital
 
 _NAME, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _SOFT = Paint(Tone.SOFT)
+_BESIDE, _LEAST = 18.0, 70.0
+"""Units from a name to the hand beside it, and what there must be for the name."""
 _UP = 18.0
 """How far chosen cards stand out of the hand."""
 
@@ -67,12 +70,18 @@ def _hands(shown: ReviewShown) -> list[Item]:
 
 
 def _opposite(shown: ReviewShown, places: Places) -> list[Item]:
-    """Whose hand lies above."""
+    """Whose hand lies above: the name beside it, under it where there is no room."""
     upper = [card.pose for card in shown.hand.values() if card.pose.y < places.room.height / 3]
     if not upper:
         return []
-    name = fitted(capital(shown.names[shown.review.player.other]), _NAME, 190, shown.room)
+    whose, room = capital(shown.names[shown.review.player.other]), shown.room
+    first = min(upper, key=lambda pose: pose.x)
+    edge = first.x - max(first.width, abs(first.height * sin(radians(first.angle)))) / 2 - _BESIDE
+    if edge - places.left >= _LEAST:
+        name = fitted_name(whose, _NAME, edge - places.left, room)
+        return [Text(name, edge, first.y + 5, _NAME, align=Align.RIGHT)]
     foot = max(pose.y + pose.height / 2 for pose in upper)
+    name = fitted(whose, _NAME, 190, room)
     return [Text(name, places.centre, foot + 15, _NAME, align=Align.CENTRE)]
 
 
