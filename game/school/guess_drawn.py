@@ -273,8 +273,8 @@ def _known(
                 line += form.row
                 items += _heard(heard, x, line, width / 2 - 16, room)
     left = frame.left + width + 24
-    items += _tricks(guess.task.tricks, left, form, frame, shown.other, room)
     hand = left + len(guess.task.tricks) * (form.small + 8) + 34
+    items += _tricks(guess.task.tricks, left, hand - left - 16, form, frame, shown.other, room)
     return [*items, *_hand(guess.task.mine, hand, form, frame)]
 
 
@@ -293,6 +293,7 @@ def _heard(heard: HeardLine, x: float, y: float, most: float, room: Room) -> lis
 def _tricks(
     tricks: Sequence[TrickSeen],
     left: float,
+    most: float,
     form: _Form,
     frame: Extent,
     other: str,
@@ -301,7 +302,7 @@ def _tricks(
     """Each trick upright: the other's card over mine. Who led is marked, the loser's card dark."""
     y = frame.top + form.known
     items: list[Item] = [
-        Text(fitted(say("guess.played", other=other), _HEAD, 400, room), left, y, _HEAD, SOFT)
+        Text(fitted(say("guess.played", other=other), _HEAD, most, room), left, y, _HEAD, SOFT)
     ]
     tall = form.small * CARD_RATIO
     above = y + 14 + tall / 2
@@ -323,12 +324,11 @@ def _tricks(
 
 
 def _hand(cards: Sequence[Card], left: float, form: _Form, frame: Extent) -> list[Item]:
-    """One's own cards."""
+    """One's own cards under their name, level with the tricks and with what is said of them."""
     y, tall = frame.top + form.known, form.small * CARD_RATIO
-    label = y + tall * 0.5 + 26
-    items: list[Item] = [Text(say("guess.yours"), left, label, _HEAD, SOFT)]
+    items: list[Item] = [Text(say("guess.yours"), left, y, _HEAD, SOFT)]
     step = min(form.small + 6, (frame.right - left - form.small) / max(1, len(cards) - 1))
     for index, card in enumerate(cards):
-        pose = Pose(left + form.small / 2 + index * step, y + 14 + tall * 1.5 + 8, form.small)
+        pose = Pose(left + form.small / 2 + index * step, y + 14 + tall / 2, form.small)
         items.append(CardItem(str(card), str(card), pose, Shadow.REST))
     return items

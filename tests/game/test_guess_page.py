@@ -14,7 +14,8 @@ from game.school.guess_page import GuessPage
 from game.school.learn import LearnPage
 from game.school.training import trainer_of
 from game.stage.basics import Rect
-from game.stage.picture import CardItem
+from game.stage.picture import CardItem, Text
+from game.words.catalogue import say
 from game.words.terms import capital, card_name
 from tests.game.exercised import Easy, EasyHouse
 from tests.game.houses import guided
@@ -191,3 +192,18 @@ def test_the_page_speaks_french(in_french: None) -> None:
     assert "Que tient encore Mme Lavelle" in someone.text
     someone.key("right")
     assert someone.words.count("peut-être") == 9
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_ones_own_cards_lie_under_their_name_beside_the_tricks(size: tuple[float, float]) -> None:
+    someone = Reader(*size)
+    someone.key("enter")
+    lines = {item.words: item for item in someone.picture.items if isinstance(item, Text)}
+    name = lines[say("guess.yours")]
+    tricks = next(item for words, item in lines.items() if words.startswith("The tricks"))
+    assert name.y == tricks.y
+    assert tricks.x + someone.room.ruler.width(tricks.words, tricks.font) < name.x
+    for card in map(str, someone.guess.task.mine):
+        pose = someone.cards()[card].pose
+        assert pose.y - pose.height / 2 == pytest.approx(name.y + 14)
+        assert pose.x - pose.width / 2 >= name.x - 1
