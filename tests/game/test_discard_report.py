@@ -45,6 +45,7 @@ from tests.game.partie import Play, at_table, suggestion
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import window_room
 from tests.game.test_weighing import exchange, worst
+from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 QUICK = replace(MASTER, effort=Effort(((12, 30), (8, 60)), prior=5.0))
 ROWS = [f"row-{number}" for number in range(1, 6)]
@@ -168,6 +169,33 @@ def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
     assert Exchange(frozenset(play.table.board.desk.chosen)) == (
         weighed(play).analysis.candidates[0].action
     )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.usefixtures("language_kept")
+def test_the_best_is_not_offered_where_it_lies_put_out_already(language: str) -> None:
+    speak(language)
+    play = play_at(Coach.TALKATIVE)
+
+    def offered() -> list[str]:
+        return [each.button.key for each in play.table.acting.prompt.offers]
+
+    assert "best" in offered()
+    for intent in click(play.picture(), "best"):
+        play.stack.on_intent(intent)
+    play.wait(0.3)
+    best, second = (one.action for one in weighed(play).analysis.candidates[:2])
+    assert Exchange(frozenset(play.table.board.desk.chosen)) == best
+    assert "best" not in offered()
+    assert say("report.take-best") not in words(play.picture())
+    assert rows(play) == ROWS
+    assert isinstance(second, Exchange)
+    play.table.board.arrange(replace(play.table.board.desk, chosen=tuple(second.cards)))
+    play.wait(0.3)
+    assert "best" in offered(), "another lies there"
+    key(play, "h", "enter")
+    play.wait(1.0)
+    assert play.table.board.top.weighed is None, "and Enter exchanges the best"
 
 
 def test_a_silent_coach_tells_nothing() -> None:

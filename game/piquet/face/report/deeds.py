@@ -131,15 +131,19 @@ def is_told(top: Tabletop) -> bool:
 
 
 def with_rows(found: Prompt, top: Tabletop) -> Prompt:
-    """What now, with the discards that are told of to be laid by a press."""
+    """What now, with the discards that are told of to be laid by a press.
+
+    The button that takes the best is not there where that is what lies put out.
+    """
     if top.weighed is None or not is_told(top):
         return found
-    best = told(top.weighed, None).best
+    known = told(top.weighed, exchange(top.seen, top.desk))
     rows = tuple(
-        Offer(Button(row.value, row.value), row) for row, _ in zip(Row, best, strict=False)
+        Offer(Button(row.value, row.value), row) for row, _ in zip(Row, known.best, strict=False)
     )
     take = side_offer(Row.BEST.value, say("report.take-best"), Row.BEST, HINT.cap)
-    return replace(found, offers=(take, *found.offers), beside=rows, coach=True)
+    offers = found.offers if known.at == 0 else (take, *found.offers)
+    return replace(found, offers=offers, beside=rows, coach=True)
 
 
 def wish(row: Row, top: Tabletop) -> Desk:
