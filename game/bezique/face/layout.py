@@ -38,7 +38,7 @@ from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 
-_LIFT, _LEGAL_LIFT = 0.2, 0.2
+_LIFT, _LEGAL_LIFT = 0.145, 0.2
 """How far cards of the hand stand out, as a share of their width: marks above them stay clear."""
 _LAID_LIFT, _FOCUS_LIFT = 10.0, 10.0
 _ALL_HELD = 1.1

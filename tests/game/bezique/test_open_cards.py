@@ -10,7 +10,9 @@ from game.bezique.face.celebrations import Celebration, Feat
 from game.bezique.face.cloth import above, below
 from game.bezique.face.gathered import heap
 from game.bezique.face.last_tricks import last_counts
-from game.bezique.face.layout import grouped, heap_place
+from game.bezique.face.layout import _LIFT, grouped, heap_place
+from game.bezique.face.measures import MARKS as BELOW
+from game.bezique.face.measures import hand_top, laid_foot, measures
 from game.bezique.face.serving import hopes, may_serve, served
 from game.bezique.lessons.played import played
 from game.bezique.words.names import combination_name, kind_name
@@ -113,6 +115,16 @@ def test_no_card_lies_on_a_mark_and_no_mark_on_another(
         looked += len(marks)
         sitting.one("keys")
     assert looked > 60
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_card_that_stands_out_of_the_hand_leaves_air_below_the_marks(
+    size: tuple[float, float],
+) -> None:
+    places = Places.of(Sitting(size=size).room)
+    m = measures(places)
+    marks = laid_foot(places) + BELOW + m.mark / 2
+    assert hand_top(places) - _LIFT * m.hand - marks >= 6
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
