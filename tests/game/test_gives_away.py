@@ -10,6 +10,7 @@ from game.demo.report import WeighsHere
 from game.piquet.face.desk import Desk
 from game.piquet.face.gives_away.board import board_items, place
 from game.piquet.face.gives_away.deeds import Given, given
+from game.piquet.face.layout import _CALL_LIFT
 from game.piquet.mind.estimates import Points, Prospect
 from game.piquet.preferences import Sort
 from game.piquet.words.say import say
@@ -211,7 +212,7 @@ def test_it_lies_between_the_other_and_the_hand_on_the_baize(size: tuple[int, in
     assert found.x >= places.baize.x + 8
     assert found.right <= places.baize.right - 8
     assert found.y >= places.sizes.name_line
-    assert found.bottom <= places.hand_top - 24
+    assert found.bottom <= places.hand_top - _CALL_LIFT - 7.99, "called cards stand clear of it"
 
 
 @pytest.mark.parametrize("language", [*codes()])

@@ -31,7 +31,7 @@ _FAINT = Paint(Tone.IVORY, 0.3)
 
 _APART = 16.0
 """Units between it and the discard beside it."""
-_OVER, _FOOT = 9.0, 4.0
+_OVER, _FOOT = 9.0, 0.0
 """Units by which it is larger than a discard that it covers."""
 _DISCARD_UP, _CAPTION = 40.0, 30.0
 """How far the discard lies above the hand; what stands over it."""
@@ -77,7 +77,7 @@ _SMALL_FORM = _Form(
 def place(places: Places) -> Rect:
     """Where it lies: between the other's name and the hand, beside one's own discard or over it."""
     f, s = _form(places), places.sizes
-    high = f.small + f.pad * 0.7
+    high = f.small + f.pad * 0.6
     top, bottom = s.name_line + f.top, places.hand_top - f.foot
     y = top + max(0.0, (bottom - top - high) / 2)
     aside = places.right - spread(ELDER_MOST, s.lying, s.lying_step) - _APART
@@ -216,7 +216,7 @@ def _figures(
 
 def _advice(known: Given, place: Rect, f: _Form, room: Room) -> list[Item]:
     """The teacher's face, and beside it what she would do and why."""
-    high = f.small + f.pad * 0.7 - f.parting - 2 * _AROUND
+    high = f.small + f.pad * 0.6 - f.parting - 2 * _AROUND
     width = high / PORTRAIT_RATIO
     mood = Mood.CALM if known.gain < 0 else Mood.PLEASED
     middle = place.y + f.parting + _AROUND + high / 2
