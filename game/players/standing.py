@@ -39,10 +39,11 @@ def by_kind(reviews: Iterable[KeptReview]) -> dict[ChoiceKind, KindSum]:
     return {kind: found[kind] for kind in ChoiceKind if kind in found}
 
 
-def costliest(kinds: Mapping[ChoiceKind, KindSum]) -> ChoiceKind | None:
-    """The kind that cost most; None where none cost anything."""
-    most = max(kinds, key=lambda kind: kinds[kind].lost, default=None)
-    return most if most is not None and kinds[most].lost > 0 else None
+def costliest(lost: Mapping[ChoiceKind, int]) -> ChoiceKind | None:
+    """The kind that cost most by the figures that are told; None for two alike, or nothing lost."""
+    most = max(lost.values(), default=0)
+    dear = [kind for kind, cost in lost.items() if cost == most > 0]
+    return dear[0] if len(dear) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)

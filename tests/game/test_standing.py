@@ -56,8 +56,12 @@ def test_what_is_fine_costs_nothing() -> None:
     assert list(kinds) == [ChoiceKind.CALL, ChoiceKind.CARD]
     assert (kinds[ChoiceKind.CARD].whole, kinds[ChoiceKind.CARD].fine) == (2, 1)
     assert kinds[ChoiceKind.CARD].lost == 20.0
-    assert costliest(kinds) is ChoiceKind.CARD
-    assert costliest(by_kind([deal(0.0)])) is None
+
+
+def test_what_cost_most_is_named_unless_two_figures_are_alike() -> None:
+    assert costliest({ChoiceKind.CALL: 7, ChoiceKind.CARD: 20}) is ChoiceKind.CARD
+    assert costliest({ChoiceKind.CALL: 11, ChoiceKind.CARD: 11}) is None
+    assert costliest({ChoiceKind.CARD: 0}) is None
     assert costliest({}) is None
 
 

@@ -203,7 +203,7 @@ def _beside(
         name, line = say_of(game, f"review.kind.{kind.value}"), Rect(place.x, y, place.width, 44)
         items += _kind(name, of, lost[kind], line, room)
         y += 44
-    most = costliest(kinds)
+    most = costliest(lost)
     if most is not None:
         words = say_of(game, f"review.most.{most.value}")
         items += paragraph(words, place.x, y + 30, _PLAIN, place.width, 22, room)
