@@ -45,8 +45,11 @@ def ways_items(ways: BothWays, places: Places) -> list[Item]:
             pose = Pose(place.x + card / 2 + at * step, middle, card)
             items.append(CardItem(f"way:{kept}:{at}", None if kept else key, pose, Shadow.REST))
         if not right:
-            line = middle + figure.size * 0.34
+            line, below = middle + figure.size * 0.14, Font(14 if wide else 12)
             items.append(Text(lost, place.right, line, figure, _IVORY, Align.RIGHT))
+            line += below.size + 3
+            settled = say("review.settlement")
+            items.append(Text(settled, place.right, line, below, _SOFT, Align.RIGHT))
         if ways.far is not None and not kept:
             foot = y + 12 + high + (14 if wide else 10)
             items += _rail(ways.far, Rect(place.x, foot, place.width, 6), wide=wide)
@@ -79,6 +82,7 @@ def _rail(far: tuple[int, int, int], rail: Rect, *, wide: bool) -> list[Item]:
         Box(Rect(rail.x, rail.y, now - rail.x, rail.height), 3, fill=_SOFT),
         Box(Rect(now, rail.y, max(2.0, then - now), rail.height), 0, fill=_BRASS),
         Stroke(at, rail.y - 6, at, rail.bottom + 5, _IVORY, 2),
+        Text(say("card.total"), rail.x, low, Font(font.size - 1), _SOFT),
         Text(str(total), now, low, font, _SOFT, Align.CENTRE),
         Text(f"+ {more}", then + 12, low, font, _BRASS),
         Text(str(goal), at, low, font, _IVORY, Align.CENTRE),
