@@ -182,7 +182,7 @@ WORDS: dict[str, str] = {
     "help.answers.2": "« Bon » est toujours permis : c’est taire le vôtre. Quand seul « bon » est "
     "vrai, on le dit pour vous.",
     "help.answers.ask.equal-or-longer": "Avec un point plus long vous pouvez aussi demander. Alors "
-    "vous n’en annoncez qu’autant de cartes que le premier, celles que vous voulez.",
+    "vous n’annoncez qu’autant de cartes que le premier, celles que vous voulez.",
     "help.answers.ask.equal-only": "On ne demande qu’avec un point aussi long.",
     "help.answers.count": "Quand vous comptez",
     "help.answers.count.1": "Le premier entame. Avant de jouer votre carte, vous comptez ce que "

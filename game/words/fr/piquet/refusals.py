@@ -37,7 +37,7 @@ WORDS: dict[str, str] = {
     "(loi 49) ; on n’ajoute que plus faible.",
     "refused.other-number": "On ne dit que ce que fait un point du nombre annoncé (loi 46).",
     "refused.barred": "Demander ce que fait le point, c’était renoncer à un point plus long "
-    "(loi 46) ; on n’en annonce qu’autant de cartes que le premier.",
+    "(loi 46) ; on n’annonce qu’autant de cartes que le premier.",
     "refused.shown-better": "Le point annoncé ne peut être que d’une façon, et il montre "
     "une séquence aussi bonne ou meilleure : nulle séquence ne compte contre elle (loi 56).",
     "refused.not-better": "L’annonce du premier vaut autant ou plus ; ne compte que ce qui la bat.",

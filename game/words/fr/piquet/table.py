@@ -104,7 +104,7 @@ WORDS: dict[str, str] = {
     "do.carte-blanche.take": "Carte blanche, en prendre {number:f}",
     "do.take-fewer": "En prendre moins",
     "do.exchange": "En écarter {number:f}",
-    "do.sink": "Taire, ne rien dire",
+    "do.sink": "Se taire, n’en rien dire",
     "do.sink.brief": "Taire",
     "do.less": "Dire moins",
     "do.less.brief": "Moins",
