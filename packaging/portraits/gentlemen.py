@@ -1,15 +1,11 @@
-"""Toby Wren, Mr Finch and Captain Brandt, each with a build of his own and whatever mood he is in."""
+"""Toby Wren and Mr Finch, each with a build of his own and whatever mood he is in."""
 
-from dataclasses import replace
-
-from courts.fine.cloth import FINE, INNER, OUTLINE, stripes
+from courts.fine.cloth import FINE, INNER, OUTLINE, brocade, stripes
 from courts.fine.colours import (
     BLACK,
     BLUE,
     CREAM,
-    GOLD,
-    GREEN,
-    METAL,
+    GOLD_LIT,
     RED,
     WHITE,
     Skin,
@@ -17,15 +13,16 @@ from courts.fine.colours import (
 from courts.pen import at, brush, dot, line, shape
 from courts.suits import sign
 
-from .face import Build, Mood, cheeks, face, mouth, nodding
+from .face import Build, Mood, cheeks, face, nodding
 from .parts import ears, ground, neck, shoulders, spectacles
 
 FRESH = Skin("#F7DFCA", "#ECC4A9", "#8A4A32", "#C2685A", "#F0A896")
-UMBER = Skin("#CE9763", "#BC8251", "#4A2611", "#B8302F", "#C97F55")
-RUDDY = Skin("#EDBE98", "#D99F78", "#6E3418", "#A8473A", "#DD8468")
+UMBER = Skin("#CE9763", "#A66E40", "#4A2611", "#9A5140", "#C97F55")
 SANDY, SANDY_LIT, SANDY_DARK = "#C98B3C", "#EBC07A", "#7A4A14"
 JET, JET_LIT = "#1B1917", "#6A625A"
-BEARD, BEARD_LIT, BEARD_DARK = "#7A4A26", "#A9713F", "#3F2410"
+GREY = "#BDB7AC"
+SAND = CREAM._replace(lit="#C79B3F")
+"""What lies behind Mr Finch: cream, once it is thinned."""
 
 WREN = Build(
     skin=FRESH,
@@ -42,35 +39,19 @@ WREN = Build(
 )
 FINCH = Build(
     skin=UMBER,
-    cheek=42,
-    jaw=33,
+    cheek=45,
+    jaw=43,
     chin=79,
-    point=12,
+    point=17,
     nose="long",
     eye=1.08,
     iris="#3A2414",
     brow=JET,
-    brows=4.6,
+    brows=5.6,
     wide=13,
-    turn=7,
+    full=0.55,
+    turn=6,
 )
-BRANDT = Build(
-    skin=RUDDY,
-    cheek=49,
-    jaw=44,
-    chin=78,
-    point=20,
-    nose="bulbous",
-    eye=0.95,
-    iris="#5E7F96",
-    brow=BEARD_DARK,
-    brows=10,
-    wide=16,
-    turn=-4,
-)
-
-BEARDED = replace(BRANDT, skin=RUDDY._replace(lips="#8A4630"), full=0.75, wide=14)
-"""His mouth: what a beard lets be seen of it."""
 
 
 def wren(mood: Mood) -> str:
@@ -139,126 +120,73 @@ def wren(mood: Mood) -> str:
 
 
 def finch(mood: Mood) -> str:
-    """Mr Finch, an expert, of diamonds: a parting, a moustache, pince-nez on a cord, a silk tie."""
-    suit = (
-        shoulders(BLACK)
-        + shape("M-26,98L0,138L26,98L34,102L14,190L-14,190L-34,102Z", CREAM.glow, INNER)
-        + shape("M-12,128L12,128L22,190L-22,190Z", RED.glow, INNER)
-        + "".join(
-            sign("diamonds", x, y, 0.62, GOLD)
-            for x, y in ((0, 146), (-9, 160), (9, 160), (0, 174), (-13, 180), (13, 180))
+    """Mr Finch, an expert, of diamonds: grey temples, a moustache, pince-nez, a figured waistcoat."""
+    return (
+        ground(SAND)
+        + neck(UMBER, 29)
+        + _evening_dress()
+        + at(0, 74, at(0, -74, nodding(mood, _finchs_head(mood))), size=1.13)
+    )
+
+
+def _evening_dress() -> str:
+    """A black coat, a waistcoat of diamonds, a blue cravat with a pin, a standing collar."""
+    waistcoat = brocade([(-21, 118), (21, 118), (28, 176), (-28, 176)], RED, "diamonds", 15)
+    lapel = "M38,80L66,96L56,110L62,122L17,182L20,126Z"
+    mirrored = "M-38,80L-66,96L-56,110L-62,122L-17,182L-20,126Z"
+    folds = "M-9,100C-14,110 -16,116 -14,124M9,100C14,110 16,116 14,124M-4,112V126M5,112V126"
+    return (
+        at(0, -18, shoulders(BLACK, 132, 112))
+        + shape("M-38,80L-20,126H20L38,80Z", CREAM.glow, INNER)
+        + waistcoat
+        + line("M-21,118H21", INNER)
+        + shape(lapel, BLACK.main, INNER)
+        + shape(mirrored, BLACK.main, INNER)
+        + line("M-61,97L-51,110L-56,121L-24,164M61,97L51,110L56,121L24,164", FINE, BLACK.line)
+        + shape(
+            "M-11,92C-20,102 -24,116 -18,126Q0,134 18,126C24,116 20,102 11,92Z", BLUE.glow, INNER
         )
-        + shape("M-12,112L12,112L10,132L-10,132Z", RED.main, INNER)
-        + shape("M-30,92L-34,104L-6,124L0,112Z", CREAM.main, INNER)
-        + shape("M30,92L34,104L6,124L0,112Z", CREAM.main, INNER)
-        + shape("M-38,100L-70,118L-50,130L-56,144L-18,190L-28,134Z", BLACK.main, INNER)
-        + shape("M38,100L70,118L50,130L56,144L18,190L28,134Z", BLACK.main, INNER)
-        + line("M-66,119L-46,131L-51,143M66,119L46,131L51,143", FINE, BLACK.line)
-        + shape("M48,130L65,124L69,135L52,141Z", RED.main, INNER)
+        + line(folds, FINE, BLUE.line)
+        + shape("M-13,84H13L12,99Q0,104 -12,99Z", BLUE.main, INNER)
+        + sign("diamonds", 0, 114, 0.72, GOLD_LIT)
+        + shape("M-33,62L-39,86L-19,107L-6,94C-18,88 -26,79 -28,66Z", CREAM.lit, INNER)
+        + shape("M33,62L39,86L19,107L6,94C18,88 26,79 28,66Z", CREAM.lit, INNER)
     )
+
+
+def _finchs_head(mood: Mood) -> str:
     hair = (
-        "M-48,16C-54,-4 -56,-30 -48,-48C-40,-70 -14,-80 10,-76C38,-76 54,-58 52,-30C54,-12 52,4 48,16"
-        "C46,4 46,-12 42,-24C36,-38 20,-46 -18,-42C-34,-40 -42,-26 -44,-10C-46,0 -46,8 -48,16Z"
+        "M-48,2C-57,-16 -59,-44 -47,-60C-36,-77 -10,-86 16,-82C42,-79 57,-62 57,-36C57,-20 55,-8 49,2"
+        "C48,-10 47,-22 43,-33C30,-33 4,-38 -18,-50C-28,-44 -38,-38 -42,-28C-45,-18 -46,-8 -48,2Z"
     )
-    combed = "M-22,-46C-10,-66 18,-70 40,-54M-26,-52C-14,-72 16,-78 38,-66M-14,-44C6,-58 28,-58 44,-40M-30,-48C-40,-40 -46,-28 -47,-14M46,-40C49,-28 50,-14 48,0"
-    curl = 50 - 13 * mood.smile
+    combed = (
+        "M-18,-52C-6,-70 22,-75 46,-58M-15,-51C4,-64 28,-64 50,-46M-12,-49C10,-56 32,-54 50,-36"
+        "M-22,-54C-20,-64 -12,-72 -2,-76M-26,-49C-38,-46 -46,-38 -49,-28"
+    )
+    temples = shape(
+        "M-50,-46C-56,-30 -54,-10 -48,0C-46,-8 -45,-18 -43,-26C-46,-32 -48,-38 -50,-46Z", GREY, 0
+    ) + shape("M52,-50C57,-32 55,-12 49,0C48,-10 47,-20 45,-30C49,-36 51,-42 52,-50Z", GREY, 0)
+    whiskers = shape("M-46,-4L-45,22L-39,17L-43,-6Z", JET, FINE) + shape(
+        "M47,-4L46,22L40,17L44,-6Z", JET, FINE
+    )
+    curl = 49 - 9 * mood.smile
     halves = [
-        brush((4 - side, 43), (4 + side * 18, 40 + 3 * mood.smile), (3 + side * 31, curl), 8.5, 2.6)
+        brush((4 - side, 41), (4 + side * 18, 38 + 3 * mood.smile), (3 + side * 30, curl), 10, 3)
         for side in (1, -1)
     ]
-    edges = "".join(shape(half, JET, FINE, JET_LIT) for half in halves)
-    moustache = edges + "".join(shape(half, JET, 0) for half in halves)
-    return (
-        ground(RED)
-        + neck(UMBER)
-        + suit
-        + nodding(
-            mood,
-            ears(UMBER, 42),
+    moustache = "".join(shape(half, JET, FINE, JET_LIT) for half in halves) + "".join(
+        shape(half, JET, 0) for half in halves
+    )
+    return "".join(
+        (
+            ears(UMBER, 45),
             face(FINCH, mood),
+            whiskers,
             moustache,
             shape(hair, JET, OUTLINE),
-            line(combed, INNER * 0.8, JET_LIT),
-            line("M-46,-20Q-49,-4 -46,10M47,-20Q49,-4 46,10", INNER * 1.4, "#B9B2A6"),
+            line(combed, INNER * 0.7, JET_LIT),
+            temples,
+            line("M-50,-34Q-52,-18 -49,-7M52,-36Q53,-20 50,-7", FINE, WHITE),
             spectacles(FINCH, cord=True, clear=True),
-        )
-    )
-
-
-def brandt(mood: Mood) -> str:
-    """Captain Brandt, for company, of diamonds: a beard, a bicorne with a cockade, epaulettes."""
-    coat = (
-        shoulders(RED, 130, 108)
-        + shape("M-20,98L0,132L20,98L30,104L16,190L-16,190L-30,104Z", CREAM.glow, INNER)
-        + shape("M-40,100L-66,126L-46,138L-40,190L-16,190L-28,130Z", BLUE.main, INNER)
-        + shape("M40,100L66,126L46,138L40,190L16,190L28,130Z", BLUE.main, INNER)
-        + "".join(dot(x, y, 4, METAL, FINE) for x in (-44, 44) for y in (142, 156))
-        + "".join(
-            shape(f"M{x - 24},124Q{x},100 {x + 24},124L{x + 20},134L{x - 20},134Z", METAL, INNER)
-            + line("".join(f"M{x + k},134V148" for k in range(-18, 19, 6)), INNER * 1.3, GOLD)
-            for x in (-80, 80)
-        )
-    )
-    droop = 6 * mood.smile
-    edge = (
-        "M-52,10C-56,50 -44,92 -24,108C-14,118 -2,112 0,118C4,112 16,118 26,108C46,92 56,50 52,10"
-    )
-    beard = f"{edge}C46,26 40,34 30,37C16,30 -26,30 -40,37C-48,32 -50,24 -52,10Z"
-    fringe = (
-        "M-48,28L-43,24M-44,36L-38,30M-37,38L-33,31M-29,36L-26,30M28,36L26,30M35,38L32,31"
-        "M42,36L37,30M47,28L43,23"
-    )
-    hairs = (
-        "M-44,44C-42,70 -34,90 -22,102M-32,66C-30,84 -22,98 -12,108M-16,78L-8,108M-2,80L0,110"
-        "M14,78L8,108M30,66C28,84 22,98 12,108M44,44C42,70 36,90 24,102"
-    )
-    lit = "M-38,54C-36,72 -30,86 -22,96M38,54C36,72 32,86 24,96M-8,88L-4,106"
-    moustache = "".join(
-        shape(
-            brush((-5 + side, 42), (-5 + side * 18, 38), (-5 + side * 36, 50 - droop), 13, 4),
-            BEARD_LIT,
-            INNER * 0.8,
-            BEARD_DARK,
-        )
-        for side in (1, -1)
-    )
-    hat = (
-        shape(
-            "M-78,-36C-70,-74 -42,-104 0,-108C42,-104 70,-74 78,-36C50,-50 26,-54 0,-54C-26,-54 -50,-50 -78,-36Z",
-            BLUE.glow,
-            OUTLINE,
-        )
-        + line("M-72,-42C-50,-58 -26,-63 0,-63C26,-63 50,-58 72,-42", 5, GOLD)
-        + dot(-6, -82, 15, CREAM.main, INNER)
-        + dot(-6, -82, 10, RED.main, FINE)
-        + dot(-6, -82, 4.6, BLUE.main)
-        + line("M24,-98C44,-90 60,-72 68,-52", FINE, BLUE.lit)
-    )
-    shade = (  # of the hat
-        '<path d="M-54,-46C-26,-56 26,-56 54,-46L55,-27C26,-42 -26,-42 -55,-27Z"'
-        f' fill="{BEARD_DARK}" fill-opacity="0.34" stroke="none"/>'
-    )
-    hair = shape("M-50,-46C-60,-30 -60,0 -54,20L-46,12L-46,-46Z", BEARD, INNER) + shape(
-        "M50,-46C60,-30 60,0 54,20L46,12L46,-46Z", BEARD, INNER
-    )
-    return (
-        ground(GREEN)
-        + neck(RUDDY, 26)
-        + coat
-        + nodding(
-            mood,
-            hair,
-            face(BRANDT, mood),
-            cheeks(BRANDT, 9),
-            dot(-5, 24, 6, RUDDY.blush),
-            shape(beard, BEARD, 0),
-            line(fringe, INNER, BEARD),
-            line(edge, OUTLINE),
-            line(hairs, INNER * 0.9, BEARD_DARK),
-            line(lit, FINE, BEARD_LIT),
-            mouth(BEARDED, mood),
-            moustache,
-            shade,
-            at(0, 5, hat),
         )
     )

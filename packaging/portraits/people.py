@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from .bell import bell
+from .captain import brandt
 from .face import Mood
-from .gentlemen import brandt, finch, wren
+from .gentlemen import finch, wren
 from .ladies import argand, lavelle
 
 PEOPLE: Mapping[str, tuple[Callable[[Mood], str], Mapping[str, Mood]]] = {
@@ -28,8 +29,8 @@ PEOPLE: Mapping[str, tuple[Callable[[Mood], str], Mapping[str, Mood]]] = {
         finch,
         {
             "calm": Mood(lid=0.35),
-            "pleased": Mood(cock=8, lid=0.2, lower=0.5, smile=1.0, tilt=3),
-            "vexed": Mood(inner=9, arch=6, outer=-3, lid=0.5, lower=0.4, smile=-1.1, tilt=-3),
+            "pleased": Mood(arch=-5, inner=-3, outer=-2, lid=0.3, lower=0.6, smile=0.6, tilt=4),
+            "vexed": Mood(inner=7, arch=4, cock=13, lid=0.45, lower=0.2, smile=-0.15, tilt=-3),
         },
     ),
     "argand": (
