@@ -20,6 +20,7 @@ from game.stage.ornaments import (
 from game.stage.picture import Box, Bubble, CardItem, Item, Text
 from game.stage.places import Places
 from game.stage.plate import PLATE_BELOW
+from game.table.lamp_down import DARK
 
 _DIMMED = 0.16
 """How far the light goes down beside the cloth: what is written there is still read."""
@@ -77,7 +78,7 @@ def _of_face(item: Item, items: Iterable[Item]) -> bool:
 
 def _less_dim(item: Item) -> Item:
     """The ledger and the rails in more light than at the table."""
-    if isinstance(item, Box) and item.fill == Paint(Tone.INK, 0.5):
+    if isinstance(item, Box) and item.fill == Paint(Tone.INK, DARK):
         return replace(item, fill=Paint(Tone.INK, _DIMMED))
     return item
 

@@ -35,7 +35,7 @@ from rules.piquet.view import seen_by, view
 _SIX, _HUNDRED = Options(), Options(length=Length.TO_A_HUNDRED)
 _PARTIES: dict[Feat, tuple[int, Options]] = {
     Feat.CARTE_BLANCHE: (1, _SIX),  # of a pack that is laid out for it
-    Feat.REPIQUE: (7, _SIX),
+    Feat.REPIQUE: (28, _SIX),
     Feat.PIQUE: (8, _SIX),
     Feat.CAPOT: (14, _SIX),
     Feat.RUBICON: (1, _SIX),

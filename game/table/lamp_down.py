@@ -16,7 +16,7 @@ from game.stage.picture import Box, CardItem, Item, Text
 from game.stage.places import Places
 from game.table.celebrating import LEAVING, OPENED
 
-_DARK, _DARKER = 0.5, 4
+DARK, _DARKER = 0.4, 4
 """How dark the panel is while something is celebrated, and in how many steps it becomes so."""
 _INSIDE = 12.0
 """Units from the edge of a celebration in which small words are still to be read."""
@@ -25,7 +25,7 @@ _INSIDE = 12.0
 def evening(places: Places, share: float) -> list[Box]:
     """The veil over what lies about the cloth while something is celebrated: the pad, the rim."""
     steps = min(1.0, share / OPENED, (1 - share) / (1 - LEAVING))
-    dark = _DARK * ceil(steps * _DARKER) / _DARKER
+    dark = DARK * ceil(steps * _DARKER) / _DARKER
     cloth, room = places.baize, places.room
     about = (
         Rect(0, 0, cloth.x, room.height),

@@ -25,7 +25,7 @@ from game.piquet.words.say import say
 from game.players.human import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.basics import CARD_RATIO, Pose, Rect, Room
+from game.stage.basics import CARD_RATIO, Pose, Rect, Room, Tone
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion
 from game.stage.geometry import spread
@@ -293,6 +293,31 @@ def test_the_name_of_a_repique_takes_more_than_half_of_the_cloth() -> None:
 SIXTEEN = ("7H", "8H", "9H", "TH", "JH", "QH", "QS", "QC", "QD")
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 8, 12])
+def test_the_fan_is_held_as_a_hand_holds_it(size: tuple[int, int], count: int) -> None:
+    """Flat as a row of cards on a table, it had no swing."""
+    faces = tuple(map(str, PACK))[:count]
+    drawn = items(Feat.REPIQUE, STILL, Room(*size, EstimatingRuler()), faces)
+    first, *_, last = [item.pose.angle for item in drawn if isinstance(item, CardItem)] * 2
+    assert first == pytest.approx(-last)
+    assert last <= 18.01
+    assert last > 10 or count == 1
+
+
+def test_no_leaf_comes_down_on_the_sum() -> None:
+    """One that lay beside a sign of it was read as a comma."""
+    room = Room(1280, 800, EstimatingRuler())
+    drawn = items(Feat.REPIQUE, STILL, room, SIXTEEN, Player.A)
+    (leaves,) = (item for item in drawn if isinstance(item, Flecks))
+    (place,) = leaves.clear
+    name, parts = (item for item in drawn if isinstance(item, Text))
+    figure = [item for item in drawn if isinstance(item, Lettering)][-1]
+    assert parts.paint.tone is Tone.BRASS
+    for x in (name.x, parts.x, figure.x + lettering_width("94", figure.size, room.ruler) / 2):
+        assert place.contains(x, figure.y - 5)
+
+
 def test_none_lasts_longer_than_the_design_allows() -> None:
     assert all(0 < seconds <= 1.6 for seconds in SECONDS.values())
     assert SECONDS.keys() == set(Motion)
@@ -457,6 +482,19 @@ def test_a_repique_lights_its_own_line_of_the_pad() -> None:
         bars = [each.rect for each in drawn if isinstance(each, Box) and each.rect.width == 3]
         (own,) = [i.y for i in drawn if isinstance(i, Text) and i.words == "Repique"]
         assert bars[-1].y < own < bars[-1].bottom, seat
+
+
+def test_a_repique_and_the_sum_it_is_a_part_of_are_written_in_red() -> None:
+    deal = given("AS KS QS JS TS  AH 8H  AD 8D  AC 8C 7C", "9S 8S 7S  KH QH JH 7H  KD QD JD 7D  KC")
+    deal.elder_calls("point of five").answered("good").elder_calls("quint major").answered("good")
+
+    def red() -> list[str]:
+        drawn = panel_items(deal.view(ELDER), ("A", "B"), Room(1280, 800, EstimatingRuler()))
+        return [i.words for i in drawn if isinstance(i, Text) and i.paint.tone is Tone.RED]
+
+    assert not red()
+    deal.elder_calls("quatorze of aces").answered("good")
+    assert sorted(red()) == ["60", "94"]
 
 
 def told_to(player: Player, before: State, moment: PiquetMoment) -> tuple[Celebration, ...]:

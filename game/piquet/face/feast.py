@@ -56,7 +56,7 @@ class _Form:
 
 _WIDE_FORM = _Form(title=134, figure=76, words=32, above_title=24.0, above_sum=60.0, below=20.0)
 _SMALL_FORM = _Form(title=96, figure=54, words=24, above_title=14.0, above_sum=42.0, below=14.0)
-_LOWERED = 0.72
+_LOWERED = 0.6
 """How large the own hand still is when it has sunk: held low, and out of the light."""
 _FOOT = 34.0  # units that a hand which has sunk keeps from the lower edge of the cloth
 _BARE_FOOT = 84.0  # units below a celebration where no hand lies
@@ -153,14 +153,22 @@ def feast_items(table: Tableau, places: Places) -> list[Item]:
     seen *= 1 - max(0.0, share - LEAVING) / (1 - LEAVING)
     x = places.centre
     middle = laid.title_line - laid.size * _CAP
+    summed = _sum(table, seen, laid, places)
+    clear = (_about_sum(summed, laid, x),)
     return [
         Rays(places.baize, x, middle, share * _TURN, seen),
         *_flying(shown, laid.fan, table, places),
         *(_stream(share, seen, x, laid.title_line - laid.size - 8) if not laid.fan else ()),
-        *((Flecks(places.baize, x, middle, share, seen),) if _gladdens(table) else ()),
+        *((Flecks(places.baize, x, middle, share, seen, clear),) if _gladdens(table) else ()),
         Lettering(laid.title, x, laid.title_line, laid.size, seen, flourish=True),
-        *_sum(table, seen, laid, places),
+        *summed,
     ]
+
+
+def _about_sum(summed: Sequence[Text | Lettering], laid: _Laid, x: float) -> Rect:
+    """Where the sum stands: a leaf that shows between its thin signs is read as one of them."""
+    left, high = summed[0].x - _PART, float(laid.form.figure)
+    return Rect(left, laid.sum_line - high, 2 * (x - left), 1.2 * high)
 
 
 def _gladdens(table: Tableau) -> bool:
@@ -248,7 +256,7 @@ def _between(start: Pose, end: Pose, share: float) -> Pose:
     )
 
 
-def _sum(table: Tableau, seen: float, laid: _Laid, places: Places) -> list[Item]:
+def _sum(table: Tableau, seen: float, laid: _Laid, places: Places) -> list[Text | Lettering]:
     """Whose it is, what was there and what comes to it, and the sum as it is counted up."""
     shown: Celebration = table.celebrated
     share, names = table.share, table.names
@@ -268,7 +276,7 @@ def _sum(table: Tableau, seen: float, laid: _Laid, places: Places) -> list[Item]
     end = left + before + last / 2
     return [
         Text(name, left, laid.sum_line, named, Paint(Tone.IVORY, seen)),
-        Text(parts, second, laid.sum_line, words, Paint(Tone.IVORY, seen), Align.LEFT),
+        Text(parts, second, laid.sum_line, words, Paint(Tone.BRASS, seen), Align.LEFT),
         Lettering(figure, end, laid.sum_line, form.figure, seen),
     ]
 

@@ -11,7 +11,8 @@ from game.stage.places import Places
 _NEAR, _APART = 0.38, 0.58  # how much of a card is seen under the next, for a width of one
 _CROWDED = 0.88
 """The share of its steps that a fan keeps at least, if smaller cards have more room."""
-_RADIUS = 14.0  # of the fan, in widths of a card
+_RADIUS = 8.0  # of the fan at least, in widths of a card
+_MOST = radians(18.0)  # that the cards at its ends are turned
 _PICTURES = "AKQJ"
 """What one looks for in the middle of a card."""
 
@@ -21,7 +22,7 @@ def feast_fan(faces: Sequence[str], places: Places, larger: float) -> list[Pose]
     width = places.sizes.hand * larger
     steps, squeeze = _steps(faces, places, width)
     starts = [sum(steps[:index]) * squeeze for index in range(len(faces))]
-    radius = width * _RADIUS
+    radius = max(width * _RADIUS, starts[-1] / 2 / _MOST)
     poses = []
     for start in starts:
         turn = (start - starts[-1] / 2) / radius

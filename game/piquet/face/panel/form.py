@@ -10,6 +10,7 @@ from game.stage.picture import Box, Item, Stroke, Text
 from game.stage.places import WIDE, Places
 
 PRINT, SOFT, WRITTEN = Paint(Tone.PRINT), Paint(Tone.INK_SOFT), Paint(Tone.WRITTEN)
+RED_INK = Paint(Tone.RED)
 BLACK, BRASS = Paint(Tone.INK_SOFT), Paint(Tone.BRASS_DARK)
 _TURNS = (-1.6, 0.7, -0.6, 1.0, -1.1, 0.4, -2.0)
 """Degrees by which a hand that writes figures strays, one after the other."""
@@ -120,11 +121,11 @@ def pad(g: Grid, foot: float, room: Room) -> list[Item]:
     return items
 
 
-def written(words: str, x: float, y: float, size: int, seed: int, soft: bool = False) -> Text:
+def written(words: str, x: float, y: float, size: int, seed: int, ink: Paint = WRITTEN) -> Text:
     """A figure in ink, ending at `x`; `seed` says how the hand strayed."""
     turn = _TURNS[seed % len(_TURNS)]
     font = Font(size, serif=True, bold=True, italic=True)
-    return Text(words, x, y, font, SOFT if soft else WRITTEN, Align.RIGHT, turn)
+    return Text(words, x, y, font, ink, Align.RIGHT, turn)
 
 
 def now_row(left: float, right: float, middle: float, height: float) -> list[Item]:

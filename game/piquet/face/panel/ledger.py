@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.piquet.face.panel.form import PRINT, SOFT, Grid, now_row, written
+from game.piquet.face.panel.form import PRINT, RED_INK, SOFT, WRITTEN, Grid, now_row, written
 from game.piquet.face.panel.publics import known
 from game.piquet.face.sheet.counting import counting, times
 from game.piquet.words.say import say
@@ -28,7 +28,7 @@ from rules.piquet.events import (
     SetCalled,
     SuitTold,
 )
-from rules.piquet.scoring import PLAYED, Line, taken_back, total
+from rules.piquet.scoring import EXTRAORDINARY, PLAYED, Line, taken_back, total
 from rules.piquet.scoring import Item as For
 from rules.piquet.seats import Seat
 from rules.piquet.state import Phase
@@ -78,7 +78,9 @@ def ledger_items(
     items.append(Text(title, g.left, y, g.head_font, PRINT))
     counted = counting(seen, deal.ledger)
     for seed, (seat, x) in enumerate(zip(seats, g.columns, strict=True)):
-        items.append(written(str(total(counted, seat)), x, y + 2, g.big, seed + 2))
+        great = total((line for line in counted if line.item in EXTRAORDINARY), seat)
+        ink = RED_INK if great else WRITTEN
+        items.append(written(str(total(counted, seat)), x, y + 2, g.big, seed + 2, ink))
     rows = [row for row in _rows(seen, deal, ready) if only is None or row.name in only]
     y += above + (12 if g.wide else 8)
     if rows:
@@ -118,9 +120,10 @@ def _drawn(
     items.append(Text(label, left, y, font, SOFT if dim else PRINT))
     if row.gone:
         items.append(_struck(left, left + room.ruler.width(label, font), y))
+    ink = SOFT if row.gone else RED_INK if row.name in EXTRAORDINARY else WRITTEN
     for column, (figure, x) in enumerate(zip(figures, g.columns, strict=True)):
         if figure:
-            items.append(written(figure, x, y + 1, g.figure, 2 * seed + column, row.gone))
+            items.append(written(figure, x, y + 1, g.figure, 2 * seed + column, ink))
         if figure and row.gone:
             items.append(_struck(x - room.ruler.width(figure, shown), x, y))
     return items
