@@ -200,11 +200,11 @@ class LessonScene:
             case Drag(x, y):
                 if self._played:
                     self._mouse.drag(x, y)
-            case Release(y=y, at=at):
+            case Release(x, y, at):
                 self._focus = None
                 down, self._down = self._down, None
                 if self._played:
-                    at = self._mouse.release(at, y)
+                    at = self._mouse.release(at, x, y)
                 elif at != down:
                     at = None
                 if at == LEAVE:

@@ -174,9 +174,9 @@ class PuzzleScene:
                 self.room.hands.point(at)
             case Drag(x, y):
                 self._mouse.drag(x, y)
-            case Release(y=y, at=at):
+            case Release(x, y, at):
                 self._focus = None
-                at = self._mouse.release(at, y)
+                at = self._mouse.release(at, x, y)
                 if at == LEAVE:
                     return Pop()
                 self._click(at)

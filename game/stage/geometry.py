@@ -6,6 +6,7 @@ between neighbours and the turn of each, so that the outer cards sink by themsel
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, radians, sin, tan
 
 from game.stage.basics import CARD_RATIO, Pose
@@ -22,10 +23,24 @@ def fan(
     `step` is how far neighbours in the middle lie apart, `turn` the degrees between them. Twelve
     cards at a step of 64 and 0.95 degrees sink by 16 units at the ends.
     """
-    middle = (count - 1) / 2
+    return fan_of(range(count), centre_x, foot_y, width, step, turn)
+
+
+def fan_of(
+    places: Sequence[float],
+    centre_x: float,
+    foot_y: float,
+    width: float,
+    step: float,
+    turn: float,
+) -> tuple[Pose, ...]:
+    """The same with cards at `places` of their own, counted in steps from the first: with gaps."""
+    if not places:
+        return ()
+    middle = (places[0] + places[-1]) / 2
     y = foot_y - width * CARD_RATIO / 2
     if turn == 0:
-        return tuple(Pose(centre_x + (i - middle) * step, y, width) for i in range(count))
+        return tuple(Pose(centre_x + (at - middle) * step, y, width) for at in places)
     radius = step / tan(radians(turn))
     return tuple(
         Pose(
@@ -34,7 +49,7 @@ def fan(
             width,
             angle,
         )
-        for angle in ((i - middle) * turn for i in range(count))
+        for angle in ((at - middle) * turn for at in places)
     )
 
 

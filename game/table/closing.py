@@ -1,8 +1,7 @@
 """Holes in the own hand close to a slot once the pointer has rested or left.
 
-Till then each card stays where it stood, so that none slips under the pointer that chooses; and
-while cards lie put out, of which there may be more, a pointer that rests is only thinking. The
-layout leaves the hole; here the cards on both sides of it move together.
+Till then each card stays where it stood, so that none slips under the pointer that chooses. The
+layout leaves the hole of a card that was played; here the cards on both sides of it move together.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class Closing:
 
     def __init__(self) -> None:
         self._rested = 0.0
-        self._inside = self._choosing = False
+        self._inside = False
         self._open: frozenset[Hole] = frozenset()  # while the pointer goes about among the cards
         self._holes: frozenset[Hole] = frozenset()
         self._away: dict[str, float] = {}
@@ -44,7 +43,7 @@ class Closing:
     @property
     def rested(self) -> bool:
         """Whether holes may close: another picture follows when this becomes true."""
-        return not self._inside or (self._rested >= REST and not self._choosing)
+        return not self._inside or self._rested >= REST
 
     @property
     def moving(self) -> bool:
@@ -73,9 +72,7 @@ class Closing:
         """
         if still:
             own = [card for card in cards if card.key in hand]
-            held = held_of(own)
-            self._choosing = len(held) < len(own)
-            self._look(sorted(held, key=_place))
+            self._look(sorted(held_of(own), key=_place))
         if not any(self._away.values()):
             return cards
         return tuple(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from game.session.session import Session
 from game.stage.picture import CardAt, IconOf, Touch
 from game.stage.places import Places
@@ -11,13 +13,29 @@ from game.table.face import Drop
 from game.table.grip import Grip, let_go
 from rules.core.cards import Card
 
+DOUBLE = 0.4
+"""Seconds in which a second click may be the other half of a double click."""
+_STILL = 6.0
+"""Units within which the pointer has not moved meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Click:
+    """A card of the own hand that was clicked: where, and when."""
+
+    card: Card
+    x: float
+    y: float
+    when: float
+
 
 class Mouse:
-    """What is held, from the press to the release."""
+    """What is held, from the press to the release, and which card was clicked last."""
 
     def __init__(self, session: Session, board: Board, acting: Acting) -> None:
         self._session, self._board, self._acting = session, board, acting
         self.grip: Grip | None = None
+        self._clicked: _Click | None = None
 
     @property
     def dragging(self) -> bool:
@@ -39,6 +57,8 @@ class Mouse:
         if acting.guarded or board.room is None:
             return
         card = acting.own_card(at)
+        if card is not None and self._again(card, x, y):
+            return
         key = str(card) if card is not None else at.key if isinstance(at, CardAt) else None
         self.grip = Grip(at, card, key, x, y, self._session.count)
 
@@ -52,8 +72,11 @@ class Mouse:
         grip.dragging = top.may_act and free
         grip.move(x, y)
 
-    def release(self, at: Touch | None, y: float) -> Touch | None:
-        """The button comes up; gives the target that was clicked, None for a drag or a miss."""
+    def release(self, at: Touch | None, x: float, y: float) -> Touch | None:
+        """The button comes up; gives the target that was clicked, None for a drag or a miss.
+
+        The card is clicked that was pressed, though others have slid since under a still pointer.
+        """
         grip, self.grip = self.grip, None
         if grip is None or self._board.room is None:
             return None
@@ -64,11 +87,21 @@ class Mouse:
             let_go(self._board.director, grip)
             self._board.settle()
             at = grip.at  # to pull it away is to press it
-        if at != grip.at:
+        if at != grip.at and not (grip.card is not None and _near(grip, x, y)):
             return None
+        at = grip.at
         if grip.deeds != self._session.count and not _only_looks(at):
             return None  # it was pressed on the table of before: what it would do now is not meant
+        if grip.card is not None and not grip.dragging:
+            self._clicked = _Click(grip.card, grip.x, grip.y, self._board.clock.now)
         return at
+
+    def _again(self, card: Card, x: float, y: float) -> bool:
+        """Whether it is a double click on a card that has gone: it is not meant for this one."""
+        last = self._clicked
+        if last is None or last.card == card:
+            return False
+        return self._board.clock.now - last.when < DOUBLE and _near(last, x, y)
 
     def _drop(self, grip: Grip, card: Card, y: float) -> None:
         """The end of a drag: out of the hand, or back to a place in it."""
@@ -94,6 +127,11 @@ class Mouse:
             for other, item in lying.items()
             if other != card and item is not None and board.fan.place_of(item) < x
         )
+
+
+def _near(one: Grip | _Click, x: float, y: float) -> bool:
+    """Whether the pointer is where it was."""
+    return abs(x - one.x) < _STILL and abs(y - one.y) < _STILL
 
 
 def _only_looks(at: Touch | None) -> bool:

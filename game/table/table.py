@@ -326,8 +326,8 @@ class TableScene:
                 self.acting.point(None if self.curtain else at)
             case Drag(x, y):
                 self._mouse.drag(x, y)
-            case Release(y=y, at=at):
-                return self._click(self._mouse.release(at, y))
+            case Release(x, y, at):
+                return self._click(self._mouse.release(at, x, y))
             case OutOfSight():
                 self._mouse.let_go()
                 self._handover.cover()

@@ -6,7 +6,7 @@ A card whose face is known has its text as key; one face down has a place and a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards, lifted_cards
@@ -21,11 +21,11 @@ from game.piquet.face.measures import (
 )
 from game.piquet.face.won_tricks import won_items, won_place
 from game.stage.basics import CARD_RATIO, Pose, Room
-from game.stage.geometry import fan, fan_above, row, spread, wobbled
+from game.stage.geometry import fan_above, fan_of, row, spread, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import WIDE, Places
 from game.table.spread_pack import heap_layout
-from rules.core.cards import Card
+from rules.core.cards import Card, Hand
 from rules.piquet.choices import MayExchange
 from rules.piquet.events import (
     CardPlayed,
@@ -44,6 +44,8 @@ from rules.piquet.view import DealView, View
 _FAN_EDGE = 18.0
 """How much wider a fan is than its cards in a row, turned as the outer ones are."""
 _CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT = 32.0, 26.0, 12.0
+_SLOT = 0.25
+"""Of a step, by which two cards are farther apart where others between them were put out."""
 _HINT_LIFT = 18.0
 """Of cards to be put out: they stay clear of the place above them."""
 
@@ -200,7 +202,7 @@ def _trick(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
 
 
 def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
-    """The fan below. What is put out leaves a gap, so that no card slips under the pointer."""
+    """The fan below. What is put out leaves a slot, where it comes back to."""
     s = places.sizes
     chosen = frozenset(desk.chosen) & deal.hand
     most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
@@ -214,12 +216,11 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     room_for_all = places.baize.width - 2 * s.margin - s.hand
     step = min(s.hand_step, room_for_all / max(1, len(cards) - 1))
     centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)
-    poses = fan(len(cards), centre, places.hand_foot, s.hand, step, 0.95)
+    held, apart = slotted(cards, chosen)
+    poses = fan_of(apart, centre, places.hand_foot, s.hand, step, 0.95)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
     exchanging, new = isinstance(seen.choices, MayExchange), not talked(deal.history)
-    for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
-        if card in chosen:
-            continue
+    for i, (card, pose) in enumerate(zip(held, poses, strict=True)):
         if desk.concealed:
             yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
             continue
@@ -238,6 +239,25 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
             marked=new and card in deal.taken,
             focused=card == desk.focus,
         )
+
+
+def slotted(cards: Sequence[Card], out: Hand) -> tuple[tuple[Card, ...], tuple[float, ...]]:
+    """The cards of a hand but those put `out`, and how many steps each lies from the first.
+
+    Where one went out, or several beside each other, a slot stays between the neighbours. The hand
+    closes with the click and never later, and no card moves by two thirds of a step.
+    """
+    held: list[Card] = []
+    places: list[float] = []
+    gone = False
+    for card in cards:
+        if card in out:
+            gone = True
+            continue
+        places.append(places[-1] + 1 + (_SLOT if gone else 0) if places else 0.0)
+        held.append(card)
+        gone = False
+    return tuple(held), tuple(places)
 
 
 def talked(history: Iterable[Event]) -> bool:

@@ -1,0 +1,163 @@
+"""Cards put out by clicks: the hand closes with the click, and no card is thrown unmeant."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.piquet.face.desk import Desk
+from game.piquet.face.layout import slotted
+from game.stage.basics import Pose, Room
+from game.stage.director import Motion
+from game.stage.intents import Hover, Press, Release
+from game.stage.picture import CardAt, CardItem
+from game.table.mouse import DOUBLE
+from rules.core.cards import Card, cards
+from rules.piquet.choices import MayExchange
+from tests.game.hand import Manner, Person, spot
+from tests.game.partie import SMALL, USUAL, Play, at_table
+from tests.game.pilot import EstimatingRuler
+
+TALL = Room(1024, 1400, EstimatingRuler())
+HAND = cards("AS KS TS 7S AH 9H AC KC JC 8C QD TD")
+
+
+def choosing(room: Room = USUAL, motion: Motion = Motion.OFF) -> Play:
+    """Somebody is asked what to put out."""
+    play = Play(at_table(2, motion=motion), Person(Manner.MOUSE, 2), room)
+    board = play.table.board
+    play.run(until=lambda: board.top.asked and isinstance(board.seen.choices, MayExchange))
+    play.wait(2)
+    return play
+
+
+def fan(play: Play) -> list[tuple[str, Pose]]:
+    """The cards that are held, from left to right."""
+    out = set(map(str, chosen(play)))
+    lying = [item for item in play.picture().items if isinstance(item, CardItem)]
+    hand = [i for i in lying if i.face and i.key not in out and i.pose.width > 90]
+    return sorted(((item.key, item.pose) for item in hand), key=lambda held: held[1].x)
+
+
+def chosen(play: Play) -> tuple[Card, ...]:
+    desk = play.table.board.desk
+    assert isinstance(desk, Desk)
+    return desk.chosen
+
+
+def press(play: Play, x: float, y: float) -> None:
+    for intent in (Hover(x, y), Press(x, y), Release(x, y)):
+        play.stack.on_intent(intent)
+        play.picture()
+
+
+def put_out(play: Play, key: str) -> tuple[float, float]:
+    """A card is clicked, and lies put out; the point where."""
+    at = spot(play.picture(), CardAt(key))
+    press(play, *at)
+    return at
+
+
+def test_a_slot_stays_where_cards_were_put_out_and_none_at_the_ends() -> None:
+    held, places = slotted(HAND, frozenset(cards("AS 7S AH JC TD")))
+    assert held == cards("KS TS 9H AC KC 8C QD")
+    assert places == (0, 1, 2.25, 3.25, 4.25, 5.5, 6.5)
+
+
+def test_a_whole_hand_is_a_row_and_one_put_out_altogether_is_none() -> None:
+    assert slotted(HAND, frozenset()) == (HAND, tuple(range(12)))
+    assert slotted(HAND[:2], frozenset(HAND[:2])) == ((), ())
+
+
+@pytest.mark.parametrize("room", [USUAL, SMALL, TALL], ids=("wide", "small", "tall"))
+def test_the_hand_closes_round_its_middle_and_each_card_shows_as_much(room: Room) -> None:
+    play = choosing(room)
+    whole = [pose for _, pose in fan(play)]
+    step = whole[6].x - whole[5].x
+    for key in [fan(play)[i][0] for i in (1, 3, 4)]:
+        put_out(play, key)
+    play.stack.on_intent(Hover(5, 5))
+    play.wait(2)
+    held = [pose for _, pose in fan(play)]
+    gaps = [b.x - a.x for a, b in pairwise(held)]
+    assert len(held) == 9
+    assert max(gaps) < 1.3 * step
+    assert min(gaps) > 0.97 * step
+    assert held[0].x + held[-1].x == pytest.approx(whole[0].x + whole[-1].x)
+    assert held[0].angle == pytest.approx(-held[-1].angle)
+
+
+def test_no_card_moves_by_two_thirds_of_a_step_and_all_is_back_with_the_card() -> None:
+    play = choosing()
+    for key, _ in fan(play)[1:10:2][:4]:
+        before = dict(fan(play))
+        put_out(play, key)
+        play.stack.on_intent(Hover(5, 5))
+        play.wait(1)
+        now = dict(fan(play))
+        assert all(abs(now[other].x - before[other].x) < 64 * 2 / 3 for other in now)
+    for card in chosen(play):
+        put_out(play, str(card))
+        play.wait(1)
+    play.stack.on_intent(Hover(5, 5))
+    play.wait(1)
+    lying = [pose.x for _, pose in fan(play)]
+    assert len(lying) == 12
+    assert max(b - a for a, b in pairwise(lying)) < 65
+
+
+def test_a_pointer_that_rests_among_the_cards_or_leaves_them_moves_none() -> None:
+    play = choosing(motion=Motion.NORMAL)
+    put_out(play, fan(play)[4][0])
+    play.wait(1)
+    risen = fan(play)
+    play.wait(5)
+    assert fan(play) == risen
+    play.stack.on_intent(Hover(5, 5))
+    play.wait(1)
+    places = {key: pose.x for key, pose in fan(play)}
+    lying = {item.key: item.pose.x for item in play.table.board.director.items()}
+    assert places == {key: lying[key] for key in places}, "nothing but the layout moves them"
+
+
+@pytest.mark.parametrize("at", range(12))
+@pytest.mark.parametrize("after", [0.05, 0.2, DOUBLE - 0.05])
+def test_the_second_half_of_a_double_click_throws_no_neighbour(at: int, after: float) -> None:
+    play = choosing(motion=Motion.NORMAL)
+    key = fan(play)[at][0]
+    x, y = put_out(play, key)
+    _pass(play, after)
+    press(play, x, y)
+    assert {str(card) for card in chosen(play)} <= {key}
+
+
+@pytest.mark.parametrize("at", range(11))
+@pytest.mark.parametrize("after", [0.0, 0.05, 0.1])
+def test_a_card_that_is_pressed_while_the_hand_closes_is_the_one_that_goes(
+    at: int, after: float
+) -> None:
+    play = choosing(motion=Motion.NORMAL)
+    first, key = [held[0] for held in fan(play)][11], fan(play)[at][0]
+    put_out(play, first)
+    _pass(play, after)
+    put_out(play, key)
+    assert [str(card) for card in chosen(play)] == [first, key]
+
+
+def test_a_click_elsewhere_or_later_is_meant() -> None:
+    play = choosing(motion=Motion.NORMAL)
+    put_out(play, fan(play)[4][0])
+    put_out(play, fan(play)[8][0])
+    assert len(chosen(play)) == 2, "at once, on another card"
+    play.wait(1)
+    x, y = put_out(play, fan(play)[2][0])
+    _pass(play, DOUBLE + 0.1)
+    press(play, x, y)
+    assert len(chosen(play)) == 4, "later, on the card that is seen there"
+
+
+def _pass(play: Play, seconds: float) -> None:
+    for _ in range(round(seconds / 0.01)):
+        play.stack.tick(0.01)
+        play.picture()
