@@ -38,11 +38,12 @@ from rules.all_fours.choices import (
 from rules.all_fours.options import Options
 from rules.all_fours.presets import PRESETS, Preset
 from rules.all_fours.view import View
+from rules.core.cards import Rank
 from rules.core.seats import Player
 
-_SEED, _ANSWER_SEED, _BY_HAND_SEED, _TWO_SEED = 3, 4, 4, 9
-"""Of a game in which both beg and the cards are run; of one where a knave is turned and begged from
-late; of one marked by hand; for two people."""
+_SEED, _BEG_SEED, _ANSWER_SEED, _COUNT_SEED, _BY_HAND_SEED, _TWO_SEED = 3, 26, 4, 115, 4, 9
+"""Of a game in which both beg and the cards are run; of ones where a knave is turned late: for one
+with a single trump, and begged from; of one won by Game; of one marked by hand; for two people."""
 _EFFORT = 60
 """Hands on which choices are tried: enough to be seen, and soon done."""
 _Shows = Callable[[View], bool]
@@ -52,7 +53,8 @@ def show_all_fours(album: Album, house: Showcase) -> None:
     """The first of everything at the table of All-Fours, to the settlement."""
     before = house.header
     _common(album, house)
-    _answer(album, house)
+    _late(album, house, "all-fours-beg", _BEG_SEED, _begs)
+    _late(album, house, "all-fours-answer", _ANSWER_SEED, _answers)
     _by_hand(album, house)
     _two(album, house)
     _counselled(album, house)
@@ -112,19 +114,31 @@ def _count(album: Album, sheet: DealSheet) -> None:
     album.take("all-fours-sheet", sheet)
 
 
-def _answer(album: Album, house: Showcase) -> None:
-    """The other begs when both have points, and may be given one."""
-    table, human = _sit(house, Options(), _ANSWER_SEED)
+def _late(album: Album, house: Showcase, name: str, seed: int, shows: _Shows) -> None:
+    """The trumps are talked about when both have points."""
+    table, human = _sit(house, Options(), seed)
     album.look(table)
     for _ in range(MOST_TICKS):
         table.tick(TICK)
         if table.asks and human.idle:
             seen: View = table.board.seen
-            if isinstance(seen.choices, MayAnswerBeg) and seen.choices.give and min(seen.totals):
-                album.take("all-fours-answer", table)
+            if shows(seen) and min(seen.totals):
+                album.take(name, table)
                 return
-            human.answer(choose(seen, _ANSWER_SEED))
+            human.answer(choose(seen, seed))
     raise RuntimeError("nobody begged")
+
+
+def _begs(seen: View) -> bool:
+    """A knave is turned, and one may beg."""
+    deal = seen.deal
+    knave = deal is not None and deal.turn_up is not None and deal.turn_up.rank is Rank.KNAVE
+    return isinstance(seen.choices, MayBeg) and knave
+
+
+def _answers(seen: View) -> bool:
+    """The other begs, and may be given one."""
+    return isinstance(seen.choices, MayAnswerBeg) and seen.choices.give
 
 
 def _by_hand(album: Album, house: Showcase) -> None:
@@ -188,7 +202,6 @@ def _led(seen: View) -> bool:
 
 _WANTED: dict[str, _Shows] = {
     "all-fours-cut": lambda seen: isinstance(seen.choices, MayCut),
-    "all-fours-beg": lambda seen: isinstance(seen.choices, MayBeg),
     "all-fours-lay-away": lambda seen: isinstance(seen.choices, MayLayAway),
     "all-fours-lead": lambda seen: isinstance(seen.choices, MayPlay) and not _led(seen),
     "all-fours-reply": lambda seen: (

@@ -34,6 +34,7 @@ class Button:
     while they change.
     `brief` are fewer words for where a row has no room: for the label, then for those `among`.
     A `note` is a smaller line below the label; where there is no room it goes first.
+    One that is `lit` is drawn as bright as the main one, and is not pressed by Enter.
     """
 
     key: str
@@ -43,6 +44,12 @@ class Button:
     among: tuple[str, ...] = ()
     brief: tuple[str, ...] = ()
     note: str = ""
+    lit: bool = False
+
+    @property
+    def bright(self) -> bool:
+        """Whether it is drawn in ivory."""
+        return self.primary or self.lit
 
     @property
     def in_brief(self) -> Button:
@@ -59,7 +66,7 @@ class Button:
 
 def button_width(button: Button, room: Room, padding: float = _PADDING) -> float:
     """Its width in units: words, key cap and padding."""
-    font = PRIMARY_FONT if button.primary else SECONDARY_FONT
+    font = _label_font(button)
     widest = max(room.ruler.width(words, font) for words in (button.label, *button.among))
     width = widest + 2 * padding
     if button.shown:
@@ -69,16 +76,23 @@ def button_width(button: Button, room: Room, padding: float = _PADDING) -> float
     return width
 
 
+def _label_font(button: Button) -> Font:
+    """The letters of its label; what is lit beside others has smaller ones than the main button."""
+    if button.lit:
+        return _OVER_NOTE
+    return PRIMARY_FONT if button.primary else SECONDARY_FONT
+
+
 def draw_button(
     button: Button, place: Rect, room: Room, focused: bool
 ) -> tuple[list[Item], Target]:
-    """A button in its place: ivory when it is the one to press, an outline otherwise."""
+    """A button in its place: ivory when it is one to press, an outline otherwise."""
     items: list[Item] = []
     if focused:
         items.append(Box(place.grown(4), 11, outline=Paint(Tone.FOCUS), line=2.5))
-    if button.primary:
+    if button.bright:
         items.append(Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.BUTTON))
-        font, paint, soft = PRIMARY_FONT, Paint(Tone.INK), Paint(Tone.INK, 0.55)
+        font, paint, soft = _label_font(button), Paint(Tone.INK), Paint(Tone.INK, 0.55)
         noted = Paint(Tone.INK_SOFT)
         if button.note and place.height < _HIGH:
             font = _OVER_NOTE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from game.stage.widgets import Button
@@ -89,3 +90,10 @@ def equal_offer(
     A `note` below its words says what it brings.
     """
     return Offer(Button(key, label, cap, primary=advised, note=note), deed)
+
+
+def equally_bright(offers: Iterable[Offer]) -> tuple[Offer, ...]:
+    """The same, all of them in ivory as long as none was advised: Enter presses none of them."""
+    found = tuple(offers)
+    lit = not any(offer.button.primary for offer in found)
+    return tuple(replace(offer, button=replace(offer.button, lit=lit)) for offer in found)

@@ -86,9 +86,8 @@ def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
     if deal.left and not table.dealing:
         lies = stock(places, talking=talking(seen))
         y = lies.y + lies.height / 2 + 24
-        items.append(
-            Text(say("place.stock", number=deal.left), lies.x, y, Font(14), _SOFT, Align.CENTRE)
-        )
+        words = say("place.stock", number=deal.left) if talking(seen) else str(deal.left)
+        items.append(Text(words, lies.x, y, Font(14), _SOFT, Align.CENTRE))
     return items
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.all_fours.points import numbers_right
 from game.all_fours.words.say import say
-from game.table.offers import Offer, Prompt, equal_offer, side_offer
+from game.table.offers import Offer, Prompt, equal_offer, equally_bright, side_offer
 from rules.all_fours.actions import Abide, AnnounceNumber, DemandDeal, DrawOut
 from rules.all_fours.choices import MayMend
 from rules.all_fours.view import View
@@ -18,9 +18,11 @@ def mending(may: MayMend, other: str) -> Prompt:
     demand = equal_offer("demand", say("do.bunch"), DemandDeal(), advised=False)
     if may.abide:
         stands = equal_offer("abide", say("do.abide"), Abide(), advised=False)
-        return Prompt(say("now.mend.shown"), say("now.mend.shown.more"), (demand, stands))
+        offers = equally_bright((demand, stands))
+        return Prompt(say("now.mend.shown"), say("now.mend.shown.more"), offers)
     drawn = DrawOut(may.places - 1)
-    offers = demand, equal_offer("draw-out", say("do.draw-out"), drawn, advised=False)
+    draw = equal_offer("draw-out", say("do.draw-out"), drawn, advised=False)
+    offers = equally_bright((demand, draw))
     return Prompt(say("now.mend.number", other=other), say("now.mend.number.more"), offers)
 
 

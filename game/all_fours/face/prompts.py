@@ -10,7 +10,14 @@ from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.face.mending import announcing, mending
 from game.all_fours.points import trumps_of
 from game.all_fours.words.say import say
-from game.table.offers import Offer, Prompt, equal_offer, main_offer, side_offer
+from game.table.offers import (
+    Offer,
+    Prompt,
+    equal_offer,
+    equally_bright,
+    main_offer,
+    side_offer,
+)
 from game.table.spread_pack import nearest
 from game.table.tabletop import Tabletop
 from game.words.terms import capital, number, suit_name
@@ -128,16 +135,16 @@ def advised(top: Tabletop) -> Action | None:
 
 
 def _words(top: Tabletop, words: Mapping[str, Action]) -> tuple[Offer, ...]:
-    """Words of which none is bright until one was advised."""
+    """Words of which none is brighter than the others until one was advised."""
     best = advised(top)
-    return tuple(
+    return equally_bright(
         equal_offer(name, say(f"do.{name}"), deed, advised=best == deed)
         for name, deed in words.items()
     )
 
 
 def _beg(top: Tabletop, deal: DealView) -> Prompt:
-    """Neither button is bright: that would be read as advice, and is, once it was asked for."""
+    """Both buttons are bright: one alone would be read as advice, and is, once it is asked for."""
     best = advised(top)
     begging = say("do.beg.run" if gift_wins(top.seen, deal) else "do.beg.note")
     standing = say("do.stand.note", Suit=capital(_trumps(deal)), suit=_trumps(deal))
@@ -147,10 +154,15 @@ def _beg(top: Tabletop, deal: DealView) -> Prompt:
             "stand", say("do.stand"), Stand(), STAND.cap, advised=best == Stand(), note=standing
         ),
     )
+    sentence = say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal))
+    return Prompt(sentence, _held(deal), equally_bright(offers))
+
+
+def _held(deal: DealView) -> str:
+    """How many trumps one has."""
     held = sum(card.suit is trumps_of(deal) for card in deal.hand)
     key = ("none", "one")[held] if held < 2 else "many"
-    detail = say(f"now.beg.{key}", number=number(held))
-    return Prompt(say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal)), detail, offers)
+    return say(f"now.beg.{key}", number=number(held))
 
 
 def gift_wins(seen: View, deal: DealView) -> bool:
@@ -176,8 +188,8 @@ def _answer(may: MayAnswerBeg, top: Tabletop, deal: DealView) -> Prompt:
     brings = say("do.run.note")
     run = equal_offer("run", say("do.run"), Run(), RUN.cap, advised=best == Run(), note=brings)
     offers.append(run)
-    detail = "" if may.give else say("now.answer.run")
-    return Prompt(say("now.answer"), detail, tuple(offers))
+    detail = _held(deal) if may.give else say("now.answer.run")
+    return Prompt(say("now.answer", other=top.other), detail, equally_bright(offers))
 
 
 def _lay_away(seen: View, desk: Desk) -> Prompt:

@@ -114,13 +114,14 @@ def test_a_word_that_costs_much_has_its_price_in_hundredths_of_the_game() -> Non
     assert price.words(say).endswith("%")
 
 
-def test_no_word_is_bright_until_it_was_advised_and_then_enter_says_it() -> None:
+def test_no_word_is_brighter_until_it_was_advised_and_then_enter_says_it() -> None:
     speak("en")
     pilot = sitting()
     at(pilot, "beg")
     offers = pilot.table.acting.prompt.offers
     assert [one.deed for one in offers] == [Beg(), Stand()]
     assert not any(one.button.primary for one in offers)
+    assert all(one.button.bright for one in offers)
     pilot.press("enter")
     assert say("now.enter.word") in pilot.words
     hinted(pilot)
@@ -130,6 +131,7 @@ def test_no_word_is_bright_until_it_was_advised_and_then_enter_says_it() -> None
     after = pilot.table.acting.prompt.offers
     assert [one.deed for one in after] == [Beg(), Stand()], "none changes its place"
     assert [one.deed for one in after if one.button.primary] == [best]
+    assert [one.deed for one in after if one.button.bright] == [best]
     count = pilot.session.count
     pilot.press("enter")
     pilot.until(lambda: pilot.session.count > count)

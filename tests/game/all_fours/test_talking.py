@@ -55,7 +55,10 @@ def test_the_turn_up_lies_in_the_middle_until_it_is_settled_and_then_makes_room(
     sitting.plays_on("mouse", lambda: sitting.asked and isinstance(sitting.seen.choices, MayBeg))
     places = Places.of(sitting.room)
     assert abs(turn_up(sitting).pose.x - places.centre) < 12
+    stock = say("place.stock", number=39)
+    assert stock in [line.words for line in sitting.lines()]
     sitting.plays_on("mouse", lambda: sitting.asked and isinstance(sitting.seen.choices, MayPlay))
+    assert stock not in [line.words for line in sitting.lines()], "a number by the tricks"
     theirs, own = trick_poses(places)
     lies = turn_up(sitting).pose
     assert lies.x + lies.width / 2 < theirs.x - theirs.width / 2 < own.x
@@ -126,6 +129,7 @@ def test_each_answer_to_a_beg_says_on_its_button_what_it_brings(
     sitting.plays_on("mouse", answers)
     brings = say("do.run.note")
     assert brings in sitting.words
+    assert say("now.answer", other=LONGEST) in sitting.words
     deal = sitting.seen.deal
     assert deal is not None
     assert deal.turn_up is not None
