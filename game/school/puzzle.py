@@ -13,7 +13,6 @@ from typing import Any, cast
 
 from game.games import part, part_if_any, rules_of
 from game.school.lesson import Excerpt
-from game.table.spoken import Spoken
 from game.table.tabletop import Desk
 from rules.core.cards import Card
 from rules.core.game import Action, State, View
@@ -100,14 +99,17 @@ class BothWays:
 class Solution:
     """What a solved puzzle explains itself with.
 
-    `why` is one sentence; `lit` are the cards that were right, which stand out of the hand, or are
-    `laid` where they were put; those `kept` back stay in their row. `gauges` stand over the hand;
-    `line` is how the play goes on, a trick each, the other's card first, and `mine` says of each
-    whether the learner takes it. `balances` are told under `against`; what was done `before` is
-    shown where one was there before. `ways` are a call and silence, side by side.
+    `why` is one sentence, and `answer` what it is the reason of; `alone`: no trick lies there;
+    `lit` are the cards that were right, which stand out of the hand, or are `laid` where they
+    were put; those `kept` back stay in their row. `gauges` stand over the hand; `line` is how
+    the play goes on, a trick each, the other's card first, and `mine` says of each whether the
+    learner takes it. `balances` are told under `against`; what was done `before` is shown where
+    one was there before. `ways` are a call and silence, side by side.
     """
 
     why: str
+    answer: str = ""
+    alone: bool = False
     detail: str = ""
     lit: tuple[str, ...] = ()
     laid: tuple[str, ...] = ()
@@ -119,6 +121,11 @@ class Solution:
     balances: tuple[Balance, ...] = ()
     before: Before | None = None
     ways: BothWays | None = None
+
+    @property
+    def on_cloth(self) -> bool:
+        """Whether it is explained on the cloth, beside the trick: not where an exchange lies."""
+        return bool(self.line) or self.ways is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,7 +146,6 @@ class Puzzles:
     """What stands in the place of a deed where, on this desk, it is kept back; or empty."""
     settled: Callable[[Puzzle, Excerpt, Desk], Desk]
     """How the desk lies once it is over: with what was right done."""
-    spoken: Callable[[Puzzle, Excerpt], Spoken]  # what is said with what is right
     hand: Callable[[View], Sequence[Card]]  # the learner's cards, as they are held
 
 

@@ -13,10 +13,11 @@ from dataclasses import replace
 from game.school.lesson_drawn import leave
 from game.school.panel import ticked
 from game.school.puzzle import Solution
-from game.school.puzzle_panel import PuzzleShown, puzzle_panel
+from game.school.puzzle_line import line_items
+from game.school.puzzle_panel import PuzzleShown, mood_of, puzzle_panel
+from game.school.puzzle_verdict import verdict
 from game.school.puzzle_ways import ways_items
-from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import fitted
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import (
     Backdrop,
     Box,
@@ -30,6 +31,7 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import WIDE, Places
+from game.table.explained import explained
 from game.table.face import Face
 from game.table.now_row import now_row
 from game.table.picture import uncovered
@@ -65,10 +67,23 @@ def _table(shown: PuzzleShown, face: Face, places: Places, targets: list[Target]
     items: list[Item] = [*face.below(table, places, said), *seen, *face.above(table, places), *said]
     if solution is not None:
         items += _gauges(table.cards, solution, places)
-        items += _line(solution, shown.table.other, places)
-        if solution.ways is not None:
-            items += ways_items(solution.ways, places)
+        if solution.on_cloth:
+            items += _explained(shown, solution, places)
     return items
+
+
+def _explained(shown: PuzzleShown, solution: Solution, places: Places) -> list[Item]:
+    """The verdict beside the trick, and below it how the play goes on, or both ways of a call."""
+    place = explained(places, bars=bool(solution.gauges))
+    if solution.alone:  # it stands in the middle
+        place = replace(place, x=max(places.left, places.centre - place.width / 2))
+    head = say("puzzle.shown" if shown.puzzling.shown else "puzzle.right")
+    items, foot = verdict(head, solution.why, mood_of(shown), place, places)
+    foot += 12 if places.sizes is WIDE else 8
+    rest = Rect(place.x, foot, place.width, max(0.0, place.bottom - foot))
+    if solution.ways is not None:
+        return items + ways_items(solution.ways, rest, places)
+    return items + line_items(solution, shown.table.other, rest, places)
 
 
 def _lit(
@@ -96,15 +111,13 @@ def _gauges(cards: Sequence[CardItem], solution: Solution, places: Places) -> li
     poses = {card.key: card.pose for card in cards}
     width = 14.0 if wide else 11.0
     bars = {one.card: one.share for one in solution.gauges if one.card in poses}
-    held = [poses[key] for key in bars if key not in solution.laid]
-    foot = min((pose.y - pose.height / 2 for pose in held), default=0.0) - 8
     step = places.sizes.hand_step
     items: list[Item] = []
     for key, share in bars.items():
         at, best = poses[key], key in solution.lit
+        foot = at.y - at.width * CARD_RATIO / 2 - 8
         if key in solution.laid:
-            top = at.y - at.width * CARD_RATIO / 2 - 8
-            items += _gauge(share, at.x, top, best=best, wide=wide)
+            items += _gauge(share, at.x, foot, best=best, wide=wide)
         else:
             items += _gauge(share, at.x - at.width / 2 + step / 2, foot, best=best, wide=wide)
     aside = width / 2 + 14 if solution.gauges else 0.0  # beside the bar
@@ -137,46 +150,4 @@ def _gauge(share: int, x: float, foot: float, *, best: bool, wide: bool) -> list
         Box(whole, 3, fill=Paint(Tone.IVORY, 0.14)),
         Box(filled, 3, fill=_BRASS if best else Paint(Tone.SOFT, 0.85)),
         Text(str(share), x, whole.y - 7, font, _IVORY if best else _SOFT, Align.CENTRE),
-    ]
-
-
-def _line(solution: Solution, other: str, places: Places) -> list[Item]:
-    """How the play goes on: each one's cards beside his name, his own below as on the table.
-
-    Of each trick the card that takes it is bright.
-    """
-    if not solution.line:
-        return []
-    wide = places.sizes is WIDE
-    beside = 120 if wide else 114  # the card that is laid, and its tick
-    left = places.centre + beside
-    across = places.right - left
-    step = min(50.0 if wide else 40.0, across / len(solution.line))
-    width = step - 4
-    high = width * CARD_RATIO
-    font, lead = Font(16 if wide else 14), 20.0 if wide else 17.0
-    y = places.sizes.name_line + (44 if wide else 34) + places.extra / 3
-    items: list[Item] = [Text(say("puzzle.line"), left, y - 12, font, _SOFT)]
-    y += lead
-    across = len(solution.line) * step - 4
-    won = sum(solution.mine)
-    items += _side(other, len(solution.line) - won, Rect(left, y - 12, across, 0), font, places)
-    for index, (pair, mine) in enumerate(zip(solution.line, solution.mine, strict=True)):
-        x = left + width / 2 + index * step
-        for row, key in enumerate(pair):
-            pose = Pose(x, y + high / 2 + row * high * 0.62, width)
-            loses = mine is (row == 0)
-            card = CardItem(f"line:{index}:{row}", key, pose, Shadow.REST, dimmed=loses)
-            items.append(card)
-    foot = Rect(left, y + high * 1.62 + lead, across, 0)
-    return items + _side(say("you"), won, foot, font, places)
-
-
-def _side(name: str, tricks: int, line: Rect, font: Font, places: Places) -> list[Item]:
-    """Whose cards they are, and at the end of the line how many of the tricks he takes."""
-    strong = Font(font.size, bold=True)
-    words = fitted(name, strong, line.width - 24, places.room)
-    return [
-        Text(words, line.x, line.y, strong, _IVORY),
-        Text(str(tricks), line.right, line.y, strong, _BRASS, Align.RIGHT),
     ]

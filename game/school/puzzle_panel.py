@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.pages.teacher import teacher
 from game.players.cast import PORTRAITS
@@ -65,14 +65,18 @@ def _form(places: Places) -> _Form:
 def puzzle_panel(shown: PuzzleShown, places: Places) -> list[Item]:
     """All of it; below, what was counted in the deal, or what the right choice brings by part."""
     form, room = _form(places), places.room
-    items = _head(shown, form, room)
-    drawn, y = _paper(shown, form, room)
-    items += drawn
-    y += form.apart
     solution = shown.solution
+    away = solution is not None and solution.on_cloth
+    if away:
+        items, y = _line_head(shown, form, places)
+    else:
+        items = _head(shown, form, room)
+        drawn, y = _paper(shown, form, room)
+        items += drawn
+    y += form.apart
     if solution is not None:
         if shown.puzzle.kind != MISTAKE:
-            drawn, y = _finders(shown, form, y, room)
+            drawn, y = (_listed if away else _finders)(shown, form, y, room)
             items += drawn
         if solution.before is not None:
             drawn, y = _before(solution.before, form, y, room)
@@ -102,6 +106,20 @@ def _head(shown: PuzzleShown, form: _Form, room: Room) -> list[Item]:
     return items
 
 
+def _line_head(shown: PuzzleShown, form: _Form, places: Places) -> tuple[list[Item], float]:
+    """What it is and how hard, over a rule: the teacher is on the cloth; the rule's height."""
+    wide = places.sizes is WIDE
+    base, rule = (44.0, 64.0) if wide else (34.0, 49.0)
+    most, room = form.width - HARDEST * 16 - 8, places.room
+    fonts = _HEAD, replace(_HEAD, size=18), replace(_HEAD, size=16)
+    font = next((each for each in fonts if room.ruler.width(shown.title, each) <= most), fonts[-1])
+    return [
+        Text(fitted(shown.title, font, most, room), form.left, base, font),
+        *dots(shown.puzzle.grade, form.right, base - 6),
+        Stroke(form.left, rule, form.right, rule, Paint(Tone.BRASS, 0.6)),
+    ], rule
+
+
 def dots(grade: int, right: float, middle: float) -> list[Item]:
     """How hard a puzzle is: so many of four dots are full."""
     items: list[Item] = []
@@ -113,7 +131,7 @@ def dots(grade: int, right: float, middle: float) -> list[Item]:
     return items
 
 
-def _mood(shown: PuzzleShown) -> Mood:
+def mood_of(shown: PuzzleShown) -> Mood:
     """How she looks: pleased where it was found, and not while something was wrong."""
     puzzling = shown.puzzling
     if puzzling.over:
@@ -134,7 +152,7 @@ def _paper(shown: PuzzleShown, form: _Form, room: Room) -> tuple[list[Item], flo
     face = face_in_panel(room)
     paper = Rect(form.left - 8, face.bottom + 12, form.width + 16, height)
     items: list[Item] = [Box(paper, 10, fill=_IVORY, shadow=Shadow.BUTTON)]
-    items += teacher(face.x, face.y, face.width, paper.y, _mood(shown))
+    items += teacher(face.x, face.y, face.width, paper.y, mood_of(shown))
     y = paper.y + inset + form.words.size * 0.88
     if head:
         large = Font(form.words.size + 8, serif=True, bold=True)
@@ -166,16 +184,50 @@ def _finders(shown: PuzzleShown, form: _Form, y: float, room: Room) -> tuple[lis
             low = middle + 5 + 16 * (at - (len(lines) - 1) / 2)
             items.append(Text(line, left, low, font, _IVORY if found else _SOFT))
         y += (high + 5) * (index % 2)
+    items += _oneself(shown.puzzling, form, y, room, told=False)
+    return items, y + form.row + form.apart * 0.4
+
+
+def _listed(shown: PuzzleShown, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:
+    """The same one below the other, with their ticks in a column, where there is room."""
+    puzzle = shown.puzzle
+    items: list[Item] = [Text(say("puzzle.found"), form.left, y + 8, Font(16), _SOFT)]
+    y += 22
+    high, font = form.finder * PORTRAIT_RATIO, Font(16)
+    for level in must_have_puzzles(puzzle.game).levels:
+        middle = y + high / 2
+        items.append(Portrait(PORTRAITS[level], form.left + form.finder / 2, middle, form.finder))
+        found = level not in puzzle.missed
+        left = form.left + form.finder + 14
+        name = fitted(say_of(puzzle.game, f"level.{level}"), font, form.right - 34 - left, room)
+        items.append(Text(name, left, middle + 5.5, font, _IVORY if found else _SOFT))
+        if found:
+            items += ticked(form.right - 11, middle, 20)
+        else:
+            ring = Rect(form.right - 21, middle - 10, 20, 20)
+            items.append(Box(ring, 10, outline=Paint(Tone.SOFT, 0.7), line=1.25))
+        y += high + 6
+    items += _oneself(shown.puzzling, form, y, room, told=True)
+    return items, y + form.row + form.apart * 0.4
+
+
+def _oneself(puzzling: Puzzling, form: _Form, y: float, room: Room, *, told: bool) -> list[Item]:
+    """The learner's own line: a tick, or, where the foot does not say so, that it came later."""
     middle = y + form.row / 2
     band = Rect(form.left - 8, y + 1, form.width + 16, form.row - 2)
-    items.append(Box(band, 6, fill=Paint(Tone.IVORY, 0.1)))
-    items.append(Box(Rect(form.left - 12, y + 2, 3, form.row - 4), 1.5, fill=_BRASS))
-    found = shown.puzzling.at_once
-    paint = _IVORY if found else _SOFT
-    items.append(Text(say("you"), form.left, middle + 5.5, Font(16, bold=True), paint))
+    found, name = puzzling.at_once, Font(16, bold=True)
+    items: list[Item] = [
+        Box(band, 6, fill=Paint(Tone.IVORY, 0.1)),
+        Box(Rect(form.left - 12, y + 2, 3, form.row - 4), 1.5, fill=_BRASS),
+        Text(say("you"), form.left, middle + 5.5, name, _IVORY),
+    ]
     if found:
-        items += ticked(form.right - 10, middle, 18)
-    return items, y + form.row + form.apart * 0.4
+        return [*items, *ticked(form.right - 11, middle, 20)]
+    if not told:
+        return items
+    words = say("puzzle.was-shown" if puzzling.shown else "puzzle.not-at-once")
+    words = fitted(words, Font(14), form.width - room.ruler.width(say("you"), name) - 14, room)
+    return [*items, Text(words, form.right, middle + 5, Font(14), _SOFT, Align.RIGHT)]
 
 
 def _before(before: Before, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:

@@ -16,6 +16,7 @@ from game.stage.sounds import Sound, Sounds
 from game.table.acting import Liking
 from game.table.board import Board
 from game.table.offers import Prompt, Wish, main_offer, side_offer
+from game.table.spoken import SILENCE
 from game.table.tabletop import Desk
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card
@@ -91,8 +92,7 @@ class PuzzleRoom:
         if self.puzzling.over and not board.happening:
             settled = self._puzzles.settled(self.puzzle, self.excerpt, board.desk)
             if settled != board.desk:
-                said = self._puzzles.spoken(self.puzzle, self.excerpt)
-                board.top = replace(board.top, spoken=said)
+                board.top = replace(board.top, spoken=SILENCE)
                 board.arrange(settled)
 
     # ---- what is offered
@@ -112,13 +112,15 @@ class PuzzleRoom:
         return replace(offers, offers=(shown, *offers.offers))
 
     def _closing(self) -> Prompt:
-        """It is over: how soon it was found, and on to the next; the teacher says that it was."""
-        if self.puzzling.shown:
+        """It is over: the answer, or how soon it was found; the teacher says that it is right."""
+        solution = self.solution
+        detail = solution.detail if solution is not None else ""
+        if solution is not None and solution.answer:
+            sentence = solution.answer
+        elif self.puzzling.shown:
             sentence = say("puzzle.shown")
         else:
             sentence = say("puzzle.at-once" if self.puzzling.at_once else "puzzle.later")
-        solution = self.solution
-        detail = solution.detail if solution is not None else ""
         offers = (
             side_offer("away", say("help.back"), LessonWish.AWAY, "Esc"),
             main_offer(say("puzzle.next"), LessonWish.NEXT),

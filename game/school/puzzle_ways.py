@@ -11,50 +11,62 @@ from game.school.puzzle import BothWays
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text
-from game.stage.places import WIDE, Places
+from game.stage.places import Places
+from game.table.explained import is_large
 from game.words.catalogue import say
 
 _SOFT, _IVORY, _BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
-_BESIDE = 120.0
-"""From the middle of the cloth: the card that lies there, and air."""
 _MINUS = "−"
+_MANY = 6
+"""Cards from which they lie over each other."""
 
 
-def ways_items(ways: BothWays, places: Places) -> list[Item]:
-    """Both ways, one below the other, beside the cards of the trick."""
-    wide = places.sizes is WIDE
-    left = places.centre + _BESIDE
-    place = Rect(left, 0, min(places.right - left, 300.0 if wide else 250.0), 0)
-    card, step = (42.0, 46.0) if wide else (30.0, 33.0)
-    figure = Font(28 if wide else 22, serif=True, bold=True)
-    words = Font(16 if wide else 14, bold=True)
-    lost = f"{_MINUS}{ways.gain}"
-    most = place.width - places.room.ruler.width(lost, figure) - 16
-    step = min(step, (most - card) / max(1, len(ways.cards) - 1))
-    high, pitch = card * CARD_RATIO, (108.0 if wide else 74.0)
-    y = places.sizes.name_line + (36 if wide else 20) + places.extra / 3
+def ways_items(ways: BothWays, place: Rect, places: Places) -> list[Item]:
+    """Both ways beside each other in `place`, in units: at the left the one that is right."""
+    wide = is_large(places)
+    apart = 36.0 if wide else 22.0
+    column = min((place.width - apart) / 2, 270.0)
+    rail = (34 if wide else 28) if ways.far is not None else 0
+    head = 42.0 if wide else 33.0
+    most, count = (62.0 if wide else 46.0), len(ways.cards)
+    high = min(most * CARD_RATIO, place.height - head - rail)
+    card = high / CARD_RATIO
+    if count < _MANY:
+        card = min(card, (column - 4 * (count - 1)) / count)
+        high = card * CARD_RATIO
+    step = min(card + 5, (column - card) / max(1, count - 1))
     items: list[Item] = []
-    for kept in (False, True):
-        right = kept is ways.kept
-        items += _sign(place.x + 10, y - 6, right=right)
-        title = say("puzzle.way.kept" if kept else "puzzle.way.called")
-        title = fitted(title, words, place.width - 28, places.room)
-        items.append(Text(title, place.x + 28, y, words, _IVORY if right else _SOFT))
-        middle = y + 12 + high / 2
-        for at, key in enumerate(ways.cards):
-            pose = Pose(place.x + card / 2 + at * step, middle, card)
-            items.append(CardItem(f"way:{kept}:{at}", None if kept else key, pose, Shadow.REST))
-        if not right:
-            line, below = middle + figure.size * 0.14, Font(14 if wide else 12)
-            items.append(Text(lost, place.right, line, figure, _IVORY, Align.RIGHT))
-            line += below.size + 3
-            settled = say("review.settlement")
-            items.append(Text(settled, place.right, line, below, _SOFT, Align.RIGHT))
+    for at, kept in enumerate((ways.kept, not ways.kept)):
+        x = place.x + at * (column + apart)
+        items += _head(ways, Rect(x, place.y, column, head), places, kept=kept)
+        middle = place.y + head + high / 2
+        for index, key in enumerate(ways.cards):
+            pose = Pose(x + card / 2 + index * step, middle, card)
+            face = None if kept else key
+            items.append(CardItem(f"way:{kept}:{index}", face, pose, Shadow.REST))
         if ways.far is not None and not kept:
-            foot = y + 12 + high + (14 if wide else 10)
-            items += _rail(ways.far, Rect(place.x, foot, place.width, 6), wide=wide)
-            y += 42 if wide else 32
-        y += pitch
+            foot = place.y + head + high + (13 if wide else 10)
+            items += _rail(ways.far, Rect(x, foot, column, 6), wide=wide)
+    return items
+
+
+def _head(ways: BothWays, line: Rect, places: Places, *, kept: bool) -> list[Item]:
+    """Which way it is, with its sign, and of the wrong one what it loses of the settlement."""
+    wide, right = is_large(places), kept is ways.kept
+    room, y = places.room, line.y + (16 if wide else 12)
+    font, small = Font(18 if wide else 15, bold=True), Font(14 if wide else 12)
+    title = say("puzzle.way.kept" if kept else "puzzle.way.called")
+    items = _sign(line.x + 10, y - font.size * 0.34, right=right)
+    left, paint = line.x + 28, _IVORY if right else _SOFT
+    if right:
+        return [*items, Text(fitted(title, font, line.right - left, room), left, y, font, paint)]
+    figure, lost = Font(26 if wide else 20, serif=True, bold=True), f"{_MINUS}{ways.gain}"
+    across = room.ruler.width(lost, figure)
+    title = fitted(title, font, line.right - left - across - 10, room)
+    items.append(Text(title, left, y, font, paint))
+    items.append(Text(lost, line.right, y, figure, _IVORY, Align.RIGHT))
+    low = y + small.size + 2
+    items.append(Text(say("review.settlement"), line.right, low, small, _SOFT, Align.RIGHT))
     return items
 
 

@@ -16,14 +16,15 @@ from game.piquet.puzzles.asked import KEPT
 from game.players.cast import LEVELS, PORTRAITS, TEACHER
 from game.school.exercises import ShippedPuzzles
 from game.school.learn import LearnPage
-from game.school.puzzle import Puzzle, laid, seen_in
+from game.school.puzzle import Puzzle, Solution, laid, seen_in
 from game.school.puzzle_scene import PuzzleScene
 from game.school.puzzle_set import shipped
-from game.stage.basics import Pose, Rect
+from game.stage.basics import Align, Pose, Rect, Room
 from game.stage.intents import Drag, Press, Release, Resized
-from game.stage.ornaments import Mood, Portrait
+from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
 from game.stage.places import Places
+from game.table.explained import explained
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Call, Exchange, Play
@@ -54,11 +55,19 @@ def test_a_puzzle_is_solved_at_once_and_explains_itself(kind: str, keys: bool) -
     someone = Solver(some(kind))
     someone.do(someone.right(), keys=keys)
     assert someone.puzzling.at_once
-    solution = someone.scene.room.solution
-    assert solution is not None
+    assert "not at once" not in someone.words
+    solution = solution_of(someone)
+    assert solution.answer in someone.words
     assert solution.why.split()[0] in someone.words
     assert "Right." in someone.words
     assert someone.house.puzzled(PIQUET).solved == {someone.puzzle.name: True}
+
+
+def solution_of(someone: Solver) -> Solution:
+    """How a puzzle that is over explains itself."""
+    solution = someone.scene.room.solution
+    assert solution is not None
+    return solution
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -76,7 +85,9 @@ def test_a_wrong_try_gets_its_reason_and_may_be_tried_again(kind: str) -> None:
     someone.do(someone.right())
     assert someone.puzzling.over
     assert someone.house.puzzled(PIQUET).solved == {someone.puzzle.name: False}
-    assert "Not at the first try." in someone.words
+    later = "Not at the first try." if kind == "exchange" else "not at once"
+    assert someone.words.count(later) == 1
+    assert solution_of(someone).answer in someone.words, "the foot names what was right"
 
 
 def test_the_same_wrong_thing_again_is_no_second_try() -> None:
@@ -117,9 +128,11 @@ def test_the_teacher_asks_and_is_glad_and_who_found_it_is_seen_by_the_faces(
     someone.do(someone.wrong())
     assert faces()[0].mood is Mood.VEXED
     someone.do(someone.right())
-    assert faces()[0].mood is Mood.PLEASED
-    assert [face.name for face in faces()[1:]] == [PORTRAITS[level] for level in LEVELS]
-    assert all(face.width < asking.width / 2 for face in faces()[1:])
+    *found, teacher = faces()
+    assert (teacher.name, teacher.mood) == (TEACHER, Mood.PLEASED)
+    assert teacher.x > Places.of(someone.room).sizes.panel, "beside the trick she tells of"
+    assert [face.name for face in found] == [PORTRAITS[level] for level in LEVELS]
+    assert all(face.width <= teacher.width / 2 for face in found)
 
 
 def test_what_breaks_a_rule_is_no_try() -> None:
@@ -181,7 +194,7 @@ def test_solved_the_card_lies_in_its_place_with_a_tick_and_nothing_is_awaited(
         assert laid in puzzle.facts["line"][:2]
         cards = {each.key: each for each in someone.picture.items if isinstance(each, CardItem)}
         pose = cards[laid].pose
-        assert pose == trick_poses(Places.of(someone.room))[1]
+        assert pose == trick_poses(Places.of(someone.room), aside=True)[1]
         there = [key for key, each in cards.items() if each.face == laid and "line:" not in key]
         assert there == [laid], "a card lies in one place"
         corner = pose.x + pose.width / 2, pose.y - pose.height / 2
@@ -234,7 +247,7 @@ def test_what_is_rightly_kept_back_goes_back_into_the_row_under_one_tick(
     assert not any(isinstance(item, Box) and item.dash for item in someone.picture.items)
 
 
-def test_what_is_rightly_called_stays_raised_and_is_spoken() -> None:
+def test_what_is_rightly_called_stays_raised_and_is_named_at_the_foot() -> None:
     puzzle = next(each for each in SET.puzzles if each.right[0].startswith("call sequence"))
     someone = Solver(puzzle)
     right = someone.right()
@@ -244,8 +257,53 @@ def test_what_is_rightly_called_stays_raised_and_is_spoken() -> None:
     cards = {key: pose for key, pose in _cards(someone).items() if pose.width > 100}
     stay = min(pose.y for key, pose in cards.items() if key not in keys)
     assert all(cards[key].y < stay for key in keys)
-    (said,) = [item for item in someone.picture.items if isinstance(item, Bubble)]
-    assert said.words == "Quart major."
+    assert solution_of(someone).answer.startswith("Quart major in")
+    assert not any(isinstance(item, Bubble) for item in someone.picture.items), "it is told once"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", ["call", "ending"])
+def test_what_is_explained_on_the_cloth_meets_no_card_that_lies_there(
+    kind: str, size: tuple[int, int]
+) -> None:
+    for puzzle in [each for each in SET.puzzles if each.kind == kind][::3]:
+        someone = Solver(puzzle, size=size)
+        someone.do(someone.right())
+        solution, where = solution_of(someone), Places.of(someone.room)
+        left = 0.0 if solution.alone else explained(where, bars=True).x
+        told: list[Rect] = []
+        lying: list[Rect] = []
+        for item in someone.picture.items:
+            if isinstance(item, CardItem):
+                pose = item.pose
+                place = _around(pose.x, pose.y, pose.width, pose.height)
+                (told if item.key.startswith(("line:", "way:")) else lying).append(place)
+            elif isinstance(item, Portrait) and item.x > where.sizes.panel:
+                told.append(_around(item.x, item.y, item.width, item.width * PORTRAIT_RATIO))
+            elif isinstance(item, Text) and not item.words.isdigit():
+                on_cloth = item.x > max(left, where.sizes.panel)
+                if on_cloth and where.sizes.name_line < item.y < where.hand_top:
+                    told.append(_of_words(item, someone.room))
+        assert len(told) > 6
+        for place in told:
+            assert not any(_meet(place, card) for card in lying), (puzzle.name, place)
+
+
+def _around(x: float, y: float, width: float, height: float) -> Rect:
+    return Rect(x - width / 2, y - height / 2, width, height)
+
+
+def _of_words(text: Text, room: Room) -> Rect:
+    """The place of words in the height of small letters and more."""
+    width = room.ruler.width(text.words, text.font)
+    off = {Align.LEFT: 0.0, Align.CENTRE: width / 2, Align.RIGHT: width}[text.align]
+    high = text.font.size * 0.6
+    return Rect(text.x - off, text.y - high, width, high)
+
+
+def _meet(one: Rect, other: Rect) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -268,8 +326,10 @@ def test_a_solved_call_shows_it_made_and_kept_back_and_what_the_wrong_way_loses(
         (lost,) = [each for each in texts if each.words.startswith("−")]
         assert lost.words == f"−{puzzle.facts['gain']:.1f}"
         wrong = open_ if kept else shut
-        assert any(abs(lost.y - each.pose.y) < 12 for each in wrong)
-        assert lost.x <= Places.of(someone.room).right
+        assert all(lost.y < each.pose.y - each.pose.height / 2 for each in wrong)
+        right_way = shut if kept else open_
+        assert min(each.pose.x for each in wrong) > max(each.pose.x for each in right_way)
+        assert max(each.pose.x for each in wrong) <= lost.x <= Places.of(someone.room).right
         held = [each for each in cards if each.pose.width > 90 and each.face is not None]
         lit = {each.key for each in held if not each.dimmed}
         assert lit >= set(map(str, call.cards))

@@ -76,7 +76,7 @@ def test_each_asks_and_explains_itself_in_every_language(code: str, language_kep
         assert solution.why.endswith("."), solution.why
         assert solution.gauges or solution.balances or each.kind == "call"
         if each.kind == "call":
-            assert solution.why.startswith(describe(RULES.read(each.facts["call"]).what))
+            assert solution.answer.startswith(describe(RULES.read(each.facts["call"]).what))
         assert "{" not in solution.why + solution.detail
 
 

@@ -55,6 +55,7 @@ class Desk:
     closed: bool = False  # the place is only looked at: nothing stands ready, none is awaited
     faced: bool = False  # the portrait of whoever sits opposite hangs there
     laid: Card | None = None  # a card of the hand that lies there as if it were played
+    aside: bool = False  # the trick lies at the left, for it is explained beside it
 
 
 def own_hand(deal: DealView, desk: Desk) -> tuple[Card, ...]:

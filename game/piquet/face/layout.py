@@ -23,7 +23,8 @@ from game.piquet.face.won_tricks import won_items, won_place
 from game.stage.basics import CARD_RATIO, Pose, Room
 from game.stage.geometry import fan_above, fan_of, row, spread, wobbled
 from game.stage.picture import CardItem, Shadow
-from game.stage.places import WIDE, Places
+from game.stage.places import SMALL, WIDE, Places
+from game.table.explained import trick_aside
 from game.table.spread_pack import heap_layout
 from rules.core.cards import Card, Hand
 from rules.piquet.choices import MayExchange
@@ -182,16 +183,19 @@ def _own_discard(deal: DealView, places: Places, desk: Desk) -> Iterable[CardIte
         yield CardItem(key, face, pose, Shadow.REST, shaded=not open_now)
 
 
-def trick_poses(places: Places) -> tuple[Pose, Pose]:
+def trick_poses(places: Places, *, aside: bool = False) -> tuple[Pose, Pose]:
     """Where the other's card and the viewer's own lie, each on its player's side."""
     width = places.sizes.hand
     x, y = places.centre - 46, places.trick_middle - (26 if places.sizes is WIDE else 14)
-    return Pose(x, y, width, -4), Pose(x + 92, y + 52, width, 3)
+    if aside:  # higher too: bars stand over the hand
+        x, y = trick_aside(places), y - 14
+    low = 44 if aside and places.sizes is SMALL else 52
+    return Pose(x, y, width, -4), Pose(x + 92, y + low, width, 3)
 
 
 def _trick(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
     """The card led, and over it the card played to it, or laid there to be looked at."""
-    theirs, own = trick_poses(places)
+    theirs, own = trick_poses(places, aside=desk.aside)
     led = own if deal.table.leader is deal.seat else theirs
     reply = theirs if led is own else own
     for card, pose in ((deal.table.led, led), (deal.table.reply, reply)):

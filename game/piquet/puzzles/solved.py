@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from game.piquet.face.desk import Desk
-from game.piquet.face.said.speech import spoken as words_of
 from game.piquet.face.said.wording import describe
 from game.piquet.mind.estimates import PARTS, TERMS, Holding, Prospect
 from game.piquet.past.why import reason_words
@@ -18,7 +17,6 @@ from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Reason
 from game.school.lesson import Excerpt
 from game.school.puzzle import Balance, Before, BothWays, Gauge, Puzzle, Solution
-from game.table.spoken import SILENCE, Spoken
 from game.words.terms import capital, card_name, sign
 from rules.core.cards import Card, Hand, Rank, Suit, card
 from rules.core.tricks import reply_wins
@@ -57,7 +55,8 @@ def settled(puzzle: Puzzle, excerpt: Excerpt, desk: Desk) -> Desk:
     """
     if desk.closed:
         return desk
-    over = replace(desk, closed=True, hinted=frozenset(), focus=None)
+    aside = puzzle.kind in (PuzzleKind.ENDING, PuzzleKind.CALL)
+    over = replace(desk, closed=True, hinted=frozenset(), focus=None, aside=aside)
     best = _best(puzzle)
     match best:
         case Exchange(cards):
@@ -91,16 +90,6 @@ def _came(state: State, exchange: Exchange) -> Hand:
     return after.hands[now.turn] - now.hands[now.turn]
 
 
-def spoken(puzzle: Puzzle, excerpt: Excerpt) -> Spoken:
-    """What is said with what is right: the call that is made, and nothing for anything else."""
-    best = _best(puzzle)
-    if not isinstance(best, Call):
-        return SILENCE
-    happened = RULES.apply(excerpt.states[-1], best)
-    said = words_of(happened[0].event, None, None)
-    return SILENCE if said is None else SILENCE.heard(said)
-
-
 def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
     facts = puzzle.facts
     played = [RULES.read(line).card for line in puzzle.right]
@@ -109,6 +98,7 @@ def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
     hands = int(facts["hands"])
     known = say("puzzle.hands.one") if hands == 1 else say("puzzle.hands", hands=hands)
     return Solution(
+        answer=say("puzzle.card", Card=capital(card_name(best))),
         why=_why_card(best, deal, sure=facts["sure"]),
         detail=known,
         lit=tuple(map(str, played)),
@@ -123,16 +113,16 @@ def _ending(puzzle: Puzzle, deal: DealView) -> Solution:
 
 def _why_card(best: Card, deal: DealView, *, sure: bool) -> str:
     """What the one card does, in a sentence; `sure`: none that he may hold beats it."""
-    led, name = deal.table.led, capital(card_name(best))
+    led = deal.table.led
     if led is None:
-        return say("puzzle.why.sure" if sure else "puzzle.why.away", Card=name)
+        return say("puzzle.why.sure" if sure else "puzzle.why.away")
     if best.suit is not led.suit:
-        return say("puzzle.why.throw", Card=name)
+        return say("puzzle.why.throw")
     if reply_wins(led, best, height):
-        return say("puzzle.why.take", Card=name)
+        return say("puzzle.why.take")
     follows = [each for each in deal.hand if each.suit is led.suit]
     leaves = any(reply_wins(led, each, height) for each in follows)
-    return say("puzzle.why.leave" if leaves else "puzzle.why.lost", Card=name)
+    return say("puzzle.why.leave" if leaves else "puzzle.why.lost")
 
 
 def _tricks(
@@ -188,13 +178,14 @@ def _call(puzzle: Puzzle, seen: View) -> Solution:
     detail = say("puzzle.played-out", deals=facts["deals"], gain=gain)
     call = RULES.read(facts["call"]).what
     cards = tuple(map(str, in_order(call.cards)))
-    keeps = puzzle.right[0] == KEPT
-    why = say("puzzle.sink" if keeps else "puzzle.call", Call=describe(call), why=why)
+    keeps, alone = puzzle.right[0] == KEPT, deal_in(seen).table.led is None
+    answer = say("puzzle.sink" if keeps else "puzzle.call", Call=describe(call))
     far = (total_of(seen), call.points, RUBICON) if keeps else None
     ways = BothWays(cards, decimal(facts["gain"]), keeps, far)
-    if keeps:
-        return Solution(why=why, detail=detail, kept=cards, ways=ways)
-    return Solution(why=why, detail=detail, lit=cards, ways=ways)
+    own, back = ((), cards) if keeps else (cards, ())
+    return Solution(
+        why=why, answer=answer, alone=alone, detail=detail, lit=own, kept=back, ways=ways
+    )
 
 
 def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:

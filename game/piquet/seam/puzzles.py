@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.puzzles.asked import again, ask, hand, kept, short, start, why_not, wishes
-from game.piquet.puzzles.solved import settled, solution, spoken
+from game.piquet.puzzles.solved import settled, solution
 from game.school.puzzle import Puzzles
 
 PUZZLES = Puzzles(
@@ -17,6 +17,5 @@ PUZZLES = Puzzles(
     wishes=wishes,
     kept=kept,
     settled=settled,
-    spoken=spoken,
     hand=hand,
 )

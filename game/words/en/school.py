@@ -52,6 +52,8 @@ WORDS: dict[str, str] = {
     "puzzle.at-once": "At the first try.",
     "puzzle.later": "Not at the first try.",
     "puzzle.shown": "So it goes.",
+    "puzzle.not-at-once": "not at once",
+    "puzzle.was-shown": "shown",
     "puzzle.next": "Next puzzle",
     "puzzle.grade.1": "easy",
     "puzzle.grade.2": "middle",

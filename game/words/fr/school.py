@@ -53,6 +53,8 @@ WORDS: dict[str, str] = {
     "puzzle.at-once": "Du premier coup.",
     "puzzle.later": "Pas du premier coup.",
     "puzzle.shown": "Voilà comment.",
+    "puzzle.not-at-once": "pas du premier coup",
+    "puzzle.was-shown": "montré",
     "puzzle.next": "Problème suivant",
     "puzzle.grade.1": "facile",
     "puzzle.grade.2": "moyen",
