@@ -125,32 +125,30 @@ def finch(mood: Mood) -> str:
         ground(SAND)
         + neck(UMBER, 29)
         + _evening_dress()
-        + at(0, 74, at(0, -74, nodding(mood, _finchs_head(mood))), size=1.13)
+        + at(0, 71, at(0, -74, nodding(mood, _finchs_head(mood))), size=1.1)
     )
 
 
 def _evening_dress() -> str:
     """A black coat, a waistcoat of diamonds, a blue cravat with a pin, a standing collar."""
-    waistcoat = brocade([(-21, 118), (21, 118), (28, 176), (-28, 176)], RED, "diamonds", 15)
-    lapel = "M38,80L66,96L56,110L62,122L17,182L20,126Z"
-    mirrored = "M-38,80L-66,96L-56,110L-62,122L-17,182L-20,126Z"
-    folds = "M-9,100C-14,110 -16,116 -14,124M9,100C14,110 16,116 14,124M-4,112V126M5,112V126"
+    waistcoat = brocade([(-25, 109), (25, 109), (31, 176), (-31, 176)], RED, "diamonds", 15)
+    lapel = "M38,80L66,96L56,110L62,122L22,182L25,118Z"
+    mirrored = "M-38,80L-66,96L-56,110L-62,122L-22,182L-25,118Z"
+    folds = "M-8,96C-13,104 -14,108 -12,113M8,96C13,104 14,108 12,113"
     return (
         at(0, -18, shoulders(BLACK, 132, 112))
-        + shape("M-38,80L-20,126H20L38,80Z", CREAM.glow, INNER)
+        + shape("M-38,80L-25,116H25L38,80Z", CREAM.glow, INNER)
         + waistcoat
-        + line("M-21,118H21", INNER)
+        + line("M-25,109H25", INNER)
         + shape(lapel, BLACK.main, INNER)
         + shape(mirrored, BLACK.main, INNER)
         + line("M-61,97L-51,110L-56,121L-24,164M61,97L51,110L56,121L24,164", FINE, BLACK.line)
-        + shape(
-            "M-11,92C-20,102 -24,116 -18,126Q0,134 18,126C24,116 20,102 11,92Z", BLUE.glow, INNER
-        )
+        + shape("M-11,88C-19,95 -22,106 -15,115Q0,122 15,115C22,106 19,95 11,88Z", BLUE.glow, INNER)
         + line(folds, FINE, BLUE.line)
-        + shape("M-13,84H13L12,99Q0,104 -12,99Z", BLUE.main, INNER)
-        + sign("diamonds", 0, 114, 0.72, GOLD_LIT)
-        + shape("M-33,62L-39,86L-19,107L-6,94C-18,88 -26,79 -28,66Z", CREAM.lit, INNER)
-        + shape("M33,62L39,86L19,107L6,94C18,88 26,79 28,66Z", CREAM.lit, INNER)
+        + shape("M-13,78H13L11,91Q0,96 -11,91Z", BLUE.main, INNER)
+        + sign("diamonds", 0, 105, 0.66, GOLD_LIT)
+        + shape("M-33,60L-39,82L-20,102L-7,89C-18,84 -26,76 -28,64Z", CREAM.lit, INNER)
+        + shape("M33,60L39,82L20,102L7,89C18,84 26,76 28,64Z", CREAM.lit, INNER)
     )
 
 
