@@ -161,7 +161,7 @@ def test_a_pasted_code_or_result_opens_its_deals() -> None:
 
 def test_codes_of_before_stand_there_with_what_came_of_them() -> None:
     guest = at_codes(_match(ONE, 6), CodedMatch(TWO, ("Anne", "Bertrand"), _results(_TWO)))
-    assert "67 points fewer than Madame Argand." in guest.words
+    assert "67 points behind Madame Argand." in guest.words
     assert "Deal 9 of 12" in guest.words
     guest.click(f"code:{write_code(TWO)}")
     assert code_seen(guest) == TWO
@@ -183,7 +183,7 @@ def test_nothing_of_a_deal_is_told_before_one_has_played_it() -> None:
 def test_the_sums_are_of_the_deals_that_master_has_played_too() -> None:
     guest = at_deals(_match(ONE, 3))  # of the third nothing is known yet
     assert "59 : 26" in guest.words  # 28 + 31 to 14 + 12
-    assert "You made as much as Madame Argand on the same cards." in guest.words
+    assert "You and Madame Argand are even on the same cards." in guest.words
     assert (ONE, 3) in guest.dealings.wanted
 
 
@@ -198,7 +198,7 @@ def test_master_at_work_is_told_and_what_he_made_comes_without_a_press() -> None
     )
     pilot.dealings.at_work, pilot.dealings.news = None, True
     pilot.wait(0.5)
-    assert "You made 12 points fewer than Madame Argand on the same cards." in pilot.words
+    assert "You are 12 points behind Madame Argand on the same cards." in pilot.words
 
 
 def test_the_page_can_be_left_while_master_plays() -> None:
@@ -236,7 +236,7 @@ def test_a_friend_who_pastes_my_result_has_both_beside_masters() -> None:
     )
     friends.paste(mine.dealings.pasted())
     friends.key("v")
-    assert "10 points fewer than Anne." in friends.words
+    assert "10 points behind Anne." in friends.words
     friends.key("v")
     assert "Anne’s result was here already." in friends.words
 
