@@ -11,7 +11,7 @@ from enum import Enum, auto
 
 from game.pages.round_table import Sitter, round_table, table_height, table_width
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, fitted_name, wrapped
+from game.stage.lines import balanced, fitted, fitted_name
 from game.stage.ornaments import Pad, Thing
 from game.stage.picture import Box, Item, Shadow, Stroke, Text
 
@@ -98,7 +98,7 @@ _FORMS = (_Part.TABLE, _Part.STAKES, *_BRIEF)
 
 def _lines(slip: EveningSlip, width: float, room: Room) -> Sequence[str]:
     """What is played for."""
-    return wrapped(slip.stakes, _PLAIN, width - 2 * _EDGE, room)
+    return balanced(slip.stakes, _PLAIN, width - 2 * _EDGE, room)
 
 
 def _height(slip: EveningSlip, parts: _Part, width: float, room: Room) -> float:

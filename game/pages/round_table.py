@@ -2,7 +2,7 @@
 
 The two who hold cards face each other; who advises sits beside the one he advises.
 
-A program is there with its portrait, a person with a disc and the name, or initials.
+A program is there with its portrait, a person in a like frame by name, or by initials.
 """
 
 from __future__ import annotations
@@ -11,15 +11,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.ornaments import PORTRAIT_RATIO, Portrait
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
 from game.stage.picture import Box, Icon, Item, Text
 
+_LARGE_SEAT = Font(21, serif=True, bold=True)
 _SEAT = Font(18, serif=True, bold=True)
 _SMALL_SEAT = Font(14, serif=True, bold=True)
 _ARROW = 0.8
 """How much of the space between two faces the arrow between them takes."""
-_LESS = 44.0
-"""Units of a face below which names are written smaller."""
+_RIM = 1.06
+"""How wide the drawing of the table is, for its cloth's width of 1."""
+_WITHIN = 0.74
+"""How much of its frame's width a name may take."""
+_LESS, _MORE = 44.0, 74.0
+"""Units of a face below which names are written smaller, and from which larger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,8 @@ def bare_table(left: float, top: float, radius: float, face: float, shade: float
     table = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
     arrow = (2 * radius - face * PORTRAIT_RATIO) * _ARROW
     return [
-        Box(table, radius, fill=Paint(Tone.CLOTH, shade), outline=Paint(Tone.BRASS), line=2),
+        Box(table, radius, fill=Paint(Tone.CLOTH, shade)),
+        Thing("round-table", x, y, 2 * radius * _RIM),
         Icon("opposed", x, y, arrow, Paint(Tone.BRASS)),
     ]
 
@@ -80,16 +86,15 @@ def seats_at(
 
 
 def seat(sitter: Sitter, at: tuple[float, float], face: float, room: Room) -> list[Item]:
-    """A portrait; of a person a disc with the name, or its initials where it is long."""
+    """A portrait; of a person the frame with the name, or its initials where it is long."""
     x, y = at
     if sitter.portrait:
         return [Portrait(sitter.portrait, x, y, face)]
-    radius, font = face * 0.48, _SMALL_SEAT if face < _LESS else _SEAT
+    font = _SMALL_SEAT if face < _LESS else _SEAT if face < _MORE else _LARGE_SEAT
     initials = "".join(word[0] for word in sitter.name.split()[:2])
-    fits = room.ruler.width(sitter.name, font) < 2 * radius - 8
-    disc = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    fits = room.ruler.width(sitter.name, font) < face * _WITHIN
     words = sitter.name if fits else initials
     return [
-        Box(disc, radius, fill=Paint(Tone.IVORY), outline=Paint(Tone.BRASS), line=2),
+        Thing("seat", x, y, face),
         Text(words, x, y + font.size * 0.36, font, Paint(Tone.INK), Align.CENTRE),
     ]

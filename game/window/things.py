@@ -1,4 +1,4 @@
-"""Coloured drawings: a pencil, a counter of brass, markers, a balance, the name, swatches."""
+"""Coloured drawings: a pencil, a counter of brass, markers, a balance, a table, swatches."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import pygame
 
 from game.stage.looks import BACKS, TableLook
 from game.window.assets import drawing
+from game.window.pack.portraits import FRAMED, frame_without_face
 from game.window.svg import raster
 
-_BACK = "back-"
+_BACK, _SEAT = "back-", "seat"
 BOXES: Final[Mapping[str, tuple[float, float]]] = {
     **{f"cloth-{table}": (48, 30) for table in TableLook},
     **{f"{_BACK}{back}": (630, 880) for back in BACKS},
@@ -28,9 +29,12 @@ BOXES: Final[Mapping[str, tuple[float, float]]] = {
     "marker-other": (16, 16),
     "marker-own": (16, 16),
     "pencil": (200, 52),
+    "round-table": (240, 240),
     "seal": (160, 160),
+    _SEAT: FRAMED,
 }
-"""Width and height of each as it was drawn; a back is that of the pack, on its card."""
+"""Width and height of each as it was drawn; a back is that of the pack, on its card, and a seat
+the frame of a portrait without anybody in it."""
 _CARD = '<rect width="630" height="880" rx="38" fill="#F6F0E1"/>'
 
 
@@ -41,4 +45,6 @@ def drawn_thing(name: str, width_px: int) -> pygame.Surface:
     if name.startswith(_BACK):
         back = drawing(f"cards/backs/{name.removeprefix(_BACK)}.svg")
         return raster(_CARD + back, size, (width, height))
+    if name == _SEAT:
+        return raster(frame_without_face(), size, FRAMED)
     return raster(drawing(f"things/{name}.svg"), size, (width, height))

@@ -54,7 +54,7 @@ def paragraphs(told: Iterable[str], place: Rect, room: Room, paint: Paint = _SOF
     items: list[Item] = []
     y = place.y
     for words in told:
-        lines = wrapped(words, _PLAIN, place.width, room)
+        lines = balanced(words, _PLAIN, place.width, room)
         if items and y + _LINE * (len(lines) - 1) > place.bottom:
             break
         for line in lines:

@@ -10,6 +10,7 @@ from game.piquet.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.picture import Box, Item, Shadow, Stroke, Target, Text
+from game.stage.printed import printed_frame
 from rules.piquet.club.chouette import Score, Three
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
@@ -21,6 +22,10 @@ _TOP, _ACCOUNT, _SMALL = 50.0, 68.0, 0.8
 _ROW, _LEAST_ROW = 58.0, 20.0
 _LOW, _TALL = 0.85, 500.0
 """A line's share of its height in a small room, and how high a place is where it is whole."""
+_FRAME, _ROWS, _WORDS = 7.0, 14.0, 24.0
+"""Units from the edge of the paper to its printed frame, to its rows, and to their first words."""
+_HEADS = 13.0
+"""Units from the line of names up to the names."""
 _LINES = 6
 """Lines that the paper has at least, as the printed one had."""
 SHOWN = 10
@@ -61,17 +66,18 @@ def card_items(
     top, foot = _TOP * share, _ACCOUNT * share
     row = max(_LEAST_ROW, (paper.height - top - foot) / _lines_of(evening))
     items: list[Item] = [Box(paper, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+    items += printed_frame(paper.grown(-_FRAME))
     targets: list[Target] = []
     columns = [paper.x + paper.width * share for share in COLUMNS]
     for name, x in zip(guest_names(evening.place, PIQUET), columns, strict=True):
         lines = wrapped(name, _HEAD, paper.width * 0.23, room)
-        items.append(Text(lines[-1], x, paper.y + top - 16, _HEAD, _INK, Align.RIGHT))
-    items.append(Text(say("evening.tens"), paper.x + 20, paper.y + top - 16, _PLAIN, _SOFT))
+        items.append(Text(lines[-1], x, paper.y + top - _HEADS, _HEAD, _INK, Align.RIGHT))
+    items.append(Text(say("evening.tens"), paper.x + _WORDS, paper.y + top - _HEADS, _PLAIN, _SOFT))
     items.append(_line(paper, paper.y + top))
     entries, now = evening.chouette.entries, evening.place.partie
     shown = [*shown_parties(evening), *((now,) if told != ACCOUNT else ())]
     for at in range(_lines_of(evening)):
-        line = Rect(paper.x + 8, paper.y + top + row * at, paper.width - 16, row)
+        line = Rect(paper.x + _ROWS, paper.y + top + row * at, paper.width - 2 * _ROWS, row)
         if at:
             items.append(_line(paper, line.y, 0.25))
         if at >= len(shown):
@@ -80,20 +86,20 @@ def card_items(
         items += _lit(line, f"partie:{number}", seen, lit=number == told)
         if number <= len(entries):
             entry = entries[number - 1]
-            items.append(Text(str(number), paper.x + 20, y, _PLAIN, _INK))
+            items.append(Text(str(number), paper.x + _WORDS, y, _PLAIN, _INK))
             items += _figures(entry.score, columns, y + 1, _FIGURE)
             items.append(_alone(entry.roles.single, columns, y))
         else:
-            items.append(Text(str(number), paper.x + 20, y, _PLAIN, _INK))
-            items.append(Text(say("evening.now"), paper.x + 44, y, _PLAIN, _SOFT))
+            items.append(Text(str(number), paper.x + _WORDS, y, _PLAIN, _INK))
+            items.append(Text(say("evening.now"), paper.x + _WORDS + 24, y, _PLAIN, _SOFT))
             items.append(_alone(evening.chouette.roles.single, columns, y))
         targets.append(Target(f"partie:{number}", _inner(line)))
-    account = Rect(paper.x + 8, paper.bottom - foot, paper.width - 16, foot - 8)
+    account = Rect(paper.x + _ROWS, paper.bottom - foot, paper.width - 2 * _ROWS, foot - _ROWS)
     items.append(_line(paper, account.y))
     if told == ACCOUNT:
         items += _lit(account, "", (None, None), lit=True)
     y = account.centre[1] + 9
-    items.append(Text(say("evening.account"), paper.x + 20, y, _NAMED, _INK))
+    items.append(Text(say("evening.account"), paper.x + _WORDS, y, _NAMED, _INK))
     items += _figures(evening.chouette.standing, columns, y + 1, _STRONG)
     return items, targets
 
@@ -123,7 +129,7 @@ def _inner(line: Rect) -> Rect:
 
 
 def _line(paper: Rect, y: float, alpha: float = 0.7) -> Stroke:
-    return Stroke(paper.x + 16, y, paper.right - 16, y, Paint(Tone.BRASS, alpha))
+    return Stroke(paper.x + 20, y, paper.right - 20, y, Paint(Tone.BRASS, alpha))
 
 
 def _figures(score: Score, columns: list[float], y: float, font: Font) -> list[Item]:

@@ -21,7 +21,7 @@ from game.piquet.evening.words import form_words, stake_words
 from game.piquet.words.say import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
-from game.stage.lines import wrapped
+from game.stage.lines import balanced
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button
 from game.words.terms import capital
@@ -168,7 +168,7 @@ class GuestsPage(Page):
         drawn, targets = choice_row(kinds, now, body.x, body.y, room, self.focus, self.hover)
         items += drawn
         y = body.y + ROW
-        for line in wrapped(say(f"evening.how.{self._kind}"), _PLAIN, body.width, room):
+        for line in balanced(say(f"evening.how.{self._kind}"), _PLAIN, body.width, room):
             y += 24
             items.append(Text(line, body.x, y, _PLAIN, _SOFT))
         y += 6 if room.small else 0  # the letters of the sentence go down that far

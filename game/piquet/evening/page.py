@@ -38,19 +38,22 @@ from game.piquet.evening.words import (
     only_person,
     outcome_rows,
     payment_words,
+    place_rows,
     places_words,
     stake_words,
 )
 from game.piquet.words.say import say
-from game.stage.basics import CARD_RATIO, Rect, Room
+from game.stage.basics import CARD_RATIO, Paint, Rect, Room, Tone
 from game.stage.intents import Intent
 from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button
 from rules.piquet.club.chouette import Three, payments
 
-_SMALL_PLAN, _TALL, _ABOVE = 264.0, 500.0, 46.0
-"""How high who sits where is at most in a small room that is not tall; what is free above words."""
+_SMALL_PLAN, _TALL, _ABOVE, _BELOW = 264.0, 500.0, 46.0, 25.0
+"""How high who sits where is at most in a small room that is not tall; what is free above words,
+and below rows."""
+_READ = Paint(Tone.IVORY)
 
 
 class EveningPage(Page):
@@ -186,13 +189,22 @@ class EveningPage(Page):
     def _explained(self, place: Rect, room: Room) -> list[Item]:
         """How they sat at a partie, how its figures come about, and who took whose place."""
         entry, names = self._evening.chouette.entries[self._told - 1], self._names
+        rows = place_rows(entry, names)
         told = entry_words(self._told, entry, names, self._you)
-        words = told, places_words(entry, names), say("evening.rounding")
-        most = place.height - paragraphs_height(words, place.width, room) - _ABOVE
+        first = (told,) if rows else (told, places_words(entry, names))
+        rest = (say("evening.rounding"),)
+        above = paragraphs_height(first, place.width, room)
+        below = rows_height(len(rows), room) + _BELOW + paragraphs_height(rest, place.width, room)
+        most = place.height - above - below - _ABOVE
         spot = Rect(place.x, place.y, place.width, min(_most(place, room), most))
         items = plan_items(self._evening.place, entry.roles, spot, room)
         y = place.y + plan_height(spot.height) + _ABOVE
-        return items + paragraphs(words, Rect(place.x, y, place.width, place.bottom - y), room)
+        items += paragraphs(first, Rect(place.x, y, place.width, above), room, _READ)
+        y += above - 12
+        if rows:
+            items += row_items(rows, Rect(place.x, y, place.width, 0), room)
+        y += rows_height(len(rows), room) + _BELOW
+        return items + paragraphs(rest, Rect(place.x, y, place.width, place.bottom - y), room)
 
     def _paid(self, place: Rect, room: Room) -> list[Item]:
         """Who pays whom, and how a sum is reckoned."""

@@ -23,7 +23,7 @@ _RADIUS, _FACE = 104.0, 0.8
 """The table's radius at most, and a face's width as a share of it."""
 _MIDDLE = 0.39
 """Where the table's middle lies, as a share of the width: the longer words are right of it."""
-_LINE, _SHADE = 20.0, 0.55
+_LINE, _SHADE = 20.0, 0.1
 _CARD = 0.85
 """A card's width as a share of a face's."""
 _CUT = {"single": "KS", "opponent": "9H", "adviser": "7D"}

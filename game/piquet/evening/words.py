@@ -200,19 +200,36 @@ def within(called: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(say("you.lower") if name == say("you") else name for name in called)
 
 
-def places_words(entry: PartieEntry, called: tuple[str, ...]) -> str:
-    """Who takes whose place after a partie."""
+def _changes(entry: PartieEntry) -> tuple[tuple[str, Three, Three], ...]:
+    """What is done by somebody else after a partie: by whom till then, and by whom now."""
     before, after = entry.roles, next_roles(entry.roles, entry.outcome.single_won)
-    called = within(called)
     pairs = (
         ("single", before.single, after.single),
         ("opponent", before.opponent, after.opponent),
         ("adviser", before.adviser, after.adviser),
     )
+    return tuple((duty, was, now) for duty, was, now in pairs if was is not now)
+
+
+def place_rows(entry: PartieEntry, called: tuple[str, ...]) -> tuple[tuple[str, str, str], ...]:
+    """Who takes whose place after a partie, in rows: what is done, who for whom, all as a rule."""
+    inside, rule = within(called), places_words(entry, called)
+    return tuple(
+        (
+            say(f"evening.seat.{duty}"),
+            say("evening.seat.changed", before=inside[was], after=inside[now]),
+            rule,
+        )
+        for duty, was, now in _changes(entry)
+    )
+
+
+def places_words(entry: PartieEntry, called: tuple[str, ...]) -> str:
+    """Who takes whose place after a partie."""
+    called = within(called)
     told = [
         say(f"evening.place.{duty}", before=called[was], after=called[now])
-        for duty, was, now in pairs
-        if was is not now
+        for duty, was, now in _changes(entry)
     ]
     if not told:
         return say("evening.places.same")

@@ -54,6 +54,10 @@ WORDS: dict[str, str] = {
     "evening.places.lost": "Who held the cards plays alone now, who advised holds them, who lost "
     "advises. {told}.",
     "evening.places.won": "Whoever wins alone stays; the other two change places. {told}.",
+    "evening.seat.single": "Alone",
+    "evening.seat.opponent": "Cards",
+    "evening.seat.adviser": "Advice",
+    "evening.seat.changed": "{after} instead of {before}",
     "evening.places.same": "All keep their places.",
     "evening.places.join": "; ",
     "evening.place.single": "alone: {after} instead of {before}",

@@ -56,6 +56,10 @@ WORDS: dict[str, str] = {
     "evening.places.lost": "Qui tenait les cartes joue seul, qui conseillait les tient, qui a "
     "perdu conseille. {told}.",
     "evening.places.won": "Qui gagne seul reste ; les deux autres changent de place. {told}.",
+    "evening.seat.single": "Seul",
+    "evening.seat.opponent": "Cartes",
+    "evening.seat.adviser": "Conseil",
+    "evening.seat.changed": "{after} au lieu de {before}",
     "evening.places.same": "Chacun garde sa place.",
     "evening.places.join": " ; ",
     "evening.place.single": "seul : {after} au lieu de {before}",
