@@ -55,6 +55,7 @@ def show_all_fours(album: Album, house: Showcase) -> None:
     _common(album, house)
     _late(album, house, "all-fours-beg", _BEG_SEED, _begs)
     _late(album, house, "all-fours-answer", _ANSWER_SEED, _answers)
+    _count(album, house)
     _by_hand(album, house)
     _two(album, house)
     _counselled(album, house)
@@ -83,7 +84,6 @@ def _common(album: Album, house: Showcase) -> None:
     table, human = _sit(house, Options(), _SEED)
     album.look(table)
     wanted: dict[str, _Shows] = dict(_WANTED)
-    sheets = 0
     for _ in range(MOST_TICKS):
         going = table.tick(TICK)
         if table.asks and human.idle:
@@ -93,17 +93,27 @@ def _common(album: Album, house: Showcase) -> None:
                 album.take(name, table)
             human.answer(choose(seen, _SEED))
         scene = getattr(going, "scene", None)
-        if isinstance(scene, DealSheet) and scene.count is not None and not sheets:
-            sheets += 1
-            _count(album, scene)
         if isinstance(scene, SettlementScene):
             album.take("all-fours-settlement", scene)
             return
     raise RuntimeError("the game did not end")
 
 
-def _count(album: Album, sheet: DealSheet) -> None:
-    """The count of a deal half done, and done."""
+def _count(album: Album, house: Showcase) -> None:
+    """The count of the deal that wins the game, half done and done."""
+    table, human = _sit(house, Options(), _COUNT_SEED)
+    album.look(table)
+    for _ in range(MOST_TICKS):
+        sheet = getattr(table.tick(TICK), "scene", None)
+        if isinstance(sheet, DealSheet) and sheet.is_last():
+            _weighed(album, sheet)
+            return
+        if table.asks and human.idle:
+            human.answer(choose(table.board.seen, _COUNT_SEED))
+    raise RuntimeError("the game did not end")
+
+
+def _weighed(album: Album, sheet: DealSheet) -> None:
     album.look(sheet)
     half = False
     while sheet.counting:

@@ -30,6 +30,10 @@ _LEAN = 6.5
 """Degrees the beam leans at most."""
 _STEP = 0.25
 """Degrees from one step of it to the next."""
+_FIELD, _DIGIT, _OVER, _OFF_CHAIN = 12.0, 6.0, 11.5, 11.0
+"""How wide the field of a figure is, and more for each digit; how high above its card its middle
+is; how far it keeps off a chain.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,21 @@ def _pan(
         top = middle - high / 2 - 6
         figure = str(pips((card,)))
         paint = Paint(Tone.IVORY, part)
-        behind = Rect(pose.x - 12, top - 15, 24, 19)  # clear of the chains
+        wide = _FIELD + _DIGIT * len(figure)
+        covered = max(0.0, at.card - step) if number + 1 < count else 0.0
+        over = x + _beside_chain(pose.x - x - covered / 2, step - wide, wide, at)
+        behind = Rect(over - wide / 2, top - 15, wide, 19)
         items.append(Box(behind, 9, fill=Paint(Tone.SHADE, 0.62 * part)))
-        items.append(Text(figure, pose.x, top, font, paint, Align.CENTRE))
+        items.append(Text(figure, over, top, font, paint, Align.CENTRE))
     return [*items, Thing("balance-dish", x, rim + at.pan * _DISH, at.pan)]
+
+
+def _beside_chain(off: float, free: float, wide: float, at: ScaleMeasures) -> float:
+    """Where a figure stands so far off the middle, moved off the chain if it is free to."""
+    high = at.card * CARD_RATIO + _OVER - 3
+    chain = at.pan / 2 * (at.drop - high) / at.drop
+    hangs, clear = (chain if off > 0 else -chain), wide / 2 + _OFF_CHAIN
+    if abs(off - hangs) >= clear:
+        return off
+    ways = sorted((hangs - clear, hangs + clear), key=lambda way: abs(way - off))
+    return next((way for way in ways if abs(way - off) < free), off)

@@ -13,8 +13,9 @@ from typing import Final
 from game.all_fours.face.cloth import disc_items
 from game.all_fours.face.count import Count, CountedPoint, caption, count_of
 from game.all_fours.face.counters import counter
+from game.all_fours.face.headline import headline
 from game.all_fours.face.panel import panel_of
-from game.all_fours.face.scale import ScaleMeasures, scale_items
+from game.all_fours.face.pans import compared, weighing
 from game.all_fours.points import trumps_of
 from game.all_fours.words.names import brief
 from game.all_fours.words.say import say
@@ -24,7 +25,8 @@ from game.preferences import Preferences
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.director import PACE, Motion
 from game.stage.intents import Intent, Key, Press
-from game.stage.lines import fitted, fitted_name, ring
+from game.stage.lines import fitted, ring, untitled
+from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import (
     Backdrop,
     Box,
@@ -37,53 +39,22 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import WIDE, Places
+from game.stage.plate import PLATE_BELOW, plate
 from game.stage.tween import ease_out
 from game.stage.widgets import button_row
 from game.table.deal_sheet import SheetPage
+from game.table.opposite import drawn
 from game.words.terms import capital
 from rules.all_fours.actions import Point
-from rules.all_fours.pack import pips
-from rules.all_fours.scoring import total
 from rules.all_fours.state import Phase
 from rules.all_fours.view import View
 from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
-_NAME, _RIM = 96.0, 16.0
-"""How wide a name beside the balance may be, and how far it stays from the edge of the cloth."""
+_ASIDE = 66.0
+"""From the left margin to the middle of what hangs beside the four points."""
 _FLIGHT: Final = 0.32
 """Seconds in which a card comes to its place."""
-
-
-def headline(seen: View, names: tuple[str, str], you: Player | None) -> str:
-    """Who marked more in a deal; of the last one, who has won."""
-    deal = seen.deal
-    if deal is None:
-        return ""
-    if seen.settlement is not None:
-        winner = seen.settlement.winner
-        both = seen.settlement.totals[winner], seen.settlement.totals[winner.other]
-        if winner is you:
-            return say("sheet.won.yours", number=both[0], other=both[1])
-        return say("sheet.won", name=names[winner], number=both[0], other=both[1])
-    if deal.bunched:
-        return say("sheet.misdealt" if seen.options.strict else "sheet.bunched")
-    a, b = (total(deal.ledger, player) for player in Player)
-    if a == b:
-        return say("sheet.headline.even", number=a)
-    winner = Player.A if a > b else Player.B
-    high, low = max(a, b), min(a, b)
-    if winner is you:
-        return say("sheet.headline.yours", number=high, other=low)
-    return say("sheet.headline", name=names[winner], number=high, other=low)
-
-
-def balance(places: Places) -> ScaleMeasures:
-    """Where the balance stands: over the sentence, in a tall window nearer to the four points."""
-    y = places.sentence_line - (272 if places.sizes is WIDE else 206) - places.extra * 0.35
-    if places.sizes is WIDE:
-        return ScaleMeasures(places.centre, y, 220, 300, 74, 78)
-    return ScaleMeasures(places.centre, y, 166, 228, 52, 56)
 
 
 class DealSheet(SheetPage):
@@ -188,11 +159,7 @@ class DealSheet(SheetPage):
         step, top = (170.0, 88.0) if wide else (132.0, 54.0)
         items: list[Item] = []
         targets: list[Target] = []
-        suit = trumps_of(self.deal)
-        if suit is not None:
-            size = 48.0 if wide else 36.0
-            x = places.left + size * 0.8
-            items += disc_items(suit, x, top + width * 0.6, size)
+        items += self._aside(top + width * 0.6, places)
         for place, one in enumerate(count.points):
             x = places.centre + (place - 1.5) * step + (30 if wide else 16)
             middle = Pose(x, top + 16 + width * CARD_RATIO / 2, width)
@@ -204,6 +171,19 @@ class DealSheet(SheetPage):
                 if key == self.focus:
                     items.append(ring(touched))
         return items, targets
+
+    def _aside(self, y: float, places: Places) -> list[Item]:
+        """At the left the sign of the trumps, below whoever sits opposite if there is a face."""
+        face, size = (84.0, 48.0) if places.sizes is WIDE else (60.0, 36.0)
+        x, left = places.left + size * 0.8, places.left + _ASIDE - face / 2
+        hangs = Rect(left, places.baize.y + 10, face, face * PORTRAIT_RATIO)
+        seen = drawn(self._opposite, self._mood, hangs)
+        items: list[Item] = []
+        if seen:
+            items += [*plate(self._named, hangs, places.room), *seen]
+            x, y = hangs.centre[0], hangs.bottom + PLATE_BELOW + size * 0.9
+        suit = trumps_of(self.deal)
+        return items if suit is None else [*items, *disc_items(suit, x, y, size)]
 
     def _one(self, one: CountedPoint, count: Count, at: Pose, places: Places) -> list[Item]:
         """A point: its name, its card or the pips, and when it is counted whose it is."""
@@ -229,12 +209,15 @@ class DealSheet(SheetPage):
             pose = Pose(at.x, at.y + rise, at.width * (0.7 + 0.3 * share), -2 + 4 * (at.x % 2))
             items.append(CardItem(f"point:{card}", str(card), pose, Shadow.HAND))
         if in_pips:
-            items += self._pips(count, at)
+            items += compared(count, self._first, self._clock, at, places)
         if not done:
             return items
+        font, most = Font(16 if wide else 14), 1.55 * at.width
         words, whose = caption(one, self.seen, self._names, self._you)
-        font = Font(16 if wide else 14)
-        told = fitted(words, font, 1.55 * at.width, places.room)
+        if places.room.ruler.width(words, font) > most:
+            a, b = map(untitled, self._names)
+            words, _ = caption(one, self.seen, (a, b), self._you)
+        told = fitted(words, font, most, places.room)
         y = place.bottom + (26 if wide else 20)
         items.append(Text(told, at.x, y, font, _SOFT if whose is None else paint, Align.CENTRE))
         if whose is not None:
@@ -247,59 +230,14 @@ class DealSheet(SheetPage):
         """Whose column is the left one, whose counters are ivory."""
         return self._you if self._you is not None else Player.A
 
-    def _pips(self, count: Count, at: Pose) -> list[Item]:
-        """How many pips lie on the pans by now: the viewer's, a line, the other's."""
-        mine, theirs = (self._weight(count, player) for player in (self._first, self._first.other))
-        font = Font(round(at.width * 0.27), True, True)
-        y, gap = at.y + font.size * 0.34, at.width * 0.1
-        ahead = Paint(Tone.IVORY), Paint(Tone.IVORY, 0.6)
-        own, other = ahead if mine >= theirs else ahead[::-1]
-        line = Rect(at.x - 0.75, at.y - 16, 1.5, 32)
-        return [
-            Text(str(mine), at.x - gap, y, font, own, Align.RIGHT),
-            Box(line, 0, fill=Paint(Tone.IVORY, 0.4)),
-            Text(str(theirs), at.x + gap, y, font, other),
-        ]
-
-    def _weight(self, count: Count, player: Player) -> int:
-        """The pips of a player's cards that lie on the pan."""
-        own, other = count.weighed[player], count.weighed[player.other]
-        shown, lies = count.shown(self._clock), 0
-        first = player is self._first
-        for place, card in enumerate(own):
-            turn = 2 * place if place < len(other) else place + len(other)
-            at = turn + (0 if first or place >= len(other) else 1)
-            lies += pips((card,)) if shown >= at + 1 else 0
-        return lies
-
     def _scale(self, count: Count, places: Places) -> list[Item]:
         """The scale with the cards of worth, as far as they lie on it."""
         game = count.points[-1]
         if self._clock < game.begins or not any(count.weighed):
             return []
-        if game.marked is None and not self.counting and game.made is not None and self._not_told:
-            return []
-        at = balance(places)
-        sides = count.weighed[self._first], count.weighed[self._first.other]
-        items = scale_items(*sides, count.shown(self._clock), at)
-        y, font, name = at.y, Font(34 if places.sizes is WIDE else 26, True, True), Font(14)
-        away = at.arm + at.pan / 2 + 18
-        most = min(_NAME, places.baize.right - _RIM - at.x - away)
-        for player, x, align in (
-            (self._first, at.x - away, Align.RIGHT),
-            (self._first.other, at.x + away, Align.LEFT),
-        ):
-            words = fitted_name(self._names[player], name, most, places.room)
-            pips_now = str(self._weight(count, player))
-            beside = y + at.drop - 34
-            items.append(Text(pips_now, x, beside, font, Paint(Tone.IVORY), align))
-            items.append(Text(words, x, beside + 22, name, _SOFT, align))
-        return items
-
-    @property
-    def _not_told(self) -> bool:
-        """Whether the game was over before Game was counted."""
-        return self.seen.settlement is not None
+        if game.marked is None and not self.counting and game.made and self.seen.settlement:
+            return []  # the game was over before
+        return weighing(count, self._names, self._first, self._clock, places)
 
     def _foot(self, places: Places) -> tuple[list[Item], list[Target]]:
         """What the deal came to in a sentence, what comes next, and the way on."""

@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from game.all_fours.face.pans import balance
 from game.all_fours.face.scale import ScaleMeasures, in_weight, scale_items
-from game.all_fours.face.sheet import balance
 from game.stage.basics import Room
 from game.stage.ornaments import Thing
-from game.stage.picture import CardItem, Item, Text
+from game.stage.picture import Box, CardItem, Item, Text
 from game.stage.places import Places
 from game.window.things import BOXES, drawn_thing
 from rules.all_fours.pack import pips
@@ -95,3 +95,24 @@ def test_every_part_of_it_is_drawn(name: str) -> None:
     part = drawn_thing(name, 240)
     assert part.get_bounding_rect().width >= 0.85 * 240
     assert part.get_height() == round(240 * BOXES[name][1] / BOXES[name][0])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_what_a_card_counts_stands_beside_a_chain_and_not_on_it(
+    size: tuple[float, float], count: int
+) -> None:
+    at = balance(Places.of(Room(*size, EstimatingRuler())))
+    cards = tuple(map(card, ("TC", "AD", "KD", "KS", "JH")))[:count]
+    items = scale_items(cards, (), 99, at)
+    (dish, _), (chains, _) = things(items, "dish"), things(items, "chains")
+    end = chains.y - at.pan * 89 / 300
+    told = [item for item in items if isinstance(item, Box)]
+    assert len(told) == count
+    for field in told:
+        for corner in (field.rect.y, field.rect.bottom):
+            away = at.pan / 2 * (corner - end) / at.drop
+            for chain in (dish.x - away, dish.x + away):
+                assert not field.rect.x - 1 < chain < field.rect.right + 1
+    for one, next_one in pairwise(sorted(told, key=lambda box: box.rect.x)):
+        assert one.rect.right < next_one.rect.x

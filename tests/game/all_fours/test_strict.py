@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.all_fours.face.counsel import weighable
-from game.all_fours.face.sheet import headline
+from game.all_fours.face.headline import headline
 from game.all_fours.mind.analysis import analyse
 from game.all_fours.points import numbers_right
 from game.all_fours.words.names import brief

@@ -6,19 +6,22 @@ from typing import Literal
 
 import pytest
 
+from game.all_fours.face.count import Count, CountedPoint
 from game.all_fours.face.panel import Sides, _heads, grid
+from game.all_fours.face.pans import compared
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.words.say import say
-from game.stage.basics import Rect
+from game.stage.basics import Pose, Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.ornaments import Thing
+from game.stage.ornaments import Mood, Portrait, Thing
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
 from game.stage.places import Places
+from game.table.opposite import Opposite
 from game.table.picture import meet
 from game.words.catalogue import speak
-from rules.all_fours.actions import Beg, Give, GoOn, Run, TrumpQuestion
+from rules.all_fours.actions import Beg, Give, GoOn, Point, Run, TrumpQuestion
 from rules.all_fours.choices import (
     MayAnswerBeg,
     MayAsk,
@@ -30,9 +33,10 @@ from rules.all_fours.choices import (
 from rules.all_fours.game import RULES
 from rules.all_fours.options import Options
 from rules.all_fours.presets import PRESETS, Preset
+from rules.core.cards import card
 from rules.core.seats import Player
 from tests.game.all_fours.sitting import Sitting
-from tests.game.pilot import SIZES
+from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.plain import window_room
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
@@ -199,6 +203,32 @@ def test_the_four_points_are_counted_one_after_the_other_and_a_press_ends_it() -
     assert sum(line.points for line in marked) == sum(scores)
 
 
+@pytest.mark.parametrize(
+    ("seed", "told"),
+    [(3, "All four are yours, 4 to 0."), (122, "Rival takes all four, 4 to 0."), (4, None)],
+)
+def test_the_sheet_says_who_takes_all_four_points(seed: int, told: str | None) -> None:
+    sitting = Sitting(seed)
+    sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))
+    sitting.wait()
+    said = [words for words in sitting.words if "ll four" in words]
+    assert said == ([told] if told else [])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_whoever_sits_opposite_looks_at_the_count_beside_the_points(
+    size: tuple[float, float],
+) -> None:
+    sitting = Sitting(3, size=size, opposite=Opposite("master", "argand"), rival="Madame Argand")
+    sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))
+    sitting.wait(9)
+    items = sitting.picture.items
+    (face,) = (item for item in items if isinstance(item, Portrait))
+    assert face.mood is Mood.VEXED, "all four are the viewer's"
+    cards = [item.pose for item in items if isinstance(item, CardItem)]
+    assert face.x + 66 < min(pose.x - pose.width / 2 for pose in cards if pose.y < 250)
+
+
 def test_pointing_at_a_point_tells_of_its_trick() -> None:
     sitting = Sitting(seed=3)
     sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))
@@ -315,6 +345,23 @@ def test_the_diamond_on_the_pad_is_over_the_one_who_did_not_deal() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("mine", ["TC AC KC QC JC", "TC AC", "JC"])
+@pytest.mark.parametrize("theirs", ["TD AD KD QD JD", "TD KD", "AD", ""])
+def test_pips_of_any_weight_stand_in_the_frame_of_game(
+    size: tuple[float, float], mine: str, theirs: str
+) -> None:
+    room = Room(*size, EstimatingRuler())
+    weighed = tuple(tuple(map(card, side.split())) for side in (mine, theirs))
+    made = CountedPoint(Point.GAME, None, None, 0, 0)
+    count = Count((made,), (weighed[0], weighed[1]), 0)
+    at = Pose(100, 100, 104)
+    items = compared(count, Player.A, 99, at, Places.of(room))
+    one, other = (item for item in items if isinstance(item, Text))
+    assert one.x - room.ruler.width(one.words, one.font) >= at.x - 52 + 4
+    assert other.x + room.ruler.width(other.words, other.font) <= at.x + 52 - 4
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_the_pips_stand_within_their_slot_with_air_around(size: tuple[float, float]) -> None:
     sitting = Sitting(seed=3, motion=Motion.FAST, size=size)
     sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))
@@ -324,9 +371,10 @@ def test_the_pips_stand_within_their_slot_with_air_around(size: tuple[float, flo
     slot = next(one for one in items if isinstance(one, Box) and one.line == 1.5 and one.outline)
     every = [one for one in items if isinstance(one, Text) and slot.rect.contains(one.x, one.y)]
     mine, theirs = sorted(every, key=lambda one: one.x)
-    wide = sitting.room.ruler.width("88", mine.font)
-    assert mine.x - wide >= slot.rect.x + 4
-    assert theirs.x + wide <= slot.rect.right - 4
+    ruler = sitting.room.ruler
+    assert mine.x - ruler.width(mine.words, mine.font) >= slot.rect.x + 4
+    assert theirs.x + ruler.width(theirs.words, theirs.font) <= slot.rect.right - 4
+    assert mine.font.size > theirs.font.size, "who has more"
 
 
 def test_nobody_is_playing_once_the_last_trick_is_taken() -> None:

@@ -132,6 +132,8 @@ WORDS: dict[str, str] = {
     "count.not-claimed": "not claimed",
     "sheet.headline": "{name} makes {number}, to {other}.",
     "sheet.headline.yours": "You make {number}, to {other}.",
+    "sheet.all-four": "{name} takes all four, {number} to {other}.",
+    "sheet.all-four.yours": "All four are yours, {number} to {other}.",
     "sheet.headline.even": "{number} each.",
     "sheet.bunched": "Too few cards were left, or both agreed: the same dealer deals again.",
     "sheet.won": "{name} wins, {number} to {other}.",

@@ -132,6 +132,8 @@ WORDS: dict[str, str] = {
     "count.not-claimed": "non annoncé",
     "sheet.headline": "{name} en fait {number}, contre {other}.",
     "sheet.headline.yours": "Vous en faites {number}, contre {other}.",
+    "sheet.all-four": "{name} prend les quatre, {number} contre {other}.",
+    "sheet.all-four.yours": "Les quatre sont à vous, {number} contre {other}.",
     "sheet.headline.even": "{number} chacun.",
     "sheet.bunched": "Trop peu de cartes, ou tous deux d’accord : le même redonne.",
     "sheet.won": "{name} gagne, {number} à {other}.",
