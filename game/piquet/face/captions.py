@@ -23,6 +23,7 @@ from rules.piquet.seats import ELDER
 from rules.piquet.view import DealView, View
 
 _SOFT, _BRASS = Paint(Tone.SOFT), Paint(Tone.BRASS)
+_THREAD, _STITCH = Paint(Tone.BRASS, 0.75), (5.0, 4.0)
 _NAME, _ROLE = Font(16, bold=True), Font(14)
 
 
@@ -65,25 +66,39 @@ def captions(
 
 
 def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) -> list[Item]:
-    """Where discards are put: a place of thread for each that may follow, and how many there are.
+    """Where discards are put: places stitched with thread, and how many of them are taken.
 
-    The number stands right of them, above where the coach lies at the right. An exchange that is
-    only looked at has its names there: what was put out, and above it what came.
+    A little of the thread is seen round the cards too, so that it is one row. The number stands
+    right of it, above where the coach lies at the right. An exchange that is only looked at has its
+    names there: what was put out, and above it what came.
     """
     if desk.came is not None:
         return _exchanged(desk, places)
-    place = slots(places, may.most, desk.weighed)
     m = measures(places, desk.weighed)
     count = len(frozenset(desk.chosen) & deal.hand)
-    words = say("place.of", count=count, most=may.most)
-    big = Font(28 if places.sizes is WIDE else 20, serif=True, bold=True)
     centres = [slot_centre(places, i, may.most, desk.weighed) for i in range(may.most)]
+    stitched = [_stitched(Pose(*centre, m.slot), m.slot_gap / 4) for centre in centres]
+    return [*stitched, *_how_many(count, may.most, desk, places, centres[-1])]
+
+
+def _how_many(
+    count: int, most: int, desk: Desk, places: Places, last: tuple[float, float]
+) -> list[Item]:
+    """How many cards lie put out, large, and softly of how many; `last` is the last slot."""
+    wide = places.sizes is WIDE
+    close = 0.8 if desk.weighed else 1.0
+    figure = Font(round((42 if wide else 30) * close), serif=True, bold=True)
+    soft = Font(round((23 if wide else 18) * close), serif=True, italic=True)
+    told, words = str(count), say("place.of", most=most)
+    first = places.room.ruler.width(told, figure) + figure.size * 0.2
     if desk.weighed:
-        x, y, align = place.right - 16, place.y + (28 if places.sizes is WIDE else 23), Align.RIGHT
+        place = slots(places, most, desk.weighed)
+        x = place.right - 16 - first - places.room.ruler.width(words, soft)
+        y = place.y + (28 if wide else 23)
     else:
-        x, y, align = centres[-1][0] + m.slot / 2 + 18, centres[-1][1] + 8, Align.LEFT
-    poses = [Pose(*centre, m.slot) for centre in centres[count:]]
-    return [Text(words, x, y, big, align=align), *map(_dashed, poses)]
+        x = last[0] + measures(places).slot / 2 + (22 if wide else 16)
+        y = last[1] + figure.size * 0.33
+    return [Text(told, x, y, figure), Text(words, x + first, y, soft, _SOFT)]
 
 
 def _exchanged(desk: Desk, places: Places) -> list[Item]:
@@ -97,7 +112,13 @@ def _exchanged(desk: Desk, places: Places) -> list[Item]:
 
 
 def _dashed(pose: Pose) -> Box:
-    return dashed(pose, Paint(Tone.BRASS, 0.75), (5, 4))
+    return dashed(pose, _THREAD, _STITCH)
+
+
+def _stitched(pose: Pose, out: float) -> Box:
+    """The place of a card, so many units larger on each side."""
+    place = Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+    return Box(place.grown(out), 8, outline=_THREAD, line=1.25, dash=_STITCH)
 
 
 def empty_place(seen: View, deal: DealView, places: Places) -> list[Item]:

@@ -179,7 +179,7 @@ WORDS: dict[str, str] = {
     "pile.left-by.means": "Younger may take them with the three.",
     "place.tricks": "Tricks {count}",
     "place.left": "Left on the talon",
-    "place.of": "{count} of {most}",
+    "place.of": "of {most}",
     "place.out": "Put out",
     "place.came": "Taken in",
     "seat.elder": "elder",

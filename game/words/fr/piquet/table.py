@@ -181,7 +181,7 @@ WORDS: dict[str, str] = {
     "pile.left-by.means": "Le dernier peut les prendre avec les trois.",
     "place.tricks": "Levées {count}",
     "place.left": "Laissées au talon",
-    "place.of": "{count} sur {most}",
+    "place.of": "sur {most}",
     "place.out": "Écart",
     "place.came": "Rentrée",
     "seat.elder": "premier",
