@@ -17,7 +17,6 @@ from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
-from game.piquet.face.desk_steps import toggled
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.foresight import foresee
 from game.piquet.mind.thumb import thumb
@@ -41,7 +40,6 @@ from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPla
 TICK = 1 / 30
 _SECRET = "1882" * 8
 MOST_TICKS = 60_000
-_CHOSEN = 3
 _REST = 0.6
 """Seconds after which a note about a term has come."""
 
@@ -152,17 +150,11 @@ def _settled(album: Album, name: str, table: TableScene) -> None:
     album.take(name, table)
 
 
-def _choosing(album: Album, name: str, table: TableScene) -> None:
-    """With the words for a first deal; then with some cards put out, as by one who thinks."""
-    hand = table.board.seen.deal.hand if table.board.seen.deal else frozenset()
-    low = sorted(hand, key=lambda card: (card % 13, card))[:_CHOSEN]
+def _explained(album: Album, name: str, table: TableScene) -> None:
+    """With the words for a first deal."""
     table.acting.explain()
-    album.take("first-deal-explained", table)
-    table.acting.guided()
-    for card in low:
-        table.board.arrange(toggled(table.board.desk, card))
-    rest(table)
     album.take(name, table)
+    table.acting.guided()
 
 
 def _hinting(album: Album, name: str, table: TableScene) -> None:
@@ -233,7 +225,7 @@ _Takes = Callable[[Album, str, TableScene], None]
 _WANTED: dict[str, tuple[_Shows, _Takes]] = {
     "cut": (lambda t: isinstance(t.board.seen.choices, MayCut), _plainly),
     "deal-in-flight": (lambda t: t.board.director.moving and _just_dealt(t), _plainly),
-    "exchange": (_exchanging, _choosing),
+    "first-deal-explained": (_exchanging, _explained),
     "calls": (
         lambda t: _calling(t) and not _led(t) and len(t.board.top.spoken.said) > 1,
         _settled,

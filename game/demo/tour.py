@@ -18,6 +18,7 @@ from game.demo.choices import (
 )
 from game.demo.duplicate import show_duplicate
 from game.demo.evening import show_evening
+from game.demo.exchange import show_exchange
 from game.demo.feats import show_feats
 from game.demo.gives_away import show_calls
 from game.demo.lessons import show_lessons
@@ -58,6 +59,7 @@ def show(album: Album, seed: int, likes: Preferences) -> None:
     show_reading(album, house)
     show_endings(album, house)
     show_table(album, seed, house)
+    show_exchange(album, house)
     show_report(album, house)
     show_calls(album, house)
     show_rights(album, house)
