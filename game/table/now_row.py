@@ -10,7 +10,7 @@ from game.stage.lines import balanced, fitted, ring
 from game.stage.picture import Box, Item, Stroke, Target, Text
 from game.stage.places import Places
 from game.stage.widgets import TIGHT, Button, button_row, row_width
-from game.table.offers import GUIDE
+from game.table.offers import GUIDE, Gilt
 from game.table.tableau import Tableau
 from game.words.catalogue import say
 
@@ -52,7 +52,9 @@ def now_row(
     )
     most = left - places.left - 20
     targets += touch
-    paint = Paint(Tone.FOCUS if table.hint else Tone.IVORY if table.news else Tone.SOFT)
+    gilt = table.prompt.gilt if second == table.prompt.detail else None
+    bright = table.news or gilt is not None
+    paint = Paint(Tone.FOCUS if table.hint else Tone.IVORY if bright else Tone.SOFT)
     first = table.prompt.sentence
     lines = balanced(second, detail, most - away, room)
     if len(lines) > 1:  # two lines of it, and all of them a little higher
@@ -62,12 +64,32 @@ def now_row(
     last = below + 20 * (len(lines) - 1)
     return [
         Text(fitted(first, sentence, most, room), places.left, y, sentence),
-        *(Text(line, places.left, below + 20 * i, detail, paint) for i, line in enumerate(lines)),
+        *(
+            item
+            for i, line in enumerate(lines)
+            for item in _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
+        ),
         *(_no_more(table, lines[-1], last, places, targets) if guides else ()),
         *drawn,
         *(_advised(target.place) for target in touch if target.key == advised),
         *(_pointed_at(target.place) for target in touch if target.key == table.hover),
     ]
+
+
+def _gilded(line: Text, gilt: Gilt | None, room: Room) -> list[Item]:
+    """A line with some words of it in gold, and a fine line under them."""
+    if gilt is None or not gilt.words or gilt.words not in line.words:
+        return [line]
+    before, words, after = line.words.partition(gilt.words)
+    x = line.x + room.ruler.width(before, line.font)
+    end = x + room.ruler.width(words, line.font)
+    gold = Paint(Tone.BRASS)
+    found: list[Item] = [replace(line, words=before)] if before else []
+    found += [
+        replace(line, words=words, x=x, paint=gold),
+        Stroke(x, line.y + 5, end, line.y + 5, Paint(Tone.BRASS, 0.8), 1.25),
+    ]
+    return [*found, replace(line, words=after, x=end)] if after else found
 
 
 def _fitting(buttons: Sequence[Button], most: float, utmost: float, room: Room) -> list[Button]:

@@ -35,12 +35,22 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Gilt:
+    """Words of a line that are of gold, and the keys of the cards they mean; perhaps none."""
+
+    words: str = ""
+    cards: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """The sentence that says what now, a second line, and the offers, the main one last.
 
     `guide` says that the second line explains the game to a newcomer, who may do without, or with
     `coach` what a coach says, who may be switched off. `among` are the second lines that come in
     turn while one leafs: the row of buttons suits all of them.
+    With `gilt` the second line tells of the own cards: it is bright, some of its words may be of
+    gold, and the cards they mean stand up in the hand.
     What is offered `beside` stands in no row: the game draws it where it likes, and up and down
     lead there.
     """
@@ -52,6 +62,13 @@ class Prompt:
     coach: bool = False
     among: tuple[str, ...] = ()
     beside: tuple[Offer, ...] = ()
+    gilt: Gilt | None = None
+
+    @property
+    def told(self) -> frozenset[str]:
+        """The cards that the second line tells of in gold."""
+        gilt = self.gilt
+        return gilt.cards if gilt is not None and gilt.words in self.detail else frozenset()
 
     @property
     def every(self) -> tuple[Offer, ...]:

@@ -1,5 +1,7 @@
 """The own hand follows the pointer: the card under it rises, holes close once it has rested.
 
+What the second line tells of stands up.
+
 The layout says where each card belongs; what is seen, touched and dropped beside is a little off.
 """
 
@@ -12,13 +14,14 @@ from game.stage.director import Motion
 from game.stage.picture import CardItem, Picture
 from game.table.closing import Closing, held_of
 from game.table.pointing import Pointing
+from game.table.told_cards import ToldCards
 
 
 class OwnFan:
     """Where the pointer is among the cards of the hand, and where those are seen for it."""
 
     def __init__(self) -> None:
-        self._pointing, self._closing = Pointing(), Closing()
+        self._pointing, self._closing, self._told = Pointing(), Closing(), ToldCards()
         self._seen: dict[str, float] = {}
         self._band = Rect(0, 0, 0, 0)  # over which the fan reaches
 
@@ -30,20 +33,26 @@ class OwnFan:
         self._pointing.at(card)
         self._closing.moved(inside=card is not None or self._band.contains(x, y))
 
+    def tell(self, keys: frozenset[str]) -> None:
+        """The second line tells of those cards."""
+        self._told.of(keys)
+
     def tick(self, seconds: float, motion: Motion) -> None:
         """Let time pass."""
         self._pointing.tick(seconds, motion)
         self._closing.tick(seconds, motion)
+        self._told.tick(seconds, motion)
 
     @property
     def moving(self) -> bool:
         """Whether cards of it are on their way."""
-        return self._pointing.moving or self._closing.moving
+        return self._pointing.moving or self._closing.moving or self._told.moving
 
     @property
     def state(self) -> tuple[object, ...]:
         """What a still picture of it follows from."""
-        return self._pointing.key, self._pointing.moving, self._closing.rested
+        moving = self._pointing.moving or self._told.moving
+        return self._pointing.key, moving, self._closing.rested, self._told.keys
 
     def cards(
         self, lying: tuple[CardItem, ...], hand: Collection[str], *, still: bool
@@ -52,7 +61,8 @@ class OwnFan:
 
         Unless they are `still`, what flies past is no hole.
         """
-        seen = self._pointing.raised(self._closing.closed(lying, hand, still=still), hand)
+        standing = self._told.raised(self._closing.closed(lying, hand, still=still), hand)
+        seen = self._pointing.raised(standing, hand)
         own = [card for card in seen if card.key in hand]
         self._seen = {card.key: card.pose.x for card in own}
         self._band = _band(held_of(own))

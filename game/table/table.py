@@ -178,6 +178,7 @@ class TableScene:
         hand = frozenset(map(str, self.face.hand(top.seen))) if top.may_act else frozenset()
         still = not board.director.moving
         prompt = Prompt(say("curtain.peeking")) if peeking else self.acting.prompt
+        board.fan.tell(prompt.told)
         cards = with_dragged(board.fan.cards(board.cards(), hand, still=still), self._mouse.grip)
         table = replace(
             board.tableau(cards, prompt),

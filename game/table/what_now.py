@@ -49,13 +49,15 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
         found = as_counsel(found, top.seen, said, top.partner)
     # Behind a hidden hand the second line would tell what its owner alone has seen.
     if concealed:
-        return replace(found, detail="")
+        return replace(found, detail="", gilt=None)
     explained = face.guide(top) if top.guiding else ""
     if not explained and top.coached and top.advice:
-        return replace(found, detail=top.advice, guide=True, coach=True)
+        return replace(found, detail=top.advice, guide=True, coach=True, gilt=None)
     if not explained and top.coached and found.coach and found.detail:
         return replace(found, guide=True)
-    return replace(found, detail=explained, guide=True, coach=False) if explained else found
+    if explained:
+        return replace(found, detail=explained, guide=True, coach=False, gilt=None)
+    return found
 
 
 def _heard(face: Face, top: Tabletop) -> Prompt:

@@ -23,9 +23,9 @@ TALL = Room(1024, 1400, EstimatingRuler())
 HAND = cards("AS KS TS 7S AH 9H AC KC JC 8C QD TD")
 
 
-def choosing(room: Room = USUAL, motion: Motion = Motion.OFF) -> Play:
+def choosing(room: Room = USUAL, motion: Motion = Motion.OFF, seed: int = 2) -> Play:
     """Somebody is asked what to put out."""
-    play = Play(at_table(2, motion=motion), Person(Manner.MOUSE, 2), room)
+    play = Play(at_table(seed, motion=motion), Person(Manner.MOUSE, seed), room)
     board = play.table.board
     play.run(until=lambda: board.top.asked and isinstance(board.seen.choices, MayExchange))
     play.wait(2)
@@ -118,7 +118,7 @@ def test_a_pointer_that_rests_among_the_cards_or_leaves_them_moves_none() -> Non
     play.wait(1)
     places = {key: pose.x for key, pose in fan(play)}
     lying = {item.key: item.pose.x for item in play.table.board.director.items()}
-    assert places == {key: lying[key] for key in places}, "nothing but the layout moves them"
+    assert all(abs(places[key] - lying[key]) < 2 for key in places), "only the layout moves them"
 
 
 @pytest.mark.parametrize("at", range(12))

@@ -6,6 +6,7 @@ Every button carries the deed it does: an action of the rules, or a wish about o
 from __future__ import annotations
 
 from game.piquet.face.desk import Desk
+from game.piquet.face.kept_best import kept_gilt
 from game.piquet.face.keys import LESS, NAME, SINK
 from game.piquet.face.said.answering import answering, telling
 from game.piquet.face.said.calling import kind_in_turn, offered_call, possible
@@ -80,7 +81,7 @@ def prompt(seen: View, desk: Desk, other: str, *, aloud: bool = False) -> Prompt
         case MayAnnounce():
             return _announce(may, desk, seen.options, other)
         case MayExchange():
-            return _exchange(may, deal, desk)
+            return _exchange(may, seen, deal, desk)
         case MayCall():
             if desk.naming and may.suits:
                 return _name(may, other)
@@ -163,7 +164,7 @@ def _announce(may: MayAnnounce, desk: Desk, options: Options, other: str) -> Pro
     return Prompt(say("now.carte-blanche"), say("now.carte-blanche.elder", other=other), offers)
 
 
-def _exchange(may: MayExchange, deal: DealView, desk: Desk) -> Prompt:
+def _exchange(may: MayExchange, seen: View, deal: DealView, desk: Desk) -> Prompt:
     if may.least == may.most:
         key = "now.exchange.exact.one" if may.most == 1 else "now.exchange.exact"
         sentence = say(key, most=number(may.most))
@@ -174,7 +175,8 @@ def _exchange(may: MayExchange, deal: DealView, desk: Desk) -> Prompt:
     if may.least <= len(chosen) <= may.most:
         label = say("do.exchange", number=number(len(chosen)))
         offers = (main_offer(label, Exchange(chosen)),)
-    return Prompt(sentence, worth(deal.hand - chosen), offers)
+    gilt = kept_gilt(seen, desk)
+    return Prompt(sentence, worth(deal.hand - chosen), offers, gilt=gilt)
 
 
 def _name(may: MayCall, other: str) -> Prompt:

@@ -27,7 +27,7 @@ def offers(seen: View, prompt: Prompt, wishes: Sequence[str]) -> Prompt:
         found = [*asked, *(_answer(reply) for reply in order)]
         prompt = replace(prompt, detail="")  # what one holds is to be found
     if isinstance(seen.choices, MayExchange):
-        prompt = replace(prompt, detail="")  # what is kept is told by the teacher
+        prompt = replace(prompt, detail="", gilt=None)  # what is kept is told by the teacher
     return replace(prompt, offers=tuple(found))
 
 
