@@ -32,6 +32,7 @@ class Lengths:
     other_discard: float  # from the top of the cloth to its middle: it is under the small signs
     face: float  # how wide the portrait is
     face_aside: float  # from its middle to the table's, which is right of it
+    signs_apart: float  # from the opponent's last card to the small signs at least
     words: float  # kept free left of the portrait for what is said in play
 
 
@@ -49,7 +50,8 @@ _WIDE = Lengths(
     other_lying=6,
     other_discard=103,
     face=93,
-    face_aside=39,
+    face_aside=63,
+    signs_apart=34,
     words=104,
 )
 _SMALL = Lengths(
@@ -66,7 +68,8 @@ _SMALL = Lengths(
     other_lying=4,
     other_discard=90,
     face=62,
-    face_aside=56,
+    face_aside=70,
+    signs_apart=22,
     words=60,
 )
 _TALL = replace(
@@ -173,7 +176,7 @@ def other_hand(places: Places, count: int, *, faced: bool) -> tuple[float, float
     if not faced:
         return places.centre - m.other_aside, step
     left = portrait_place(places).right + (12 if s is WIDE else 9)
-    space = icons_left(places) - 8 - left - s.other
+    space = icons_left(places) - m.signs_apart - left - s.other
     step = min(step, space / max(1, count - 1))
     return left + spread(count, s.other, step) / 2, step
 
