@@ -348,7 +348,31 @@ def test_of_an_exchange_it_is_said_what_goes_out_and_what_stays(
             beside = abs(chip.centre[0] - pose.x) >= (chip.width + pose.width) / 2
             assert beside or abs(chip.centre[1] - pose.y) >= (chip.height + pose.height) / 2 - 8
     level = places[str(min(done.cards))].y
-    assert all(places[str(card)].y < level for card in other), "what should go out stands out"
+    assert places[str(other[0])].y < level, "what should go out and did not stands out"
+    dark = {item.key for item in items if isinstance(item, CardItem) and item.dimmed}
+    in_hand = dark & set(map(str, held))
+    assert in_hand == set(map(str, other[1:])), "what goes either way is not spoken of"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_of_a_card_that_was_played_the_others_in_the_hand_lie_in_the_shade(
+    shelf: Shelf, size: tuple[int, int]
+) -> None:
+    pilot, page = reviewed(shelf)
+    at, choice = next(
+        (at, one)
+        for at, one in page.review.found.items()
+        if one.kind is ChoiceKind.CARD and one.grade is not Grade.GOOD
+    )
+    page.review.found[at] = replace(choice, lost=9.0, doubt=0.2)
+    pilot.click(f"choice-{at}")
+    room = Room(*size, EstimatingRuler())
+    items = page.picture(room).items
+    hand = [i for i in items if isinstance(i, CardItem) and i.pose.y > room.height * 0.55]
+    lit = {item.face for item in hand if not item.dimmed}
+    assert len(lit) == 2 < len(hand)
+    (verdict,) = (i for i in items if isinstance(i, Text) and i.words == "Mistake")
+    assert verdict.paint.tone is Tone.BRASS, "as its mark"
 
 
 @pytest.mark.parametrize("size", SIZES)

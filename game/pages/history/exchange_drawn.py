@@ -54,13 +54,17 @@ def better_title(game: str) -> str:
 def hand_items(
     cards: Mapping[str, CardItem], chosen: ChosenCards, up: float, room: Room
 ) -> list[Item]:
-    """The hand, `up` units out of it what should go out, and words where something else did."""
+    """The hand; `up` units out of it what should go out, and words where something else did.
+
+    Where the two differ in a few cards only these are spoken of: what goes out either way lies in
+    the hand, and is as dim there as beside it.
+    """
     items: list[Item] = []
     told: list[Item] = []
     for key, card in cards.items():
-        goes = key in chosen.better
+        goes = key in chosen.better and key not in chosen.alike
         pose = card.pose.raised(up) if goes else card.pose
-        items.append(replace(card, pose=pose))
+        items.append(replace(card, pose=pose, dimmed=card.dimmed or key in chosen.alike))
         if key in chosen.stays or key in chosen.goes:
             told += word_at(pose, room, goes=goes, below=not goes)
     return [*items, *told]

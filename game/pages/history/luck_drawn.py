@@ -52,6 +52,8 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     y = place.y
     rows = zip(labels, values, wholes, bounds[1:], strict=True)
     for label, value, whole, (start, end) in rows:
+        if label == labels[-1]:
+            items += _own_row(Rect(place.x, y + 1, place.width, min(row - 3, 28.0)))
         items.append(
             Text(
                 fitted(label, label_font, place.width - figures - bar - 20, room),
@@ -80,6 +82,15 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     items.append(Text(signed(round(luck.result)), place.right, y + 33, _LARGE, align=Align.RIGHT))
     items += without_luck(game, told.adjusted, luck.error, place, y + 60, room)
     return items
+
+
+def _own_row(line: Rect) -> list[Item]:
+    """What lies under the part that is one's own doing."""
+    band = Rect(line.x - 8, line.y, line.width + 14, line.height)
+    return [
+        Box(band, 4, fill=Paint(Tone.IVORY, 0.1)),
+        Box(Rect(band.x - 2, band.y, 3, band.height), 1.5, fill=Paint(Tone.FOCUS)),
+    ]
 
 
 def without_luck(
@@ -133,12 +144,14 @@ def _kind(
     ]
 
 
-def heading(words: str, aside: str, place: Rect, y: float, room: Room) -> list[Item]:
-    """A heading of the panel with a word at its right, and a stroke below."""
-    most = place.width - room.ruler.width(aside, _PLAIN) - 12
+def heading(
+    words: str, aside: str, place: Rect, y: float, room: Room, font: Font = _PLAIN
+) -> list[Item]:
+    """A heading of the panel with a word in a font at its right, and a stroke below."""
+    most = place.width - room.ruler.width(aside, font) - 12
     return [
         Text(fitted(words, HEAD, most, room), place.x, y, HEAD),
-        Text(aside, place.right, y, _PLAIN, _SOFT, Align.RIGHT),
+        Text(aside, place.right, y, font, _SOFT, Align.RIGHT),
         Stroke(place.x, y + 16, place.right, y + 16, Paint(Tone.BRASS, 0.7), 1.0),
     ]
 

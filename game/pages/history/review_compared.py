@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.pages.history.exchange_drawn import better_title, done_title
-from game.pages.history.marks import mark, sign_items
+from game.pages.history.marks import TONES, mark, sign_items
 from game.pages.history.review_shown import ReviewForm, ReviewShown
 from game.pages.history.words import (
     better_deed,
@@ -35,6 +35,8 @@ _COST = Font(20, serif=True)
 _FACE, _SMALL_FACE = 72.0, 56.0
 """How wide the face is of whoever remarks."""
 _MOODS = {Grade.GOOD: Mood.PLEASED, Grade.SLIP: Mood.CALM}
+_WORDS = {Grade.SLIP: TONES[Grade.SLIP], Grade.MISTAKE: TONES[Grade.MISTAKE]}
+"""In which a grade is written: as its mark is, where that can be read on the cloth."""
 _SAID, _BROAD = Font(20, serif=True), 400.0
 """In which a remark stands that has the place of a box besides, and from what breadth on."""
 _STOPS = (".", "!", "?", "…")
@@ -222,7 +224,9 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     mark_word = say("review.well" if flawless else f"review.mark.{grade.value}")
     large = _SMALL_TITLE if room.small else _TITLE
     title = fitted(mark_word, large, place.width - 34, room)
-    items.append(Text(title, place.x + 34, place.y + 28, large))
+    items.append(
+        Text(title, place.x + 34, place.y + 28, large, Paint(_WORDS.get(grade, Tone.IVORY)))
+    )
     if flawless:
         clean = say("history.review.clean")
         items += paragraph(clean, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)

@@ -19,7 +19,7 @@ from game.pages.history.review_track import track_items
 from game.pages.history.tally import tally_items
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted, fitted_name
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Target, Text
 from game.stage.places import Places
 from game.stage.widgets import button_row
 from game.words.catalogue import say
@@ -52,14 +52,18 @@ def review_picture(shown: ReviewShown) -> Picture:
 
 
 def _hands(shown: ReviewShown) -> list[Item]:
-    """Both hands; the cards of the choice stand out of the lower one."""
+    """Both hands; the cards of the choice stand out of the lower one, the others in the shade."""
     if shown.puts_out:
         return hand_items(shown.hand, shown.chosen, _UP, shown.room)
     done, better = shown.chosen
+    weighed = bool(done or better) and done != better
     items: list[Item] = []
     for key, card in shown.hand.items():
-        raised = key in done or key in better
-        items.append(replace(card, pose=card.pose.raised(_UP)) if raised else card)
+        if key in done or key in better:
+            items.append(replace(card, pose=card.pose.raised(_UP)))
+        else:
+            aside = weighed and not _is_above(card, shown)
+            items.append(replace(card, dimmed=card.dimmed or aside))
     for key in (*done, *better):
         held = shown.hand.get(key)
         if held is None or (key in done and key in better):
@@ -71,7 +75,7 @@ def _hands(shown: ReviewShown) -> list[Item]:
 
 def _opposite(shown: ReviewShown, places: Places) -> list[Item]:
     """Whose hand lies above: the name beside it, under it where there is no room."""
-    upper = [card.pose for card in shown.hand.values() if card.pose.y < places.room.height / 3]
+    upper = [card.pose for card in shown.hand.values() if _is_above(card, shown)]
     if not upper:
         return []
     whose, room = capital(shown.names[shown.review.player.other]), shown.room
@@ -83,6 +87,11 @@ def _opposite(shown: ReviewShown, places: Places) -> list[Item]:
     foot = max(pose.y + pose.height / 2 for pose in upper)
     name = fitted(whose, _NAME, 190, room)
     return [Text(name, places.centre, foot + 15, _NAME, align=Align.CENTRE)]
+
+
+def _is_above(card: CardItem, shown: ReviewShown) -> bool:
+    """Whether a card lies in the hand of whoever sits opposite."""
+    return card.pose.y < shown.room.height / 3
 
 
 def _nothing(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:

@@ -12,7 +12,9 @@ from game.stage.picture import Item, Text
 from game.stage.places import Places
 from game.words.catalogue import say, say_of
 
-_NAME, _PLAIN = Font(16, bold=True), Font(16)
+_NAME, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
+_AIR = 20.0
+"""Units at least between the deal and its score."""
 _CURVE = 120.0
 """How high the curve of the partie is."""
 
@@ -24,9 +26,9 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
     place = Rect(edge, 0, places.sizes.panel - 2 * edge - 4, room.height)
     points = review.deal.points
     deal = say("history.deal", number=review.deal.number)
-    score = "" if points is None else _score(shown, deal, points, place.width)
+    score, font = ("", _PLAIN) if points is None else _score(shown, deal, points, place.width)
     y = 50.0 if not room.small else 38.0
-    items = heading(deal, score, place, y, room)
+    items = heading(deal, score, place, y, room, font)
     y += 50 if not room.small else 40
     items += heading(say("review.luck"), "", place, y, room)
     y += 22
@@ -55,15 +57,14 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
     return items
 
 
-def _score(shown: ReviewShown, deal: str, points: Points, width: float) -> str:
-    """What both counted, each with the name, or at least with whose stands first."""
-    player, ruler = shown.review.player, shown.room.ruler
+def _score(shown: ReviewShown, deal: str, points: Points, width: float) -> tuple[str, Font]:
+    """What both counted, each with the name, or at least with whose stands first; and the font."""
+    player, room = shown.review.player, shown.room
     mine, theirs = points[player], points[player.other]
     own, other = shown.names[player], shown.names[player.other]
-    space = width - ruler.width(deal, HEAD) - 12
+    space = width - room.ruler.width(deal, HEAD) - _AIR
     whole = say("review.score", name=own, points=mine, other=other, theirs=theirs)
-    if ruler.width(whole, _PLAIN) <= space:
-        return whole
-    return fitted(
-        say("review.score.short", name=own, points=mine, theirs=theirs), _PLAIN, space, shown.room
-    )
+    short = say("review.score.short", name=own, points=mine, theirs=theirs)
+    ways = (whole, _PLAIN), (whole, _SMALL), (short, _PLAIN), (short, _SMALL)
+    fits = (way for way in ways if room.ruler.width(*way) <= space)
+    return next(fits, (fitted(short, _SMALL, space, room), _SMALL))
