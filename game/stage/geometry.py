@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, radians, sin, tan
 
-from game.stage.basics import CARD_RATIO, Pose
+from game.stage.basics import CARD_RATIO, Pose, Rect
 
 _WOBBLES = (0.0, 1.0, -0.62, 0.38, -1.0, 0.71, -0.27, -0.83, 0.54, -0.46, 0.15)
 """A short tour of turns between −1 and 1, so that a pile looks laid by hand."""
@@ -84,3 +84,11 @@ def wobbled(index: int, largest: float) -> float:
 def spread(count: int, width: float, step: float) -> float:
     """How wide a row of cards is from edge to edge."""
     return width + max(0, count - 1) * step if count else 0.0
+
+
+def upright(pose: Pose) -> Rect:
+    """The upright rectangle about a card as it is turned."""
+    turn = radians(pose.angle)
+    c, s = abs(cos(turn)), abs(sin(turn))
+    width, height = pose.width * c + pose.height * s, pose.width * s + pose.height * c
+    return Rect(pose.x - width / 2, pose.y - height / 2, width, height)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from game.pages.evening_slip import with_slip
 from game.preferences import Coach
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.geometry import upright
 from game.stage.ornaments import Rays, Thing
 from game.stage.picture import (
     Backdrop,
@@ -36,6 +37,8 @@ from game.table.trick_book import trick_book
 from game.words.catalogue import say
 
 _OPAQUE = (Paint(Tone.CLOTH), Paint(Tone.IVORY))
+_PEEP = 6.0
+"""Units a card may stick out from under a sheet and still be hidden."""
 _SHEET = 300.0
 """Units a sheet is wide at least that covers piles: no button is."""
 ICONS = ("menu", "help", "sort", "undo", "hint")
@@ -109,7 +112,10 @@ def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
 
 
 def _uncounted(items: Sequence[Item], over: Sequence[Item]) -> list[Item]:
-    """All but the things and words said that lie under a panel or a sheet: they would peep out."""
+    """All but what lies under a panel or a sheet, things and words said: they would peep out.
+
+    So would the shadow of a card.
+    """
     sheets = [
         each.rect
         for each in over
@@ -123,6 +129,10 @@ def _uncounted(items: Sequence[Item], over: Sequence[Item]) -> list[Item]:
 def _in(item: Item, sheet: Rect) -> bool:
     if isinstance(item, Bubble):
         return meet(item.rect, sheet)
+    if isinstance(item, CardItem):
+        card, hides = upright(item.pose), sheet.grown(_PEEP)
+        corners = ((card.x, card.y), (card.right, card.bottom))
+        return all(hides.contains(*corner) for corner in corners)
     return isinstance(item, Thing) and sheet.contains(item.x, item.y)
 
 

@@ -18,10 +18,12 @@ from game.players.engine_weigher import NOTHING
 from game.players.judgement import Analysis, Judgement, Weighed
 from game.preferences import Coach
 from game.stage.basics import Paint, Rect, Room, Tone
+from game.stage.geometry import upright
 from game.stage.intents import Key
-from game.stage.ornaments import Portrait
+from game.stage.ornaments import Portrait, Thing
 from game.stage.picture import Box, CardItem, Text
 from game.stage.places import Places
+from game.table.picture import meet
 from game.words.catalogue import speak
 from game.words.languages import codes
 from rules.core.cards import hand
@@ -105,12 +107,46 @@ def test_a_talkative_coach_tells_what_the_knaves_give_away_and_it_counts_as_help
 
 
 def test_a_golden_edge_is_of_the_cards_taken_in_and_of_no_other() -> None:
-    """What would be known too had one as well, above a hand with other cards in gold."""
+    """What would be known too had one as well, above a hand with other cards in gold.
+
+    A ring stands off it instead.
+    """
     places = Places.of(Room(1280, 800, EstimatingRuler()))
     known = judged(-1.0, 0.1)
     assert known.new
     for item in board_items(known, "B", places, ""):
         assert not isinstance(item, Box) or item.fill != Paint(Tone.FOCUS)
+
+
+def test_a_ring_stands_off_what_would_be_known_too_and_the_rest_is_in_the_shade() -> None:
+    places = Places.of(Room(1280, 800, EstimatingRuler()))
+    known = judged(-1.0, 0.1)
+    items = board_items(known, "B", places, "")
+    rings = [item.rect for item in items if isinstance(item, Box) and item.line == 2]
+    cards = [item for item in items if isinstance(item, CardItem)]
+    lit = [item.pose for item in cards if item.face in ("JS", "JC")]
+    assert len(rings) == len(lit) == 2
+    for ring, pose in zip(rings, lit, strict=True):
+        assert ring.contains(pose.x, pose.y)
+        assert ring.width > pose.width + 6
+    assert sum(item.shaded for item in cards) == 10
+    hearts = frozenset(known.before)
+    point = replace(known, before=(), new=hearts, dark=(*known.before, *known.dark))
+    items = board_items(point, "B", places, "")
+    assert sum(isinstance(item, Box) and item.line == 2 for item in items) == 1, "one about a suit"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1024, 1400)])
+def test_no_counter_lies_on_it_and_no_card_peeps_out_from_under_it(size: tuple[int, int]) -> None:
+    play = play_at(Coach.TALKATIVE, size=size)
+    board = place(Places.of(Room(*size, EstimatingRuler())))
+    items = play.picture().items
+    for item in items:
+        if isinstance(item, Thing) and item.name == "counter":
+            half = item.width / 2
+            assert not meet(Rect(item.x - half, item.y - half, 2 * half, 2 * half).grown(2), board)
+        if isinstance(item, CardItem) and not item.key.startswith("gives-"):
+            assert not meet(upright(item.pose), board)
 
 
 def test_a_ring_of_brass_stands_about_the_button_that_keeps_the_knaves_silent() -> None:

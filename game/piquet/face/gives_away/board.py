@@ -8,11 +8,12 @@ advice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from game.pages.history.words import decimal
 from game.piquet.face.gives_away.deeds import Given
+from game.piquet.face.measures import other_discard
 from game.piquet.face.said.wording import describe
 from game.piquet.words.say import say
 from game.players.cast import TEACHER
@@ -35,9 +36,13 @@ _OVER, _FOOT = 9.0, 0.0
 """Units by which it is larger than a discard that it covers."""
 _DISCARD_UP, _CAPTION = 40.0, 30.0
 """How far the discard lies above the hand; what stands over it."""
+_UNDER_PILE = 10.0
+"""Units from the other's discard, whose counter hangs out of it."""
 _SUITS_APART = 12.0
 """Units at most between the suits of the cards that are dark."""
-_AROUND = 8.0
+_SHADE, _RING = 0.45, 5.0
+"""How dark the others are; how far a ring stands off the cards that would be known."""
+_AROUND = 9.0
 """Units free over and under the teacher's face."""
 _LEAST = 0.86
 """So much of the width must be left beside the discard; else it is covered."""
@@ -59,6 +64,7 @@ class _Form:
     head: float
     figure: float
     small: float
+    high: float
     card: float
     step: float
     raised: float
@@ -67,18 +73,19 @@ class _Form:
 
 
 _WIDE_FORM = _Form(
-    896, 24, 15, 40, 38, 70, 150, 172, 190, 222, 256, 284, 43, 46, 8, 24, 16
+    896, 24, 15, 40, 37, 68, 146, 167, 184, 215, 247, 273, 298, 43, 46, 8, 24, 16
 )  # fmt: skip
 _SMALL_FORM = _Form(
-    716, 14, 8, 30, 27, 45, 106, 123, 135, 158, 186, 210, 33, 36, 6, 19, 14
+    716, 14, 8, 40, 25, 43, 101, 117, 128, 150, 176, 198, 213, 33, 36, 6, 19, 14
 )  # fmt: skip
 
 
 def place(places: Places) -> Rect:
     """Where it lies: between the other's name and the hand, beside one's own discard or over it."""
     f, s = _form(places), places.sizes
-    high = f.small + f.pad * 0.6
-    top, bottom = s.name_line + f.top, places.hand_top - f.foot
+    high = f.high
+    top = max(s.name_line + f.top, other_discard(places, 1).bottom + _UNDER_PILE)
+    bottom = places.hand_top - f.foot
     y = top + max(0.0, (bottom - top - high) / 2)
     aside = places.right - spread(ELDER_MOST, s.lying, s.lying_step) - _APART
     foot = places.hand_top - _DISCARD_UP
@@ -141,15 +148,17 @@ def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room
     x = (left + right - wide) / 2
     first = x + step * len(known.before) + apart if known.before else x
     middle = y + f.cards + f.card * CARD_RATIO / 2
-    items: list[Item] = []
-    for at, card in enumerate(known.before):
-        items.append(_card(card, x + step * at, middle, f))
-    for at, card in enumerate(known.dark):
-        new = card in known.new
-        aside = step * at + between * sum(breaks[:at])
-        items.append(
-            _card(card, first + aside, middle - (f.raised if new else 0), f, quiet=not new)
-        )
+    items: list[Item] = [
+        _card(card, x + step * at, middle, f) for at, card in enumerate(known.before)
+    ]
+    lies = {
+        card: first + step * at + between * sum(breaks[:at]) for at, card in enumerate(known.dark)
+    }
+    for card, left_edge in lies.items():
+        if card not in known.new:
+            items += _dark(_card(card, left_edge, middle, f))
+    lit = [_card(card, lies[card], middle - f.raised, f) for card in lies if card in known.new]
+    items += [*_rings(lit, step), *lit]
     groups = (
         (known.before, x, first - apart - (step - f.card), "gives.row.known"),
         (known.dark, first, x + wide, "gives.row.new" if known.new else "gives.row.dark"),
@@ -160,9 +169,32 @@ def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room
     return items
 
 
-def _card(card: Card, x: float, y: float, f: _Form, quiet: bool = False) -> CardItem:
-    pose = Pose(x + f.card / 2, y, f.card)
-    return CardItem(f"gives-{card}", str(card), pose, Shadow.REST, dimmed=quiet, shaded=quiet)
+def _card(card: Card, x: float, y: float, f: _Form) -> CardItem:
+    return CardItem(f"gives-{card}", str(card), Pose(x + f.card / 2, y, f.card), Shadow.REST)
+
+
+def _dark(item: CardItem) -> list[Item]:
+    """A card that nothing would be known of, in the shade."""
+    shade = Box(_rect(item.pose), 3, fill=Paint(Tone.CLOTH, _SHADE))
+    return [replace(item, dimmed=True, shaded=True), shade]
+
+
+def _rings(lit: Sequence[CardItem], step: float) -> list[Item]:
+    """A ring of brass off each row of cards that are lit; an edge is of one that was taken in."""
+    runs = list[Rect]()
+    for item in lit:
+        place = _rect(item.pose)
+        if runs and place.x - runs[-1].right < step - place.width + 1:
+            place = Rect(runs[-1].x, place.y, place.right - runs[-1].x, place.height)
+            runs.pop()
+        runs.append(place)
+    return [
+        Box(run.grown(_RING), 6, fill=Paint(Tone.CLOTH), outline=_BRASS, line=2) for run in runs
+    ]
+
+
+def _rect(pose: Pose) -> Rect:
+    return Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
 
 
 def _caption(
@@ -216,7 +248,7 @@ def _figures(
 
 def _advice(known: Given, place: Rect, f: _Form, room: Room) -> list[Item]:
     """The teacher's face, and beside it what she would do and why."""
-    high = f.small + f.pad * 0.6 - f.parting - 2 * _AROUND
+    high = f.high - f.parting - 2 * _AROUND
     width = high / PORTRAIT_RATIO
     mood = Mood.CALM if known.gain < 0 else Mood.PLEASED
     middle = place.y + f.parting + _AROUND + high / 2
