@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from game.stage.basics import Rect
+from game.stage.basics import Pose, Rect
 from game.stage.director import Motion
 from game.stage.picture import CardItem, Picture
 from game.table.closing import Closing, held_of
@@ -22,7 +22,8 @@ class OwnFan:
 
     def __init__(self) -> None:
         self._pointing, self._closing, self._told = Pointing(), Closing(), ToldCards()
-        self._seen: dict[str, float] = {}
+        self._seen: dict[str, Pose] = {}
+        self._from: Pose | None = None  # where the card was seen when the pointer came to it
         self._band = Rect(0, 0, 0, 0)  # over which the fan reaches
 
     def hover(self, card: str | None, x: float, y: float) -> None:
@@ -30,6 +31,8 @@ class OwnFan:
 
         Over a hole it is among the cards all the same.
         """
+        if card != self._pointing.key:
+            self._from = self._seen.get(card) if card is not None else None
         self._pointing.at(card)
         self._closing.moved(inside=card is not None or self._band.contains(x, y))
 
@@ -61,16 +64,25 @@ class OwnFan:
 
         Unless they are `still`, what flies past is no hole.
         """
+        self._leave_what_left(lying)
         standing = self._told.raised(self._closing.closed(lying, hand, still=still), hand)
         seen = self._pointing.raised(standing, hand)
         own = [card for card in seen if card.key in hand]
-        self._seen = {card.key: card.pose.x for card in own}
+        self._seen = {card.key: card.pose for card in own}
         self._band = _band(held_of(own))
         return seen
 
     def place_of(self, card: CardItem) -> float:
         """How far from the left the middle of a card was seen last, in units."""
-        return self._seen.get(card.key, card.pose.x)
+        return self._seen.get(card.key, card.pose).x
+
+    def _leave_what_left(self, lying: Sequence[CardItem]) -> None:
+        """A card that went from under a still pointer is pointed at no more."""
+        was, key = self._from, self._pointing.key
+        card = next((card for card in lying if card.key == key), None) if was else None
+        if was and card and abs(card.pose.y - was.y) > was.height / 2:
+            self._from = None
+            self._pointing.at(None)
 
     def touchable(self, picture: Picture) -> Picture:
         """The picture with each card that rose to be touched where it lay as well."""

@@ -121,6 +121,22 @@ def test_a_pointer_that_rests_among_the_cards_or_leaves_them_moves_none() -> Non
     assert all(abs(places[key] - lying[key]) < 2 for key in places), "only the layout moves them"
 
 
+@pytest.mark.parametrize("motion", [Motion.OFF, Motion.NORMAL])
+def test_a_card_put_out_lies_in_its_place_though_the_pointer_rests(motion: Motion) -> None:
+    play = choosing(motion=motion)
+    key = fan(play)[4][0]
+    put_out(play, key)
+    _pass(play, 1)
+    lies = {item.key: item.pose for item in play.table.board.director.items()}
+    seen = {i.key: i.pose for i in play.picture().items if isinstance(i, CardItem)}
+    assert seen[key] == lies[key]
+    play.stack.on_intent(Hover(lies[key].x, lies[key].y))
+    play.picture()
+    play.wait(1)
+    seen = {i.key: i.pose for i in play.picture().items if isinstance(i, CardItem)}
+    assert seen[key].y < lies[key].y, "it rises when it is pointed at there"
+
+
 @pytest.mark.parametrize("at", range(12))
 @pytest.mark.parametrize("after", [0.05, 0.2, DOUBLE - 0.05])
 def test_the_second_half_of_a_double_click_throws_no_neighbour(at: int, after: float) -> None:
