@@ -6,9 +6,10 @@ from statistics import fmean
 
 import pytest
 
-from game.pages.history.parties_lost import parties_lost
+from game.pages.history.parties_lost import Level, parties_lost
 from game.players.weighed import Choice, ChoiceKind, KeptReview
 from game.stage.basics import Rect, Room
+from game.stage.ornaments import Legend, Portrait
 from game.stage.picture import Box, Item, Text
 from game.words.catalogue import speak
 from rules.core.seats import Player
@@ -51,6 +52,36 @@ def test_few_bars_have_each_a_figure(parties: int) -> None:
     assert all(f"{4.5 + each:.1f}" in said for each in range(parties))
     assert "0.0" not in said
     assert any("November" in each for each in said)
+
+
+LEVELS = (
+    Level("Wren", "wren", 28.7, "28.7 lost"),
+    Level("Lavelle", "lavelle", 7.0, "7 lost"),
+    Level("Finch", "finch", 6.1, "6.1 lost"),
+    Level("Argand", "argand", 0.1, "0.1 lost"),
+)
+
+
+@pytest.mark.parametrize("parties", [1, 4, 9])
+def test_few_bars_are_measured_by_those_one_plays_against(parties: int) -> None:
+    """One bar stood alone in an empty half of the page."""
+    reviews = [review(each, deal, 8.0) for each in range(parties) for deal in (1, 2)]
+    room = Room(1280, 800, EstimatingRuler())
+    items = parties_lost(reviews, DAYS, "Lost", PLACE, room, LEVELS)
+    faces = [item for item in items if isinstance(item, Portrait)]
+    assert [face.name for face in faces] == ["lavelle", "argand"], "no two on each other, none high"
+    assert faces[0].y < faces[1].y
+    bars = [item.rect for item in items if isinstance(item, Box)]
+    assert max(bar.right for bar in bars) < min(face.x - face.width / 2 for face in faces)
+    told = {item.head: item.words for item in items if isinstance(item, Legend)}
+    assert told == {"Lavelle": "7 lost", "Argand": "0.1 lost"}
+
+
+def test_many_bars_have_a_scale_and_no_faces() -> None:
+    reviews = [review(each, 1, 8.0) for each in range(25)]
+    room = Room(1280, 800, EstimatingRuler())
+    items = parties_lost(reviews, DAYS, "Lost", PLACE, room, LEVELS)
+    assert not any(isinstance(item, Portrait) for item in items)
 
 
 def test_many_bars_stand_in_a_scale_between_the_first_day_and_the_last() -> None:

@@ -9,7 +9,7 @@ from game.pages.figures.tables import decimal
 from game.pages.people import level_words
 from game.players.standing import PlayedLike
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.lines import paragraph
+from game.stage.lines import balanced
 from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say, say_of
 
@@ -30,7 +30,8 @@ def scale_items(
         share = (log(min(max(lost, _LEAST), _MOST)) - low) / (high - low)
         return place.right - 16 - share * (place.width - 32)
 
-    words = paragraph(like_words(game, found), place.x, place.y + 8, _BOLD, place.width, 22, room)
+    lines = balanced(like_words(game, found), _BOLD, place.width, room)
+    words = [Text(each, place.x, place.y + 8 + 22 * at, _BOLD) for at, each in enumerate(lines)]
     items: list[Item] = [*words, Box(Rect(place.x, y, place.width, 8), 4, fill=Paint(Tone.CLOTH))]
     left, right = x_of(found.high), x_of(found.low)
     items.append(Box(Rect(left, y, max(4.0, right - left), 8), 4, fill=Paint(Tone.BRASS, 0.75)))

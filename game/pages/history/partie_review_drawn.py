@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from math import sqrt
 
 from game.pages.curve import CurvePoint, curve_items
-from game.pages.figures.tables import signed
+from game.pages.figures.tables import decimal, signed
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.history.brought import brought, lost_by_all, lost_in, luck_told
 from game.pages.history.level_scale import scale_items
 from game.pages.history.luck_drawn import without_luck
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
-from game.pages.history.parties_lost import parties_lost
+from game.pages.history.parties_lost import Level, parties_lost
 from game.pages.history.reviewing import DealReview
+from game.pages.people import level_words
+from game.players.mind import mind_of
 from game.players.review import Grade
 from game.players.standing import KindSum, by_kind, costliest, played_like
 from game.players.weighed import KeptReview
@@ -233,6 +235,10 @@ def _kind(name: str, of: KindSum, lost: int, line: Rect, room: Room) -> list[Ite
     ]
 
 
+def _mean_words(game: str, lost: float) -> str:
+    return say_of(game, "review.mean", lost=decimal(lost))
+
+
 def all_picture(shown: AllShown) -> Picture:
     """What was lost in a deal, partie by partie; beside it the kinds and the scale."""
     room = shown.room
@@ -241,7 +247,13 @@ def all_picture(shown: AllShown) -> Picture:
     items = page_name(grid, say("review.all.title"), room)
     how = say_of(shown.game, "review.all.how")
     bars = Rect(left.x, left.y + 8, left.width, left.height - 8)
-    items += parties_lost(shown.reviews, shown.days, how, bars, room)
+    faces = mind_of(shown.game).portraits
+    levels = [
+        Level(level_words(who, shown.game), faces[who], lost, _mean_words(shown.game, lost))
+        for who, lost in shown.losses.items()
+        if who in faces
+    ]
+    items += parties_lost(shown.reviews, shown.days, how, bars, room, levels)
     items += _beside(shown.game, shown.reviews, shown.losses, right, room)
     drawn, touch = page_foot(grid, shown.buttons, room, shown.focus)
     return Picture(Backdrop.SHEET, (*items, *drawn), tuple(touch))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from math import inf
 from statistics import fmean
+from typing import NamedTuple
 
 from game.pages.figures.tables import decimal
 from game.players.weighed import KeptReview
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import paragraph
+from game.stage.ornaments import PORTRAIT_RATIO, Legend, Portrait
 from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say
 from game.words.dates import date_words
@@ -20,8 +23,24 @@ _BAR, _APART = 36.0, 148.0
 """How wide a bar is at most, and from the middle of one to that of the next."""
 _FEW = 300.0
 """How high the highest is at most while there are few."""
+_SHELF, _FACE, _LEAST = 88.0, 48.0, 4.0
+"""Units at the right of the bars for faces, how wide a face is, and units from the line at the foot
+to another.
+"""
 _CLOSE = 44.0
 """From what distance on each bar has its figure above it; where they stand closer, a scale."""
+
+
+class Level(NamedTuple):
+    """Somebody to be measured by: the name and the face, what is lost in a deal, and that in words.
+
+    `portrait` is one of `assets/portraits`.
+    """
+
+    name: str
+    portrait: str
+    lost: float
+    told: str
 
 
 def parties_lost(
@@ -30,8 +49,12 @@ def parties_lost(
     how: str,
     place: Rect,
     room: Room,
+    levels: Sequence[Level] = (),
 ) -> list[Item]:
-    """The bars with their days below, and `how` they are told; `days` in ISO form, by partie."""
+    """The bars with their days below, and `how` they are told; `days` in ISO form, by partie.
+
+    While there are few a line stands for each of the `levels` that loses as little, with its face.
+    """
     means = {
         key: fmean(one.lost for one in found)
         for key, found in groupby(reviews, key=lambda one: one.partie)
@@ -41,15 +64,20 @@ def parties_lost(
         return list(paragraph(words, place.x, place.y + 20, _PLAIN, place.width, 24, room, _SOFT))
     items: list[Item] = [Text(how, place.x, place.y + 6, _SMALL, _SOFT)]
     top, width = max(1.0, *means.values()), place.width - 44
+    shelf = _SHELF if levels else 0.0
+    told = (width - shelf) / len(means) >= _CLOSE
+    width -= shelf if told else 0.0
     apart = min(_APART, width / len(means))
-    told = apart >= _CLOSE
     high = place.height - 86
     plot = Rect(place.x + 44, place.y + 56, width, min(high, _FEW) if told else high)
     for part in (0.0,) if told else (0.0, 0.5, 1.0):
         y = plot.bottom - plot.height * part
-        items.append(Stroke(plot.x, y, plot.right, y, Paint(Tone.IVORY, 0.2), 1.0))
+        end = plot.right + (shelf if told else 0.0)
+        items.append(Stroke(plot.x, y, end, y, Paint(Tone.IVORY, 0.2), 1.0))
         if not told:
             items.append(Text(decimal(top * part), plot.x - 10, y + 5, _SMALL, _SOFT, Align.RIGHT))
+    if told:
+        items += _levels([one for one in levels if one.lost <= top], plot, top)
     bar = min(_BAR, apart * 0.6)
     middles = [plot.x + apart * (at + 0.5) for at in range(len(means))]
     for x, value in zip(middles, means.values(), strict=True):
@@ -59,6 +87,27 @@ def parties_lost(
         if told:
             items.append(Text(decimal(value), x, box.y - 8, _FIGURE, align=Align.CENTRE))
     return items + _days([days.get(key, "") for key in means], middles, apart, plot, room)
+
+
+def _levels(levels: Sequence[Level], plot: Rect, top: float) -> list[Item]:
+    """A line as high as each loses, on its end the face; who has no room for it is left out."""
+    items: list[Item] = []
+    wide, high = _FACE, _FACE * PORTRAIT_RATIO
+    right, before = plot.right + _SHELF, -inf
+    for one in sorted(levels, key=lambda one: -one.lost):
+        y = plot.bottom - plot.height * one.lost / top
+        if y - before < high + 6:
+            continue
+        before = y
+        face = Rect(right - wide, y - high - 4, wide, high)
+        if plot.bottom - y > _LEAST:
+            items.append(Stroke(plot.x, y, right, y, Paint(Tone.BRASS, 0.4), 1.0))
+        items += [
+            Portrait(one.portrait, *face.centre, wide),
+            Text(decimal(one.lost), face.x - 8, y - 8, _SMALL, _SOFT, Align.RIGHT),
+            Legend(face, one.name, one.told),
+        ]
+    return items
 
 
 def _days(
