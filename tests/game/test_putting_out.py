@@ -71,7 +71,7 @@ def test_a_whole_hand_is_a_row_and_one_put_out_altogether_is_none() -> None:
 
 
 @pytest.mark.parametrize("room", [USUAL, SMALL, TALL], ids=("wide", "small", "tall"))
-def test_the_hand_closes_round_its_middle_and_each_card_shows_as_much(room: Room) -> None:
+def test_the_hand_closes_round_its_middle_and_each_card_shows_more(room: Room) -> None:
     play = choosing(room)
     whole = [pose for _, pose in fan(play)]
     step = whole[6].x - whole[5].x
@@ -82,8 +82,9 @@ def test_the_hand_closes_round_its_middle_and_each_card_shows_as_much(room: Room
     held = [pose for _, pose in fan(play)]
     gaps = [b.x - a.x for a, b in pairwise(held)]
     assert len(held) == 9
-    assert max(gaps) < 1.3 * step
-    assert min(gaps) > 0.97 * step
+    assert min(gaps) > 1.05 * step, "fewer show more"
+    assert 1.15 * min(gaps) < max(gaps) < 1.35 * min(gaps)
+    assert held[-1].x - held[0].x < whole[-1].x - whole[0].x
     assert held[0].x + held[-1].x == pytest.approx(whole[0].x + whole[-1].x)
     assert held[0].angle == pytest.approx(-held[-1].angle)
 

@@ -47,6 +47,8 @@ _FAN_EDGE = 18.0
 _CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT = 32.0, 26.0, 12.0
 _SLOT = 0.25
 """Of a step, by which two cards are farther apart where others between them were put out."""
+_WIDER = 0.04
+"""Of a step, for each card that is put out: a smaller hand is held wider, and shows more."""
 _HINT_LIFT = 18.0
 """Of cards to be put out: they stay clear of the place above them."""
 
@@ -221,6 +223,7 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     step = min(s.hand_step, room_for_all / max(1, len(cards) - 1))
     centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)
     held, apart = slotted(cards, chosen)
+    step *= 1 + _WIDER * (len(cards) - len(held))
     poses = fan_of(apart, centre, places.hand_foot, s.hand, step, 0.95)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
     exchanging, new = isinstance(seen.choices, MayExchange), not talked(deal.history)
