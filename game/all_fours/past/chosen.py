@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.all_fours.words.say import say
 from game.players.weighed import ChoiceKind
 from rules.all_fours.actions import Action, LayAway, Play
 from rules.all_fours.pack import in_order
@@ -41,3 +42,9 @@ def lying(state: State) -> tuple[str, ...]:
     if state.phase in (Phase.BEG, Phase.ANSWER) and deal.turn_up is not None:
         return (str(deal.turn_up),)
     return (str(deal.led),) if deal.led is not None and deal.reply is None else ()
+
+
+def named(state: State) -> dict[str, str]:
+    """The turn-up, and that it says what is trumps."""
+    card = state.current.turn_up
+    return {} if card is None else {str(card): say("place.trumps")}

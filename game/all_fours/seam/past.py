@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.all_fours.past.captions import captions
-from game.all_fours.past.chosen import cards_of, kind_of, lying, puts_out
+from game.all_fours.past.chosen import cards_of, kind_of, lying, named, puts_out
 from game.all_fours.past.layout import hands_layout, open_layout
 from game.all_fours.past.record import WRITTEN
 from game.all_fours.past.resuming import resumed
@@ -28,6 +28,7 @@ PAST = Past(
     cards=cards_of,
     puts_out=puts_out,
     lying=lying,
+    named=named,
     hands=hands_layout,
     sheet=sheet_of,
     resumed=resumed,

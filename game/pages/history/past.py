@@ -151,6 +151,8 @@ class Past:
     cards: Callable[[Action], tuple[str, ...]] = lambda _action: ()  # those that a deed names
     puts_out: Callable[[Action], bool] = lambda _action: False  # of the hand, face down
     lying: Callable[[State], tuple[str, ...]] = lambda _state: ()  # led, and to be replied to
+    named: Callable[[State], Mapping[str, str]] = lambda _state: {}
+    """Of cards that are in no hand and no trick what they are, in words, by their keys."""
     hands: Callable[[State, Player, Room], Mapping[str, CardItem]] | None = None
     """As `layout`, but only what both hold and have taken; left out: all of it."""
     sheet: Callable[[Any, Player, PastPartie], Scene] | None = None  # of the last step

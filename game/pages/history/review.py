@@ -7,7 +7,7 @@ meanwhile; one may leave at any moment.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.games import rules_of
@@ -227,12 +227,14 @@ class ReviewPage(Page):
         actions: tuple[Action, Action] | None = None
         hand: dict[str, CardItem] = {}
         lying: tuple[str, ...] = ()
+        named: Mapping[str, str] = {}
         if at is not None:
             choice = self.review.found[at]
             actions = self._rules.read(choice.played), self._rules.read(choice.better)
             before: State = self.review.deal.deeds[choice.deed].before
             layout = self._past.hands or self._past.layout
             lying = self._past.lying(before)  # beside the cards of the choice, not on the cloth
+            named = self._past.named(before)
             laid = layout(before, self.review.player, room)
             hand = {key: card for key, card in laid.items() if key not in lying}
         return review_picture(
@@ -245,6 +247,7 @@ class ReviewPage(Page):
                 steps=len(self._steps),
                 hand=hand,
                 lying=lying,
+                named=named,
                 actions=actions,
                 unit=self._past.unit(self._partie.header.options),
                 curve=self._curve,

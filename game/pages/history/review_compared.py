@@ -143,6 +143,8 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
             items.append(
                 CardItem(f"{key} {title}", key, pose, Shadow.REST, dimmed=led or key in alike)
             )
+        if named := shown.named.get(cards[0] if len(cards) == 1 else ""):
+            items.append(Text(named, x + wide / 2 + 14, y + 9, _SMALL, _SOFT))
     for at, line in enumerate(lines):
         items.append(Text(line, place.x + 18, low + 14 + 18 * at, _SMALL, _SOFT))
     if beside:

@@ -70,6 +70,10 @@ def _hands(shown: ReviewShown) -> list[Item]:
             continue
         pose = held.pose.raised(_UP + held.pose.height / 2 + 13)
         items += sign_items(key in better, pose.x - held.pose.width * 0.32, pose.y, 20)
+    for key, words in shown.named.items():
+        if key in shown.hand:
+            lies = shown.hand[key].pose
+            items.append(Text(words, lies.x + lies.width / 2 + 10, lies.y + 5, _SMALL, _SOFT))
     return items
 
 

@@ -22,7 +22,8 @@ class ReviewShown:
     """All that the picture is made from.
 
     `hand` are the cards as they lay before the choice at step `at`, of `count`; `lying` are keys of
-    cards that were led to it. `at` is None while nothing is found.
+    cards that were led to it; `named` has words for those in no hand. `at` is None while nothing is
+    found.
     """
 
     game: str
@@ -33,6 +34,7 @@ class ReviewShown:
     steps: int
     hand: Mapping[str, CardItem]
     lying: tuple[str, ...]
+    named: Mapping[str, str]
     actions: tuple[Action, Action] | None  # what was done, and what was better
     unit: str  # in which it is told what a choice has lost
     curve: Sequence[CurvePoint]  # the chance to win the partie

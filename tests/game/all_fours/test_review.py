@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 from game.all_fours.mind.analysis import analyse
+from game.demo.archive import Home
+from game.demo.past_review import show_all_fours_review
 from game.pages.figures.tables import signed
 from game.pages.history.brought import amount, brought
 from game.players.judgement import Analysis
 from game.players.weighed import ChoiceKind
+from game.preferences import Preferences
 from game.saves.book import Book
 from game.stage.picture import CardItem
 from game.words.catalogue import speak
@@ -19,6 +22,7 @@ from rules.core.game import Action, View
 from tests.game.reviewing import Quick, reviewed
 from tests.game.stored import StoredParties
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+from tests.words import Reader
 
 SEED = 3
 
@@ -81,3 +85,13 @@ def test_what_cards_brought_is_told_in_tenths_where_deals_come_to_few_points() -
     assert amount("all-fours", 1.2) == "1.2"
     assert [brought("bezique", points) for points in (0, 32)] == ["0", signed(32)]
     assert amount("bezique", 100.2) == "100"
+
+
+@pytest.mark.usefixtures("language_kept")
+def test_beside_the_turn_up_it_stands_that_it_is_trumps(monkeypatch: pytest.MonkeyPatch) -> None:
+    speak("en")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    read = Reader()
+    show_all_fours_review(read, Home(7, Preferences()))
+    assert read.read["all-fours-review"].count("Trumps") == 2, "in both boxes of the beg"
+    assert read.read["all-fours-review-next"].count("Trumps") == 1
