@@ -282,3 +282,19 @@ def test_two_long_names_are_their_last_words_each_over_its_column() -> None:
     assert heads["Argand"] < heads["Bell"]
     sums = sorted({item.x for item in items if isinstance(item, Text) and item.words == "0"})
     assert heads["Argand"] == pytest.approx(sums[0], abs=4)
+
+
+def test_two_long_names_are_short_rather_than_small_and_a_number_is_no_name() -> None:
+    """In small letters they ran into each other: "Madame Argand Miss Bell"."""
+    room = window_room((1280, 800))
+    seen = view(next(states(3)), Player.A)
+
+    def heads(names: tuple[str, str]) -> dict[str, int]:
+        items = panel_items(seen, names, room)
+        said = {part for name in names for part in (name, name.split()[-1])}
+        return {i.words: i.font.size for i in items if isinstance(i, Text) and i.words in said
+                and i.font.bold and not i.font.serif}  # fmt: skip
+
+    assert heads(("Madame Argand", "Miss Bell")) == {"Argand": 16, "Bell": 16}
+    assert heads(("You", "Miss Bell")) == {"You": 16, "Bell": 16}
+    assert set(heads(("Player 1", "Player 2"))) <= {"Player 1", "Player 2"}

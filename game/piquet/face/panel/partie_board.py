@@ -102,13 +102,17 @@ def _heads(
 ) -> list[Item]:
     """The names, each ending where the figures of its column end.
 
-    Where one is too long for that, both are called by the last of their names.
+    Where one is too long for that, both are called by the last of their names; by a number, which
+    is none, only where smaller letters do not help.
     """
     widths = (g.columns[0] - g.left, g.inner - _BETWEEN)
     whole = [names[player] for player in players]
     last = [(name.split() or [name])[-1] for name in whole]
     fonts = [Font(size, bold=True) for size in ((16, 14, 13) if g.wide else (14, 13))]
-    for words, font in product((whole, last), fonts):
+    ways = list(product((whole, last), fonts))
+    if all(each.isalpha() for each in last):
+        ways.insert(1, (last, fonts[0]))
+    for words, font in ways:
         taken = [room.ruler.width(each, font) for each in words]
         if all(wide <= most for wide, most in zip(taken, widths, strict=True)):
             break
