@@ -305,12 +305,17 @@ def test_the_fan_is_held_as_a_hand_holds_it(size: tuple[int, int], count: int) -
     assert last > 10 or count == 1
 
 
-def test_no_leaf_comes_down_on_the_sum() -> None:
-    """One that lay beside a sign of it was read as a comma."""
+def test_no_leaf_comes_down_on_the_name_nor_on_the_sum() -> None:
+    """One over the last letter of "Repic" was read as its accent, one in the sum as a comma."""
     room = Room(1280, 800, EstimatingRuler())
     drawn = items(Feat.REPIQUE, STILL, room, SIXTEEN, Player.A)
     (leaves,) = (item for item in drawn if isinstance(item, Flecks))
-    (place,) = leaves.clear
+    over, place = leaves.clear
+    title = next(item for item in drawn if isinstance(item, Lettering))
+    half = lettering_width(title.words, title.size, room.ruler) / 2
+    for x in (title.x - half, title.x, title.x + half):
+        assert over.contains(x, title.y - 0.9 * title.size)
+        assert over.contains(x, title.y)
     name, parts = (item for item in drawn if isinstance(item, Text))
     figure = [item for item in drawn if isinstance(item, Lettering)][-1]
     assert parts.paint.tone is Tone.BRASS

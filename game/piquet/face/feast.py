@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from game.piquet.face.celebrations import Celebration, Feat
-from game.piquet.face.feast_fan import crowded, fan_height, feast_fan, half_across
+from game.piquet.face.feast_fan import between, crowded, fan_height, feast_fan, half_across
 from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.geometry import spread
@@ -154,7 +154,7 @@ def feast_items(table: Tableau, places: Places) -> list[Item]:
     x = places.centre
     middle = laid.title_line - laid.size * _CAP
     summed = _sum(table, seen, laid, places)
-    clear = (_about_sum(summed, laid, x),)
+    clear = _about_words(summed, laid, places)
     return [
         Rays(places.baize, x, middle, share * _TURN, seen),
         *_flying(shown, laid.fan, table, places),
@@ -165,10 +165,16 @@ def feast_items(table: Tableau, places: Places) -> list[Item]:
     ]
 
 
-def _about_sum(summed: Sequence[Text | Lettering], laid: _Laid, x: float) -> Rect:
-    """Where the sum stands: a leaf that shows between its thin signs is read as one of them."""
-    left, high = summed[0].x - _PART, float(laid.form.figure)
-    return Rect(left, laid.sum_line - high, 2 * (x - left), 1.2 * high)
+def _about_words(
+    summed: Sequence[Text | Lettering], laid: _Laid, places: Places
+) -> tuple[Rect, ...]:
+    """Of name and sum: a leaf at a letter is read as its accent, one at a sign as a comma."""
+    x, ruler, high = places.centre, places.room.ruler, float(laid.form.figure)
+    half, left = lettering_width(laid.title, laid.size, ruler) / 2 + _PART, summed[0].x - _PART
+    return (
+        Rect(x - half, laid.title_line - laid.size, 2 * half, 1.1 * laid.size),
+        Rect(left, laid.sum_line - high, 2 * (x - left), 1.2 * high),
+    )
 
 
 def _gladdens(table: Tableau) -> bool:
@@ -241,19 +247,7 @@ def _flying(
     for index, (face, pose) in enumerate(zip(shown.cards, fan, strict=True)):
         gone = (table.share - index * _APART) / _FLIGHT
         up = ease_out(min(1.0, max(0.0, gone))) * (1 - back)
-        yield CardItem(face, face, _between(lying.get(face, away), pose, up), Shadow.LIFT)
-
-
-def _between(start: Pose, end: Pose, share: float) -> Pose:
-    def part(a: float, b: float) -> float:
-        return a + (b - a) * share
-
-    return Pose(
-        part(start.x, end.x),
-        part(start.y, end.y),
-        part(start.width, end.width),
-        part(start.angle, end.angle),
-    )
+        yield CardItem(face, face, between(lying.get(face, away), pose, up), Shadow.LIFT)
 
 
 def _sum(table: Tableau, seen: float, laid: _Laid, places: Places) -> list[Text | Lettering]:

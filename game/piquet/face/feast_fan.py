@@ -58,3 +58,17 @@ def half_across(pose: Pose) -> float:
 def fan_height(poses: Sequence[Pose]) -> float:
     """How far down a fan goes from 0."""
     return max(2 * pose.y - _top(pose) for pose in poses)
+
+
+def between(start: Pose, end: Pose, share: float) -> Pose:
+    """Where a card is that has gone a share of its way."""
+
+    def part(a: float, b: float) -> float:
+        return a + (b - a) * share
+
+    return Pose(
+        part(start.x, end.x),
+        part(start.y, end.y),
+        part(start.width, end.width),
+        part(start.angle, end.angle),
+    )
