@@ -19,7 +19,7 @@ def verdict(
 ) -> tuple[list[Item], float]:
     """All of it at the top of `place`, and its lower edge, in units."""
     wide = is_large(places)
-    width = 84.0 if wide else 60.0
+    width = 82.0 if wide else 58.0
     high = width * PORTRAIT_RATIO
     large = Font(34 if wide else 25, serif=True, bold=True)
     font, step = (Font(20, serif=True), 27.0) if wide else (Font(16, serif=True), 21.0)

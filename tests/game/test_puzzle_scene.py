@@ -177,6 +177,20 @@ def test_solved_the_line_of_play_lies_there_and_the_right_card_stands_out() -> N
     told = puzzle.facts["line"]
     assert tricks == [{*told[at : at + 2]} for at in range(0, len(told), 2)]
     assert len(faces) == len(told)
+    dark = [each.key for each in line if each.dimmed]
+    assert len(dark) * 2 == len(line), "of each trick one card takes it"
+    order = [each.key for each in line]
+    for key in dark:
+        trick, row = key.rsplit(":", 1)
+        assert order.index(f"{trick}:{1 - int(row)}") > order.index(key), "and lies above"
+    mine = [f"line:{index}:1" for index, own in enumerate(solution_of(someone).mine) if own]
+    below = max(each.pose.y for each in line)
+    numbers = [each for each in someone.picture.items if isinstance(each, Text)
+               and below < each.y < below + 60 and each.words.isdigit()
+               and each.align is Align.CENTRE and each.font.size < 14]  # fmt: skip
+    at = {each.key: each.pose.x for each in line}
+    assert [each.words for each in numbers] == [str(n + 1) for n in range(len(mine))]
+    assert [each.x for each in numbers] == [at[key] for key in mine]
     held = {str(card) for card in seen_in(PIQUET, laid(puzzle)).deal.hand}
     for each in line:
         assert (each.face in held) is each.key.endswith(":1"), "one's own lie below"
