@@ -222,7 +222,8 @@ class DealsPage(Page):
         if match.next is None:
             return (*paste, back, copy)
         key = "deals.on" if match.next.number in match.running else "deals.play"
-        play = Button("play", say(key, number=match.next.number), "Enter", primary=True)
+        number = match.next.board if match.code.for_two else match.next.number  # its row
+        play = Button("play", say(key, number=number), "Enter", primary=True)
         return (copy, *paste, back, play)
 
 

@@ -25,7 +25,8 @@ def explained(places: Places, *, bars: bool) -> Rect:
     left = places.left + 2 * s.hand + (36 if wide else 26)
     piles = 0.0 if s is TALL else s.lying + 4 * s.lying_step + (20 if wide else 16)
     trick = places.trick_middle - (40 if wide else 28) - s.hand * CARD_RATIO / 2
-    top = max(s.name_line + (4 if wide else 12), trick - (32 if wide else 10))
+    low = (20 if wide else 14) if not bars else (4 if wide else 12)
+    top = max(s.name_line + low, trick - (32 if wide else 10))
     over = (120 if wide else 97) if bars else (50 if wide else 42)
     bottom = places.hand_top - over
     return Rect(left, top, places.right - piles - left, bottom - top)

@@ -14,9 +14,10 @@ BUBBLE_HEIGHT = 44.0
 _PADDING, _STEP = 48.0, 56.0
 BESIDE_FACE = 16.0
 """Units between a portrait and what it says."""
+HORN_INSET = 32.0
+"""Units of a horn that leaves the upper edge from the corner beside it, which is round."""
 _BESIDE, _UNDER = 12.0, 14.0  # from the plate of a portrait, and from the cards above
 _UNDER_PLATE = 6.0
-_INSET = 32.0  # of a horn that leaves the upper edge: the corner beside it is round
 _COUNTER = 10.0  # how far the counter of a pile reaches beyond it
 _ASIDE = 168.0  # from the middle of the table to the outer edge of a bubble
 _LIFTED = 76.0  # from the hand up to the viewer's words: cards that are called stand higher
@@ -95,7 +96,7 @@ def at_mouth(
         free = mouth.under - _BESIDE
         x, y = max(places.left, free - width), mouth_line(places)
         if x + width > free:
-            y, inset = max(y, mouth.foot + _UNDER_PLATE), max(_INSET, x + width - free)
+            y, inset = max(y, mouth.foot + _UNDER_PLATE), max(HORN_INSET, x + width - free)
     said = bubble(x, y, words, places, mine=False, fresh=fresh)
     return replace(said, lips=mouth.lips, inset=inset)
 

@@ -278,6 +278,15 @@ def test_two_people_say_their_names_before_their_first_deal_and_not_again() -> N
     assert on.dealings.played == [(TWO, 2)]
 
 
+def test_of_two_people_the_button_names_the_row_and_not_the_twelfth_play() -> None:
+    for played in range(12):
+        results = _results(_TWO[:1] * played)
+        match = CodedMatch(TWO, ("Anne", "Bertrand"), results, keys=dict.fromkeys(results, "k"))
+        assert match.next is not None
+        assert match.next.board <= 6
+        assert f"Play deal {match.next.board}" in at_deals(match).words
+
+
 def everything(code: str) -> list[CodesPage | DealsPage]:
     """Every page at its fullest, in a language."""
     speak(code)

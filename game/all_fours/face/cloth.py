@@ -34,7 +34,7 @@ from game.stage.widgets import draw_button
 from game.table.cut_captions import cut_captions
 from game.table.empty_place import awaited, dashed
 from game.table.opposite import mouth_of
-from game.table.spoken import BUBBLE_HEIGHT, bubble_width
+from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width
 from game.table.tableau import Tableau
 from game.table.tabletop import LaidTrick
 from game.words.terms import sign
@@ -201,7 +201,7 @@ def _from_face(said: Bubble, table: Tableau, places: Places) -> Bubble:
     root = mouth.under - _OFF_PLATE
     if root - said.rect.x < _LEAST_ROOT:
         return replace(said, tail=Tail.NONE)
-    return replace(said, lips=mouth.lips, inset=said.rect.right - root)
+    return replace(said, lips=mouth.lips, inset=max(HORN_INSET, said.rect.right - root))
 
 
 def _their_words(table: Tableau, width: float, places: Places) -> Rect:

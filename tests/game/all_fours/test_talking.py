@@ -15,6 +15,7 @@ from game.stage.plate import plate_of
 from game.stage.widgets import Button, button_row, button_width
 from game.table.opposite import Opposite
 from game.table.picture import meet
+from game.table.spoken import HORN_INSET
 from game.window.dressing import make_painter
 from game.window.offscreen import room_of
 from game.words.catalogue import speak
@@ -109,6 +110,7 @@ def test_words_plate_portrait_and_counters_cover_nothing(
                 lips = item.lips is not None and hangs.contains(*item.lips)
                 assert not under or lips or item.tail is Tail.NONE
                 assert not lips or item.rect.right - item.inset < plate.x
+                assert not (under and lips) or item.inset >= HORN_INSET, "off the round corner"
         sitting.one("mouse")
     assert heard > 5
 
