@@ -14,7 +14,7 @@ from game.piquet.face.celebrations import Celebration, Feat
 from game.piquet.face.feast_fan import between, crowded, fan_height, feast_fan, half_across
 from game.piquet.words.say import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
-from game.stage.geometry import spread
+from game.stage.geometry import fan, spread
 from game.stage.lines import fitted
 from game.stage.ornaments import (
     Flecks,
@@ -58,6 +58,7 @@ _WIDE_FORM = _Form(title=134, figure=76, words=32, above_title=24.0, above_sum=6
 _SMALL_FORM = _Form(title=96, figure=54, words=24, above_title=14.0, above_sum=42.0, below=14.0)
 _LOWERED = 0.6
 """How large the own hand still is when it has sunk: held low, and out of the light."""
+_HELD_TURN = 0.95  # degrees from each of its cards to the next
 _FOOT = 34.0  # units that a hand which has sunk keeps from the lower edge of the cloth
 _BARE_FOOT = 84.0  # units below a celebration where no hand lies
 _UNDER_PLATE = 8.0  # units between the nameplate and the fan
@@ -89,20 +90,24 @@ def place_of(table: Tableau, places: Places) -> Rect:
 
 
 def sunk(table: Tableau, cards: Sequence[CardItem], places: Places) -> list[CardItem]:
-    """The cards of the table while a feat is seen: the own ones make room for it."""
+    """The cards of the table while a feat is seen: the own ones make room for it and close up."""
     gone = min(ease_in_out(min(1.0, table.share / OPENED)), 1 - _leaving(table.share))
     down = _sinking(places) * gone
-    size = 1 - (1 - _LOWERED) * gone
     held = _held(table, places)
+    stays = [card for card in cards if card.key in held - frozenset(table.celebrated.cards)]
+    size, foot = places.sizes.hand * _LOWERED, places.hand_foot + _sinking(places)
+    step = places.sizes.hand_step * _LOWERED
+    low = fan(len(stays), places.centre, foot, size, step, _HELD_TURN)
+    order = sorted(stays, key=lambda card: card.pose.x)
+    lowered = {
+        card.key: between(card.pose, pose, gone) for card, pose in zip(order, low, strict=True)
+    }
 
-    def lowered(card: CardItem) -> Pose:
-        if card.key not in held:
-            return card.pose.raised(-down) if card.pose.y > places.hand_top else card.pose
-        x = places.centre + (card.pose.x - places.centre) * size
-        y = places.hand_foot + down + (card.pose.y - places.hand_foot) * size
-        return Pose(x, y, card.pose.width * size, card.pose.angle)
+    def moved(card: CardItem) -> Pose:
+        under = card.pose.y > places.hand_top
+        return lowered.get(card.key) or (card.pose.raised(-down) if under else card.pose)
 
-    return [replace(card, pose=lowered(card)) for card in cards]
+    return [replace(card, pose=moved(card)) for card in cards]
 
 
 def _held(table: Tableau, places: Places) -> frozenset[str]:

@@ -113,7 +113,7 @@ WORDS: dict[str, str] = {
     "counters.to-go.many": "reste {count}",
     "counters.out": "gagné",
     "place.trumps": "Atout",
-    "place.refused": "Refusées",
+    "place.refused": "Refus",
     "place.stock": "Talon : {number}",
     # Le compte
     "count.high": "reçu par {name}",
