@@ -13,7 +13,7 @@ def is_large(places: Places) -> bool:
 
 def trick_aside(places: Places) -> float:
     """The middle of the card that was led, in units: its trick lies at the left of the cloth."""
-    return places.left + 12 + places.sizes.hand / 2
+    return places.left + (6 if places.sizes is SMALL else 12) + places.sizes.hand / 2
 
 
 def explained(places: Places, *, bars: bool) -> Rect:

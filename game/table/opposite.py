@@ -71,7 +71,7 @@ def opening(said: Sequence[Item], share: float) -> list[Item]:
     open_now = _SHUT + (1 - _SHUT) * int(ease_out(share) * _STEPS) / _STEPS
     return [
         replace(each, size=open_now)
-        if isinstance(each, Bubble) and each.fresh and each.tail is not Tail.BOTTOM_RIGHT
+        if isinstance(each, Bubble) and each.fresh and each.tail is not Tail.BOTTOM_LEFT
         else each
         for each in said
     ]

@@ -78,7 +78,7 @@ def within(x: float, width: float, places: Places, right: float | None = None) -
 
 def bubble(x: float, y: float, words: str, places: Places, *, mine: bool, fresh: bool) -> Bubble:
     """A bubble by its upper left corner; the viewer's own speaks from below."""
-    tail = Tail.BOTTOM_RIGHT if mine else Tail.TOP_LEFT
+    tail = Tail.BOTTOM_LEFT if mine else Tail.TOP_LEFT
     return Bubble(Rect(x, y, bubble_width(words, places), BUBBLE_HEIGHT), words, tail, fresh)
 
 

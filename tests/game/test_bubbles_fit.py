@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game.piquet.face.desk import Desk
-from game.piquet.face.layout import trick_poses
+from game.piquet.face.layout import table_layout, trick_poses
 from game.piquet.face.measures import portrait_place
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.speech import spoken
@@ -15,7 +15,7 @@ from game.piquet.seam.face import FACE
 from game.piquet.words.say import say
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.stage.basics import Rect
+from game.stage.basics import Pose, Rect
 from game.stage.picture import Bubble, Tail, Target
 from game.stage.places import Places
 from game.stage.plate import plate_of
@@ -82,6 +82,33 @@ def test_the_longest_words_stay_on_the_cloth(code: str, window: tuple[int, int])
                 assert each.rect.right <= baize.right - TAIL
                 assert each.rect.y >= baize.y
                 assert each.rect.bottom <= places.hand_top
+
+
+@pytest.mark.parametrize("window", [*WINDOWS, (1024, 1400)])
+def test_ones_own_words_point_down_at_ones_own_hand(window: tuple[int, int]) -> None:
+    """Their tail hung at the right, over bare cloth or at the corner of the discard."""
+    places = Places.of(window_room(window))
+    heard = 0
+    for seen in moments():
+        if seen.deal is None or len(seen.deal.hand) < 6:  # few lie left of it
+            continue
+        said = Saying(seen.deal.seat, say("say.good"))
+        (drawn,) = bubbles(Spoken((said,)), seen, places, Desk())
+        assert isinstance(drawn, Bubble)
+        assert drawn.tail is Tail.BOTTOM_LEFT
+        own = [pose for pose in _hand(seen, places) if pose.y > places.hand_top]
+        tip = drawn.rect.x - TAIL / 2
+        assert min(pose.x - pose.width / 2 for pose in own) < tip
+        assert tip < max(pose.x + pose.width / 2 for pose in own)
+        heard += 1
+    assert heard > 3
+
+
+def _hand(seen: View, places: Places) -> list[Pose]:
+    """Where the cards of the viewer's hand lie."""
+    assert seen.deal is not None
+    laid = table_layout(seen, seen.deal, places.room, Desk())
+    return [laid[str(card)].pose for card in seen.deal.hand]
 
 
 @pytest.mark.parametrize("window", WINDOWS)

@@ -185,7 +185,7 @@ def test_its_words_open_in_a_moment_and_are_there_at_once_without_motion() -> No
         for item in table.picture(USUAL).items:
             if isinstance(item, Bubble):
                 sizes.add(item.size)
-                assert item.size == 1 or item.tail is not Tail.BOTTOM_RIGHT
+                assert item.size == 1 or item.tail is not Tail.BOTTOM_LEFT
     assert 1.0 in sizes
     assert 0.9 <= min(sizes) < 1
     assert len(sizes) <= 5, "each size is painted once and kept"
@@ -197,7 +197,7 @@ def test_its_words_open_in_a_moment_and_are_there_at_once_without_motion() -> No
 
 def test_a_bubble_opens_from_nine_tenths_to_the_whole() -> None:
     said = [Bubble(Rect(0, 0, 100, 44), "Good.", Tail.TOP_LEFT)]
-    own = [Bubble(Rect(0, 0, 100, 44), "Good.", Tail.BOTTOM_RIGHT)]
+    own = [Bubble(Rect(0, 0, 100, 44), "Good.", Tail.BOTTOM_LEFT)]
     shares = (0.0, 0.2, 0.5, 0.9, 1.0)
     bubbles = [each for share in shares for each in opening(said, share)]
     opened = [each.size for each in bubbles if isinstance(each, Bubble)]

@@ -126,7 +126,7 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
     lines = lines[:_DEED_LINES]
     brings = _brought(one, shown)
     foot = place.bottom - (_ODDS + _LEAD * (len(brings) - 1) if brings else 0)
-    low = foot - (6 if brings and not lines and not shown.lying else 14 + 18 * len(lines))
+    low = foot - (11 if brings and not lines and not shown.lying else 14 + 18 * len(lines))
     beside = _beside(one, len(cards), form, shown) if brings and not lines else ()
     if beside:
         low = place.bottom - _BAR - 8

@@ -191,8 +191,9 @@ def trick_poses(places: Places, *, aside: bool = False) -> tuple[Pose, Pose]:
     x, y = places.centre - 46, places.trick_middle - (26 if places.sizes is WIDE else 14)
     if aside:  # higher too: bars stand over the hand
         x, y = trick_aside(places), y - 14
-    low = 44 if aside and places.sizes is SMALL else 52
-    return Pose(x, y, width, -4), Pose(x + 92, y + low, width, 3)
+    close = aside and places.sizes is SMALL
+    over, low = (82, 44) if close else (92, 52)
+    return Pose(x, y, width, -4), Pose(x + over, y + low, width, 3)
 
 
 def _trick(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
