@@ -18,6 +18,7 @@ from game.duplicate.spoken import (
     deals_words,
     friend_words,
     invitation,
+    measure_words,
     result,
     rules_words,
     taken,
@@ -206,7 +207,7 @@ class DealsPage(Page):
         number = self._house.dealings.thinking(self._code)
         if not self._news and number is not None and number in self._match.results:
             return say("deals.thinking", level=datum_name(self.game), number=number)
-        return self._news or friend_words(self._match)
+        return self._news or friend_words(self._match) or measure_words(self._match)
 
     def _buttons(self) -> tuple[Button, ...]:
         match, two = self._match, self._code.for_two

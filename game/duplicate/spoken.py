@@ -25,6 +25,17 @@ def datum_name(game: str) -> str:
     return level_words(brought(game).datum, game)
 
 
+def measure_words(match: CodedMatch) -> str:
+    """Against whom the measure played, where that is somebody else; else nothing."""
+    code = match.code
+    if code.for_two or not match.datum.keys() & match.results.keys():
+        return ""
+    if code.opposite == brought(code.game).datum:
+        return ""
+    other = level_words(code.opposite, code.game)
+    return say("deals.measure", level=datum_name(code.game), other=other)
+
+
 def deals_words(code: Code) -> str:
     """How many deals, and against whom: "Six deals, against Master"."""
     count = say(f"deals.count.{code.deals}")

@@ -278,6 +278,15 @@ def test_two_people_say_their_names_before_their_first_deal_and_not_again() -> N
     assert on.dealings.played == [(TWO, 2)]
 
 
+def test_against_whom_the_measure_played_is_said_where_it_is_not_itself() -> None:
+    told = "Madame Argand played your cards against Mr Finch."
+    finch = new_code(12, "expert", SEED + 2)
+    match = CodedMatch(finch, ("You", ""), _results(_YOURS), _results(_DATUM), keys={1: "k"})
+    assert told in at_deals(match).words
+    assert told not in at_deals(CodedMatch(finch, ("You", ""))).words, "nothing is played yet"
+    assert "played your cards against" not in at_deals(_match(ONE, 3)).words
+
+
 def test_of_two_people_the_button_names_the_row_and_not_the_twelfth_play() -> None:
     for played in range(12):
         results = _results(_TWO[:1] * played)

@@ -54,6 +54,7 @@ WORDS: dict[str, str] = {
     "deals.two.equal": "Both are even on the same cards.",
     "deals.thinking": "{level} is playing deal {number} …",
     "deals.failed": "{level} could not play deal {number}. Open this page again to try once more.",
+    "deals.measure": "{level} played your cards against {other}.",
     "deals.friend": "A friend",
     "deals.friend.more.one": "One point ahead of {name}.",
     "deals.friend.more.many": "{count} points ahead of {name}.",

@@ -56,6 +56,7 @@ WORDS: dict[str, str] = {
     "deals.two.equal": "Avec les mêmes cartes, autant l’un que l’autre.",
     "deals.thinking": "{level} joue la donne {number}…",
     "deals.failed": "{level} n’a pu jouer la donne {number}. Rouvrez cette page pour réessayer.",
+    "deals.measure": "{level} a joué vos cartes contre {other}.",
     "deals.friend": "Un ami",
     "deals.friend.more.one": "Un point devant {name}.",
     "deals.friend.more.many": "{count} points devant {name}.",
