@@ -63,7 +63,7 @@ WORDS: dict[str, str] = {
     "review.luck.hand": "Les douze cartes",
     "review.luck.talon": "Le talon",
     "review.luck.other": "Cartes de l’autre",
-    "review.fine.exchange": "Aucun autre écart ne rapporte davantage.",
-    "review.fine.call": "Rien d’autre, même se taire, ne rapporte davantage.",
+    "review.fine.exchange": "Aucun autre écart ne vaut mieux.",
+    "review.fine.call": "Rien d’autre, même se taire, ne vaut mieux.",
     "review.luck.choices": "Ce qu’on en a fait",
 }
