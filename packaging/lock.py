@@ -121,12 +121,15 @@ def resolve(roots: list[Requirement]) -> Choice:
     """One version of each part for as many Pythons as it serves."""
     chosen: Choice = {}
     pins: dict[str, Part] = {}
-    lines = [str(root) for root in roots]
     for python in PYTHONS:
+        # pip holds a marker against its own Python, so what this one does not ask for is left out.
+        served = [Target(python, system) for system in SERVED]
+        asked = [root for root in roots if any(applies(root, target) for target in served)]
+        lines = [str(root) for root in asked]
         kept = [f"{p.name}=={p.version}" for p in pins.values() if serves(p, python)]
         chosen[python] = ask_pip(lines, kept, python)
         # pip answers for the system it runs on; what only another one needs is asked for by name.
-        while missing := set(reached(roots, chosen)) - set(chosen[python]):
+        while missing := set(reached(asked, {python: chosen[python]})) - set(chosen[python]):
             lines += sorted(missing)
             chosen[python] = ask_pip(lines, kept, python)
         pins.update(chosen[python])
