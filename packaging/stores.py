@@ -1,9 +1,9 @@
 """What the stores want to be told of a release: `packaging/stores.py FOLDER HOME`.
 
 FOLDER holds the packages of a release, HOME is where its repository lies. From the forms in
-`stores/` and the packages' SHA-256 come a cask for Homebrew, the manifests for winget and the
-manifest for Flathub, all in `piquet-VERSION-stores.tar.gz` beside the packages: each is handed to
-its store by a person, as these stores ask.
+`stores/` and the packages' SHA-256 come a cask for Homebrew and the manifests for winget, all in
+`piquet-VERSION-stores.tar.gz` beside the packages: each is handed to its store by a person, as
+these stores ask.
 """
 
 from __future__ import annotations
@@ -27,8 +27,6 @@ PACKAGES = {
     "windows": "piquet-{}-windows-setup.exe",
     "macos_arm64": "piquet-{}-macos-arm64.dmg",
     "macos_x86_64": "piquet-{}-macos-x86_64.dmg",
-    "flatpak_x86_64": "piquet-{}-flatpak-x86_64.tar.gz",
-    "flatpak_aarch64": "piquet-{}-flatpak-aarch64.tar.gz",
 }
 """The packages that a store fetches, by the name of their sum in the forms."""
 
@@ -60,7 +58,6 @@ def manifests(folder: Path, home: str, version: str) -> dict[str, str]:
     told = {"homebrew/piquet.rb": _filled(FORMS / "piquet.rb", facts)}
     for form in sorted((FORMS / "winget").iterdir()):
         told[f"winget/manifests/p/Piquet/Piquet/{version}/{form.name}"] = _filled(form, facts)
-    told["flathub/io.github.piquet.Piquet.yml"] = _flathub(facts)
     return told
 
 
@@ -76,13 +73,6 @@ def packed(told: dict[str, str], seconds: int) -> bytes:
             one.size, one.mtime, one.mode = len(text.encode()), seconds, 0o644
             out.addfile(one, io.BytesIO(text.encode()))
     return raw.getvalue()
-
-
-def _flathub(facts: dict[str, str]) -> str:
-    """Our own manifest, with what lies in a release in the place of what lies in a folder."""
-    own = (ROOT / "packaging" / "flatpak" / "io.github.piquet.Piquet.yml").read_text("utf-8")
-    head, _, _ = own[own.index("id: ") :].partition("    sources:\n")
-    return head + _filled(FORMS / "flathub-sources.yml", facts)
 
 
 def _filled(form: Path, facts: dict[str, str]) -> str:

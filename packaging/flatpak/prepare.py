@@ -3,20 +3,17 @@
 Into `build/flatpak` go, for MACHINE (`x86_64` or `aarch64`; this one, if none is named), our wheel
 and the wheels of the lock file for the Python of the runtime, each checked against its hash, so
 that flatpak-builder needs no network of its own and what it installs is what was locked; beside
-them what the desktop looks for, the notices and the list of parts. With `--archive` all of it is
-packed for Flathub too, into `dist/piquet-VERSION-flatpak-MACHINE.tar.gz`.
+them what the desktop looks for, the notices and the list of parts.
 """
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import platform
 import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import zipfile
 from pathlib import Path
 
@@ -51,16 +48,12 @@ _BUILDER = re.compile(r"^setuptools==.*(?:\n    .*)*\n", re.MULTILINE)
 
 
 def main(arguments: list[str]) -> int:
-    """Fetch, build, and pack if that is asked for."""
-    named = [one for one in arguments if not one.startswith("--")]
-    machine = named[0] if named else platform.machine()
+    """Fetch and build."""
+    machine = arguments[0] if arguments else platform.machine()
     folder = ROOT / "build" / "flatpak"
     try:
         prepare(folder, machine)
         print(f"{len(list(folder.glob('*.whl')))} wheels in {folder}")
-        if "--archive" in arguments:
-            name = f"piquet-{bundle.version(ROOT)}-flatpak-{machine}.tar.gz"
-            pack(folder, ROOT / "dist" / name, python_package.epoch(ROOT))
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1
@@ -87,22 +80,6 @@ def prepare(folder: Path, machine: str) -> None:
     for path in DESKTOP:
         shutil.copyfile(path, folder / path.name)
     list_parts(folder)
-
-
-def pack(folder: Path, archive: Path, seconds: int) -> None:
-    """All files of the folder in one archive, the same bytes whoever packs them, and when."""
-    archive.parent.mkdir(exist_ok=True)
-    with (
-        archive.open("wb") as raw,
-        gzip.GzipFile("", "wb", 9, raw, seconds) as packed,
-        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as out,
-    ):
-        for path in sorted(folder.iterdir()):
-            one = tarfile.TarInfo(path.name)
-            one.size, one.mtime, one.mode = path.stat().st_size, seconds, 0o644
-            with path.open("rb") as file:
-                out.addfile(one, file)
-    print(archive)
 
 
 def list_parts(folder: Path) -> None:

@@ -16,7 +16,6 @@ from tests.packaging.conftest import ROOT
 
 HOME = "https://example.org/piquet"
 VERSION = bundle.version(ROOT)
-FLATPAK = ROOT / "packaging" / "flatpak" / "io.github.piquet.Piquet.yml"
 
 
 @pytest.fixture
@@ -41,7 +40,7 @@ def test_each_package_is_told_with_its_own_sum(packages: Path) -> None:
 def test_nothing_of_the_forms_is_left_open_and_no_host_but_ours_is_asked(packages: Path) -> None:
     for name, text in stores.manifests(packages, HOME, VERSION).items():
         assert "$version" not in text, name
-        assert not re.search(r"\$(?!schema|\{FLATPAK)", text), name
+        assert not re.search(r"\$(?!schema)", text), name
         hosts = set(re.findall(r"(?:[Uu]rl:?|homepage) \"?https://([^/\"\s]+)", text))
         assert hosts <= {"example.org", "piquet.github.io"}, name
 
@@ -67,15 +66,6 @@ def test_homebrew_puts_piquet_on_the_path(packages: Path) -> None:
     assert 'binary "#{appdir}/Piquet.app/Contents/MacOS/piquet"' in text
 
 
-def test_flathub_builds_what_we_build(packages: Path) -> None:
-    text = stores.manifests(packages, HOME, VERSION)["flathub/io.github.piquet.Piquet.yml"]
-    own = FLATPAK.read_text(encoding="utf-8")
-    shared = own[own.index("id: ") : own.index("    sources:")]
-    assert text.startswith(shared)
-    assert "path:" not in text
-    assert text.count("only-arches") == 2
-
-
 def test_they_lie_in_one_archive_the_same_every_time(
     packages: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -87,7 +77,7 @@ def test_they_lie_in_one_archive_the_same_every_time(
     assert archive.read_bytes() == first
     assert capsys.readouterr().out == f"{archive}\n" * 2
     with tarfile.open(archive) as opened:
-        assert len(opened.getnames()) == 6
+        assert len(opened.getnames()) == 5
 
 
 def test_a_package_that_is_missing_is_told(
