@@ -16,7 +16,8 @@ from typing import Any, Final, Generic, TypeVar, cast
 from game.games import GAMES, part_if_any
 from game.stage.director import Motion
 from game.stage.looks import BACKS, SCALES, TableLook
-from game.words.languages import GENERAL, codes, courts
+from game.words.catalogue import GENERAL
+from game.words.languages import codes, courts
 
 Value = str | int | bool
 """What a preference can be."""

@@ -18,8 +18,7 @@ from game.stage.ornaments import Mood
 from game.table.manners import Occasion
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
-from game.words.catalogue import spoken
-from game.words.languages import sentences
+from game.words.catalogue import written
 from rules.core.seats import Player
 
 _SEED, _TICK, _MOST = 3, 0.1, 20_000
@@ -45,7 +44,7 @@ def _adds(table: TableScene) -> bool:
     """Whether the last words end with some that are no words of the game."""
     top = table.board.top
     more = [
-        sentences(spoken()).get(f"manner.{top.opposite.kind}.{occasion.value}", "")
+        written(f"manner.{top.opposite.kind}.{occasion.value}")
         for occasion in Occasion
     ]
     last = [saying.words for saying in top.spoken.said[-1:]]

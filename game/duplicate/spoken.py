@@ -52,9 +52,9 @@ def rules_words(code: Code) -> str:
 
 def invitation(code: Code) -> str:
     """What a friend is sent so that he plays the same deals."""
-    return say(
-        "deals.invitation", deals=deals_words(code), rules=rules_words(code), code=write_code(code)
-    )
+    rules = rules_words(code)
+    words = say("deals.invitation", deals=deals_words(code), rules=rules, code=write_code(code))
+    return words + "\n"
 
 
 def result(match: CodedMatch, name: str) -> str:

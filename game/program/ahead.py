@@ -13,8 +13,8 @@ from itertools import chain
 
 from game.games import part_if_any
 from game.preferences import every
-from game.words.catalogue import spoken
-from game.words.languages import courts, sentences
+from game.words.catalogue import catalogue, spoken
+from game.words.languages import courts
 
 TABLE = (
     "game.players.engine",
@@ -72,7 +72,7 @@ def _steps(game: str, code: str) -> Iterator[None]:
         if name not in sys.modules:
             import_module(name)
             yield
-    sentences(code, game)
+    catalogue(code, game)
     every(), courts()  # settings that are stored tell of all games and of all packs
     gc.freeze()  # all of them stay: no collection needs to look at them again
     gc.enable()

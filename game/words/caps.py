@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.words.catalogue import spoken
-from game.words.languages import sentences
+from game.words.catalogue import written
 
 
 class _Now:
@@ -43,4 +42,4 @@ def cap_beside(cap: str) -> str:
 
 def key_words(cap: str) -> str:
     """What stands on this very key."""
-    return sentences(spoken()).get(f"cap.{cap}", cap)
+    return written(f"cap.{cap}") or cap

@@ -1,17 +1,27 @@
 """Finds the sentence for a key in the language spoken: `say("score.totals", a=28, b=23)`.
 
-A plural has two keys, `….one` and `….many`, and is said with `count`. A key that is missing is a
-fault of ours, so it is raised, and a test goes through every key. `say` is called when something
-is drawn and never at import, because the language can change while the program runs. It knows the
-general words; a game has a `say` of its own, which knows that game's too.
+A sentence with a plural is said with `count`. One that is missing is said in English; a key that
+is missing there too is a fault of ours, so it is raised, and a test goes through every key. `say`
+is called when something is drawn and never at import, because the language can change while the
+program runs. It knows the general words; a game has a `say` of its own, which knows its own first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
+from pathlib import Path
 
-from game.words.language import Inflected, Language
-from game.words.languages import ENGLISH, codes, language, sentences
+import assets
+from game.games import GAMES, NoGameError
+from game.words.languages import ENGLISH, Inflected, Language, codes, language
+
+GENERAL = "general"
+"""In place of a game's name: the words that belong to none."""
+
+FOLDERS = [Path(assets.__path__[0]) / "locale"]
+"""Where catalogues lie, in a folder for each language; a game that lives elsewhere adds its own."""
 
 
 class _Now:
@@ -39,20 +49,68 @@ def tongue() -> Language:
 
 def say(key: str, /, **values: object) -> str:
     """The sentence for a key with its values filled in; with `count` it takes the right plural."""
-    return _filled(sentences(_Now.code), key, values)
+    return say_of(GENERAL, key, **values)
 
 
 def say_of(game: str, key: str, /, **values: object) -> str:
     """The same for a key that may be a game's own. NoGameError for a name that is no game's."""
-    return _filled(sentences(_Now.code, game), key, values)
+    count = values.get("count")
+    words = written(key, game, count=count if isinstance(count, int) else None)
+    if not words:
+        raise KeyError(key)
+    forms = tongue().forms
+    return words.format(**{name: Inflected(value, forms) for name, value in values.items()})
 
 
-def _filled(words: Mapping[str, str], key: str, values: Mapping[str, object]) -> str:
-    if not values:
-        return words[key].format()
-    now, count = language(_Now.code), values.get("count")
-    if key not in words and isinstance(count, int):
-        key += ".many" if now.is_plural(count) else ".one"
-    return words[key].format(
-        **{name: Inflected(value, now.forms) for name, value in values.items()}
-    )
+def written(key: str, game: str = GENERAL, code: str = "", count: int | None = None) -> str:
+    """The sentence as it stands in the catalogues, in the language spoken if no code is given.
+
+    Empty if none has the key. NoGameError for a name that is no game's.
+    """
+    code = code or _Now.code
+    for spoken_in in (code,) if code == ENGLISH else (code, ENGLISH):
+        for domain in (game,) if game == GENERAL else (game, GENERAL):
+            found = catalogue(spoken_in, domain)
+            words = "" if count is None else found.ngettext(key, key, count)
+            if words := words or found.gettext(key):
+                return words
+    return ""
+
+
+@cache
+def catalogue(code: str, game: str) -> NullTranslations:
+    """What a language says of a game, or in general; nothing, if it has no such catalogue."""
+    if game not in (GENERAL, *GAMES):
+        raise NoGameError(game)
+    for folder in FOLDERS:
+        source = folder / code / f"{game}.po"
+        if content := _compiled(source):
+            found = GNUTranslations(BytesIO(content))
+            found.add_fallback(_Nothing())
+            return found
+    return _Nothing()
+
+
+class _Nothing(NullTranslations):
+    """Stands behind a catalogue: what is not in it is empty, and not its own key."""
+
+    def gettext(self, message: str) -> str:
+        return ""
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return ""
+
+
+def _compiled(source: Path) -> bytes:
+    """The `.mo` of a catalogue: made now in a checkout where it was changed; empty if there is none.
+
+    What is installed has the `.mo` alone.
+    """
+    made = source.with_suffix(".mo")
+    changed = source.stat().st_mtime if source.exists() else 0.0
+    there = made.exists()
+    if changed and not (there and made.stat().st_mtime >= changed):
+        from game.words.msgfmt import compiled  # noqa: PLC0415 - a player never needs it
+
+        return compiled(source)
+    return made.read_bytes() if there else b""

@@ -1,44 +1,83 @@
-"""The languages there are, as far as there are folders of them, and what stands in each.
+"""What a language is beside its sentences: its names, its numbers, its agreement, its court letters.
 
-A language is loaded when it is first spoken, the words of a game when that game first says one. A
-game keeps its words in folders of the same shape and names them as `words` in what it brings: the
-path of the package, with `{code}` for the language. It may say in its own way what is said of any
-game, under the same key; in a language for which it has no folder it speaks English.
+One that is whole has a line in `LANGUAGES` and is offered to players. Its module is loaded when it
+is first spoken.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
-from types import ModuleType
 
-from game import words
-from game.games import part
-from game.words.language import Courts, Language
+Courts = tuple[str, str, str]
+"""The letters of a king, a queen and a knave."""
 
 ENGLISH = "en"
 """The language that everything is said in."""
 
-GENERAL = ""
-"""In place of a game's name: the words that belong to none."""
+LANGUAGES = {ENGLISH: "game.words.english", "fr": "game.words.french"}
+"""The module of each language, by its code."""
+
+
+def as_written(sentence: str) -> str:
+    """A sentence set as it is written."""
+    return sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """What a language calls itself, how its sentences are filled in, what stands on its courts.
+
+    `english` is its name in English and small letters: so Windows and the settings write it.
+    `culture` is that of a voice of Windows, such as "en-GB". `courts` stand in the corners of a
+    pack that speaks the language too.
+
+    `number_words` says a whole number from 0 to 999. `forms` change a value where a sentence asks
+    for it: `{number:f}` in French is the feminine; several are applied one after the other,
+    `{number:f,de}`. All languages have the form `low`. `typeset` sets a sentence of a lesson, which
+    was written with plain spaces and apostrophes; those of the catalogues are set already.
+    """
+
+    name: str
+    english: str
+    culture: str
+    courts: Courts
+    number_words: Callable[[int], str]
+    forms: Mapping[str, Callable[[str], str]]
+    typeset: Callable[[str], str] = as_written
+
+
+class Inflected:
+    """A value on its way into a sentence, in the form that the sentence asks for."""
+
+    __slots__ = ("_forms", "_words")
+
+    def __init__(self, value: object, forms: Mapping[str, Callable[[str], str]]) -> None:
+        self._words, self._forms = str(value), forms
+
+    def __format__(self, spec: str) -> str:
+        words = self._words
+        for form in spec.split(",") if spec else ():
+            words = self._forms[form](words)
+        return words
+
+
+def lowered(words: str) -> str:
+    """The words with a small first letter: the form `low` of every language."""
+    return words[:1].lower() + words[1:]
 
 
 def codes() -> tuple[str, ...]:
     """The codes of all languages, in their order."""
-    return _packages_in(tuple(words.__path__))
-
-
-@cache
-def _packages_in(folders: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(each.name for each in iter_modules(folders) if each.ispkg))
+    return tuple(sorted(LANGUAGES))
 
 
 @cache
 def language(code: str) -> Language:
-    """What a language is. Raises ModuleNotFoundError for a code there is not."""
-    found: Language = import_module(f"{words.__name__}.{code}.language").LANGUAGE
+    """What a language is; KeyError for a code there is not."""
+    found: Language = import_module(LANGUAGES[code]).LANGUAGE
     return found
 
 
@@ -49,42 +88,3 @@ def courts() -> dict[str, Courts]:
         if each.courts not in found.values():
             found[each.english] = each.courts
     return found
-
-
-@cache
-def sentences(code: str, game: str = GENERAL) -> Mapping[str, str]:
-    """The general sentences of a language, and with them those of a game, by their keys."""
-    general = {} if game == GENERAL else sentences(code)
-    package, written_in = _package(code, game)
-    typeset = language(written_in).typeset
-    return {**general} | {
-        key: typeset(sentence)
-        for each in iter_modules(package.__path__)
-        if not each.ispkg
-        for key, sentence in _words_of(f"{package.__name__}.{each.name}").items()
-    }
-
-
-def module_of(code: str, game: str, room: str) -> ModuleType:
-    """A module among a game's words, for what is in it besides sentences."""
-    package, _ = _package(code, game)
-    return import_module(f"{package.__name__}.{room}")
-
-
-def _words_of(module: str) -> Mapping[str, str]:
-    found: Mapping[str, str] = getattr(import_module(module), "WORDS", {})
-    return found
-
-
-def _package(code: str, game: str) -> tuple[ModuleType, str]:
-    """The folder of the words of a game or of the general ones, and the language it is in."""
-    if game == GENERAL:
-        return import_module(f"{words.__name__}.{code}"), code
-    path: str = part(game, "words")
-    wanted = path.format(code=code)
-    try:
-        return import_module(wanted), code
-    except ModuleNotFoundError as missing:
-        if missing.name != wanted:
-            raise  # it is there, and something in it is missing
-    return import_module(path.format(code=ENGLISH)), ENGLISH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.words.catalogue import say, say_of, spoken, tongue
-from game.words.languages import codes, sentences
+from game.words.catalogue import say, say_of, tongue, written
+from game.words.languages import codes
 from rules.core.cards import Card, Rank, Suit
 
 
@@ -15,9 +15,8 @@ def player_name(name: str, kind: str, game: str) -> str:
     An opponent of before there were people keeps what he was called then, `level.KIND.former`.
     """
     for key in (f"level.{kind}", f"level.{kind}.former"):
-        if (now := sentences(spoken(), game).get(key)) is None:
-            continue
-        if name == now or any(sentences(code, game).get(key) == name for code in codes()):
+        now = written(key, game)
+        if now and (name == now or any(written(key, game, code) == name for code in codes())):
             return say_of(game, key)
     return name
 

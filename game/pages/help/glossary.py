@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from game.pages.help.contents import help_of
 from game.words.catalogue import say_of, spoken
-from game.words.languages import module_of
 
 _WHOLE, _NO_TERM = "=", ""
 
@@ -46,8 +44,7 @@ class Glossary:
 
     def forms(self, term: str) -> tuple[str, ...]:
         """How it may be written."""
-        forms: Mapping[str, str] = module_of(spoken(), self.game, "glossary").FORMS
-        return tuple(forms[term].split("|"))
+        return tuple(say_of(self.game, f"term.{term or 'none'}.forms").split("|"))
 
     def in_order(self) -> tuple[str, ...]:
         """All terms as the glossary of the language spoken has them."""

@@ -1,1 +1,0 @@
-"""What is said in English of Bezique alone."""

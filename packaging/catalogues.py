@@ -1,0 +1,82 @@
+"""Bring the catalogues of all languages in line with English: `.venv/bin/python packaging/catalogues.py`.
+
+English is the master of `assets/locale`. Every other catalogue gets its keys in its order, each with
+the English sentence as a comment. What is not translated yet stays empty; where the English has
+changed the translation becomes `fuzzy`. Both are said in English until somebody looks at them.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import read_po, write_po
+
+LOCALE = Path(__file__).resolve().parent.parent / "assets" / "locale"
+MASTER = "en"
+
+
+def main() -> int:
+    """Write what has changed, and say what it was."""
+    for folder in sorted(LOCALE.iterdir()):
+        for english in sorted((LOCALE / MASTER).glob("*.po")) if folder.name != MASTER else ():
+            path = folder / english.name
+            old = path.read_text("utf-8") if path.exists() else _head(folder / "general.po") + "\n"
+            new = updated(english.read_text("utf-8"), old, folder.name)
+            if new != old or not path.exists():
+                path.write_text(new, encoding="utf-8")
+                print(path)
+    return 0
+
+
+def updated(english: str, old: str, code: str) -> str:
+    """The text of a catalogue with the keys and the order of the English one."""
+    mine, new = catalogue(old, code), Catalog(locale=code)
+    for message in catalogue(english, MASTER):
+        if message.id:
+            _add(new, message, mine.get(_key(message)))
+    return old.split("\n\n", 1)[0].rstrip("\n") + "\n\n" + text_of(new)
+
+
+def catalogue(text: str, code: str) -> Catalog:
+    """A catalogue as it stands in a file."""
+    return read_po(io.StringIO(text), locale=code)
+
+
+def text_of(messages: Catalog) -> str:
+    """A catalogue as it is written, without its head."""
+    file = io.BytesIO()
+    write_po(file, messages, width=100, omit_header=True)
+    return file.getvalue().decode("utf-8").strip("\n") + "\n"
+
+
+def _add(new: Catalog, message: Message, mine: Message | None) -> None:
+    sentences = message.string if isinstance(message.string, tuple) else (message.string,)
+    said = list(dict.fromkeys(line for sentence in sentences for line in sentence.splitlines()))
+    known = mine is not None and any(mine.string)
+    changed = mine is not None and known and _joined(mine.auto_comments) != _joined(said)
+    new.add(
+        message.id,
+        mine.string if mine is not None and known else None,
+        flags={"fuzzy"} if changed or (mine is not None and mine.fuzzy) else (),
+        auto_comments=said,
+        user_comments=mine.user_comments if mine is not None else (),
+    )
+
+
+def _key(message: Message) -> str:
+    return message.id if isinstance(message.id, str) else message.id[0]
+
+
+def _joined(lines: list[str]) -> str:
+    return " ".join(" ".join(lines).split())
+
+
+def _head(path: Path) -> str:
+    return path.read_text("utf-8").split("\n\n", 1)[0]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
