@@ -100,11 +100,12 @@ def moment(root: Path) -> int:
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
-    """Every file that is no module and where it goes: pictures, sounds, tables, fonts in use."""
+    """Every file that is no module and where it goes: pictures, sounds, words, fonts in use."""
+    importlib.import_module("game.words.msgfmt").compile_all(root / "assets" / "locale")
     found = [
         (str(path), str(path.parent.relative_to(root)))
         for path in sorted((root / "assets").rglob("*"))
-        if path.is_file() and path.suffix not in {".py", ".pyc"}
+        if path.is_file() and path.suffix not in {".py", ".pyc", ".po"}
     ]
     return [*found, *_fonts()]
 

@@ -1,8 +1,8 @@
-"""Bring the catalogues of all languages in line with English: `.venv/bin/python packaging/catalogues.py`.
+"""Bring the catalogues in line with English: `.venv/bin/python packaging/catalogues.py`.
 
-English is the master of `assets/locale`. Every other catalogue gets its keys in its order, each with
-the English sentence as a comment. What is not translated yet stays empty; where the English has
-changed the translation becomes `fuzzy`. Both are said in English until somebody looks at them.
+English is the master of `assets/locale`. Every other catalogue gets its keys in its order, each
+with the English sentence as a comment. What is not translated yet stays empty; where the English
+has changed the translation becomes `fuzzy`. Both are said in English until somebody looks at them.
 """
 
 from __future__ import annotations
@@ -52,10 +52,15 @@ def text_of(messages: Catalog) -> str:
     return file.getvalue().decode("utf-8").strip("\n") + "\n"
 
 
+def forms(message: Message) -> tuple[str, ...]:
+    """The sentence, or each form of a plural."""
+    said = message.string
+    return tuple(map(str, said)) if isinstance(said, (tuple, list)) else (str(said or ""),)
+
+
 def _add(new: Catalog, message: Message, mine: Message | None) -> None:
-    sentences = message.string if isinstance(message.string, tuple) else (message.string,)
-    said = list(dict.fromkeys(line for sentence in sentences for line in sentence.splitlines()))
-    known = mine is not None and any(mine.string)
+    said = list(dict.fromkeys(line for form in forms(message) for line in form.splitlines()))
+    known = mine is not None and any(forms(mine))
     changed = mine is not None and known and _joined(mine.auto_comments) != _joined(said)
     new.add(
         message.id,

@@ -21,11 +21,11 @@ from game.piquet.words.terms import call_name, sequence_name, set_name
 from game.school.lesson import must_have_lessons
 from game.school.reading import lesson_of
 from game.words.catalogue import speak, spoken
-from game.words.language import Inflected
-from game.words.languages import codes, language, sentences
+from game.words.languages import Inflected, codes, language
 from game.words.terms import capital, card_name, number, sign, suit_name
 from rules.core.cards import Rank, Suit, card, hand
 from rules.piquet.combinations import Point
+from tests.game.tongues import sentences
 
 ELSEWHERE = frozenset(
     (

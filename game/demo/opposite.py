@@ -43,10 +43,7 @@ def _vexed(table: TableScene) -> bool:
 def _adds(table: TableScene) -> bool:
     """Whether the last words end with some that are no words of the game."""
     top = table.board.top
-    more = [
-        written(f"manner.{top.opposite.kind}.{occasion.value}")
-        for occasion in Occasion
-    ]
+    more = [written(f"manner.{top.opposite.kind}.{occasion.value}") for occasion in Occasion]
     last = [saying.words for saying in top.spoken.said[-1:]]
     return any(words.endswith(each) for words in last for each in more if each)
 

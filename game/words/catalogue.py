@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 
@@ -20,8 +21,8 @@ from game.words.languages import ENGLISH, Inflected, Language, codes, language
 GENERAL = "general"
 """In place of a game's name: the words that belong to none."""
 
-FOLDERS = [Path(assets.__path__[0]) / "locale"]
-"""Where catalogues lie, in a folder for each language; a game that lives elsewhere adds its own."""
+LOCALE = Path(assets.__path__[0]) / "locale"
+"""Where catalogues lie, in a folder for each language; a game may have such a one of its own."""
 
 
 class _Now:
@@ -82,34 +83,35 @@ def catalogue(code: str, game: str) -> NullTranslations:
     """What a language says of a game, or in general; nothing, if it has no such catalogue."""
     if game not in (GENERAL, *GAMES):
         raise NoGameError(game)
-    for folder in FOLDERS:
-        source = folder / code / f"{game}.po"
-        if content := _compiled(source):
-            found = GNUTranslations(BytesIO(content))
-            found.add_fallback(_Nothing())
-            return found
-    return _Nothing()
+    content = _compiled(LOCALE / code / f"{game}.po")
+    if not content and game != GENERAL:
+        own = Path(import_module(GAMES[game]).__path__[0])
+        content = _compiled(own / "locale" / code / f"{game}.po")
+    if not content:
+        return _Nothing()
+    found = GNUTranslations(BytesIO(content))
+    found.add_fallback(_Nothing())
+    return found
 
 
 class _Nothing(NullTranslations):
     """Stands behind a catalogue: what is not in it is empty, and not its own key."""
 
-    def gettext(self, message: str) -> str:
+    def gettext(self, message: str) -> str:  # noqa: ARG002 - as gettext calls it
         return ""
 
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:  # noqa: ARG002 - as above
         return ""
 
 
 def _compiled(source: Path) -> bytes:
-    """The `.mo` of a catalogue: made now in a checkout where it was changed; empty if there is none.
+    """The `.mo` of a catalogue, made now where a `.po` is newer; empty if there is none.
 
     What is installed has the `.mo` alone.
     """
     made = source.with_suffix(".mo")
-    changed = source.stat().st_mtime if source.exists() else 0.0
-    there = made.exists()
-    if changed and not (there and made.stat().st_mtime >= changed):
+    there, changed = made.exists(), source.exists()
+    if changed and not (there and made.stat().st_mtime >= source.stat().st_mtime):
         from game.words.msgfmt import compiled  # noqa: PLC0415 - a player never needs it
 
         return compiled(source)

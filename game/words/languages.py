@@ -1,4 +1,4 @@
-"""What a language is beside its sentences: its names, its numbers, its agreement, its court letters.
+"""What a language is beside its sentences: its names, numbers, agreement and court letters.
 
 One that is whole has a line in `LANGUAGES` and is offered to players. Its module is loaded when it
 is first spoken.

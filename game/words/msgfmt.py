@@ -1,4 +1,4 @@
-"""Compiles a catalogue: what translators write, a `.po`, to what `gettext` reads, a `.mo` beside it.
+"""Compiles a catalogue: from a `.po`, which translators write, a `.mo`, which gettext reads.
 
 Done when the wheel and the bundle are made, and in a checkout whenever a `.po` is newer; so it
 needs nothing but Python. What is not translated, or `fuzzy`, is left out and said in English.
@@ -69,4 +69,4 @@ def packed(found: dict[str, str]) -> bytes:
         places += [len(text), at]
         at += len(text) + 1
     head = struct.pack("<7I", 0x950412DE, 0, len(keys), 28, 28 + 8 * len(keys), 0, at)
-    return head + struct.pack(f"<{len(places)}I", *places) + b"".join(text + b"\0" for text in texts)
+    return head + struct.pack(f"<{len(places)}I", *places) + b"\0".join([*texts, b""])

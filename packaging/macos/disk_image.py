@@ -171,8 +171,8 @@ def complete(app: Path, version: str) -> None:
 
 
 def languages() -> list[str]:
-    """The codes of all languages the program speaks: each is a folder of words."""
-    return sorted(path.parent.name for path in (ROOT / "game" / "words").glob("*/language.py"))
+    """The codes of all languages the program speaks: each is a folder of catalogues."""
+    return sorted(path.name for path in (ROOT / "assets" / "locale").iterdir())
 
 
 def _call(*command: str) -> None:

@@ -16,9 +16,9 @@ from game.window.feast import FLECKS, RAYS, Feast
 from game.window.lettering import base_of, lettering
 from game.window.offscreen import render
 from game.window.shapes import from_svg
-from game.words.languages import sentences
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import plain_painter
+from tests.game.tongues import sentences
 
 SIZE = 1280, 800
 WHOLE = Rect(0, 0, *SIZE)

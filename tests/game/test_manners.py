@@ -18,10 +18,11 @@ from game.table.face import Happened
 from game.table.manners import PACES, Occasion, added, joined, pace_of
 from game.table.pace import CARD, FORCED, pause
 from game.words.catalogue import speak
-from game.words.languages import codes, sentences
+from game.words.languages import codes
 from rules.core.seats import Player
 from tests.game.partie import at_table
 from tests.game.test_opposite import played
+from tests.game.tongues import sentences
 
 
 def heard(level: str, *, habits: bool = True, deals: int = 4) -> list[tuple[str, str]]:

@@ -15,7 +15,7 @@ NOT_YET = (
     "game.saves.history",
     "game.saves.rescue",
     "game.pages.help.tips",
-    "game.words.fr",
+    "game.words.french",
 )
 
 FIRST_PICTURE = f"""
@@ -86,7 +86,7 @@ chosen = "piquet"
 ahead = LoadAhead(lambda: chosen)
 
 def loaded():
-    others = "game.bezique.face", "game.all_fours.face", "game.words.fr.piquet"
+    others = "game.bezique.face", "game.all_fours.face"
     return [name for name in others if name in sys.modules]
 
 list(ahead)

@@ -1,24 +1,27 @@
-"""A third language is one folder of words and nothing else: here German, laid down for a test."""
+"""A third language is a line, a module and catalogues: here German, laid down for a test."""
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-import game.words
 from game.games import PIQUET
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import row_of
 from game.preferences import Preferences
 from game.program.wishes import looks_of
 from game.saves.preferences import data_of, take_preferences
-from game.words import languages
+from game.words import catalogue, languages
 from game.words.catalogue import say, say_of, speak
 from game.words.choice import language_trouble, system_language, told_language
 from game.words.dates import date_words
+from game.words.languages import Language, lowered
 from game.words.terms import number
 from tests.game.houses import OpenHouse
 from tests.game.pilot import Pilot
@@ -26,45 +29,51 @@ from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found 
 
 pytestmark = pytest.mark.usefixtures("language_kept")
 
-LANGUAGE = """
-from game.words.language import Language, lowered
-
 LANGUAGE = Language(
     name="Deutsch",
     english="german",
     culture="de-DE",
     courts=("K", "D", "B"),
     number_words=lambda value: f"Zahl {value}",
-    is_plural=lambda count: count != 1,
     forms={"low": lowered},
 )
+OWN = """
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+msgid "settings.tab.table"
+msgstr "Tisch und Karten"
+
+msgid "date"
+msgstr "{day}. {month} {year}"
+
+msgid "month.3"
+msgstr "März"
+
+#, fuzzy
+msgid "month.4"
+msgstr "Aprilis"
 """
-OWN = {
-    '"settings.tab.table": "Table and cards"': '"settings.tab.table": "Tisch und Karten"',
-    '"date": "{day} {month} {year}"': '"date": "{day}. {month} {year}"',
-    '"month.3": "March"': '"month.3": "März"',
-}
-PIQUET_TOO = 'WORDS: dict[str, str] = {"feat.repique": "Repik"}\n'
+PIQUET_TOO = OWN.replace("month.3", "feat.repique").replace("März", "Repik")
 
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder: the English one with a few sentences of its own; it has nothing of Piquet."""
+    """The folder: a catalogue with a few general sentences; it has nothing of Piquet."""
+    shutil.copytree(catalogue.LOCALE, tmp_path, dirs_exist_ok=True)
     folder = tmp_path / "de"
     folder.mkdir()
-    for english in (Path(game.words.__file__).parent / "en").glob("*.py"):
-        text = english.read_text(encoding="utf-8")
-        for sentence, ours in OWN.items():
-            text = text.replace(sentence, ours)
-        if english.name != "numbers.py":
-            (folder / english.name).write_text(text, encoding="utf-8")
-    (folder / "language.py").write_text(LANGUAGE, encoding="utf-8")
-    monkeypatch.setattr(game.words, "__path__", [*game.words.__path__, str(tmp_path)])
+    (folder / "general.po").write_text(OWN, encoding="utf-8")
+    module = ModuleType("german")
+    module.__dict__["LANGUAGE"] = LANGUAGE
+    monkeypatch.setitem(sys.modules, "german", module)
+    monkeypatch.setitem(languages.LANGUAGES, "de", "german")
+    monkeypatch.setattr(catalogue, "LOCALE", tmp_path)
     yield folder
     languages.language.cache_clear()
-    languages.sentences.cache_clear()
-    for name in [name for name in sys.modules if name.startswith("game.words.de")]:
-        del sys.modules[name]
+    catalogue.catalogue.cache_clear()
 
 
 @pytest.mark.usefixtures("german")
@@ -108,17 +117,31 @@ def test_the_computer_and_the_environment_may_choose_it() -> None:
     assert "de, en or fr" in language_trouble({"PIQUET_LANGUAGE": "la"})
 
 
-def test_what_a_game_does_not_say_in_it_is_said_in_english(german: Path) -> None:
+def test_what_it_does_not_say_is_said_in_english_key_by_key(german: Path) -> None:
     speak("de")
+    assert (say("month.3"), say("month.4"), say("month.5")) == ("März", "April", "May")
     assert say_of(PIQUET, "feat.repique") == "Repique"
-    languages.sentences.cache_clear()
-    (german / "piquet").mkdir()
-    (german / "piquet" / "__init__.py").touch()
-    (german / "piquet" / "celebrations.py").write_text(PIQUET_TOO, encoding="utf-8")
+    catalogue.catalogue.cache_clear()
+    (german / "piquet.po").write_text(PIQUET_TOO, encoding="utf-8")
     assert say_of(PIQUET, "feat.repique") == "Repik"
+    assert say_of(PIQUET, "feat.capot") == "Capot"
 
 
-def test_without_the_folder_there_is_none_of_it() -> None:
+def test_a_catalogue_that_is_changed_is_compiled_anew(german: Path) -> None:
+    speak("de")
+    assert say("month.3") == "März"
+    made = german / "general.mo"
+    os.utime(made, (2e9, 2e9))
+    catalogue.catalogue.cache_clear()
+    (german / "general.po").write_text(OWN.replace("März", "Lenz"), encoding="utf-8")
+    assert say("month.3") == "März"
+    os.utime(made, (1e9, 1e9))
+    catalogue.catalogue.cache_clear()
+    assert say("month.3") == "Lenz"
+    assert made.stat().st_mtime > 1e9
+
+
+def test_without_its_line_there_is_none_of_it() -> None:
     assert languages.codes() == ("en", "fr")
     assert list(languages.courts()) == ["english", "french"]
     told = take_preferences({"language": "de", "indices": "german"})

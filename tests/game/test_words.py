@@ -12,9 +12,8 @@ import game
 from game.games import GAMES, PIQUET
 from game.piquet.face.said.wording import kept
 from game.piquet.words.terms import call_name, sequence_name, set_name
-from game.words.catalogue import say, speak
-from game.words.en.numbers import number_words
-from game.words.languages import GENERAL, sentences
+from game.words.catalogue import GENERAL, say, speak
+from game.words.english import number_words
 from game.words.terms import card_name, listed
 from rules.core.cards import Rank, card, hand
 from rules.piquet.combinations import Point
@@ -22,6 +21,7 @@ from rules.piquet.pack import ORDER
 from tests.game.tongues import (
     LANGUAGES,
     language_kept,  # noqa: F401 - fixtures are found by name
+    sentences,
 )
 
 WORDS = LANGUAGES["en"]
@@ -75,13 +75,6 @@ def test_every_sentence_that_is_asked_for_exists_where_it_is_asked_for() -> None
         if not {key, f"{key}.one"} & sentences("en", its).keys()
     ]
     assert missing == []
-
-
-def test_a_plural_has_both_its_forms() -> None:
-    for key in WORDS:
-        if key.endswith(".many"):
-            one = key.removesuffix(".many") + ".one"
-            assert one in WORDS, f"{key} has no {one}"
 
 
 def test_a_missing_sentence_is_a_fault_and_no_silence() -> None:

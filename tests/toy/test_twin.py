@@ -33,6 +33,8 @@ def twin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         text = module.read_text(encoding="utf-8")
         text = text.replace("tests.toy", "twin").replace("tests import toy", "twin")
         module.write_text(text.replace('"toy"', '"twin"'), encoding="utf-8")
+    for words in (tmp_path / "twin").rglob("toy.po"):
+        words.rename(words.with_stem("twin"))
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setitem(games.GAMES, "twin", "twin")
     return "twin"

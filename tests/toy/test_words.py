@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from gettext import NullTranslations
 from pathlib import Path
 
 import pytest
@@ -11,8 +11,7 @@ import pytest
 from game.games import GAMES, PIQUET
 from game.pages.settings.page import SettingsPage
 from game.saves.settings import Settings, load, store
-from game.words.catalogue import say, say_of, speak
-from game.words.languages import sentences
+from game.words.catalogue import catalogue, say, say_of, speak
 from game.words.terms import player_name
 from tests.game.houses import OpenHouse
 from tests.game.pilot import Pilot
@@ -56,11 +55,11 @@ def test_a_level_that_is_called_as_it_was_needs_no_other_language(
     """All words of one are a tenth of what the program reads at its start."""
     asked: list[str] = []
 
-    def noted(code: str, game: str) -> Mapping[str, str]:
+    def noted(code: str, game: str) -> NullTranslations:
         asked.append(code)
-        return sentences(code, game)
+        return catalogue(code, game)
 
-    monkeypatch.setattr("game.words.terms.sentences", noted)
+    monkeypatch.setattr("game.words.catalogue.catalogue", noted)
     assert player_name("Dice", "dice", NAME) == "Dice"
     assert set(asked) == {"en"}
 

@@ -7,10 +7,14 @@ import pytest
 from game.all_fours.words.refusals import refusal
 from game.all_fours.words.say import ALL_FOURS
 from game.words.catalogue import speak
-from game.words.languages import codes, language, sentences
+from game.words.languages import codes, language
 from rules.all_fours.refusals import Refusal
 from rules.core.game import Refused
-from tests.game.tongues import fields, language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import (
+    fields,
+    language_kept,  # noqa: F401 - fixtures are found by name
+    sentences,
+)
 
 _DETAILS: dict[Refusal, tuple[int | str, ...]] = {
     Refusal.MUST_FOLLOW_TRUMP: ("H",),

@@ -6,11 +6,15 @@ import pytest
 
 from game.bezique.words.refusals import refusal
 from game.words.catalogue import speak
-from game.words.languages import codes, language, sentences
+from game.words.languages import codes, language
 from rules.bezique.refusals import Refusal
 from rules.core.game import Refused
 from tests.game.bezique.sitting import NAME
-from tests.game.tongues import fields, language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import (
+    fields,
+    language_kept,  # noqa: F401 - fixtures are found by name
+    sentences,
+)
 
 _DETAILS = {
     Refusal.MUST_FOLLOW_SUIT: ("H",),

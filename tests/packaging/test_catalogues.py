@@ -1,0 +1,90 @@
+"""The catalogues: whole in every language, compiled as gettext wants them, kept in line."""
+
+from __future__ import annotations
+
+import io
+import shutil
+from gettext import GNUTranslations
+from pathlib import Path
+
+import pytest
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+import catalogues
+from game.games import GAMES
+from game.words.catalogue import GENERAL
+from game.words.languages import codes, language
+from game.words.msgfmt import messages, packed
+
+EVERY = sorted(catalogues.LOCALE.glob("*/*.po"))
+
+
+def test_every_language_has_a_catalogue_of_each_game_and_a_general_one() -> None:
+    whole = {f"{code}/{name}.po" for code in codes() for name in (GENERAL, *GAMES)}
+    assert {str(path.relative_to(catalogues.LOCALE).as_posix()) for path in EVERY} == whole
+
+
+@pytest.mark.parametrize("path", EVERY, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_it_says_everything_and_is_set_as_its_language_is(path: Path) -> None:
+    setting = language(path.parent.name).typeset
+    for message in catalogues.catalogue(path.read_text("utf-8"), path.parent.name):
+        if message.id:
+            forms = catalogues.forms(message)
+            assert all(forms), message.id
+            assert not message.fuzzy, message.id
+            assert forms == tuple(map(setting, forms)), message.id
+
+
+@pytest.mark.parametrize("path", EVERY, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_what_is_compiled_is_what_babel_compiles(path: Path) -> None:
+    theirs = io.BytesIO()
+    with path.open("rb") as file:
+        write_mo(theirs, read_po(file, locale=path.parent.name))
+    theirs.seek(0)
+    ours = io.BytesIO(packed(dict(messages(path.read_text("utf-8")))))
+    said, wanted = (vars(GNUTranslations(file))["_catalog"] for file in (ours, theirs))
+    assert said.keys() == wanted.keys()
+    assert all(said[key] == wanted[key] for key in said if key)
+
+
+def test_a_line_that_is_none_of_a_catalogue_is_refused() -> None:
+    with pytest.raises(ValueError, match="mgsid"):
+        dict(messages('msgid "a"\nmsgstr "b"\n\nmgsid "c"\nmsgstr "d"\n'))
+
+
+@pytest.mark.parametrize("name", [GENERAL, *GAMES])
+@pytest.mark.parametrize("code", sorted({*codes()} - {catalogues.MASTER}))
+def test_it_is_in_line_with_english(code: str, name: str) -> None:
+    english, mine = (
+        (catalogues.LOCALE / each / f"{name}.po").read_text("utf-8")
+        for each in (catalogues.MASTER, code)
+    )
+    assert catalogues.updated(english, mine, code) == mine, "run packaging/catalogues.py"
+
+
+def test_what_changes_in_english_is_to_be_looked_at_again_and_what_is_new_is_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogues, "LOCALE", tmp_path)
+    head = EVERY[0].read_text("utf-8").split("\n\n")[0] + "\n\n"
+    for code, words in (("en", ("one", "two")), ("fr", ("un", "deux"))):
+        (tmp_path / code).mkdir()
+        told = "\n\n".join(
+            (f"#. {english}\n" if code == "fr" else "") + f'msgid "{english}"\nmsgstr "{said}"'
+            for english, said in zip(("one", "two"), words, strict=True)
+        )
+        (tmp_path / code / "general.po").write_text(head + told + "\n", encoding="utf-8")
+    assert catalogues.main() == 0
+    before = (tmp_path / "fr" / "general.po").read_text("utf-8")
+    assert dict(messages(before)).keys() == {"", "one", "two"}
+    english = tmp_path / "en" / "general.po"
+    changed = english.read_text("utf-8").replace('msgstr "two"', 'msgstr "both"')
+    english.write_text(changed + '\nmsgid "three"\nmsgstr "three"\n', encoding="utf-8")
+    shutil.copy(english, tmp_path / "en" / "piquet.po")
+    assert catalogues.main() == 0
+    after = (tmp_path / "fr" / "general.po").read_text("utf-8")
+    assert dict(messages(after)).keys() == {"", "one"}
+    assert '#. both\n#, fuzzy\nmsgid "two"\nmsgstr "deux"' in after
+    assert '#. three\nmsgid "three"\nmsgstr ""' in after
+    assert 'msgid "one"\nmsgstr ""' in (tmp_path / "fr" / "piquet.po").read_text("utf-8")
