@@ -43,7 +43,9 @@ def logs(home: Path) -> str:
 
 def test_every_asset_is_taken_along_and_every_font_in_use_and_no_other() -> None:
     taken = {Path(where, Path(path).name).as_posix() for path, where in bundle.data_files(ROOT)}
-    kept = [path for path in (ROOT / "assets").rglob("*.*") if path.suffix not in {".py", ".pyc"}]
+    kept = [
+        path for path in (ROOT / "assets").rglob("*.*") if path.suffix not in {".py", ".pyc", ".po"}
+    ]
     assert {path.relative_to(ROOT).as_posix() for path in kept} <= taken
     assert sum(name.endswith(".ttf") for name in taken) == len(FONTS)
     assert sum(name.endswith("LICENSE.txt") for name in taken) == len(bundle.FONT_PACKAGES)
