@@ -56,19 +56,25 @@ def say(key: str, /, **values: object) -> str:
 def say_of(game: str, key: str, /, **values: object) -> str:
     """The same for a key that may be a game's own. NoGameError for a name that is no game's."""
     count = values.get("count")
-    words = written(key, game, count=count if isinstance(count, int) else None)
+    words = _found(_Now.code, game, key, count if isinstance(count, int) else None)
     if not words:
         raise KeyError(key)
+    if not values:
+        return words.format()
     forms = tongue().forms
     return words.format(**{name: Inflected(value, forms) for name, value in values.items()})
 
 
-def written(key: str, game: str = GENERAL, code: str = "", count: int | None = None) -> str:
+def written(key: str, game: str = GENERAL, code: str = "") -> str:
     """The sentence as it stands in the catalogues, in the language spoken if no code is given.
 
     Empty if none has the key. NoGameError for a name that is no game's.
     """
-    code = code or _Now.code
+    return _found(code or _Now.code, game, key, None)
+
+
+@cache
+def _found(code: str, game: str, key: str, count: int | None) -> str:
     for spoken_in in (code,) if code == ENGLISH else (code, ENGLISH):
         for domain in (game,) if game == GENERAL else (game, GENERAL):
             found = catalogue(spoken_in, domain)
