@@ -18,7 +18,7 @@ from game.stage.ornaments import Mood
 from game.table.manners import Occasion
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
-from game.words.catalogue import written
+from game.words.catalogue import GENERAL, sentence, spoken
 from rules.core.seats import Player
 
 _SEED, _TICK, _MOST = 3, 0.1, 20_000
@@ -43,7 +43,10 @@ def _vexed(table: TableScene) -> bool:
 def _adds(table: TableScene) -> bool:
     """Whether the last words end with some that are no words of the game."""
     top = table.board.top
-    more = [written(f"manner.{top.opposite.kind}.{occasion.value}") for occasion in Occasion]
+    more = [
+        sentence(spoken(), GENERAL, f"manner.{top.opposite.kind}.{occasion.value}")
+        for occasion in Occasion
+    ]
     last = [saying.words for saying in top.spoken.said[-1:]]
     return any(words.endswith(each) for words in last for each in more if each)
 

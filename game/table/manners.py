@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from game.words.catalogue import say, written
+from game.words.catalogue import GENERAL, say, sentence, spoken
 
 PACES: Final[Mapping[str, float]] = {
     "novice": 0.3,  # answers too fast
@@ -47,7 +47,7 @@ def added(kind: str, occasion: Occasion, number: int) -> str:
     """What somebody adds; often nothing: words come at every third `number`, except for a feat."""
     key = f"manner.{kind}.{occasion.value}"
     great = occasion in (Occasion.FEAT, Occasion.STRUCK)
-    if not written(key) or (not great and number % _SELDOM):
+    if not sentence(spoken(), GENERAL, key) or (not great and number % _SELDOM):
         return ""
     return say(key)
 

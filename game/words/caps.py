@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.words.catalogue import written
+from game.words.catalogue import GENERAL, sentence, spoken
 
 
 class _Now:
@@ -42,4 +42,4 @@ def cap_beside(cap: str) -> str:
 
 def key_words(cap: str) -> str:
     """What stands on this very key."""
-    return written(f"cap.{cap}") or cap
+    return sentence(spoken(), GENERAL, f"cap.{cap}") or cap

@@ -56,7 +56,7 @@ def say(key: str, /, **values: object) -> str:
 def say_of(game: str, key: str, /, **values: object) -> str:
     """The same for a key that may be a game's own. NoGameError for a name that is no game's."""
     count = values.get("count")
-    words = _found(_Now.code, game, key, count if isinstance(count, int) else None)
+    words = sentence(_Now.code, game, key, count if isinstance(count, int) else None)
     if not words:
         raise KeyError(key)
     if not values:
@@ -65,16 +65,12 @@ def say_of(game: str, key: str, /, **values: object) -> str:
     return words.format(**{name: Inflected(value, forms) for name, value in values.items()})
 
 
-def written(key: str, game: str = GENERAL, code: str = "") -> str:
-    """The sentence as it stands in the catalogues, in the language spoken if no code is given.
-
-    Empty if none has the key. NoGameError for a name that is no game's.
-    """
-    return _found(code or _Now.code, game, key, None)
-
-
 @cache
-def _found(code: str, game: str, key: str, count: int | None) -> str:
+def sentence(code: str, game: str, key: str, count: int | None = None) -> str:
+    """The sentence as it stands in the catalogues; empty if none has the key.
+
+    NoGameError for a name that is no game's.
+    """
     for spoken_in in (code,) if code == ENGLISH else (code, ENGLISH):
         for domain in (game,) if game == GENERAL else (game, GENERAL):
             found = catalogue(spoken_in, domain)

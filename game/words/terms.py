@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.words.catalogue import say, say_of, tongue, written
+from game.words.catalogue import say, say_of, sentence, spoken, tongue
 from game.words.languages import codes
 from rules.core.cards import Card, Rank, Suit
 
@@ -15,8 +15,8 @@ def player_name(name: str, kind: str, game: str) -> str:
     An opponent of before there were people keeps what he was called then, `level.KIND.former`.
     """
     for key in (f"level.{kind}", f"level.{kind}.former"):
-        now = written(key, game)
-        if now and (name == now or any(written(key, game, code) == name for code in codes())):
+        now = sentence(spoken(), game, key)
+        if now and (name == now or any(sentence(code, game, key) == name for code in codes())):
             return say_of(game, key)
     return name
 

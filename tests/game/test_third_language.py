@@ -74,6 +74,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield folder
     languages.language.cache_clear()
     catalogue.catalogue.cache_clear()
+    catalogue.sentence.cache_clear()
 
 
 @pytest.mark.usefixtures("german")
@@ -122,6 +123,7 @@ def test_what_it_does_not_say_is_said_in_english_key_by_key(german: Path) -> Non
     assert (say("month.3"), say("month.4"), say("month.5")) == ("März", "April", "May")
     assert say_of(PIQUET, "feat.repique") == "Repique"
     catalogue.catalogue.cache_clear()
+    catalogue.sentence.cache_clear()
     (german / "piquet.po").write_text(PIQUET_TOO, encoding="utf-8")
     assert say_of(PIQUET, "feat.repique") == "Repik"
     assert say_of(PIQUET, "feat.capot") == "Capot"
@@ -133,10 +135,12 @@ def test_a_catalogue_that_is_changed_is_compiled_anew(german: Path) -> None:
     made = german / "general.mo"
     os.utime(made, (2e9, 2e9))
     catalogue.catalogue.cache_clear()
+    catalogue.sentence.cache_clear()
     (german / "general.po").write_text(OWN.replace("März", "Lenz"), encoding="utf-8")
     assert say("month.3") == "März"
     os.utime(made, (1e9, 1e9))
     catalogue.catalogue.cache_clear()
+    catalogue.sentence.cache_clear()
     assert say("month.3") == "Lenz"
     assert made.stat().st_mtime > 1e9
 

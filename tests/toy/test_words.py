@@ -11,7 +11,7 @@ import pytest
 from game.games import GAMES, PIQUET
 from game.pages.settings.page import SettingsPage
 from game.saves.settings import Settings, load, store
-from game.words.catalogue import catalogue, say, say_of, speak
+from game.words.catalogue import catalogue, say, say_of, sentence, speak
 from game.words.terms import player_name
 from tests.game.houses import OpenHouse
 from tests.game.pilot import Pilot
@@ -53,6 +53,7 @@ def test_a_level_that_is_called_as_it_was_needs_no_other_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """All words of one are a tenth of what the program reads at its start."""
+    sentence.cache_clear()
     asked: list[str] = []
 
     def noted(code: str, game: str) -> NullTranslations:
