@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import io
+import struct
 import wave
 from importlib.resources import files
 from itertools import product
 
 import pygame
 
+from game.games import GAMES
 from game.stage.looks import BACKS
 from game.window.assets import FONTS, AssetError, asset_bytes, drawing, font_path
 from game.window.pack.card_art import FULL_PACK, CardArt
 from game.window.screen.window import Window
-from game.words.catalogue import say
-from game.words.languages import courts
+from game.words.catalogue import GENERAL, catalogue, say
+from game.words.languages import codes, courts
 
 _SMALL = 48  # pixels: a drawing is read whole whatever the size it is painted in
 _FOLDERS = ("icons", "portraits", "things", "puzzles", "sounds", "opponent")
@@ -56,6 +58,9 @@ def open_all() -> int:
             raise AssetError(say("selftest.damaged", name=f"assets/{name}"))
     for font in FONTS:
         _open_font(*font)
+    for code, game in product(codes(), (GENERAL, *GAMES)):
+        if not _speaks(code, game):
+            raise AssetError(say("selftest.damaged", name=f"assets/locale/{code}/{game}.mo"))
     return len(opened) + len(FONTS) + sum(len(_names(f"cards/{kind}")) for kind in _PARTS_OF_CARDS)
 
 
@@ -69,6 +74,13 @@ def _names(folder: str, *, folders: bool = False) -> list[str]:
     if not found:
         raise AssetError(say("selftest.missing", name=f"assets/{folder}"))
     return found
+
+
+def _speaks(code: str, game: str) -> bool:
+    try:
+        return bool(catalogue(code, game).info())
+    except (OSError, ValueError, struct.error):
+        return False
 
 
 def _is_sound(content: bytes) -> bool:

@@ -37,6 +37,7 @@ from tests.game.parties import after_deals
 from tests.game.plain import PlainArt
 from tests.game.tongues import (
     LANGUAGES,
+    counted,
     language_kept,  # noqa: F401 - fixtures are found by name
 )
 
@@ -238,8 +239,10 @@ def in_full(key: str) -> str:
     """A sentence with the longest of what may stand in it."""
     held = [f"{say('rank.K')} {sign(Suit.DIAMONDS)}"] * 5
     ranks = [the_rank(rank) for rank in (Rank.KNAVE, Rank.NINE, Rank.EIGHT)]
+    base, count = counted(f"now.{key}")
     return say(
-        f"now.{key}",
+        base,
+        **count,
         other=OTHER,
         name=set_name(4, Rank.QUEEN)
         if key.endswith("set") or "implied" in key
