@@ -33,7 +33,7 @@ def open_window() -> None:
 
 
 def open_all() -> int:
-    """Open every drawing, sound, lesson, table and font; how many files that were.
+    """Open every drawing, sound, lesson, catalogue, table and font; how many files that were.
 
     Raises AssetError with a sentence for the first that is missing or damaged.
     """
@@ -58,10 +58,12 @@ def open_all() -> int:
             raise AssetError(say("selftest.damaged", name=f"assets/{name}"))
     for font in FONTS:
         _open_font(*font)
-    for code, game in product(codes(), (GENERAL, *GAMES)):
+    catalogues = tuple(product(codes(), (GENERAL, *GAMES)))
+    for code, game in catalogues:
         if not _speaks(code, game):
             raise AssetError(say("selftest.damaged", name=f"assets/locale/{code}/{game}.mo"))
-    return len(opened) + len(FONTS) + sum(len(_names(f"cards/{kind}")) for kind in _PARTS_OF_CARDS)
+    cards = sum(len(_names(f"cards/{kind}")) for kind in _PARTS_OF_CARDS)
+    return len(opened) + len(FONTS) + len(catalogues) + cards
 
 
 def _names(folder: str, *, folders: bool = False) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from itertools import product
 from pathlib import Path
@@ -14,6 +15,7 @@ from game.piquet.mind.values import equity_asset
 from game.stage.basics import Font
 from game.window import assets, everything
 from game.window.text import font_of
+from game.words import catalogue
 
 
 def told(capsys: pytest.CaptureFixture[str]) -> str:
@@ -28,9 +30,10 @@ def test_a_whole_installation_says_so_in_one_line(capsys: pytest.CaptureFixture[
 
 
 def test_every_file_that_travels_with_the_program_is_opened() -> None:
+    opened = selftest.open_everything()  # which compiles the catalogues where nobody did before
     root = Path(assets.__file__).parents[2] / "assets"
-    kept = sum(1 for path in root.rglob("*.*") if path.suffix not in {".py", ".pyc", ".md"})
-    assert selftest.open_everything() == kept + len(assets.FONTS)
+    kept = sum(1 for path in root.rglob("*.*") if path.suffix not in {".py", ".pyc", ".md", ".po"})
+    assert opened == kept + len(assets.FONTS)
 
 
 @pytest.mark.parametrize("name", ["icons/undo.svg", "sounds/bell.wav"])
@@ -49,6 +52,25 @@ def test_a_damaged_file_is_named(
     finally:
         assets.drawing.cache_clear()
     assert f"assets/{name}" in told(capsys)
+
+
+@pytest.mark.parametrize("content", [b"", b"\xde\x12\x04\x95 and no more"])
+def test_a_damaged_catalogue_is_named(
+    content: bytes,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shutil.copytree(catalogue.LOCALE, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "fr" / "bezique.po").unlink()
+    (tmp_path / "fr" / "bezique.mo").write_bytes(content)
+    monkeypatch.setattr(catalogue, "LOCALE", tmp_path)
+    catalogue.catalogue.cache_clear()
+    try:
+        assert main(["selftest"]) == 1
+    finally:
+        catalogue.catalogue.cache_clear()
+    assert "assets/locale/fr/bezique.mo" in told(capsys)
 
 
 def test_a_table_the_opponent_lacks_is_named(
