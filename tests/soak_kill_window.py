@@ -27,7 +27,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from threading import Thread
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.saves.book import Book
 from game.saves.cards import Header
 from game.saves.settings import NAME as SETTINGS

@@ -26,8 +26,8 @@ from game.session.sealing import (
     ungrouped,
 )
 from game.words.catalogue import say
-from game.words.dates import date_words
 from game.words.quoted import printable, shown
+from game.words.terms import date_words
 
 FALSE = 1
 BAD_INPUT = 2

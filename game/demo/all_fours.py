@@ -11,7 +11,7 @@ from game.all_fours.face.sheet import DealSheet
 from game.all_fours.mind.analysis import weigh
 from game.all_fours.mind.thumb import choose
 from game.all_fours.seam.mind import MIND
-from game.all_fours.words.say import ALL_FOURS, say
+from game.all_fours.words import ALL_FOURS, say
 from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.report import WeighsHere

@@ -13,7 +13,7 @@ from game.bezique.face.sheet import DealSheet
 from game.bezique.mind.analysis import weigh
 from game.bezique.mind.thumb import choose
 from game.bezique.seam.mind import MIND
-from game.bezique.words.say import BEZIQUE, say
+from game.bezique.words import BEZIQUE, say
 from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.report import WeighsHere

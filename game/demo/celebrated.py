@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from math import cos, radians, sin
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.ornaments import (
     PORTRAIT_RATIO,

@@ -18,7 +18,7 @@ from game.pages.start.open_parties import OpenParties
 from game.pages.start.rules_page import RulesPage
 from game.pages.start.title import Title
 from game.piquet.book.topics import Topic
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.saves.cards import ScoreCard
 from game.stage.intents import TextTyped
 from game.window.failure import notice

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin, sqrt
 
 from game.demo.celebrated import scattered
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import set_name
 from game.players.cast import PORTRAITS
 from game.stage.basics import CARD_RATIO, Font, Pose, Rect, Room

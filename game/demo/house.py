@@ -15,7 +15,7 @@ from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
 from game.piquet.mind.thumb import thumb
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.player import HUMAN, seated
 from game.players.program import Program
 from game.preferences import Preferences

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.bezique.words.say import BEZIQUE
+from game.bezique.words import BEZIQUE
 from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK

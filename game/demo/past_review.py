@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.all_fours.mind import analysis as all_fours
-from game.all_fours.words.say import ALL_FOURS
+from game.all_fours.words import ALL_FOURS
 from game.bezique.mind import analysis as bezique
-from game.bezique.words.say import BEZIQUE
+from game.bezique.words import BEZIQUE
 from game.demo.album import Album
 from game.demo.archive import Home, StoredPartie, TourArchive
 from game.demo.house import LineLog

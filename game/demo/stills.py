@@ -20,7 +20,7 @@ from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.face.celebrations import Feat
 from game.piquet.seam.mind import MIND
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.human import Human
 from game.players.program import Program
 from game.preferences import Preferences

@@ -22,7 +22,7 @@ from game.piquet.mind.foresight import foresee
 from game.piquet.mind.thumb import thumb
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.piquet.seam.mind import MIND
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program

@@ -17,7 +17,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.picture import Backdrop, Box, Icon, Item, Picture, Shadow, Stroke, Text
 from game.words.catalogue import say
-from game.words.dates import date_words
+from game.words.terms import date_words
 from rules.core.seats import Player
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)

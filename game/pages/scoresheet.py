@@ -29,7 +29,7 @@ from game.stage.lines import around, balanced, fitted, marked_row
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say
-from game.words.dates import date_words
+from game.words.terms import date_words
 
 _SOFT = Paint(Tone.SOFT)
 _ROW = 56.0

@@ -1,8 +1,9 @@
-"""Names of things that any game has, in the language spoken: cards, players, numbers in words."""
+"""Names of things that any game has, in the language spoken: cards, players, numbers, days."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from game.words.catalogue import say, say_of, sentence, spoken, tongue
 from game.words.languages import codes
@@ -68,3 +69,13 @@ def listed(words: Sequence[str], key: str = "list.and") -> str:
     if len(words) < 2:
         return "".join(words)
     return say(key, first=say("list.comma").join(words[:-1]), last=words[-1])
+
+
+def date_words(iso: str, year: bool = True) -> str:
+    """The day of a date and time in ISO form, nothing if it is none."""
+    try:
+        day = datetime.fromisoformat(iso)
+    except ValueError:
+        return ""
+    key = "date" if year else "date.no-year"
+    return say(key, day=day.day, month=say(f"month.{day.month}"), year=day.year)

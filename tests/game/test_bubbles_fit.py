@@ -12,7 +12,7 @@ from game.piquet.face.measures import portrait_place
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.speech import spoken
 from game.piquet.seam.face import FACE
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Pose, Rect

@@ -14,7 +14,7 @@ from game.piquet.face.said.besides import deeds, talk_of, with_rights
 from game.piquet.face.said.calling import possible
 from game.piquet.face.said.speech import question_words
 from game.piquet.seam.face import FACE
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Pose, Rect, Room

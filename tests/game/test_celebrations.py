@@ -21,7 +21,7 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.public_cards import called_cards
 from game.piquet.mind.thumb.thumb import choose
 from game.piquet.seam.face import FACE
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.human import Human
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -22,7 +22,7 @@ from game.piquet.mind.discards_weighed import Weigher
 from game.piquet.mind.drawing import Effort
 from game.piquet.mind.estimates import Holding, Points, Prospect
 from game.piquet.mind.levels import MASTER
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.engine_weigher import NOTHING
 from game.players.human import Human
 from game.players.judgement import Analysis, Hope, Judgement, Weighed

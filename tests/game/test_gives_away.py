@@ -13,7 +13,7 @@ from game.piquet.face.gives_away.deeds import Given, given
 from game.piquet.face.layout import _CALL_LIFT
 from game.piquet.mind.estimates import Points, Prospect
 from game.piquet.preferences import Sort
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.engine_weigher import NOTHING
 from game.players.judgement import Analysis, Judgement, Weighed
 from game.preferences import Coach

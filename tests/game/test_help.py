@@ -22,7 +22,7 @@ from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.piquet.book.topics import Topic, topic_of
 from game.piquet.face.sheet.page import DealSheet
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Pose, Rect, Room, Ruler
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.piquet.face.guiding import GUIDED_DEALS, guide
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE

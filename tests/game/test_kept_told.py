@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from game.piquet.face.kept_best import best_of
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import call_name
 from game.stage.basics import Room, Tone
 from game.stage.director import Motion

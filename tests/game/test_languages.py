@@ -13,7 +13,7 @@ import game
 from game.app import main
 from game.games import PIQUET
 from game.pages.people import opponent_name, shown_names
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import seated
 from game.saves.cards import Header

@@ -12,7 +12,7 @@ from game.piquet.face.layout import table_layout
 from game.piquet.face.prompts import prompt
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.won_tricks import won_place
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.ornaments import Thing

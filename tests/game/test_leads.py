@@ -10,7 +10,7 @@ import pytest
 from game.piquet.face.desk import Desk
 from game.piquet.face.prompts import prompt
 from game.piquet.mind.thumb.thumb import choose
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.words.catalogue import speak

@@ -21,7 +21,7 @@ from game.piquet.mind.belief.sure_cards import sure_winners
 from game.piquet.mind.foresight import foresee
 from game.piquet.mind.values.masks import mask_of
 from game.piquet.preferences import LINE, READING
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.outlook import Foresight, Outlook
 from game.preferences import Preferences
 from game.stage.basics import Paint, Pose, Room, Tone

@@ -15,7 +15,7 @@ from game.piquet.face.said.speech import spoken as spoken_words
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.suggesting import reason
 from game.piquet.preferences import DECLARE_FOR_ME, Sort
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.preferences import Coach
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion

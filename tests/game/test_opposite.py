@@ -17,7 +17,7 @@ from game.piquet.mind.foresight import foresee
 from game.piquet.mind.thumb import thumb
 from game.piquet.preferences import LINE
 from game.piquet.seam.mind import MIND
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE
 from game.stage.basics import Rect, Room

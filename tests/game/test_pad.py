@@ -14,7 +14,7 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.panel.publics import known
 from game.piquet.face.panel.slip import TOLD
 from game.piquet.mind.thumb import thumb
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.human import Human
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -14,7 +14,7 @@ from game.piquet.face.panel.panel import panel_items
 from game.piquet.face.said.bubbles import bubbles
 from game.piquet.face.said.kept import heard
 from game.piquet.seam.face import FACE
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.juncture import Edition

@@ -10,7 +10,7 @@ from game.demo.house import Showcase
 from game.piquet.face.unseen import Where, unseen_items, whereabouts
 from game.piquet.mind.thumb.thumb import choose
 from game.piquet.preferences import UNSEEN_CARDS
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.human import Human
 from game.preferences import Preferences
 from game.session.dealer import Dealer

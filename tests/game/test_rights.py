@@ -14,7 +14,7 @@ from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.rubicon_lost import looks_lost
 from game.piquet.mind.thumb import thumb
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer

@@ -13,7 +13,7 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.panel.road_shown import road_words
 from game.piquet.face.road import Road, road, road_of
 from game.piquet.seam.face import FACE
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Rect, Room
 from game.stage.intents import Hover
 from game.stage.ornaments import Beads, Legend

@@ -11,7 +11,7 @@ import pytest
 from game.pages.settlement import SettlementScene
 from game.pages.start.rules_page import RulesPage
 from game.pages.start.title import Title
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.paths import HOME_VARIABLE

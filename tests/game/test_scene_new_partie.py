@@ -18,7 +18,7 @@ from game.pages.variants import variants_of
 from game.piquet.mind.levels import LEVELS as REGISTRY
 from game.piquet.mind.thumb import thumb
 from game.piquet.seam.mind import MIND
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import seated
 from game.program.engines import engine_level

@@ -13,7 +13,7 @@ from game.pages.keys import keys_of
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS, PreferenceRow, row_of, rows_of, value_words
 from game.pages.surroundings import Surroundings
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.preferences import Preferences, every
 from game.saves.preferences import data_of, take_preferences
 from game.stage.basics import Rect, Tone

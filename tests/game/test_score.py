@@ -17,8 +17,8 @@ import pytest
 from game.cli import score
 from game.games import GAMES, part
 from game.piquet.score.partie import settlement_text
+from game.piquet.words import say
 from game.piquet.words.notation import fault_sentence
-from game.piquet.words.say import say
 from game.scorer import Scorer, UnfitRecordError
 from game.words.catalogue import speak
 from game.words.terms import listed

@@ -17,7 +17,7 @@ from game.pages.settings.page import SettingsPage
 from game.pages.stack import Stack
 from game.pages.start.names import Names
 from game.pages.start.title import Title
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Rect, Room
 from game.stage.intents import CloseAsked, Intent, Key
 from game.stage.picture import Text

@@ -13,7 +13,7 @@ import pytest
 from game.pages.narrator import Narrator, Utterance, spoken
 from game.pages.settings.page import SettingsPage
 from game.pages.start.title import Title
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.program.house import OurHouse
 from game.program.voice import SpeakingProgram, Voice, found_program
 from game.stage.director import Motion

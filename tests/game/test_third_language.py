@@ -20,9 +20,8 @@ from game.saves.preferences import data_of, take_preferences
 from game.words import catalogue, languages
 from game.words.catalogue import say, say_of, speak
 from game.words.choice import language_trouble, system_language, told_language
-from game.words.dates import date_words
 from game.words.languages import Language, lowered
-from game.words.terms import number
+from game.words.terms import date_words, number
 from tests.game.houses import OpenHouse
 from tests.game.pilot import Pilot
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name

@@ -27,9 +27,9 @@ from tests.game.tongues import (
 WORDS = LANGUAGES["en"]
 SPEAKERS = {
     "game.words.catalogue": GENERAL,
-    "game.piquet.words.say": PIQUET,
-    "game.all_fours.words.say": "all-fours",
-    "game.bezique.words.say": "bezique",
+    "game.piquet.words": PIQUET,
+    "game.all_fours.words": "all-fours",
+    "game.bezique.words": "bezique",
 }
 """Whose words a module knows, by what it says them with."""
 SOURCES = sorted(Path(game.__file__).parent.rglob("*.py"))

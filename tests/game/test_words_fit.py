@@ -13,7 +13,7 @@ from game.pages.scene import Reset
 from game.pages.start.rules_page import RulesPage
 from game.piquet.face.sheet.page import DealSheet
 from game.piquet.mind.thumb import thumb
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program

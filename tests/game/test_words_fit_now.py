@@ -16,7 +16,7 @@ from game.pages.start.name_fields import MOST
 from game.piquet.face.desk import Desk
 from game.piquet.face.wishes import DeskWish
 from game.piquet.seam.face import FACE
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.basics import Font, Room
 from game.stage.looks import SCALES

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import call_name, sequence_name, set_name
 from game.words.catalogue import speak
-from game.words.dates import date_words
-from game.words.terms import capital, card_name, number
+from game.words.terms import capital, card_name, date_words, number
 from rules.core.cards import Card, Rank, Suit, hand
 from rules.piquet.combinations import Point
 from rules.piquet.pack import ORDER

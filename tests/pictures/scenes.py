@@ -12,7 +12,7 @@ import pygame
 
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.mind.thumb import choose
-from game.all_fours.words.say import ALL_FOURS
+from game.all_fours.words import ALL_FOURS
 from game.demo.house import Showcase
 from game.pages.start.title import Title
 from game.piquet.mind.thumb import thumb

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.piquet.words import say
 from game.piquet.words.notation import fault_sentence
-from game.piquet.words.say import say
 from game.players.player import seated
 from game.saves.cards import Header, read_header, write_header
 from rules.piquet.options import FIRST_EDITION, Options

@@ -8,7 +8,7 @@ from game.all_fours.face.desk import Desk
 from game.all_fours.face.prompts import gift_wins
 from game.all_fours.points import trumps_of
 from game.all_fours.preferences import QUESTIONS, Questions
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.preferences import Preferences
 from game.table.tabletop import Tabletop
 from game.words.terms import capital, card_name, listed

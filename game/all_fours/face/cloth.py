@@ -23,7 +23,7 @@ from game.all_fours.face.measures import (
 )
 from game.all_fours.face.prompts import last_card
 from game.all_fours.points import trumps_of
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game.all_fours.face.scale import in_weight
 from game.all_fours.points import Made, made_in, won_by
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from rules.all_fours.actions import Point
 from rules.all_fours.options import Marking
 from rules.all_fours.pack import pips

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.all_fours.face.measures import MOST_COUNTERS, TRAY, dish, measures
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.ornaments import Thing
 from game.stage.picture import Box, Item, Text

@@ -8,7 +8,7 @@ from enum import StrEnum
 from game.all_fours.face.desk import Desk, legal_cards, moved_focus, to_lay_away, toggled
 from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.face.prompts import prompt
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
 from game.table.face import Drop

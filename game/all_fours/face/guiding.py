@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.all_fours.face.desk import Desk
 from game.all_fours.face.prompts import gift_wins
 from game.all_fours.points import trumps_of
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.table.tabletop import Tabletop
 from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
 from rules.all_fours.view import DealView, View

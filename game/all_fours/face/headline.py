@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from rules.all_fours.scoring import ITEM_OF, Line, total
 from rules.all_fours.view import View
 from rules.core.seats import Player

@@ -6,7 +6,7 @@ Our own tables deal rightly; what is told here happens in a deal that another pr
 from __future__ import annotations
 
 from game.all_fours.points import numbers_right
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.table.offers import Offer, Prompt, equal_offer, equally_bright, side_offer
 from rules.all_fours.actions import Abide, AnnounceNumber, DemandDeal, DrawOut
 from rules.all_fours.choices import MayMend

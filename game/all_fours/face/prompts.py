@@ -9,7 +9,7 @@ from game.all_fours.face.desk import Desk, to_lay_away
 from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.face.mending import announcing, mending
 from game.all_fours.points import trumps_of
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.table.offers import (
     Offer,
     Prompt,

@@ -17,8 +17,8 @@ from game.all_fours.face.headline import headline
 from game.all_fours.face.panel import panel_of
 from game.all_fours.face.pans import compared, weighing
 from game.all_fours.points import trumps_of
+from game.all_fours.words import say
 from game.all_fours.words.names import brief
-from game.all_fours.words.say import say
 from game.pages.page import DEAF_SECONDS
 from game.pages.scene import Scene, Transition
 from game.preferences import Preferences

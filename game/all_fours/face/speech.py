@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.all_fours.words import say
 from game.all_fours.words.names import brief
-from game.all_fours.words.say import say
 from game.table.face import Happened
 from game.table.spoken import SILENCE, Saying, Spoken
 from game.words.terms import capital, listed

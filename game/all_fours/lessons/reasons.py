@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.all_fours.points import trumps_of
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.words.terms import card_name
 from rules.all_fours.actions import Action, AskTrump, Beg, Give, LayAway, Play, Run, Stand
 from rules.all_fours.pack import height, pips

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.all_fours.face.panel import panel_of
 from game.all_fours.past.layout import SMALL, WIDE
 from game.all_fours.past.steps import AllFoursStep
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.pages.history.past import Viewpoint
 from game.stage.basics import Font, Paint, Tone
 from game.stage.lines import fitted_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.players.weighed import ChoiceKind
 from rules.all_fours.actions import Action, LayAway, Play
 from rules.all_fours.pack import in_order

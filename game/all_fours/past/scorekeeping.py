@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.pages.people import shown_names
 from game.pages.scorekeeper import Account, DealRow, PartieStanding
 from game.saves.cards import ScoreCard

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.all_fours.mind.reason import reason_of
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.pages.history.why import clause_in
 from game.players.judgement import Reason
 from game.players.review import Reviewed

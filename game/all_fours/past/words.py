@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.all_fours.past.steps import AllFoursStep
+from game.all_fours.words import say
 from game.all_fours.words.names import brief
-from game.all_fours.words.say import say
 from game.words.terms import capital, card_name, listed, takes_words
 from rules.all_fours.actions import (
     Abide,

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.scored import Reckoned, agreed, lines_data, ruled, running
 from game.words.terms import card_name, sign
 from rules.all_fours.actions import Deal

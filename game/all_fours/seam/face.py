@@ -16,8 +16,8 @@ from game.all_fours.face.sheet import DealSheet
 from game.all_fours.face.sounds import sounds_of
 from game.all_fours.face.speech import heard
 from game.all_fours.face.tasks import task
-from game.all_fours.words.refusals import refusal
-from game.all_fours.words.say import ALL_FOURS
+from game.all_fours.words import ALL_FOURS
+from game.all_fours.words.names import refusal
 from game.pages.help.book import help_at_table
 from game.table.counsel import laid_by, unchanged
 from game.table.face import Aids, Face, Weighable

@@ -1,11 +1,13 @@
-"""Names of the things of All-Fours in the language spoken: cards in short, lines of the ledger."""
+"""Names of the things of All-Fours in the language spoken; what its rules refuse, as sentences."""
 
 from __future__ import annotations
 
-from game.all_fours.words.say import say
-from game.words.terms import capital, sign
+from game.all_fours.words import say
+from game.words.terms import capital, card_name, number, sign, suit_name
+from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Line
-from rules.core.cards import Card
+from rules.core.cards import Card, Suit, card
+from rules.core.game import Refused
 
 
 def brief(card: Card) -> str:
@@ -17,3 +19,18 @@ def line_name(line: Line) -> str:
     """What a line of the ledger is for: "High ♠Q", "Gift"."""
     name = capital(say(f"item.{line.item.value}"))
     return f"{name} {brief(min(line.cards))}" if line.cards else name
+
+
+def refusal(refused: Refused) -> str:
+    """The sentence for a refusal, with its cards, suits and numbers in words."""
+    reason, details = refused.reason, refused.details
+    key = f"refused.{reason}"
+    match details:
+        case (str(text), *_) if reason is Refusal.NOT_YOUR_CARD:
+            name = card_name(card(text))
+            return say(key, card=name, Card=capital(name))
+        case (str(suit),) if reason in (Refusal.MUST_FOLLOW_TRUMP, Refusal.MUST_FOLLOW_OR_TRUMP):
+            return say(key, suit=suit_name(Suit(suit)))
+        case (int(count),):
+            return say(key, number=number(count))
+    return say(key)

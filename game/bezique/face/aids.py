@@ -8,8 +8,8 @@ from game.bezique.face.choosing import offered
 from game.bezique.face.desk import Desk
 from game.bezique.face.keys import DRAW, SEVEN
 from game.bezique.face.serving import may_serve
+from game.bezique.words import say
 from game.bezique.words.names import brief, combination_name
-from game.bezique.words.say import say
 from game.preferences import Preferences
 from game.table.tabletop import Tabletop
 from game.words.terms import capital, card_name

@@ -7,7 +7,7 @@ from enum import StrEnum
 from math import radians, sin
 
 from game.bezique.face.measures import middle
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import Flecks, Lettering, Rays, lettering_width

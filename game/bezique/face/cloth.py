@@ -25,7 +25,7 @@ from game.bezique.face.talk import portrait
 from game.bezique.face.told import told_items
 from game.bezique.face.unseen import unseen_items
 from game.bezique.preferences import UNSEEN_CARDS
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text

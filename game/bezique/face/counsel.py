@@ -13,8 +13,8 @@ from game.bezique.face.measures import measures, slip
 from game.bezique.mind import rubicon_table
 from game.bezique.mind.last_nine import both_known
 from game.bezique.mind.reading import readable
+from game.bezique.words import say
 from game.bezique.words.names import brief, kind_name
-from game.bezique.words.say import say
 from game.players.judgement import Judgement, Weighed
 from game.stage.picture import Item
 from game.stage.places import Places

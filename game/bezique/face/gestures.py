@@ -18,7 +18,7 @@ from game.bezique.face.layout import stock_top
 from game.bezique.face.measures import hand_top, seven_button, turn_up
 from game.bezique.face.prompts import playable_only
 from game.bezique.face.strictly import draws_early, is_strict, on_trick, picks, plays_early
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
 from game.stage.places import Places

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bezique.face.choosing import offered
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.table.tabletop import Tabletop
 from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay

@@ -10,8 +10,8 @@ from game.bezique.face.counsel import weighable
 from game.bezique.face.marks import BESIDE_SIGN, sign_beside
 from game.bezique.face.measures import measures, slip
 from game.bezique.face.serving import hopes
+from game.bezique.words import say
 from game.bezique.words.names import combination_name
-from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Item, Stroke, Text

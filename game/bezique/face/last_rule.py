@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from game.bezique.face.measures import middle, turn_up
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.picture import Box, Icon, Item, Stroke, Text
 from game.stage.places import WIDE, Places

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.bezique.face.gathered import heap
 from game.bezique.face.measures import measures, middle
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.picture import Box, Item, Shadow, Text
 from game.stage.places import Places

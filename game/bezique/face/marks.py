@@ -14,7 +14,7 @@ from typing import NamedTuple
 from game.bezique.face.layout import open_rows
 from game.bezique.face.measures import MARKS, RAIL, laid_foot, measures, other_laid_foot
 from game.bezique.face.serving import HIGHEST, may_serve, record
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import Paint, Rect, Tone
 from game.stage.ornaments import Legend
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke

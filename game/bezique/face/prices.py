@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.bezique.face.choosing import offered
 from game.bezique.face.serving import record
-from game.bezique.words.say import say
+from game.bezique.words import say
 from rules.bezique.combinations import Class, Combination, Kind
 from rules.bezique.view import View
 from rules.core.cards import Rank

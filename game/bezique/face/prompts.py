@@ -6,8 +6,8 @@ from game.bezique.face.choosing import announces, chosen, legal_cards, offered, 
 from game.bezique.face.desk import Desk
 from game.bezique.face.keys import DRAW, SEVEN
 from game.bezique.face.strictly import is_strict, window_prompt
+from game.bezique.words import say
 from game.bezique.words.names import brief, combination_name
-from game.bezique.words.say import say
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.spread_pack import nearest
 from game.table.tabletop import Tabletop

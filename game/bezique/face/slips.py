@@ -14,8 +14,8 @@ from game.bezique.face.measures import measures, seven_button, slip
 from game.bezique.face.prices import PriceNote, price_note
 from game.bezique.face.prompts import exchange_offer
 from game.bezique.preferences import UNSEEN_CARDS
+from game.bezique.words import say
 from game.bezique.words.names import combination_name
-from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Icon, Item, Shadow, Target, Text

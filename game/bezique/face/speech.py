@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.bezique.face.strictly import told
+from game.bezique.words import say
 from game.bezique.words.names import kind_name, points_words, price
-from game.bezique.words.say import say
 from game.table.face import Happened
 from game.table.spoken import SILENCE, Saying, Spoken
 from game.words.terms import capital, number, sign

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bezique.face.layout import stock_cards
 from game.bezique.face.measures import stock_pose, stock_step, turn_up
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.picture import Text
 from game.stage.places import WIDE, Places

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from game.bezique.face.desk import Desk
 from game.bezique.face.measures import laid_foot, measures, trick_poses
+from game.bezique.words import say
 from game.bezique.words.names import brief
-from game.bezique.words.say import say
 from game.stage.places import Places
 from game.table.face import Drop
 from game.table.offers import Offer, Prompt, main_offer, side_offer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bezique.words.say import say
+from game.bezique.words import say
 from rules.bezique.state import Phase
 from rules.bezique.view import View
 

@@ -19,8 +19,8 @@ from game.bezique.face.stock import under_stock
 from game.bezique.face.talk import said
 from game.bezique.face.unseen import unseen_place
 from game.bezique.preferences import UNSEEN_CARDS
+from game.bezique.words import say
 from game.bezique.words.names import kind_name
-from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Bubble, Item, Shadow, Text

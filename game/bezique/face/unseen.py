@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from game.bezique.face.measures import hand_top
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.picture import Box, Item, Text
 from game.stage.places import WIDE, Places

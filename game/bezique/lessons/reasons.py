@@ -7,8 +7,8 @@ from dataclasses import replace
 from game.bezique.face.choosing import offered
 from game.bezique.face.desk import Desk
 from game.bezique.mind.serving import could_declare
+from game.bezique.words import say
 from game.bezique.words.names import combination_name
-from game.bezique.words.say import say
 from game.words.terms import card_name
 from rules.bezique.actions import Action, Declare, Draw, ExchangeSeven, Play
 from rules.bezique.combinations import Combination, made_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.bezique.face.panel.panel import panel_of
 from game.bezique.past.layout import SMALL, WIDE
 from game.bezique.past.steps import BeziqueStep
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.pages.history.past import Viewpoint
 from game.stage.basics import Font, Paint, Tone
 from game.stage.lines import fitted_name

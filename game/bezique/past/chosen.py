@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.players.weighed import ChoiceKind
 from rules.bezique.actions import (
     Action,

@@ -6,7 +6,7 @@ pays in hundreds (see `rules/bezique/settlement.py`).
 
 from __future__ import annotations
 
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.pages.people import shown_names, you_of
 from game.pages.scorekeeper import Account, DealRow, PartieStanding, Term
 from game.saves.cards import ScoreCard

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bezique.mind.reason import reason_of
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.pages.history.why import clause_in
 from game.players.judgement import Reason
 from game.players.review import Reviewed

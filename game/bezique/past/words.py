@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bezique.past.steps import BeziqueStep
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.words.terms import capital, card_name, listed, sign, takes_words
 from rules.bezique.actions import (
     Action,

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from game.bezique.past.record import WRITTEN
 from game.bezique.past.words import line_words, row
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.scored import Reckoned, agreed, lines_data, ruled, running
 from rules.bezique.options import Options
 from rules.bezique.pack import in_order

@@ -18,8 +18,8 @@ from game.bezique.face.sounds import sounds_of
 from game.bezique.face.speech import heard
 from game.bezique.face.tasks import task
 from game.bezique.preferences import ORDER, Order
-from game.bezique.words.refusals import refusal
-from game.bezique.words.say import BEZIQUE
+from game.bezique.words import BEZIQUE
+from game.bezique.words.names import refusal
 from game.pages.help.book import help_at_table
 from game.table.counsel import laid_by, unchanged
 from game.table.face import Aids, Face, Feats, Sorting, Weighable

@@ -1,1 +1,13 @@
-"""How Bezique puts things into words; the sentences stand in `game.words`."""
+"""What Bezique says: a sentence for a key of its own, or a general one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.words.catalogue import say_of
+
+BEZIQUE = "bezique"
+"""The game as it stands in saves and on the wire."""
+
+say = partial(say_of, BEZIQUE)
+"""The sentence for a key with its values filled in; with `count` it takes the right plural."""

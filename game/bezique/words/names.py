@@ -1,14 +1,16 @@
-"""Names of the things of Bezique in the language spoken: combinations, cards, what was counted."""
+"""Names of the things of Bezique in the language spoken; what its rules refuse, as sentences."""
 
 from __future__ import annotations
 
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.words.catalogue import tongue
-from game.words.terms import capital, sign
+from game.words.terms import capital, card_name, sign, suit_name
 from rules.bezique.combinations import MARRIAGES, SEQUENCES, Kind, worth
 from rules.bezique.pack import face
+from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import Item, Line
-from rules.core.cards import Card, Hand, Suit
+from rules.core.cards import Card, Hand, Suit, card
+from rules.core.game import Refused
 
 _OF_A_SUIT = (*MARRIAGES, *SEQUENCES)
 _OF_ITEM = {item: Kind(item.value) for item in Item if item.value in set(map(str, Kind))}
@@ -54,3 +56,30 @@ def price(kind: Kind) -> str:
 def brief(card: Card) -> str:
     """A card in short: "♠Q", with the letters of the language."""
     return sign(card.suit) + say(f"letter.{face(card).rank.value}")
+
+
+_OF_A_KIND = (
+    Refusal.SERVED_ALREADY,
+    Refusal.NO_NEW_CARD,
+    Refusal.NOT_FROM_HAND,
+    Refusal.BEZIQUE_CLOSED,
+    Refusal.MARRIED_ALREADY,
+    Refusal.STILL_LYING,
+    Refusal.NOT_DOWNWARD,
+)
+_OF_CARDS = (Refusal.NOT_YOUR_CARD, Refusal.JUST_TAKEN, Refusal.MUST_WIN)
+
+
+def refusal(refused: Refused) -> str:
+    """The sentence for a refusal, with its cards, suits and combinations in words."""
+    reason, details = refused.reason, refused.details
+    key = f"refused.{reason}"
+    match details:
+        case (str(kind), *_) if reason in _OF_A_KIND:
+            return say(key, name=kind_name(Kind(kind)))
+        case (str(text), *_) if reason in _OF_CARDS:
+            name = card_name(face(card(text)))
+            return say(key, card=name, Card=capital(name))
+        case (str(suit),) if reason is Refusal.MUST_FOLLOW_SUIT:
+            return say(key, suit=suit_name(Suit(suit)))
+    return say(key)

@@ -16,7 +16,7 @@ from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Item, Text
 from game.words.catalogue import say_of
-from game.words.dates import date_words
+from game.words.terms import date_words
 
 LATE = "late"
 """The name of a goal that was crossed in the last deal."""

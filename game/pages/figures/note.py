@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.pages.figures.counting import Counting
 from game.pages.figures.selection import Assistance, Period
 from game.words.catalogue import say
-from game.words.dates import date_words
+from game.words.terms import date_words
 
 
 def note_words(counting: Counting) -> str:

@@ -29,8 +29,7 @@ from game.stage.lines import fitted, wrapped
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
-from game.words.dates import date_words
-from game.words.terms import capital, number
+from game.words.terms import capital, date_words, number
 from rules.core.seats import Player
 
 _PLAIN = Font(16)

@@ -17,8 +17,7 @@ from game.stage.lines import around, balanced, fitted, marked_row, ring
 from game.stage.picture import Box, Item, Target, Text
 from game.stage.widgets import Button, key_cap
 from game.words.catalogue import say
-from game.words.dates import date_words
-from game.words.terms import number
+from game.words.terms import date_words, number
 
 ROW = 56.0
 _BOLD, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)

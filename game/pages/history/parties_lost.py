@@ -15,7 +15,7 @@ from game.stage.lines import paragraph
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Portrait
 from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say
-from game.words.dates import date_words
+from game.words.terms import date_words
 
 _PLAIN, _SMALL, _FIGURE = Font(16), Font(14), Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)

@@ -18,7 +18,7 @@ from game.stage.ornaments import Portrait
 from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say
-from game.words.dates import date_words
+from game.words.terms import date_words
 
 _ROW, _FACE = 88.0, 54.0
 

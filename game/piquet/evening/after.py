@@ -18,7 +18,7 @@ from game.piquet.evening.words import (
     places_words,
     standing_words,
 )
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.saves.cards import Header, ScoreCard
 from game.saves.evenings import EveningPlace
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.pages.round_table import Sitter, seat
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Legend

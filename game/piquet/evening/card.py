@@ -6,7 +6,7 @@ from game.games import PIQUET
 from game.pages.people import guest_names
 from game.piquet.evening.open import OpenEvening
 from game.piquet.evening.words import signed
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.picture import Box, Item, Shadow, Stroke, Target, Text

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from game.pages.round_table import Sitter, seat
 from game.piquet.evening.club import Club, ClubStanding, Sits, standings
 from game.piquet.evening.words import money_words, signed
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name, ring
 from game.stage.ornaments import PORTRAIT_RATIO

@@ -21,7 +21,7 @@ from game.piquet.evening.club_card import club_height, club_items
 from game.piquet.evening.kept_page import STANDS, KeptPage, told_items
 from game.piquet.evening.open import OpenClub, clubs
 from game.piquet.evening.words import club_words, fraction_words, stake_words
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.mind import mind_of
 from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.picture import Backdrop, Item, Picture, Target, Text

@@ -19,13 +19,13 @@ from game.piquet.evening.open import OpenMatch
 from game.piquet.evening.paper import band_items, bands
 from game.piquet.evening.terms import PARTIES_ON_CARD
 from game.piquet.evening.words import standing_words, to_pay_words
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import fitted, fitted_name, wrapped
 from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
 from game.stage.widgets import Button, draw_button
-from game.words.dates import date_words
+from game.words.terms import date_words
 from rules.core.seats import Player
 from rules.piquet.club.card_of_six import Pair
 

@@ -12,7 +12,7 @@ from game.pages.house import House
 from game.pages.people import level_words
 from game.pages.start.name_fields import NameFields
 from game.piquet.evening.choice_row import ROW, choice_row
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN, Seated
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone

@@ -18,7 +18,7 @@ from game.piquet.evening.open import last_people
 from game.piquet.evening.plan import cut_plan_items
 from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms
 from game.piquet.evening.words import form_words, stake_words
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced

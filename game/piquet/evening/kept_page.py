@@ -16,7 +16,7 @@ from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
 from game.piquet.evening.asked import help_asked
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.player import Seats
 from game.saves.evenings import EveningPlace
 from game.stage.basics import Font, Paint, Rect, Room

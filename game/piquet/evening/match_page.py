@@ -26,7 +26,7 @@ from game.piquet.evening.words import (
     standing_words,
     to_pay_words,
 )
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.widgets import Button

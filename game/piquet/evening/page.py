@@ -42,7 +42,7 @@ from game.piquet.evening.words import (
     places_words,
     stake_words,
 )
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Paint, Rect, Room, Tone
 from game.stage.intents import Intent
 from game.stage.ornaments import Legend

@@ -8,7 +8,7 @@ from game.games import PIQUET
 from game.pages.people import guest_names
 from game.pages.round_table import Sitter, bare_table, round_table, seats_at, table_height
 from game.piquet.evening.words import only_person
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.mind import mind_of
 from game.saves.evenings import EveningPlace
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone

@@ -14,7 +14,7 @@ from game.piquet.evening.open import ended_before
 from game.piquet.evening.plan import sitters_of
 from game.piquet.evening.terms import MatchForm
 from game.piquet.evening.words import form_words, only_person, signed, who_pays
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.saves.cards import Header, ScoreCard
 from game.saves.evenings import EveningPlace
 from rules.core.seats import Player

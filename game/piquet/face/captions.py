@@ -11,7 +11,7 @@ from game.piquet.face.measures import (
     slot_centre,
     slots,
 )
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted_name
 from game.stage.picture import Box, Icon, Item, Text

@@ -8,7 +8,7 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.layout import discard_measures, own_discard_place
 from game.piquet.face.measures import left_middle, measures, middle, other_discard, talon_half
 from game.piquet.face.won_tricks import won_place
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.geometry import spread
 from game.stage.ornaments import Legend, Thing

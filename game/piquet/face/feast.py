@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from game.piquet.face.celebrations import Celebration, Feat
 from game.piquet.face.feast_fan import between, crowded, fan_height, feast_fan, half_across
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.geometry import fan, spread
 from game.stage.lines import fitted

@@ -22,7 +22,7 @@ from game.piquet.face.report.deeds import wish as lay_row
 from game.piquet.face.said.besides import TALKS, deeds
 from game.piquet.face.said.calling import kind_in_turn, with_touched
 from game.piquet.face.wishes import DeskWish
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
 from game.table.face import Drop

@@ -11,7 +11,7 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.said.answering import held_against
 from game.piquet.face.said.calling import kind_in_turn
 from game.piquet.face.said.wording import describe
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.words.caps import cap_words
 from game.words.terms import number
 from rules.piquet.actions import Reply

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.pages.curve import percent, signed
 from game.piquet.face.measures import portrait_place
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.outlook import Outlook
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted

@@ -15,7 +15,7 @@ from game.piquet.face.said.shown import barred_words, objection_words
 from game.piquet.face.said.wording import describe, worth
 from game.piquet.face.sheet.counting import towards
 from game.piquet.face.wishes import DeskWish
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import call_name
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import capital, listed, number, sign, suit_name, the_rank

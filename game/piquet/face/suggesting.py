@@ -11,7 +11,7 @@ from game.piquet.face.desk import Desk
 from game.piquet.face.said.calling import possible
 from game.piquet.face.said.wording import describe, kept
 from game.piquet.mind.belief.unseen_cards import sight
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.table.tabletop import Tabletop
 from game.words.terms import capital, card_name, listed, number, sign
 from rules.core.cards import Card, Hand

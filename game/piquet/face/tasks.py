@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from rules.piquet.state import Phase
 from rules.piquet.view import View
 

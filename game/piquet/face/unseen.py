@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.piquet.face.sure_marks import mark, sure
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Stroke, Text

@@ -12,7 +12,7 @@ from game.piquet.face.report.deeds import with_rows
 from game.piquet.face.said.answering import answered_for
 from game.piquet.face.said.besides import with_rights
 from game.piquet.face.wishes import CLAIM
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.table.offers import Prompt, Wish, side_offer
 from game.table.tabletop import Tabletop
 from rules.piquet.actions import Action, Answer

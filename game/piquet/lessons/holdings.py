@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.words.terms import listed, number, sign, the_rank
 from rules.core.cards import Card, Hand, Rank
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence, holdings

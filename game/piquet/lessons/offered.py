@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.table.offers import Offer, Prompt, side_offer
 from rules.piquet.actions import Answer, Reply
 from rules.piquet.choices import MayAnswer, MayExchange

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.piquet.face.desk import Desk
 from game.piquet.face.said.answering import held_against
 from game.piquet.face.said.wording import describe
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import call_name
 from game.words.terms import capital, card_name, number, sign
 from rules.core.cards import Card, Hand

@@ -12,7 +12,7 @@ from game.piquet.face.sheet.page import DealSheet
 from game.piquet.face.sorting import sorted_hand
 from game.piquet.past.record import cut_for, dealer_of, pack_of
 from game.piquet.preferences import Sort
-from game.piquet.words.say import say
+from game.piquet.words import say
 from rules.core.seats import Player
 from rules.piquet.actions import Action
 from rules.piquet.exchange import dealt_hands

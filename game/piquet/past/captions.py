@@ -8,7 +8,7 @@ from game.pages.history.past import Viewpoint
 from game.piquet.face.panel.panel import panel_items
 from game.piquet.past.layout import Open, talon_left, trick_poses
 from game.piquet.past.steps import PiquetStep
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.geometry import spread
 from game.stage.lines import fitted_name

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_from
+from game.piquet.words import say
 from game.piquet.words.notation import fault_sentence
-from game.piquet.words.say import say
 from game.players.player import HUMAN, seated
 from game.saves.cards import Header
 from rules.core.seats import Player

@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.pages.people import shown_names, you_of
 from game.pages.scorekeeper import Account, DealRow, PartieStanding, Term
 from game.piquet.face.sheet.counting import deals_of
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.saves.cards import ScoreCard
 from game.words.terms import number
 from rules.core.seats import Player

@@ -8,7 +8,7 @@ from game.pages.history.why import clause_in
 from game.piquet.face.report.why import discard_words
 from game.piquet.mind.estimates import Holding
 from game.piquet.mind.reason import reason_of
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.judgement import Reason
 from game.players.review import Reviewed
 from game.words.terms import sign

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
 from game.piquet.past.steps import PiquetStep
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.words.terms import capital, card_name, listed, number, sign, suit_name, takes_words
 from rules.core.cards import Card
 from rules.core.seats import Player

@@ -12,7 +12,7 @@ from game.piquet.face.keys import SINK
 from game.piquet.face.sorting import sorted_hand
 from game.piquet.lessons.reasons import why
 from game.piquet.preferences import Sort
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.school.puzzle import Puzzle
 from game.words.terms import capital, card_name
 from rules.core.cards import Card

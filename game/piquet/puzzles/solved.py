@@ -12,7 +12,7 @@ from game.piquet.mind.estimates import PARTS, TERMS, Holding, Prospect
 from game.piquet.past.why import reason_words
 from game.piquet.past.words import deed_words
 from game.piquet.puzzles.asked import KEPT, PuzzleKind, deal_in, total_of
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Reason
 from game.school.lesson import Excerpt

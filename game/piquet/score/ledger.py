@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import call_name
 from game.words.terms import card_name, number, suit_name
 from rules.core.cards import Card, Hand, write_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.piquet.score.ledger import Names, deal_text
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.words.quoted import shown
 from game.words.terms import number
 from rules.piquet.options import NEWEST_EDITION, Length, Options, Tie

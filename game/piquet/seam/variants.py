@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.pages.variants import Variants, named_games, options_in_order
-from game.piquet.words.presets import game_name
-from game.piquet.words.say import say
+from game.piquet.words import say
+from game.piquet.words.terms import game_name
 from rules.piquet.options import Options
 from rules.piquet.presets import PRESETS
 from rules.piquet.record.options_text import NAMES, values_of, write_value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.trainers.counting import NONE, About
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.school.training import PossibleReply, Question, TrainingHand
 from game.words.terms import capital, number, sign

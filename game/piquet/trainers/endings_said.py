@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.trainers.endgame import PiquetEndgame
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.words.terms import capital, card_name, number
 from rules.core.cards import Card
 from rules.piquet.pack import height

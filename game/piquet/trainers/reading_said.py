@@ -13,7 +13,7 @@ from game.piquet.preferences import Sort
 from game.piquet.trainers.dealt import read_deal
 from game.piquet.trainers.reading_stages import YOU
 from game.piquet.trainers.telling import Tell, ToldBy, calls_in, kind_of, read_clue
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.school.guess import GuessTask, HeardLine, TrickSeen
 from game.words.terms import capital, card_name, number, sign

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from game.piquet.words import say
 from game.piquet.words.refusals import refusal
-from game.piquet.words.say import say
 from game.piquet.words.terms import call_name
 from game.words.quoted import shown
 from game.words.terms import card_name, listed, uncapital

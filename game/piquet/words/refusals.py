@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.words.terms import capital, card_name, number, suit_name
 from rules.core.cards import Suit, card
 from rules.core.game import Refused

@@ -1,12 +1,14 @@
-"""Names of the things of Piquet in the language spoken: what is called, and what it is made of."""
+"""Names of the things of Piquet in the language spoken: calls, and the rules of a partie."""
 
 from __future__ import annotations
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.words.terms import number
 from rules.core.cards import Rank
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
+from rules.piquet.options import Options
 from rules.piquet.pack import ORDER
+from rules.piquet.presets import PRESETS, differences, nearest_preset
 
 _MINOR_TOPS = {3: Rank.NINE, 4: Rank.TEN, 5: Rank.KNAVE, 6: Rank.QUEEN, 7: Rank.KING}
 _WHOLE_SUIT = len(ORDER)
@@ -38,3 +40,10 @@ def call_name(call: Combination) -> str:
             return sequence_name(call.length, call.top)
         case RankSet():
             return set_name(call.count, call.rank)
+
+
+def game_name(options: Options) -> str:
+    """For example "Rubicon", or "Modern, two changes": the named game that is nearest."""
+    preset = nearest_preset(options)
+    game, count = say(f"preset.{preset.value}"), len(differences(options, PRESETS[preset]))
+    return say("preset.changed", game=game, count=count, number=number(count)) if count else game

@@ -13,7 +13,7 @@ from game.all_fours.face.gestures import key
 from game.all_fours.face.guiding import coached, explained
 from game.all_fours.face.prompts import prompt
 from game.all_fours.mind.analysis import weigh
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.demo.report import WeighsHere
 from game.preferences import Coach
 from game.stage.intents import Key

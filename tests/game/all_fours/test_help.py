@@ -7,7 +7,7 @@ import pytest
 from game.all_fours.book.glossary import TERMS
 from game.all_fours.book.pages import PAGES
 from game.all_fours.book.topics import AllFoursTopic, topic_of
-from game.all_fours.words.say import ALL_FOURS
+from game.all_fours.words import ALL_FOURS
 from game.pages.help.blocks import AgreedOptions, ByAgreement, ListOfKeys, ListOfTerms, SeeAlso
 from game.pages.help.book import Help
 from game.pages.help.contents import blocks, by_agreement, each_told

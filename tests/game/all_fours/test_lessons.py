@@ -6,7 +6,7 @@ import pytest
 
 from game.all_fours.lessons.played import deeds_in, played
 from game.all_fours.seam.lessons import LESSONS
-from game.all_fours.words.say import ALL_FOURS
+from game.all_fours.words import ALL_FOURS
 from game.demo.archive import Home
 from game.preferences import Preferences
 from game.school.learn import LearnPage

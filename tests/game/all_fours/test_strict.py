@@ -13,8 +13,8 @@ from game.all_fours.face.counsel import weighable
 from game.all_fours.face.headline import headline
 from game.all_fours.mind.analysis import analyse
 from game.all_fours.points import numbers_right
+from game.all_fours.words import say
 from game.all_fours.words.names import brief
-from game.all_fours.words.say import say
 from game.session.dealer import Dealer
 from game.session.takeback import Done
 from game.stage.picture import CardAt

@@ -11,7 +11,7 @@ from game.all_fours.face.panel import Sides, _heads, grid
 from game.all_fours.face.pans import compared
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.preferences import QUESTIONS, Questions
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.stage.basics import Pose, Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Key

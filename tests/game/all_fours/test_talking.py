@@ -6,7 +6,7 @@ import pytest
 
 from game.all_fours.face.measures import trick_poses
 from game.all_fours.face.sheet import DealSheet
-from game.all_fours.words.say import say
+from game.all_fours.words import say
 from game.stage.basics import Rect
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
 from game.stage.picture import Box, Bubble, CardItem, Tail

@@ -9,8 +9,8 @@ import pytest
 from game.bezique.face.choosing import chosen, offered
 from game.bezique.face.counsel import price_in_points, weighable
 from game.bezique.mind.analysis import weigh
+from game.bezique.words import say
 from game.bezique.words.names import brief
-from game.bezique.words.say import say
 from game.demo.report import WeighsHere
 from game.words.catalogue import speak
 from rules.bezique.actions import Declare, Play

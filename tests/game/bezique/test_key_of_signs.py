@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.picture import CardAt, Icon, Text
 from game.words.catalogue import speak
 from rules.bezique.choices import MayPlay

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.bezique.face.last_rule import Duty, binding, duties
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.picture import Icon
 from rules.bezique.choices import MayPlay
 from rules.bezique.options import LastEight, Options

@@ -6,7 +6,7 @@ import pytest
 
 from game.bezique.face.marks import mark_items
 from game.bezique.lessons.played import played
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.school.reading import lesson_of
 from game.stage.basics import Room
 from game.stage.ornaments import Legend

@@ -15,8 +15,8 @@ from game.bezique.face.measures import MARKS as BELOW
 from game.bezique.face.measures import hand_top, laid_foot, measures
 from game.bezique.face.serving import hopes, may_serve, served
 from game.bezique.lessons.played import played
+from game.bezique.words import say
 from game.bezique.words.names import combination_name, kind_name
-from game.bezique.words.say import say
 from game.stage.basics import Paint, Pose, Rect, Tone
 from game.stage.picture import Box, CardAt, CardItem, Icon, Item, Text
 from game.stage.places import Places

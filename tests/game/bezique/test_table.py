@@ -13,7 +13,7 @@ from game.bezique.face.measures import slip
 from game.bezique.face.slips import MOST_ROWS
 from game.bezique.face.unseen import unseen_place
 from game.bezique.preferences import UNSEEN_CARDS
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import Rect
 from game.stage.director import Motion
 from game.stage.picture import Box, Bubble, CardAt, CardItem

@@ -12,8 +12,8 @@ from game.bezique.face.gathered import heap, lying
 from game.bezique.face.layout import heap_place
 from game.bezique.face.serving import hopes
 from game.bezique.mind.analysis import weigh
+from game.bezique.words import say
 from game.bezique.words.names import combination_name
-from game.bezique.words.say import say
 from game.demo.report import WeighsHere
 from game.stage.basics import Pose, Rect, Room
 from game.stage.intents import Hover

@@ -25,7 +25,7 @@ from game.piquet.evening.terms import (
     write_terms,
 )
 from game.piquet.evening.words import stake_words
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse
 from game.saves.cards import ScoreCard

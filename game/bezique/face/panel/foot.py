@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from game.bezique.face.marks import Marked, mark, standings
 from game.bezique.face.panel.form import PALE, Grid, pencil
 from game.bezique.face.told import told_height, told_of, told_place, told_slip
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import Font, Rect, Room
 from game.stage.lines import fitted
 from game.stage.picture import Item, Text

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from game.bezique.face.panel.form import PRINT, SOFT, Grid, parting, written
 from game.bezique.face.panel.marker import scores_now
+from game.bezique.words import say
 from game.bezique.words.names import kind_of, line_name
-from game.bezique.words.say import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad

@@ -6,7 +6,7 @@ from game.bezique.face.panel.foot import foot_items
 from game.bezique.face.panel.form import Grid, grid, pencil
 from game.bezique.face.panel.ledger import ledger_items
 from game.bezique.face.panel.marker import marker_items, title_items
-from game.bezique.words.say import say
+from game.bezique.words import say
 from game.stage.basics import Room
 from game.stage.lines import untitled
 from game.stage.picture import Item

@@ -15,7 +15,7 @@ from game.pages.history.words import decimal
 from game.piquet.face.gives_away.deeds import Given
 from game.piquet.face.measures import other_discard
 from game.piquet.face.said.wording import describe
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.cast import TEACHER
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import spread

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from game.piquet.face.panel.form import PRINT, RED_INK, SOFT, WRITTEN, Grid, now_row, written
 from game.piquet.face.panel.publics import known
 from game.piquet.face.sheet.counting import counting, times
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.basics import Font, Paint, Room, Tone
 from game.stage.lines import fitted

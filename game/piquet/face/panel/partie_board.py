@@ -6,7 +6,7 @@ from itertools import product
 
 from game.piquet.face.panel.form import PRINT, SOFT, WRITTEN, Grid, now_row, written
 from game.piquet.face.sheet.counting import deals_of, goal_of, live_totals, running, towards
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import Thing

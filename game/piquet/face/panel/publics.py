@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.words.terms import capital, number, sign, suit_name
 from rules.core.cards import Card, Hand, Suit

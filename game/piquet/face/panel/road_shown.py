@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.piquet.face.panel.form import PRINT, SOFT, Grid
 from game.piquet.face.road import Road
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.ornaments import Beads, Legend
 from game.stage.picture import Item, Text

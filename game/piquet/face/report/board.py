@@ -12,7 +12,7 @@ from game.piquet.face.report.deeds import DiscardTold, Row, told
 from game.piquet.face.report.form import form_of
 from game.piquet.face.report.row import PARTS, cards_out, net_of, nets_told, signed, told_row
 from game.piquet.face.report.why import numbers, sentence
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.cast import TEACHER
 from game.players.judgement import Judgement, Weighed
 from game.stage.basics import Align, Font, Paint, Rect, Tone

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.piquet.face.panel.form import BRASS, PRINT, SOFT, WRITTEN, Grid
 from game.piquet.face.report.deeds import DiscardTold
 from game.piquet.mind.estimates import Holding, Prospect
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.judgement import Judgement
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted

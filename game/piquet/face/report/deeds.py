@@ -9,7 +9,7 @@ from enum import StrEnum
 from game.pages.keys import HINT
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.mind.estimates import BEST
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.judgement import Judgement, Weighed
 from game.stage.widgets import Button
 from game.table.offers import Offer, Prompt, side_offer

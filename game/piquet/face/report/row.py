@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.pages.figures.adding_up import adding_up
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.judgement import Judgement
 from game.words.terms import card_name, listed
 from rules.core.cards import Hand

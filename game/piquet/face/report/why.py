@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from game.piquet.face.report.deeds import DiscardTold, put_out
 from game.piquet.mind.estimates import Holding, Prospect
 from game.piquet.mind.reason import reason_of
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.players.judgement import SETTLEMENT, Judgement, Reason
 from game.words.terms import capital, listed, number, sign
 from rules.core.cards import Card, Hand, Rank, Suit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.face.said.wording import describe
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import number, sign, uncapital

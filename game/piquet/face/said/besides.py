@@ -19,7 +19,7 @@ from game.piquet.face.said.speech import question_words
 from game.piquet.face.said.wording import describe
 from game.piquet.face.wishes import DeskWish
 from game.piquet.mind.rubicon_lost import looks_lost
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import call_name
 from game.stage.widgets import Button
 from game.table.offers import Offer, Prompt, main_offer

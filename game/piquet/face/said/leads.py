@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.words.terms import card_name, number
 from rules.core.cards import Card
 from rules.piquet.actions import Reply

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import set_name
 from rules.piquet.events import SetCalled
 from rules.piquet.history import talk_of

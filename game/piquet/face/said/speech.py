@@ -5,7 +5,7 @@ Seats see the same conversation: everything spoken is public.
 
 from __future__ import annotations
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.table.spoken import Saying
 from game.words.terms import capital, card_name, listed, number, sign, suit_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.words.terms import capital, listed, number, sign
 from rules.core.cards import Hand

@@ -13,7 +13,7 @@ from game.piquet.face.sheet.counting import counting, deals_of, times
 from game.piquet.face.sheet.rows import headline
 from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
 from game.piquet.preferences import LINE
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.preferences import Preferences
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted

@@ -21,7 +21,7 @@ from game.piquet.face.sheet.form import (
 from game.piquet.face.sheet.paper import double_rule, paper_items
 from game.piquet.face.sheet.rows import SheetRow, Side, rows
 from game.piquet.face.sheet.shown import card_items
-from game.piquet.words.say import say
+from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
