@@ -70,7 +70,7 @@ def _run() -> int:
 def _open_log() -> TextIO | None:
     """The end of the log in the user's folder; None if nothing can be written there."""
     try:
-        from game.saves.paths import place  # noqa: PLC0415
+        from game.saves.files import place  # noqa: PLC0415
 
         folder = place()
     except Exception:  # noqa: BLE001 - this, too, may be what is damaged

@@ -23,11 +23,11 @@ from random import Random
 from typing import NamedTuple
 
 from game.program.house import OurHouse
-from game.saves import schema, shelf, snapshots, sums, tallies
-from game.saves.book import Book
+from game.saves import book_files, checksums, schema, snapshots
+from game.saves.files import HOME_VARIABLE
 from game.saves.notices import Notice
-from game.saves.paths import HOME_VARIABLE
 from game.saves.settings import BACKUP, NAME, Settings, load, store
+from game.saves.store import Book
 from tests.game.pilot import Pilot
 from tests.game.saves_table import begin, header, lines_of_a_partie, noon, play_out, the_book
 
@@ -158,9 +158,9 @@ def files(folder: Path) -> dict[str, Path]:
     book = the_book(folder)
     kinds = {
         "book": book,
-        "log": shelf.sidecar(book, "-wal"),
-        "sum": shelf.sidecar(book, sums.SUFFIX),
-        "count": next(iter((folder / tallies.FOLDER).iterdir()), book.with_name("none")),
+        "log": book_files.sidecar(book, "-wal"),
+        "sum": book_files.sidecar(book, checksums.SUM_SUFFIX),
+        "count": next(iter((folder / checksums.COUNTS).iterdir()), book.with_name("none")),
         "snapshot": snapshots.snapshots(folder)[-1],
         "settings": folder / NAME,
         "settings before": folder / BACKUP,
@@ -277,7 +277,7 @@ def soak(damages: int, seed: int, place: Path) -> Tally:
         expected.append(has)
     for number in range(damages):
         which = luck.randrange(len(sources))
-        folder = place / f"{number}"  # see shelf.py on names that are used twice
+        folder = place / f"{number}"  # see book_files.py on names that are used twice
         shutil.copytree(sources[which], folder)
         kind = luck.choice(list(files(folder)))
         way = luck.choice(WAYS)

@@ -18,8 +18,8 @@ from pathlib import Path
 from random import Random
 
 from game.saves import schema
-from game.saves.book import Book
 from game.saves.notices import BookError
+from game.saves.store import Book
 from tests.game.saves_table import (
     begin,
     contents,
@@ -60,7 +60,7 @@ def try_all(
     """Damage so many copies of a book; how many of them lost something without a word."""
     bad = 0
     for seed in range(count):
-        # Each in a place of its own: see shelf.py on names that are used twice.
+        # Each in a place of its own: see book_files.py on names that are used twice.
         folder = whole.with_name(f"{name} {seed}")
         shutil.copytree(source, folder)
         damage(folder, seed)

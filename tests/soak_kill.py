@@ -21,8 +21,8 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 
-from game.saves.book import Book
-from game.saves.cards import Result
+from game.saves.partie import Result
+from game.saves.store import Book
 from tests.game.saves_table import header, lines_of_a_partie
 
 LONGEST = 1.0  # seconds that a child is given

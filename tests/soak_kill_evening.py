@@ -24,8 +24,8 @@ from game.piquet.evening.club import schedule
 from game.piquet.evening.open import last_club, last_evening
 from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse
-from game.saves.book import Book
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace
+from game.saves.store import Book
 from rules.piquet.club.stakes import every_point
 from rules.piquet.options import Options
 from tests.game.evening.sitter import play, sit_down

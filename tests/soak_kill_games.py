@@ -27,7 +27,7 @@ from game.games import rules_of
 from game.players.engine import EnginePlayer, engine_command
 from game.players.player import Occupant
 from game.program.book_log import BookLog
-from game.saves.book import Book
+from game.saves.store import Book
 from game.session.course import replayed
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -28,9 +28,9 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 
 from game.piquet.words import say
-from game.saves.book import Book
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.saves.settings import NAME as SETTINGS
+from game.saves.store import Book
 from game.session.dealer import Dealer
 from game.session.line_of_play import read_record
 from game.session.session import Session

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from game.saves.book import Book
+from game.saves.store import Book
 from game.session.course import replayed
 from game.session.dealer import Dealer
 from rules.core.seats import Chance

@@ -29,9 +29,8 @@ from game.pages.stack import Stack
 from game.preferences import Preferences
 from game.program.house import OurHouse
 from game.saves import schema
-from game.saves.paths import HOME_VARIABLE
-from game.saves.settings import BACKUP, NAME, Settings, read, store
-from game.saves.settings_form import data_of_settings
+from game.saves.files import HOME_VARIABLE
+from game.saves.settings import BACKUP, NAME, Settings, data_of_settings, read, store
 from game.words.catalogue import speak, spoken
 from tests.game.pilot import Pilot
 from tests.soak_kill_window import unseen

@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from game.saves.book import Book as ProgramsBook
+from game.saves.store import Book as ProgramsBook
 from rules.piquet.state import Phase
 from tests.bench.figures import spread
 from tests.bench.hands import Book, keys, replayed

@@ -12,15 +12,20 @@ from pathlib import Path
 from typing import BinaryIO, TextIO
 
 from game.cli.console import drop
-from game.saves import private
-from game.saves.book import Book
-from game.saves.check import Checked
-from game.saves.intake import IntakeError, lines_of_file, lines_of_pipe
+from game.saves import files
+from game.saves.book_files import current
+from game.saves.files import InTheWayError, data_directory, place
+from game.saves.integrity import Checked
 from game.saves.notices import BookError, Notice
-from game.saves.paths import data_directory, place
-from game.saves.plain import InTheWayError
-from game.saves.shelf import current
-from game.saves.transfer import TransferError, read_book, write_book
+from game.saves.store import Book
+from game.saves.transfer import (
+    IntakeError,
+    TransferError,
+    lines_of_file,
+    lines_of_pipe,
+    read_book,
+    write_book,
+)
 from game.words.catalogue import say
 from game.words.quoted import printable
 
@@ -129,7 +134,7 @@ def _write_file(lines: Iterable[bytes], file: str) -> None:
         if path.exists():
             raise _FailedError(say("book.exists", file=printable(str(path))), BAD_INPUT)
         try:
-            with private.create(fresh, anew=True) as target:
+            with files.create(fresh, anew=True) as target:
                 target.writelines(lines)
                 target.flush()
                 os.fsync(target.fileno())

@@ -60,7 +60,7 @@ def _play(asked: PlayArguments) -> int:
         from game.pages.page import DEAF_SECONDS  # noqa: PLC0415 - the window is there first
         from game.pages.stack import Stack  # noqa: PLC0415
         from game.program.ahead import LoadAhead  # noqa: PLC0415
-        from game.saves.paths import cache_place  # noqa: PLC0415
+        from game.saves.files import cache_place  # noqa: PLC0415
         from game.window.clipboard import Clipboard  # noqa: PLC0415
 
         title = house.title(at_start=True)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from game.program.pictures import shown_path
 from game.program.report import free_path, report, write_new
+from game.saves.files import NOWHERE, wanted
 from game.saves.notices import BookError
-from game.saves.paths import NOWHERE, wanted
 from game.words.catalogue import say
 
 FAILED = 1

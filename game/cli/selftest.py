@@ -19,8 +19,8 @@ from game.games import bringing, papers_of, rules_of
 from game.players.engine import Doing, EnginePlayer, engine_command
 from game.players.mind import mind_of
 from game.players.player import seated
-from game.saves.book import Book
-from game.saves.cards import Header
+from game.saves.partie import Header
+from game.saves.store import Book
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.words.catalogue import say

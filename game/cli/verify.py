@@ -10,11 +10,10 @@ from pathlib import Path
 from game.games import GAMES, rules_of
 from game.pages.people import shown_names
 from game.program.fairness import looked_at
-from game.saves.book import Book
-from game.saves.cards import ScoreCard
+from game.saves.files import InTheWayError, TooLargeError, data_directory, read_plain
 from game.saves.notices import BookError
-from game.saves.paths import data_directory
-from game.saves.plain import InTheWayError, TooLargeError, read_plain
+from game.saves.partie import ScoreCard
+from game.saves.store import Book
 from game.session.sealing import (
     LONGEST,
     Sealed,

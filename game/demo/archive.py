@@ -28,9 +28,9 @@ from game.players.player import HUMAN, seated
 from game.players.protocol import Brought
 from game.players.weighed import KeptReview
 from game.preferences import Preferences
-from game.saves.cards import Header, Result, Running, ScoreCard, score_card
-from game.saves.deals import spans
 from game.saves.history import FINISHED, PEOPLE, RUNNING, Entry, KeptLog
+from game.saves.partie import Header, Result, Running, ScoreCard, score_card
+from game.saves.schema import spans
 from game.stage.director import Motion
 from game.words.catalogue import say
 from rules.core.seats import Player

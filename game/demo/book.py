@@ -14,7 +14,7 @@ from game.pages.page import Page
 from game.pages.scene import Push, Scene
 from game.pages.scoresheet import ScoreCards
 from game.players.player import HUMAN
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 
 _REVIEWED = 3
 """The deal that is looked at: not the first, so that one sees where one came from."""

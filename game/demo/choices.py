@@ -19,7 +19,7 @@ from game.pages.start.rules_page import RulesPage
 from game.pages.start.title import Title
 from game.piquet.book.topics import Topic
 from game.piquet.words import say
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.stage.intents import TextTyped
 from game.window.failure import notice
 from rules.piquet.options import Options

@@ -26,8 +26,7 @@ from game.players.human import Human
 from game.players.player import HUMAN, Seated
 from game.players.program import Program
 from game.program.evening import evening_words, held_for, sides_of
-from game.saves.cards import Header, ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Header, ScoreCard
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion

@@ -20,7 +20,7 @@ from game.players.player import HUMAN, seated
 from game.players.program import Program
 from game.preferences import Preferences
 from game.program.wishes import looks_of
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.session.dealer import Dealer
 from game.session.session import NoLog, Session
 from game.stage.basics import Room

@@ -16,7 +16,7 @@ from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program
 from game.preferences import Coach
-from game.saves.learned import Learned
+from game.saves.progress import Learned
 from game.school.lesson import must_have_lessons
 from game.school.lesson_scene import LessonScene
 from game.session.dealer import Dealer

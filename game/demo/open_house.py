@@ -16,13 +16,9 @@ from game.players.exercises import ExercisesHere, ExerciseSource
 from game.players.mind import mind_of
 from game.players.player import Seats
 from game.preferences import Preferences
-from game.saves.cards import Header, Running, ScoreCard
-from game.saves.evenings import EveningPlace
-from game.saves.learned import Learned
-from game.saves.puzzled import NONE_YET, Puzzled
-from game.saves.recalled import Recalled
+from game.saves.partie import EveningPlace, Header, Running, ScoreCard
+from game.saves.progress import NONE_YET, Learned, Puzzled, Recalled, Trained
 from game.saves.reviews import Mistake
-from game.saves.trained import Trained
 from game.stage.basics import Room
 from game.stage.picture import Picture
 from game.stage.sounds import Silent, Sounds

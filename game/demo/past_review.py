@@ -21,8 +21,8 @@ from game.pages.people import against
 from game.players.mind import Analyse, mind_of
 from game.players.player import Occupant
 from game.players.program import Program
-from game.saves.cards import Header, Result
 from game.saves.history import FINISHED, Entry
+from game.saves.partie import Header, Result
 from game.session.dealer import Dealer
 from game.session.session import Session
 from rules.all_fours import options as all_fours_options

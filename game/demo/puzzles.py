@@ -13,7 +13,7 @@ from game.pages.history.partie import OpenDeal, deeds_from
 from game.piquet.face.keys import SINK
 from game.piquet.puzzles.asked import KEPT, PuzzleKind
 from game.players.weighed import Choice, ChoiceKind
-from game.saves.puzzled import Puzzled
+from game.saves.progress import Puzzled
 from game.saves.reviews import Mistake
 from game.school.exercises import OwnMistakes, ShippedPuzzles
 from game.school.puzzle import HARDEST, Puzzle, laid

@@ -9,7 +9,7 @@ from game.demo.house import Showcase
 from game.demo.table import TICK
 from game.games import PIQUET
 from game.pages.page import Page
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.drill import Drill
 from game.school.ending import EndingTrainer
 from game.school.ending_page import EndingPage

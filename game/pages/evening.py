@@ -1,6 +1,6 @@
 """What a game brings that more than two can play in an evening: its page, how a partie begins.
 
-An evening is the parties that name it (`game.saves.evenings`); each stays one for two.
+An evening is the parties that name it (`game.saves.partie`); each stays one for two.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.games import part_if_any
 from game.pages.evening_slip import EveningSlip
 from game.pages.house import House
 from game.pages.scene import Scene
-from game.saves.cards import Header, ScoreCard
+from game.saves.partie import Header, ScoreCard
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,8 +10,7 @@ from game.pages.scene import Scene
 from game.pages.surroundings import Surroundings
 from game.players.player import Seats
 from game.preferences import Preferences
-from game.saves.cards import Header, Running, ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Header, Running, ScoreCard
 from game.stage.basics import Room
 from game.stage.picture import Picture
 from rules.core.game import Options

@@ -9,8 +9,7 @@ from dataclasses import replace
 
 from game.games import GAMES, PIQUET
 from game.players.player import HUMAN, Seated, Seats
-from game.saves.cards import Header
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Header
 from game.words.catalogue import say, say_of
 from game.words.terms import player_name
 from rules.core.seats import Player

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from game.pages.people import shown_names, shown_order
 from game.pages.scorekeeper import Account, elder_of, scorekeeper_of
 from game.pages.variants import variant_name
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.picture import Backdrop, Box, Icon, Item, Picture, Shadow, Stroke, Text

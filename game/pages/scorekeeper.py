@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from game.games import part_if_any, rules_of
 from game.pages.people import shown_names, shown_order, you_of
-from game.saves.cards import Running, ScoreCard
+from game.saves.partie import Running, ScoreCard
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
 from rules.core.game import Ending, State

@@ -31,7 +31,7 @@ from game.pages.scoresheet import ScoreCards
 from game.pages.seal import sealed
 from game.pages.start.title import Title
 from game.players.mind import mind_of
-from game.saves.cards import Header, ScoreCard
+from game.saves.partie import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped

@@ -20,11 +20,10 @@ from game.pages.figures.deal_parts import read_parts, replayed_deals, write_part
 from game.pages.figures.figures import Counts, figures_of
 from game.pages.figures.played import adds_up, against, moment
 from game.program.csv_file import save_table
-from game.saves.book import Book
-from game.saves.cards import ScoreCard
+from game.saves.files import add_to, create, read_plain
 from game.saves.notices import BookError
-from game.saves.plain import read_plain
-from game.saves.private import add_to, create
+from game.saves.partie import ScoreCard
+from game.saves.store import Book
 
 NAME = "statistics.txt"
 _AT_ONCE = 64

@@ -38,7 +38,7 @@ PAGES = (
     "game.pages.history.deal",
     "game.program.accounts",
     "game.saves.history",
-    "game.saves.whole",
+    "game.saves.merge",
 )
 """What the other pages need. Between the two comes what a game brings to be loaded."""
 

@@ -19,10 +19,10 @@ from game.pages.scene import Scene
 from game.players.mind import mind_of
 from game.players.weighed import KeptReview
 from game.program.seeds import new_seed
-from game.saves.book import Book
-from game.saves.cards import Header
 from game.saves.history import Entry
 from game.saves.notices import BookError
+from game.saves.partie import Header
+from game.saves.store import Book
 from game.session.course import Course, replayed
 from game.stage.director import Motion
 from game.words.catalogue import say

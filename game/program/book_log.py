@@ -8,9 +8,9 @@ from concurrent.futures import Executor, Future
 from datetime import datetime
 
 from game.games import PIQUET, rules_of
-from game.saves.book import Book
-from game.saves.cards import Result
 from game.saves.notices import BookError
+from game.saves.partie import Result
+from game.saves.store import Book
 from game.words.catalogue import say
 from rules.core.game import State
 

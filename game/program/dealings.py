@@ -19,10 +19,10 @@ from game.players.player import HUMAN, Seated, Seats, seated
 from game.program.archive import Pasteboard
 from game.program.datum import Datum, first_lines
 from game.program.seeds import new_seed
-from game.saves.book import Book
-from game.saves.cards import Header
 from game.saves.history import RUNNING, CodedPartie
 from game.saves.notices import BookError
+from game.saves.partie import Header
+from game.saves.store import Book
 from game.session.course import Course, replayed
 from game.words.catalogue import say
 from rules.core.game import Options

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from game.pages.people import guest_names, level_of
 from game.players.mind import mind_of
 from game.players.player import Seated
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.table.opposite import NOBODY, Opposite, opposite_of
 from game.table.partner import Partner, PartnerRole
 from game.table.side import SideAtTable, Sides, opposite_each

@@ -10,7 +10,7 @@ from game.games import rules_of
 from game.pages.fair import Fair
 from game.program.pictures import shown_path
 from game.program.text_file import TextFile, save_text
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.session.course import replayed
 from game.session.sealing import PacksUsed, dealt, fingerprint, read_sealed, sealed_text
 from game.words.catalogue import say

@@ -21,10 +21,9 @@ from game.program.clock import local_time
 from game.program.seeds import new_secret, new_seed
 from game.program.sitting import Sitting, Ways
 from game.program.wishes import Wishes
-from game.saves.book import Book
-from game.saves.cards import Header
-from game.saves.evenings import EveningPlace
 from game.saves.notices import BookError, Notice
+from game.saves.partie import EveningPlace, Header
+from game.saves.store import Book
 from game.session.course import Course, replayed
 from game.stage.director import Motion
 from game.words.catalogue import say, say_of

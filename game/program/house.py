@@ -14,8 +14,8 @@ from game.games import PIQUET, brings
 from game.preferences import Coach, Preferences
 from game.program.clock import local_time
 from game.program.wishes import Wishes
+from game.saves.files import data_directory, place
 from game.saves.notices import BookError, Notice
-from game.saves.paths import data_directory, place
 from game.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -30,9 +30,8 @@ if TYPE_CHECKING:
     from game.program.dealings import OurDealings
     from game.program.host import Host
     from game.program.schooling import OurSchool
-    from game.saves.book import Book
-    from game.saves.cards import Header, Running, ScoreCard
-    from game.saves.evenings import EveningPlace
+    from game.saves.partie import EveningPlace, Header, Running, ScoreCard
+    from game.saves.store import Book
     from game.stage.basics import Room
     from game.stage.picture import Picture
     from rules.core.game import Options
@@ -68,7 +67,7 @@ class OurHouse:
     def book(self) -> Book:
         """The book of our folder."""
         if self._book is None:
-            from game.saves.book import Book  # noqa: PLC0415 - the window is there first
+            from game.saves.store import Book  # noqa: PLC0415 - the window is there first
 
             self._book = Book.open(self.folder)
             self._told = len(self._book.notices) if self._one_reason else 0

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from game.pages.history.archive import Archive
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.players.review import Grade
-from game.saves.book import Book
 from game.saves.notices import BookError
 from game.saves.reviews import Mistake
+from game.saves.store import Book
 
 _WORTH_IT = (Grade.MISTAKE, Grade.BLUNDER)
 """What comes back: an inaccuracy is soon forgotten, and may be."""

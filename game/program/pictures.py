@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from game.saves.paths import known
+from game.saves.files import known
 from game.stage.basics import Room
 from game.stage.picture import Picture
 from game.words.catalogue import say

@@ -25,14 +25,12 @@ from game.players.player import HUMAN
 from game.preferences import Preference, every
 from game.program.person import Veil
 from game.program.pictures import shown_path
-from game.saves import private
-from game.saves.book import Book
+from game.saves import files
+from game.saves.files import known, open_plain
 from game.saves.notices import BookError
-from game.saves.paths import known
-from game.saves.plain import open_plain
 from game.saves.settings import NAME as SETTINGS
-from game.saves.settings import Settings, read
-from game.saves.settings_form import data_of_settings
+from game.saves.settings import Settings, data_of_settings, read
+from game.saves.store import Book
 from game.session.line_of_play import read_record
 from game.words.catalogue import say
 
@@ -69,7 +67,7 @@ def write_new(path: Path, text: str) -> None:
 
     Raises FileExistsError and any OSError.
     """
-    file = private.create(path, anew=True)
+    file = files.create(path, anew=True)
     try:
         with file:
             file.write(text.encode("utf-8", errors="backslashreplace"))

@@ -15,13 +15,10 @@ from game.program import own_mistakes
 from game.program.archive import OurArchive
 from game.program.seeds import new_seed
 from game.program.wishes import Wishes
-from game.saves.book import Book
-from game.saves.cards import Running, ScoreCard
-from game.saves.learned import Learned
-from game.saves.puzzled import Puzzled
-from game.saves.recalled import Recalled
+from game.saves.partie import Running, ScoreCard
+from game.saves.progress import Learned, Puzzled, Recalled, Trained
 from game.saves.reviews import Mistake
-from game.saves.trained import Trained
+from game.saves.store import Book
 from game.stage.sounds import Sounds
 
 

@@ -29,7 +29,7 @@ from game.preferences import Preferences
 from game.program.book_log import BookLog
 from game.program.engines import Engines, engine_level
 from game.program.evening import counsellor_of, evening_words, held_for, sides_of
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.session.course import Course
 from game.session.dealer import Dealer
 from game.session.sealing import fingerprint, sealed_text, short

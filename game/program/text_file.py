@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.program.pictures import shown_path
-from game.saves.paths import known
+from game.saves.files import known
 from game.words.catalogue import say
 
 _MOST = 1000  # files of one name

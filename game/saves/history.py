@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.games import PIQUET, papers_of
-from game.saves.cards import HEADER_NUMBER, Header, Result, read_header, read_result, seal
-from game.saves.deals import Span, begins_deal, digest, spans
-from game.saves.file import BookFile
-from game.saves.running import HeldPartie, state_of
+from game.saves.database import BookFile
+from game.saves.partie import HEADER_NUMBER, Header, Result, read_header, read_result, seal
+from game.saves.schema import Span, begins_deal, digest, spans
+from game.saves.store import HeldPartie, state_of
 from rules.core.game import DEALS, Options
 
 RUNNING, FINISHED, ABANDONED = "running", "finished", "abandoned"

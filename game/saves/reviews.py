@@ -27,8 +27,8 @@ from game.players.player import HUMAN
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
 from game.saves import limits
-from game.saves.cards import read_header, seal
-from game.saves.file import BookFile
+from game.saves.database import BookFile
+from game.saves.partie import read_header, seal
 from rules.core.seats import Player
 
 _DIGITS = 2  # behind the point

@@ -1,4 +1,4 @@
-"""The form of the book on the disk: one SQLite file, its marks, its tables, its versions.
+"""The form of the book on the disk: one SQLite file, its marks, tables, versions and seals.
 
 `application_id` says that a file is a book of Piquet, `user_version` which version of this form
 it has. Rows are written once; only `state` and the result of a partie are ever set later, and a
@@ -9,14 +9,83 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
+from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
-from game.saves import private
-from game.saves.deals import seal_old_deals
-from game.saves.plain import open_plain
+from game.saves import files
+from game.saves.files import open_plain
+from rules.core.game import DEALS
+
+
+class Span(NamedTuple):
+    """Where a deal lies in the log of its partie: its first line, and how many lines it has."""
+
+    first: int
+    length: int
+
+
+def spans(lines: Sequence[str]) -> tuple[Span, ...]:
+    """All deals that have begun, in their order."""
+    starts = [number for number, line in enumerate(lines) if begins_deal(line)]
+    ends = (*starts[1:], len(lines))
+    return tuple(Span(start, end - start) for start, end in zip(starts, ends, strict=False))
+
+
+def digest(lines: Sequence[str]) -> str:
+    """The SHA-256 of the lines of a deal, in hexadecimal digits."""
+    return sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def seal_deals(connection: sqlite3.Connection, key: str, lines: Sequence[str], over: bool) -> None:
+    """Write the seals of all deals that are complete; those that have one keep it."""
+    complete = spans(lines) if over else spans(lines)[:-1]
+    connection.executemany(
+        "INSERT INTO deal (partie, number, first, count, sha256) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT DO NOTHING",
+        [
+            (key, number, span.first, span.length, digest(lines[span.first : sum(span)]))
+            for number, span in enumerate(complete, 1)
+        ],
+    )
+
+
+def seal_old_deals(connection: sqlite3.Connection) -> None:
+    """Seal the deals of a book that had no seals for them yet, as far as there is no gap."""
+    for key, state in connection.execute("SELECT key, state FROM partie").fetchall():
+        rows = connection.execute(
+            "SELECT number, line FROM action WHERE partie = ? AND number >= 0 ORDER BY number",
+            (key,),
+        ).fetchall()
+        whole = [line for place, (number, line) in enumerate(rows) if place == number]
+        over = state == "finished" and len(whole) == len(rows)
+        seal_deals(connection, key, whole, over)
+
+
+def begins_deal(line: str) -> bool:
+    """Whether a line deals a pack."""
+    return line.startswith(DEALS)
+
+
+def broken_deals(
+    lines: Sequence[str], sealed: Iterable[tuple[int, int, int, str]]
+) -> tuple[int, ...]:
+    """The numbers of the deals of a partie that are not as they were sealed.
+
+    `sealed` are the rows of its deals: number, first line, how many lines, SHA-256.
+    """
+    found = spans(lines)
+    return tuple(
+        number
+        for number, first, length, mark in sealed
+        if not 0 < number <= len(found)
+        or found[number - 1] != (first, length)
+        or digest(lines[first : first + length]) != mark
+    )
+
 
 APPLICATION = 0x50495155  # "PIQU"
 MAGIC = b"SQLite format 3\x00"
@@ -26,7 +95,7 @@ SYNCHRONOUS = {True: "FULL", False: "EXTRA"}
 BUSY_SECONDS = 2.0  # how long another copy's commit may keep us: it takes milliseconds
 
 STEPS: tuple[str, ...] = (
-    # 1: the first form. `header` and `result` are lines of JSON (see cards.py), the seals are over
+    # 1: the first form. `header` and `result` are lines of JSON (see partie.py), the seals are over
     # (id, text) and (id, number, line); `at` is UTC in ISO form.
     """
     CREATE TABLE partie (
@@ -119,7 +188,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA trusted_schema = OFF")
         mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
         connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[mode == 'wal']}")
-        connection.execute("PRAGMA wal_autocheckpoint = 0")  # see settling.py
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # see checksums.py
     except BaseException:
         connection.close()
         raise
@@ -165,7 +234,7 @@ def probe(connection: sqlite3.Connection) -> None:
 @contextmanager
 def create(path: Path) -> Iterator[sqlite3.Connection]:
     """Make an empty book at a path where nothing lies, to be filled; on the disk at the end."""
-    private.create(path, anew=True).close()
+    files.create(path, anew=True).close()
     connection = sqlite3.connect(path, isolation_level=None)
     try:
         # Nobody reads the file before it has its name: one synchronisation at the end is enough.

@@ -14,10 +14,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from game.saves import private, schema
-from game.saves.carve import Salvaged
-from game.saves.check import check
-from game.saves.transfer import parties_of
+from game.saves import files, schema
+from game.saves.integrity import check
+from game.saves.parties import StoredPartie, parties_of
 
 FOLDER: Final = "snapshots"
 KEPT: Final = 7
@@ -58,11 +57,11 @@ def snapshot(path: Path, now: datetime) -> bool:
     with contextlib.closing(_connected(path)) as book:
         if not check(book).whole:
             return False
-        private.make_folder(folder)
+        files.make_folder(folder)
         fresh = folder / f"{today.name}.{os.getpid()}.new"
         fresh.unlink(missing_ok=True)
         try:
-            private.create(fresh, anew=True).close()
+            files.create(fresh, anew=True).close()
             with contextlib.closing(sqlite3.connect(fresh)) as copy:
                 book.backup(copy)
                 copy.execute("PRAGMA journal_mode = DELETE")
@@ -76,7 +75,7 @@ def snapshot(path: Path, now: datetime) -> bool:
     return True
 
 
-def fill_gaps(directory: Path, parties: dict[str, Salvaged]) -> int:
+def fill_gaps(directory: Path, parties: dict[str, StoredPartie]) -> int:
     """Give parties back what the newest good snapshot still has; how many had lost something."""
     helped: set[str] = set()
     for path in reversed(snapshots(directory)):
@@ -91,7 +90,7 @@ def fill_gaps(directory: Path, parties: dict[str, Salvaged]) -> int:
     return len(helped)
 
 
-def _give_back(parties: dict[str, Salvaged], key: str, kept: Salvaged) -> bool:
+def _give_back(parties: dict[str, StoredPartie], key: str, kept: StoredPartie) -> bool:
     partie = parties.get(key)
     if partie is None:
         parties[key] = kept
@@ -107,7 +106,7 @@ def _give_back(parties: dict[str, Salvaged], key: str, kept: Salvaged) -> bool:
     return helped
 
 
-def _missing(partie: Salvaged, kept: Salvaged) -> Iterator[tuple[int, tuple[str, str]]]:
+def _missing(partie: StoredPartie, kept: StoredPartie) -> Iterator[tuple[int, tuple[str, str]]]:
     for number, action in kept.actions.items():
         if number not in partie.actions:
             yield number, action
@@ -123,6 +122,6 @@ def _reading(path: Path) -> sqlite3.Connection:
 def _connected(path: Path) -> sqlite3.Connection:
     """A connection that changes nothing.
 
-    A book in use must not be opened otherwise: see `sums.Raw`.
+    A book in use must not be opened otherwise: see `checksums.RawFile`.
     """
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)

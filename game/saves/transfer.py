@@ -3,44 +3,143 @@
 The first line says what it is, then comes a line of JSON for each partie in the order they were
 begun, and at the end a line with their number and a SHA-256 over all lines before it. It is plain
 ASCII: whatever a shell or a pipe takes a text for, this one comes through. Reviews of deals are not
-in it: they are made anew of what was done.
+in it: they are made anew of what was done. What is read may come from anywhere: UTF-8, or UTF-16
+with its mark, as some shells write it, with the lines of any system; never more than is ours.
 """
 
 from __future__ import annotations
 
+import codecs
 import json
+import os
 import re
-import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+import time
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from hashlib import sha256
-from typing import Final, NamedTuple
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from typing import Final
 
 from game.players.player import seated
 from game.saves import limits
-from game.saves.cards import (
-    HEADER_NUMBER,
-    Header,
-    read_header,
-    read_result,
-    seal,
-    write_header,
-    write_result,
+from game.saves.files import open_plain
+from game.saves.partie import Header, read_header, read_result, write_header, write_result
+from game.saves.parties import Parties, StoredPartie
+
+MOST = 256_000_000  # bytes: some fifty thousand deals
+LONGEST_LINE = 32_000_000  # characters: a partie of a hundred thousand lines
+LONGEST_FIRST = 1_000  # characters: what is no book of ours shows at once
+SILENCE = 60.0  # seconds for which nothing comes through a pipe
+PATIENCE = 600.0  # seconds for all of it
+_PIECE = 1 << 16
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
-from game.saves.carve import Salvaged
+
+
+_LONGEST_MARK = 3
+
+
+class IntakeError(ValueError):
+    """A text that is not taken in; `reason` is a key of the catalogue."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def lines_of_file(path: Path) -> Iterator[str]:
+    """The lines of a plain file. Raises IntakeError, InTheWayError and any OSError."""
+    with open_plain(path) as file:
+        yield from _lines(lambda: file.read(_PIECE))
+
+
+def lines_of_pipe(descriptor: int) -> Iterator[str]:
+    """The lines that come through a pipe. Raises IntakeError, also when nothing more comes."""
+    pieces: Queue[bytes | OSError] = Queue(4)
+
+    def read() -> None:
+        try:
+            while piece := os.read(descriptor, _PIECE):
+                pieces.put(piece)
+            pieces.put(b"")
+        except OSError as error:
+            pieces.put(error)
+
+    Thread(target=read, daemon=True).start()
+
+    ended = False
+
+    def next_piece() -> bytes:
+        nonlocal ended
+        if ended:
+            return b""
+        try:
+            piece = pieces.get(timeout=SILENCE)
+        except Empty:
+            raise IntakeError("silent") from None
+        if isinstance(piece, OSError):
+            raise piece
+        ended = not piece
+        return piece
+
+    yield from _lines(next_piece)
+
+
+def _lines(read: Callable[[], bytes]) -> Iterator[str]:
+    """The lines of a text that is read piece by piece; each ends with a line feed alone."""
+    number, rest = 0, [""]
+    for text in _text(read):
+        *whole, last = text.split("\n")
+        for line in whole:
+            number += 1
+            yield "".join((*rest, line)).removesuffix("\r") + "\n"
+            rest = []
+        rest.append(last)
+        if sum(map(len, rest)) > (LONGEST_LINE if number else LONGEST_FIRST):
+            raise IntakeError("line-too-long" if number else "no-book")
+    if end := "".join(rest).removesuffix("\r"):
+        yield end
+
+
+def _text(read: Callable[[], bytes]) -> Iterator[str]:
+    """The letters of a text, as they come."""
+    until = time.monotonic() + PATIENCE
+    first = read()
+    while 0 < len(first) < _LONGEST_MARK and (more := read()):
+        first += more
+    total = len(first)
+    encoding, rest = _encoding(first)
+    decoder = codecs.getincrementaldecoder(encoding)()
+    try:
+        yield decoder.decode(rest)
+        while piece := read():
+            total += len(piece)
+            if total > MOST:
+                raise IntakeError("too-large")
+            if time.monotonic() > until:
+                raise IntakeError("too-long")
+            yield decoder.decode(piece)
+        yield decoder.decode(b"", final=True)
+    except UnicodeDecodeError as error:
+        raise IntakeError("no-text") from error
+
+
+def _encoding(first: bytes) -> tuple[str, bytes]:
+    """How a text is written, by its first bytes; and those without the mark."""
+    for mark, encoding in _MARKS:
+        if first.startswith(mark):
+            return encoding, first[len(mark) :]
+    return "utf-8", first
+
 
 FIRST: Final = {"piquet": "book", "version": 1}
 _KEY: Final = re.compile(r"[0-9a-z]{16}")
-_STATES: Final = ("running", "finished", "abandoned")
-
-Parties = Mapping[str, Salvaged]
-
-
-class Everything(NamedTuple):
-    """All parties of a book that can be read, and the keys of those that cannot."""
-
-    parties: dict[str, Salvaged]
-    unread: tuple[str, ...]
+STATES: Final = ("running", "finished", "abandoned")
 
 
 class TransferError(ValueError):
@@ -49,35 +148,6 @@ class TransferError(ValueError):
     def __init__(self, reason: str, line: int = 0) -> None:
         super().__init__(f"{reason} in line {line}")
         self.reason, self.line = reason, line
-
-
-def parties_of(connection: sqlite3.Connection) -> Everything:
-    """All parties of a book, in the order they were begun; a damaged one costs no other.
-
-    Raises an error of SQLite.
-    """
-    found: dict[str, Salvaged] = {}
-    unread: dict[str, None] = {}
-    for key, state, header, mark, result, result_mark in connection.execute(
-        "SELECT key, state, header, header_seal, result, result_seal FROM partie ORDER BY id"
-    ):
-        if mark != seal(key, header) or (result is not None and result_mark != seal(key, result)):
-            unread[key] = None
-            continue
-        try:
-            read = None if result is None else read_result(result)
-            found[key] = Salvaged(read_header(header), True, state, read)
-        except ValueError:
-            unread[key] = None
-    for key, number, line, at, mark in connection.execute(
-        "SELECT partie, number, line, at, seal FROM action ORDER BY id"
-    ):
-        if mark != seal(key, number, line) or key not in found or not isinstance(at, str):
-            unread[key] = None
-        elif number != HEADER_NUMBER:
-            found[key].actions[number] = (line, at)
-    whole = {key: partie for key, partie in found.items() if key not in unread}
-    return Everything(whole, tuple(unread))
 
 
 def write_book(parties: Parties) -> Iterator[str]:
@@ -90,10 +160,10 @@ def write_book(parties: Parties) -> Iterator[str]:
     yield json.dumps({"parties": len(parties), "sha256": whole.hexdigest()}) + "\n"
 
 
-def read_book(lines: Iterable[str]) -> dict[str, Salvaged]:
+def read_book(lines: Iterable[str]) -> dict[str, StoredPartie]:
     """The parties of a file. TransferError for one that is not whole: then nothing is taken."""
     whole = sha256()
-    found: dict[str, Salvaged] = {}
+    found: dict[str, StoredPartie] = {}
     end: object = None
     number = 0
     for number, line in enumerate(lines, 1):
@@ -117,7 +187,7 @@ def read_book(lines: Iterable[str]) -> dict[str, Salvaged]:
     return found
 
 
-def _data(key: str, partie: Salvaged) -> dict[str, object]:
+def _data(key: str, partie: StoredPartie) -> dict[str, object]:
     if partie.header is None:
         raise ValueError(f"partie {key} has no header")
     return {
@@ -149,7 +219,7 @@ def _check_first(data: dict[str, object]) -> None:
         raise TransferError("newer", 1)
 
 
-def _partie(data: dict[str, object], number: int) -> tuple[str, Salvaged]:
+def _partie(data: dict[str, object], number: int) -> tuple[str, StoredPartie]:
     try:
         return _read_partie(data)
     except limits.BeyondError as error:
@@ -158,15 +228,15 @@ def _partie(data: dict[str, object], number: int) -> tuple[str, Salvaged]:
         raise TransferError("damaged", number) from error
 
 
-def _read_partie(data: dict[str, object]) -> tuple[str, Salvaged]:
+def _read_partie(data: dict[str, object]) -> tuple[str, StoredPartie]:
     match data:
         case {"key": str(key), "state": str(state), "actions": list(actions)} if (
-            _KEY.fullmatch(key) and state in _STATES
+            _KEY.fullmatch(key) and state in STATES
         ):
             result = data["result"]
             read = None if result is None else read_result(json.dumps(result))
             header = _bounded(read_header(json.dumps(data["header"])))
-            partie = Salvaged(header, True, state, read)
+            partie = StoredPartie(header, True, state, read)
         case _:
             raise ValueError("this is no partie")
     if (state == "finished") != (read is not None):

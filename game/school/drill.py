@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.training import Question, TrainingHand
 
 

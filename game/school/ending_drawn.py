@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.ending import LastTricks
 from game.school.ending_cards import form_of
 from game.school.trainer_frame import (

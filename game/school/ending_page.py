@@ -12,7 +12,7 @@ from dataclasses import replace
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Transition
 from game.players.mind import mind_of
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.ending import Endgame, EndingTrainer, LastTricks
 from game.school.ending_cards import Cloth, lying_cards
 from game.school.ending_drawn import CARD, EndingShown, ending_picture

@@ -11,8 +11,7 @@ from typing import Protocol
 
 from game.games import rules_of
 from game.pages.history.partie import OpenDeal
-from game.saves.puzzled import Puzzled
-from game.saves.recalled import Recalled, key_of
+from game.saves.progress import Puzzled, Recalled, key_of
 from game.saves.reviews import Mistake
 from game.school.lesson import Excerpt
 from game.school.puzzle import MISTAKE, Puzzle, laid

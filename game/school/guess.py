@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from rules.core.cards import Card, Hand
 
 

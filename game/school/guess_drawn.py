@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.guess import HandGuess, HeardLine, Mark, Score, TrickSeen
 from game.school.panel import ticked
 from game.school.trainer_frame import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.players.mind import mind_of
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.guess import GuessTask, GuessTrainer, HandGuess, Score, result
 from game.school.guess_drawn import CARD, GuessShown, guess_picture
 from game.school.supply import Supply

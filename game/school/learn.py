@@ -11,7 +11,7 @@ from typing import Protocol
 
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.school.exercises import OwnMistakes, PuzzleHouse, ShippedPuzzles
 from game.school.learn_boxes import (
     MISTAKES,

@@ -7,7 +7,7 @@ it, and arrows with Space do the same. Escape leaves; where one was is remembere
 from __future__ import annotations
 
 from game.pages.scene import Pop, Reset, Transition
-from game.saves.learned import Learned
+from game.saves.progress import Learned
 from game.school.classroom import Classroom
 from game.school.composing import plain_table, played_table, tap_places, tapped_hand
 from game.school.hands import LessonWish

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from game.pages.scene import Scene
 from game.preferences import Preferences
-from game.saves.learned import Learned
+from game.saves.progress import Learned
 from game.stage.sounds import Sounds
 from game.words.catalogue import say
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, timedelta
 
-from game.saves.recalled import LEAST_EASY, Recalled
+from game.saves.progress import LEAST_EASY, Recalled
 from game.school.puzzling import Puzzling
 
 _FIRST, _SECOND = 1, 6  # days

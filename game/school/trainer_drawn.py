@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.drill import Drill
 from game.school.teaching import explaining, remarking
 from game.school.trainer_frame import dots

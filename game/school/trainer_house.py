@@ -6,7 +6,7 @@ from typing import Protocol
 
 from game.players.exercises import ExerciseSource
 from game.preferences import Preferences
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 
 
 class TrainingHouse(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.pages.page import Page
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.ending import EndingTrainer
 from game.school.ending_page import EndingPage
 from game.school.guess import GuessTrainer

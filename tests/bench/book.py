@@ -12,10 +12,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.players.player import seated
-from game.saves import rescue
-from game.saves.book import Book
-from game.saves.cards import Header, Result
-from game.saves.carve import Salvaged
+from game.saves import recover
+from game.saves.partie import Header, Result
+from game.saves.parties import StoredPartie
+from game.saves.store import Book
 from rules.piquet.options import Options
 from tests.bench.figures import share, spread
 from tests.bench.program import ROOT
@@ -31,7 +31,7 @@ _LEVELS = ("novice", "club", "expert", "master")
 _OPEN = (
     "import sys, time; from pathlib import Path; import rules.piquet.options;"
     "began, spent = time.perf_counter(), time.process_time();"
-    "from game.saves.book import Book;"
+    "from game.saves.store import Book;"
     "book = Book.open(Path(sys.argv[1])); book.running(); book.notices;"
     "first, spent = time.perf_counter(), time.process_time() - spent; book.cards();"
     "print(first - began, spent, time.perf_counter() - first)"
@@ -96,7 +96,7 @@ def _opened(folder: Path) -> tuple[float, float, float]:
 
 def many_parties(folder: Path, least: int) -> int:
     """A book of finished parties with so many deals at least, all copies of a few; how many."""
-    parties: dict[str, Salvaged] = {}
+    parties: dict[str, StoredPartie] = {}
     deals = 0
     while deals < least:
         number = len(parties)
@@ -109,10 +109,10 @@ def many_parties(folder: Path, least: int) -> int:
         head = Header(seated(("You", "X"), ("human", level)), Options(), number, at)
         actions = {place: (line, at) for place, line in enumerate(lines)}
         result = Result(end.results, end.first_dealer, at, end.settlement)
-        parties[f"{number:016x}"] = Salvaged(head, True, "finished", result, actions)
+        parties[f"{number:016x}"] = StoredPartie(head, True, "finished", result, actions)
         deals += len(end.results)
     folder.mkdir()
-    rescue.make(folder, parties)
+    recover.make(folder, parties)
     return deals
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import chain, cycle, repeat
 from pathlib import Path
 
-from game.saves.shelf import current
+from game.saves.book_files import current
 from game.session.line_of_play import deeds_of
 from rules.core.seats import Player
 from rules.piquet import partie

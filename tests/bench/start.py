@@ -8,8 +8,8 @@ from tempfile import TemporaryDirectory
 
 from game.demo.house import played
 from game.players.player import seated
-from game.saves.book import Book
-from game.saves.cards import Header
+from game.saves.partie import Header
+from game.saves.store import Book
 from rules.piquet.options import Options
 from tests.bench.figures import spread
 from tests.bench.program import processor_seconds, running

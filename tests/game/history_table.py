@@ -16,9 +16,9 @@ from game.players.judgement import Analysis, Judgement
 from game.players.player import seated
 from game.players.protocol import Brought
 from game.players.weighed import KeptReview
-from game.saves.book import Book
-from game.saves.cards import Header, Result
 from game.saves.history import Entry
+from game.saves.partie import Header, Result
+from game.saves.store import Book
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion

@@ -12,8 +12,7 @@ from game.games import PIQUET
 from game.pages.page import Page
 from game.pages.scene import Scene
 from game.players.player import Seats, seated
-from game.saves.cards import Header, Running, ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Header, Running, ScoreCard
 from game.stage.basics import Room
 from game.stage.picture import Backdrop, Picture
 from rules.core.seats import Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games import PIQUET
 from game.pages.scene import Scene, Transition
 from game.preferences import Preferences
-from game.saves.learned import Learned
+from game.saves.progress import Learned
 from game.school.learning import Learning
 from game.school.lesson import StepKind, must_have_lessons
 from game.school.lesson_scene import LessonScene

@@ -9,7 +9,7 @@ from game.pages.history.page import HistoryPage
 from game.pages.history.review import ReviewPage
 from game.players.judgement import Analysis
 from game.players.protocol import Brought
-from game.saves.book import Book
+from game.saves.store import Book
 from rules.core.game import Action, View
 from tests.game.history_table import Shelf
 from tests.game.pilot import Pilot

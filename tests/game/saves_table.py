@@ -12,11 +12,10 @@ from random import Random
 import pytest
 
 from game.players.player import seated
-from game.saves import schema, shelf
-from game.saves.book import Book
-from game.saves.cards import Header, Result, Running, ScoreCard
-from game.saves.file import BookFile
-from game.saves.opening import Opened
+from game.saves import book_files, schema
+from game.saves.database import BookFile, Opened
+from game.saves.partie import Header, Result, Running, ScoreCard
+from game.saves.store import Book
 from rules.piquet.options import Options
 from rules.piquet.partie import apply
 from rules.piquet.record.notation import write_action
@@ -32,13 +31,13 @@ def noon() -> datetime:
 
 def the_book(folder: Path) -> Path:
     """The file that is the book of a folder."""
-    book = shelf.current(folder)
+    book = book_files.current(folder)
     assert book is not None
     return book
 
 
 def the_log(folder: Path) -> Path:
-    return shelf.sidecar(the_book(folder), "-wal")
+    return book_files.sidecar(the_book(folder), "-wal")
 
 
 def header(a: str = "Anna", b: str = "Élise", seed: int = 7) -> Header:

@@ -8,7 +8,7 @@ from game.pages.figures.figures import Counts, Points
 from game.pages.figures.played import PartiePlayed, partie_played
 from game.piquet.figures.parts import PARTS, Part
 from game.players.player import seated
-from game.saves.cards import Header, ScoreCard
+from game.saves.partie import Header, ScoreCard
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.settlement import Pair, settle_deals

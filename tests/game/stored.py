@@ -9,8 +9,8 @@ from typing import Any
 from game.players.mind import mind_of
 from game.players.player import seated
 from game.program.book_log import BookLog
-from game.saves.book import Book
-from game.saves.cards import Header
+from game.saves.partie import Header
+from game.saves.store import Book
 from game.session.dealer import Dealer
 from game.session.session import Session
 from rules.core.game import Action, Options, View

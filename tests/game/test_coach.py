@@ -14,9 +14,9 @@ from game.piquet.face.guiding import GUIDED_DEALS, coached
 from game.piquet.seam.mind import MIND
 from game.preferences import Coach
 from game.program.house import OurHouse
-from game.saves.learned import Learned
-from game.saves.paths import HOME_VARIABLE
-from game.saves.preferences import take_preferences
+from game.saves.files import HOME_VARIABLE
+from game.saves.progress import Learned
+from game.saves.settings import take_preferences
 from game.school.learn import LearnPage
 from game.stage.basics import Room
 from game.stage.director import Motion

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.games import PIQUET
+from game.saves.progress import Trained
 from game.saves.settings import Settings, load, store
-from game.saves.trained import Trained
 from game.school.drill import Drill
 from game.school.training import trainer_of, trainers_of
 from tests.game.saves_table import noon, quick_disk

@@ -25,7 +25,7 @@ from game.players.program import Program
 from game.program import datum
 from game.program.datum import Datum, first_lines
 from game.program.house import OurHouse
-from game.saves.cards import Header, read_header, write_header
+from game.saves.partie import Header, read_header, write_header
 from game.saves.transfer import read_book, write_book
 from game.session.course import replayed
 from game.session.dealer import Dealer

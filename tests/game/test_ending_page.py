@@ -9,7 +9,7 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.narrator import Narrator
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.ending import LastTricks
 from game.school.ending_page import EndingPage
 from game.school.training import trainer_of

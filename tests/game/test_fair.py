@@ -15,8 +15,8 @@ from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.players.player import HUMAN, seated
 from game.program.house import OurHouse
-from game.saves.book import Book
-from game.saves.cards import Header, Result, ScoreCard, read_header, write_header
+from game.saves.partie import Header, Result, ScoreCard, read_header, write_header
+from game.saves.store import Book
 from game.session.dealer import Dealer
 from game.session.sealing import fingerprint, grouped, sealed_text, short
 from game.session.session import Session

@@ -8,7 +8,7 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.narrator import Narrator
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.guess import HandGuess, Mark
 from game.school.guess_page import GuessPage
 from game.school.learn import LearnPage

@@ -13,7 +13,7 @@ from game.piquet.face.guiding import GUIDED_DEALS, guide
 from game.piquet.words import say
 from game.players.player import seated
 from game.program.house import OurHouse
-from game.saves.paths import HOME_VARIABLE
+from game.saves.files import HOME_VARIABLE
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Key

@@ -11,8 +11,8 @@ import pytest
 from game.pages.history.partie import ClosedDeal, OpenDeal, WhyClosed
 from game.piquet.past.record import deal_record, partie_record
 from game.piquet.past.steps import steps_of
-from game.saves.book import Book
-from game.saves.cards import read_header, write_header
+from game.saves.partie import read_header, write_header
+from game.saves.store import Book
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Deal, Exchange, Play

@@ -19,7 +19,7 @@ from game.piquet.mind.thumb import thumb
 from game.piquet.past.again import AgainSheet
 from game.players.player import seated
 from game.program.house import OurHouse
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.stage.basics import Room
 from game.table.table import TableScene
 from rules.core.seats import Player

@@ -25,7 +25,7 @@ from game.players.cast import TEACHER
 from game.players.judgement import Analysis, Judgement
 from game.players.review import Grade
 from game.players.weighed import JUDGED, Choice, ChoiceKind
-from game.saves.book import Book
+from game.saves.store import Book
 from game.stage.basics import Align, Rect, Room, Tone
 from game.stage.intents import Drag, Scroll
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait

@@ -18,7 +18,7 @@ from game.pages.figures.played import PartiePlayed
 from game.pages.start.new_partie import NewPartie
 from game.piquet.figures.parts import crossed_late
 from game.piquet.seam.mind import MIND
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.stage.basics import Rect, Room
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Icon, Text

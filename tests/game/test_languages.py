@@ -16,7 +16,7 @@ from game.pages.people import opponent_name, shown_names
 from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import seated
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.words.catalogue import say as general_say
 from game.words.catalogue import say_of, speak, spoken, tongue
 from game.words.choice import language_trouble, system_language, told_language

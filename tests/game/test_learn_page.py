@@ -13,9 +13,8 @@ import pytest
 from game.games import PIQUET, NoGameError, brings
 from game.pages.start.title import Title
 from game.players.cast import TEACHER
-from game.saves.learned import Learned
+from game.saves.progress import Learned, Trained
 from game.saves.settings import Settings, load, store
-from game.saves.trained import Trained
 from game.school.learn import LearnPage
 from game.school.lesson import must_have_lessons
 from game.school.lesson_scene import LessonScene

@@ -13,7 +13,7 @@ from game.pages.narrator import Narrator
 from game.pages.scene import Pop, Reset
 from game.players.cast import TEACHER
 from game.preferences import READ_UNTIL_PRESSED
-from game.saves.learned import Learned
+from game.saves.progress import Learned
 from game.school.hands import LessonWish
 from game.school.lesson import StepKind, in_words
 from game.stage.basics import Rect, Room

@@ -19,7 +19,7 @@ from game.piquet.preferences import LINE
 from game.piquet.seam.mind import MIND
 from game.piquet.words import say
 from game.program.house import OurHouse
-from game.saves.paths import HOME_VARIABLE
+from game.saves.files import HOME_VARIABLE
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.ornaments import Mood, Portrait, Thing

@@ -10,9 +10,9 @@ from game.games import PIQUET
 from game.pages.history.partie import OpenDeal, deeds_from
 from game.players.weighed import Choice, ChoiceKind, KeptReview
 from game.program.own_mistakes import mistakes
-from game.saves.book import Book
-from game.saves.recalled import key_of
+from game.saves.progress import key_of
 from game.saves.reviews import Mistake
+from game.saves.store import Book
 from game.school.exercises import OwnMistakes
 from game.school.learn import LearnPage
 from game.school.puzzle import Puzzle, laid

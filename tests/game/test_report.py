@@ -24,9 +24,9 @@ from game.program.person import Veil
 from game.program.pictures import shown_path
 from game.program.report import report, write_report
 from game.saves import settings
-from game.saves.book import Book
-from game.saves.paths import HOME_VARIABLE
+from game.saves.files import HOME_VARIABLE
 from game.saves.settings import Settings
+from game.saves.store import Book
 from game.stage.picture import Text
 from game.window.failure import write_log
 from game.words.catalogue import say, speak

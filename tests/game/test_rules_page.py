@@ -14,7 +14,7 @@ from game.pages.start.title import Title
 from game.piquet.words import say
 from game.players.player import seated
 from game.program.house import OurHouse
-from game.saves.paths import HOME_VARIABLE
+from game.saves.files import HOME_VARIABLE
 from game.saves.settings import load
 from game.stage.basics import Font
 from game.stage.intents import Scroll

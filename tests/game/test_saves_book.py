@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.saves import schema
-from game.saves.book import Book
-from game.saves.cards import Result
 from game.saves.notices import BookError
+from game.saves.partie import Result
+from game.saves.store import Book
 from rules.core.seats import Player
 from rules.piquet.settlement import settle
 from tests.game.saves_table import (
@@ -186,7 +186,7 @@ def test_two_windows_store_two_parties_side_by_side(tmp_path: Path) -> None:
 
 def test_a_window_that_died_holds_nothing(tmp_path: Path) -> None:
     program = (
-        "import os, sys; from pathlib import Path; from game.saves.book import Book;"
+        "import os, sys; from pathlib import Path; from game.saves.store import Book;"
         "from tests.game.saves_table import begin;"
         "print(begin(Book.open(Path(sys.argv[1])), 1, 5), flush=True); os._exit(9)"
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.saves.paths import HOME_VARIABLE
+from game.saves.files import HOME_VARIABLE
 from tests import soak_damage
 from tests.game.saves_table import quick_disk
 from tests.soak_damage import Loss, Shown

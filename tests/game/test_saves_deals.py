@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from game.saves.book import Book
-from game.saves.cards import seal
-from game.saves.deals import Span, broken_deals, digest, spans
 from game.saves.notices import BookError
+from game.saves.partie import seal
+from game.saves.schema import Span, broken_deals, digest, spans
+from game.saves.store import Book
 from game.words.catalogue import say
 from tests.game.saves_table import begin, lines_of_a_partie, play_out, quick_disk, the_book
 

@@ -16,11 +16,11 @@ from random import Random
 
 import pytest
 
-from game.saves import leases, opening, proof, schema
-from game.saves.book import Book
-from game.saves.cards import Header, Result, Running, ScoreCard
-from game.saves.file import BookFile
+from game.saves import database, integrity, locks, schema
+from game.saves.database import BookFile
 from game.saves.notices import BookError, Notice
+from game.saves.partie import Header, Result, Running, ScoreCard
+from game.saves.store import Book
 from game.words.catalogue import say
 from rules.core.seats import Player
 from rules.piquet.settlement import settle
@@ -143,10 +143,10 @@ def test_a_log_that_had_just_begun_anew_when_the_program_was_killed_is_no_damage
         assert connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()[0] == 0
         with schema.transaction(connection):
             connection.execute("CREATE TABLE written (after)")
-        head = the_log(folder).read_bytes()[: proof.LOG_HEAD]
-        assert head != before[: proof.LOG_HEAD]
+        head = the_log(folder).read_bytes()[: integrity.LOG_HEAD]
+        assert head != before[: integrity.LOG_HEAD]
         killed = copied(folder, tmp_path / "killed")
-    the_log(killed).write_bytes(head + before[proof.LOG_HEAD :])
+    the_log(killed).write_bytes(head + before[integrity.LOG_HEAD :])
     book = Book.open(killed)
     assert book.notices == ()
     assert key in {partie.id for partie in book.running()}
@@ -583,7 +583,7 @@ def test_an_older_book_is_set_aside(tmp_path: Path, book_before: Path) -> None:
 def _suspicious(folder: Path) -> BookFile:
     file = BookFile(folder, noon)
     file.close()
-    file._use(opening.open_book(folder, noon(), suspect=True))
+    file._use(database.open_book(folder, noon(), suspect=True))
     return file
 
 
@@ -607,8 +607,8 @@ def test_a_window_that_holds_the_book_too_long_is_named(
 def test_another_window_that_is_opening_too_long_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "OPENING_SECONDS", 0.05)
-    lease = leases.take(tmp_path / "locks" / "opening.lock")
+    monkeypatch.setattr(database, "OPENING_SECONDS", 0.05)
+    lease = locks.take(tmp_path / "locks" / "opening.lock")
     assert lease is not None
     assert [notice.key for notice in Book.open(tmp_path).notices] == ["storage.opening.busy"]
     lease.release()
@@ -617,7 +617,7 @@ def test_another_window_that_is_opening_too_long_is_named(
 
 def test_two_programs_that_begin_a_book_at_once_share_it(tmp_path: Path) -> None:
     program = (
-        "import sys; from pathlib import Path; from game.saves.book import Book;"
+        "import sys; from pathlib import Path; from game.saves.store import Book;"
         "import tests.conftest;"  # where they wait for each other as long as it takes
         "from tests.game.saves_table import begin;"
         "book = Book.open(Path(sys.argv[1])); begin(book, int(sys.argv[2]), 20);"

@@ -25,9 +25,9 @@ from game.pages.start.title import Title
 from game.piquet.face.sheet.page import DealSheet
 from game.players.player import seated
 from game.program.house import OurHouse
-from game.saves import paths, schema
-from game.saves.book import Book
-from game.saves.cards import Result
+from game.saves import files, schema
+from game.saves.partie import Result
+from game.saves.store import Book
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -56,7 +56,7 @@ def folder(tmp_path: Path, made_book: Path, monkeypatch: pytest.MonkeyPatch) -> 
     folder = tmp_path / "piquet"
     shutil.copytree(made_book, folder)
     (folder / "settings.json").write_text('{"motion": "off", "trick_pause": 0}', encoding="utf-8")
-    monkeypatch.setenv(paths.HOME_VARIABLE, str(folder))
+    monkeypatch.setenv(files.HOME_VARIABLE, str(folder))
     monkeypatch.setenv("PIQUET_LANGUAGE", "en")
     return folder
 
@@ -246,7 +246,7 @@ def test_a_file_in_the_place_of_the_folder_is_named(
 ) -> None:
     file = tmp_path / "piquet"
     file.write_text("a letter to my aunt", encoding="utf-8")
-    monkeypatch.setenv(paths.HOME_VARIABLE, str(file))
+    monkeypatch.setenv(files.HOME_VARIABLE, str(file))
     begun = start()
     assert begun.told == (say("storage.opening.not-a-folder", folder=file),)
     begun.sit_down()
@@ -263,7 +263,7 @@ def test_a_disk_that_is_full_at_the_start_is_told_and_one_plays(
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "piquet"))
+    monkeypatch.setenv(files.HOME_VARIABLE, str(tmp_path / "piquet"))
     monkeypatch.setattr(os, "fsync", full)
     begun = start()
     assert begun.told == (say("storage.opening.full", folder=tmp_path / "piquet"),)

@@ -17,11 +17,11 @@ from pathlib import Path
 import pytest
 
 from game.program.accounts import NAME as STATISTICS
-from game.saves import disk, leases, schema, snapshots, tallies
-from game.saves.book import Book
+from game.saves import checksums, files, locks, schema, snapshots
 from game.saves.notices import BookError, Notice
 from game.saves.settings import NAME as SETTINGS
 from game.saves.settings import Settings, load, store
+from game.saves.store import Book
 from game.window.failure import write_log
 from game.words.catalogue import say, speak
 from game.words.languages import codes
@@ -201,7 +201,7 @@ def test_in_the_place_of_a_parties_lock_it_is_played_all_the_same(
 
 def test_a_link_in_the_place_of_a_lock_makes_nothing_elsewhere(tmp_path: Path) -> None:
     dangling(tmp_path / "one.lock")
-    lease = leases.take(tmp_path / "one.lock")
+    lease = locks.take(tmp_path / "one.lock")
     assert lease is not None
     lease.release()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["one.lock"]
@@ -236,7 +236,7 @@ def test_settings_that_lie_elsewhere_are_read(data: Path) -> None:
     "name",
     [
         *("book.suspect", "piquet.log", STATISTICS, "settings.json.bak"),
-        *(snapshots.FOLDER, f"{snapshots.FOLDER}/book-2025-01-31.sqlite", tallies.FOLDER),
+        *(snapshots.FOLDER, f"{snapshots.FOLDER}/book-2025-01-31.sqlite", checksums.COUNTS),
     ],
 )
 def test_in_the_place_of_what_only_helps_nothing_waits_for_it(
@@ -330,7 +330,7 @@ def test_a_database_that_has_no_room_for_its_log_is_on_a_full_disk(
     with closing(Book.open(data)) as book:
         assert book.notices == (Notice("storage.opening.failed", {"folder": str(data)}),)
     for why in ("full", "read-only"):
-        monkeypatch.setattr(disk, "refusal", lambda _, why=why: why)
+        monkeypatch.setattr(files, "refusal", lambda _, why=why: why)
         with closing(Book.open(data)) as book:
             assert book.notices == (Notice(f"storage.opening.{why}", {"folder": str(data)}),)
 
@@ -343,7 +343,7 @@ def test_a_disk_that_is_read_only_is_called_so_and_the_book_on_it_is_shown(
     small_book(place)
     again = ["mount", "-o", "remount,ro", str(small_disk)]
     subprocess.run(again, check=True)
-    assert disk.refusal(place) == "read-only"
+    assert files.refusal(place) == "read-only"
     with closing(Book.open(place)) as book:
         assert book.notices == (Notice("storage.opening.read-only", {"folder": str(place)}),)
         assert (len(book.cards()), len(book.running())) == (3, 1)
@@ -352,13 +352,13 @@ def test_a_disk_that_is_read_only_is_called_so_and_the_book_on_it_is_shown(
 def test_what_a_folder_takes_is_tried_and_nothing_is_left_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert disk.refusal(tmp_path) == ""
-    assert disk.refusal(tmp_path / "none") == ""
+    assert files.refusal(tmp_path) == ""
+    assert files.refusal(tmp_path / "none") == ""
     for code, told in ((errno.ENOSPC, "full"), (errno.EROFS, "read-only"), (errno.EIO, "")):
 
         def refuse(_: int, code: int = code) -> None:
             raise OSError(code, os.strerror(code))
 
         monkeypatch.setattr(os, "fsync", refuse)
-        assert disk.refusal(tmp_path) == told
+        assert files.refusal(tmp_path) == told
     assert list(tmp_path.iterdir()) == []

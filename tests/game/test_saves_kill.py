@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from game.saves.book import Book
+from game.saves.store import Book
 from rules.piquet.options import Options
 from tests import soak_kill, soak_kill_window, soak_near_end
 from tests.game.saves_table import begin, lines_of_a_partie

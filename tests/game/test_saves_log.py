@@ -14,12 +14,11 @@ from random import Random
 
 import pytest
 
-from game.saves import file as saves_file
-from game.saves import leases, proof, schema, settling, sums, tallies
-from game.saves.book import Book
-from game.saves.file import BookFile
+from game.saves import checksums, database, integrity, locks, schema
+from game.saves.book_files import sidecar
+from game.saves.database import BookFile
 from game.saves.notices import Notice
-from game.saves.shelf import sidecar
+from game.saves.store import Book
 from game.words.catalogue import say
 from tests.game.saves_table import (
     begin,
@@ -80,7 +79,7 @@ def test_what_was_taken_in_is_in_the_book_whatever_becomes_of_the_log(tmp_path: 
 def test_a_log_that_grows_long_is_brought_into_the_book(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saves_file, "_LONG", 100_000)
+    monkeypatch.setattr(database, "LONG_LOG", 100_000)
     with closing(Book.open(tmp_path / "book")) as book:
         key = begin(book, 1, 150)
         folder = killed(tmp_path / "book", tmp_path / "killed")
@@ -183,8 +182,8 @@ def test_a_partie_on_another_table_is_whole_there_and_not_told(
 ) -> None:
     folder = killed(cut_off, tmp_path / "book")
     lose_log(folder)
-    (key,) = tallies.of_book(the_book(folder))
-    lease = leases.of_partie(folder, key)
+    (key,) = checksums.counts_of(the_book(folder))
+    lease = locks.lock_partie(folder, key)
     with closing(Book.open(folder)) as book:
         assert keys(book) == ["storage.aside.short"]
     lease.release()
@@ -207,7 +206,7 @@ def test_a_count_that_is_damaged_is_passed_over(
     tmp_path: Path, cut_off: Path, spoil: Callable[[Path], object]
 ) -> None:
     folder = killed(cut_off, tmp_path / "book")
-    for path in (folder / tallies.FOLDER).iterdir():
+    for path in (folder / checksums.COUNTS).iterdir():
         spoil(path)
     with closing(Book.open(folder)) as book:
         assert book.notices == ()
@@ -216,8 +215,8 @@ def test_a_count_that_is_damaged_is_passed_over(
 
 def test_a_count_that_lags_behind_is_no_loss(tmp_path: Path, cut_off: Path) -> None:
     folder = killed(cut_off, tmp_path / "book")
-    (key,) = tallies.of_book(the_book(folder))
-    tallies.note(the_book(folder), key, tallies.StoredCount("running", 120))
+    (key,) = checksums.counts_of(the_book(folder))
+    checksums.note_count(the_book(folder), key, checksums.StoredCount("running", 120))
     with closing(Book.open(folder)) as book:
         assert book.notices == ()
         assert len(book.running()[0].actions) == 150
@@ -226,8 +225,8 @@ def test_a_count_that_lags_behind_is_no_loss(tmp_path: Path, cut_off: Path) -> N
 def test_counts_of_another_book_mean_nothing(tmp_path: Path, cut_off: Path) -> None:
     folder = killed(cut_off, tmp_path / "book")
     small_book(tmp_path / "other")
-    for path in (folder / tallies.FOLDER).iterdir():
-        shutil.copy(path, tmp_path / "other" / tallies.FOLDER)
+    for path in (folder / checksums.COUNTS).iterdir():
+        shutil.copy(path, tmp_path / "other" / checksums.COUNTS)
     with closing(Book.open(tmp_path / "other")) as book:
         assert book.notices == ()
 
@@ -281,7 +280,7 @@ def test_a_gap_in_a_finished_partie_is_told_where_nothing_else_is_known(
     tmp_path: Path, cut_off: Path
 ) -> None:
     folder = killed(cut_off, tmp_path / "book")
-    sidecar(the_book(folder), sums.SUFFIX).unlink()
+    sidecar(the_book(folder), checksums.SUM_SUFFIX).unlink()
     with closing(sqlite3.connect(the_book(folder))) as damager:
         damager.execute(
             "UPDATE action SET line = 'play 7C' WHERE number BETWEEN 100 AND 119 AND partie = "
@@ -336,7 +335,7 @@ def test_parties_that_are_over_are_counted_no_more_when_they_are_in_the_book(
         play_out(book, 1)
         running, given_up = begin(book, 2, 5), begin(book, 3, 5)
         book.drop(given_up)
-    assert set(tallies.of_book(the_book(tmp_path))) == {running}
+    assert set(checksums.counts_of(the_book(tmp_path))) == {running}
 
 
 @pytest.mark.parametrize("played", [False, True])
@@ -349,13 +348,13 @@ def test_an_end_that_a_killed_program_had_not_counted_yet_is_counted_by_the_next
         begin(book, 2, 10)
         folder = killed(tmp_path / "book", tmp_path / "killed")
     path = the_book(folder)
-    tallies.note(path, key, tallies.StoredCount("running", len(lines_of_a_partie(1)[0])))
-    lease = leases.of_partie(folder, key)
+    checksums.note_count(path, key, checksums.StoredCount("running", len(lines_of_a_partie(1)[0])))
+    lease = locks.lock_partie(folder, key)
     if not played:
         lease.release()
     Book.open(folder).close()
-    assert (key in tallies.of_book(path)) is played
-    known = sums.left(path)
+    assert (key in checksums.counts_of(path)) is played
+    known = checksums.noted_sum(path)
     assert known is not None
     assert known.parties == (0 if played else 1)
     lease.release()
@@ -415,7 +414,7 @@ def test_swapped_pages_are_told_where_no_sum_is_known(
     tmp_path: Path, older_parties: Path, seed: int
 ) -> None:
     folder = killed(older_parties, tmp_path / "book")
-    sidecar(the_book(folder), sums.SUFFIX).unlink()
+    sidecar(the_book(folder), checksums.SUM_SUFFIX).unlink()
     size, count = pages(the_book(folder))
     swap(the_book(folder), size, *Random(seed).sample(range(1, count), 2))
     with closing(Book.open(folder)) as book:
@@ -426,7 +425,7 @@ def test_a_book_that_is_as_it_was_left_is_not_looked_at_row_by_row(
     tmp_path: Path, older_parties: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[object] = []
-    monkeypatch.setattr(proof, "look_at_all", looked.append)
+    monkeypatch.setattr(integrity, "check_all", looked.append)
     folder = killed(older_parties, tmp_path / "book")
     for _ in range(2):
         Book.open(folder).close()
@@ -443,12 +442,12 @@ def test_a_sum_that_proves_nothing_is_no_damage(
     tmp_path: Path, older_parties: Path, wrong: str
 ) -> None:
     folder = killed(older_parties, tmp_path / "book")
-    path = sidecar(the_book(folder), sums.SUFFIX)
+    path = sidecar(the_book(folder), checksums.SUM_SUFFIX)
     if wrong == "gone":
         path.unlink()
     elif wrong == "another's":
         small_book(tmp_path / "other")
-        shutil.copyfile(sidecar(the_book(tmp_path / "other"), sums.SUFFIX), path)
+        shutil.copyfile(sidecar(the_book(tmp_path / "other"), checksums.SUM_SUFFIX), path)
     elif wrong == "damaged":
         path.write_bytes(b"\xff" * 40)
     else:
@@ -459,15 +458,15 @@ def test_a_sum_that_proves_nothing_is_no_damage(
     with closing(Book.open(folder)) as book:
         assert book.notices == ()
         assert len(book.cards()) == 12
-    assert sums.left(the_book(folder)) is not None
+    assert checksums.noted_sum(the_book(folder)) is not None
 
 
 def test_an_old_book_is_looked_at_once_and_then_known_by_its_sum(tmp_path: Path) -> None:
     old = Path(__file__).parents[1] / "old_saves" / "book-1.sqlite"
     shutil.copyfile(old, tmp_path / "book-1-000000.sqlite")
     Book.open(tmp_path).close()
-    raw = sums.Raw(the_book(tmp_path))
-    assert sums.is_as_left(raw, sums.left(the_book(tmp_path)))
+    raw = checksums.RawFile(the_book(tmp_path))
+    assert checksums.is_as_noted(raw, checksums.noted_sum(the_book(tmp_path)))
     raw.close()
 
 
@@ -479,10 +478,10 @@ def test_to_settle_a_book_keeps_nobody_who_plays_or_reads(tmp_path: Path) -> Non
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM action").fetchone()
         begin(book, 2, 10)
-        raw = sums.Raw(the_book(tmp_path))
-        assert settling.settle(the_book(tmp_path), raw) is False
+        raw = checksums.RawFile(the_book(tmp_path))
+        assert checksums.settle(the_book(tmp_path), raw) is False
         reader.execute("COMMIT")
-        assert settling.settle(the_book(tmp_path), raw) is True
+        assert checksums.settle(the_book(tmp_path), raw) is True
         raw.close()
         reader.close()
 
@@ -494,7 +493,7 @@ def test_a_second_window_that_closes_takes_no_lock_from_the_first(tmp_path: Path
         book._file.settle()
         book.whole.snapshot()
         other = (
-            "import sys; from pathlib import Path; from game.saves.book import Book;"
+            "import sys; from pathlib import Path; from game.saves.store import Book;"
             "from tests.game.saves_table import begin;"
             "book = Book.open(Path(sys.argv[1])); begin(book, 2, 5); book.close()"
         )
@@ -511,7 +510,7 @@ def test_a_second_window_that_closes_takes_no_lock_from_the_first(tmp_path: Path
 def test_a_log_that_another_window_begins_anew_meanwhile_is_no_damage(tmp_path: Path) -> None:
     with closing(Book.open(tmp_path / "book")) as other:
         key, path = begin(other, 1, 20), the_book(tmp_path / "book")
-        log = proof.LogBefore(path)
+        log = integrity.LogBefore(path)
         with closing(schema.connect(path)) as connection:
             assert connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[0] == 0
             other.append(key, 20, lines_of_a_partie(1)[0][20])
@@ -522,7 +521,7 @@ def test_a_log_that_another_window_is_just_bringing_in_is_no_damage(tmp_path: Pa
     """SQLite then says of its length that it is not known: -1."""
     with closing(Book.open(tmp_path / "book")) as other:
         begin(other, 1, 20)
-        log = proof.LogBefore(the_book(tmp_path / "book"))
+        log = integrity.LogBefore(the_book(tmp_path / "book"))
         with closing(sqlite3.connect(":memory:")) as answers:
 
             class Busy:
@@ -556,6 +555,6 @@ def test_a_commit_that_another_window_is_just_writing_is_no_damage(tmp_path: Pat
     with closing(Book.open(tmp_path / "book")) as other:
         begin(other, 1, 20)
         path = the_book(tmp_path / "book")
-        log = proof.LogBefore(path)
+        log = integrity.LogBefore(path)
         with closing(schema.connect(path)) as connection:
             log.compare(Writing(connection))  # type: ignore[arg-type]  # all it asks of one

@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.preferences import Preferences
-from game.saves.book import Book
-from game.saves.learned import Learned
-from game.saves.puzzled import Puzzled
-from game.saves.recalled import Recalled
+from game.saves.progress import Learned, Puzzled, Recalled, Trained
 from game.saves.settings import Settings, load
-from game.saves.trained import Trained
+from game.saves.store import Book
 from game.session.line_of_play import deeds_of
 from rules.core.seats import Player
 from rules.piquet.options import FIRST_EDITION, Options, renewed

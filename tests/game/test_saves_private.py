@@ -16,11 +16,18 @@ import pytest
 from game.app import main
 from game.program.accounts import NAME as STATISTICS
 from game.program.house import OurHouse
-from game.saves.book import Book
+from game.saves.files import (
+    HOME_VARIABLE,
+    NOWHERE,
+    cache_place,
+    create,
+    data_directory,
+    make_folder,
+    place,
+)
 from game.saves.notices import BookError, Notice
-from game.saves.paths import HOME_VARIABLE, NOWHERE, cache_place, data_directory, place
-from game.saves.private import create, make_folder
 from game.saves.settings import Settings, store
+from game.saves.store import Book
 from game.window.failure import write_log
 from game.words.catalogue import say, speak
 from game.words.languages import codes

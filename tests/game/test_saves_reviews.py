@@ -12,10 +12,10 @@ import pytest
 from game.players.player import seated
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
-from game.saves.book import Book
-from game.saves.carve import salvage
 from game.saves.limits import BeyondError
+from game.saves.recover import salvage
 from game.saves.reviews import read_review, write_review
+from game.saves.store import Book
 from rules.core.seats import Player
 from tests.game.saves_table import begin, header, lines_of_a_partie, quick_disk, the_book
 

@@ -12,10 +12,9 @@ import pytest
 
 from game.preferences import Preferences
 from game.saves import settings
+from game.saves.files import HOME_VARIABLE, data_directory, place
 from game.saves.notices import REASONS, BookError, Notice
-from game.saves.paths import HOME_VARIABLE, data_directory, place
-from game.saves.settings import Settings, load, store
-from game.saves.settings_form import data_of_settings
+from game.saves.settings import Settings, data_of_settings, load, store
 from game.words.catalogue import say, speak
 from tests import soak_settings
 from tests.game.saves_table import noon, quick_disk

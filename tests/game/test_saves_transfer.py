@@ -22,11 +22,11 @@ import pytest
 from game.app import main
 from game.cli.console import plainer
 from game.program.house import OurHouse
-from game.saves import intake, private
-from game.saves.book import Book
-from game.saves.cards import seal
+from game.saves import files, transfer
+from game.saves.files import HOME_VARIABLE
 from game.saves.notices import Notice
-from game.saves.paths import HOME_VARIABLE
+from game.saves.partie import seal
+from game.saves.store import Book
 from game.saves.transfer import TransferError, read_book, write_book
 from game.words.catalogue import say
 from tests.game.saves_table import (
@@ -272,8 +272,8 @@ def test_all_that_is_within_the_limits_is_taken_in_and_shown(
 def test_a_text_that_is_no_text_or_has_no_end_is_refused(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(intake, "MOST", 100_000)
-    monkeypatch.setattr(intake, "LONGEST_LINE", 50_000)
+    monkeypatch.setattr(transfer, "MOST", 100_000)
+    monkeypatch.setattr(transfer, "LONGEST_LINE", 50_000)
     first = exported(folder).splitlines(keepends=True)[0]
     for text, reason in (
         (b"\xff\xfe\x00", "no-text"),
@@ -285,8 +285,8 @@ def test_a_text_that_is_no_text_or_has_no_end_is_refused(
     ):
         file = tmp_path / "some.txt"
         file.write_bytes(text)
-        with pytest.raises(intake.IntakeError) as refused:
-            list(intake.lines_of_file(file))
+        with pytest.raises(transfer.IntakeError) as refused:
+            list(transfer.lines_of_file(file))
         assert refused.value.reason == reason
         assert say(f"book.unfit.{reason}", line=0)
 
@@ -328,11 +328,11 @@ def test_a_pipe_is_not_waited_for(folder: Path, tmp_path: Path) -> None:
 def test_a_pipe_through_which_nothing_more_comes_is_given_up(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(intake, "SILENCE", 0.2)
+    monkeypatch.setattr(transfer, "SILENCE", 0.2)
     ours, theirs = os.pipe()
     os.write(theirs, exported(folder)[:100])
-    with pytest.raises(intake.IntakeError) as refused:
-        list(intake.lines_of_pipe(ours))
+    with pytest.raises(transfer.IntakeError) as refused:
+        list(transfer.lines_of_pipe(ours))
     assert refused.value.reason == "silent"
     os.close(theirs)
 
@@ -340,11 +340,11 @@ def test_a_pipe_through_which_nothing_more_comes_is_given_up(
 def test_a_text_that_comes_too_slowly_is_given_up(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(intake, "PATIENCE", -1.0)
-    monkeypatch.setattr(intake, "_PIECE", 1000)
+    monkeypatch.setattr(transfer, "PATIENCE", -1.0)
+    monkeypatch.setattr(transfer, "_PIECE", 1000)
     (tmp_path / "book.txt").write_bytes(exported(folder))
-    with pytest.raises(intake.IntakeError) as refused:
-        list(intake.lines_of_file(tmp_path / "book.txt"))
+    with pytest.raises(transfer.IntakeError) as refused:
+        list(transfer.lines_of_file(tmp_path / "book.txt"))
     assert refused.value.reason == "too-long"
 
 
@@ -362,7 +362,7 @@ def test_a_pipe_that_brings_letter_by_letter_is_read(folder: Path) -> None:
         pass_fds=(theirs,),
     )
     os.close(theirs)
-    assert list(intake.lines_of_pipe(ours)) == ['{"piquet": "book"}\n', "{}"]
+    assert list(transfer.lines_of_pipe(ours)) == ['{"piquet": "book"}\n', "{}"]
     assert process.wait(PATIENCE) == 0
 
 
@@ -533,7 +533,7 @@ def test_a_book_that_may_not_be_written_is_exported_all_the_same(
 
     expected = exported(folder)
     with monkeypatch.context() as patch:
-        patch.setattr(private, "make_folder", refuse)
+        patch.setattr(files, "make_folder", refuse)
         assert told(folder, patch, command, *(() if command == "check" else ("-",))) == 1
     read = capfdbinary.readouterr()
     assert read.out == (expected if command == "export" else b"")

@@ -12,15 +12,14 @@ from pathlib import Path
 import pytest
 
 from game.app import main
-from game.saves import check as whole_check
-from game.saves import sums
-from game.saves.book import Book
-from game.saves.cards import seal
-from game.saves.check import Checked, check
+from game.saves import checksums, integrity
+from game.saves.book_files import sidecar
+from game.saves.files import HOME_VARIABLE
+from game.saves.integrity import Checked, check
 from game.saves.notices import BookError
-from game.saves.paths import HOME_VARIABLE
-from game.saves.shelf import sidecar
+from game.saves.partie import seal
 from game.saves.snapshots import KEPT, snapshot, snapshots
+from game.saves.store import Book
 from game.saves.transfer import TransferError, read_book, write_book
 from tests.game.saves_table import (
     begin,
@@ -429,8 +428,8 @@ def test_a_book_with_values_of_another_kind_is_damaged_and_rescued(
     def torn(_: sqlite3.Connection) -> Checked:
         raise TypeError("'<' not supported between instances of 'NoneType' and 'str'")
 
-    sidecar(the_book(folder), sums.SUFFIX).unlink()
-    monkeypatch.setattr(whole_check, "_checked", torn)
+    sidecar(the_book(folder), checksums.SUM_SUFFIX).unlink()
+    monkeypatch.setattr(integrity, "_checked", torn)
     with closing(Book.open(folder)) as found:
         assert [notice.key for notice in found.notices] == ["storage.aside.damaged"]
         assert (len(found.cards()), len(found.running())) == (3, 1)

@@ -16,9 +16,9 @@ from game.piquet.mind.thumb import thumb
 from game.players.player import HUMAN, seated
 from game.players.program import Program
 from game.program.book_log import BookLog
-from game.saves.book import Book
-from game.saves.cards import Header
 from game.saves.notices import BookError, Notice
+from game.saves.partie import Header
+from game.saves.store import Book
 from game.session.dealer import Dealer
 from game.session.session import Session
 from rules.core.seats import Player

@@ -23,8 +23,8 @@ from game.players.mind import mind_of
 from game.players.player import seated
 from game.program.engines import engine_level
 from game.program.house import OurHouse
-from game.saves.cards import Header, Running
-from game.saves.paths import HOME_VARIABLE
+from game.saves.files import HOME_VARIABLE
+from game.saves.partie import Header, Running
 from game.school.learn import LearnPage
 from game.stage.basics import Align, Font, Rect, Room
 from game.stage.lines import fitted_name

@@ -15,7 +15,7 @@ from game.pages.settings.rows import TABS, PreferenceRow, row_of, rows_of, value
 from game.pages.surroundings import Surroundings
 from game.piquet.words import say
 from game.preferences import Preferences, every
-from game.saves.preferences import data_of, take_preferences
+from game.saves.settings import data_of_preferences, take_preferences
 from game.stage.basics import Rect, Tone
 from game.stage.intents import Hover, Key, Press, Release, Resized
 from game.stage.looks import Screen
@@ -313,7 +313,7 @@ def test_whatever_is_pressed_the_choices_make_sense(seed: int) -> None:
         assert pilot.picture.items
         pilot.stack.tick(0.3)
         assert all(each.allows(house.likes.value(each)) for each in every())
-        assert take_preferences(data_of(house.likes)) == (house.likes, ())
+        assert take_preferences(data_of_preferences(house.likes)) == (house.likes, ())
 
 
 @pytest.mark.parametrize(("name", "kind"), [("table", "cloth"), ("back", "back")])

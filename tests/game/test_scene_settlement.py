@@ -12,7 +12,7 @@ from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.players.player import seated
-from game.saves.cards import Header, ScoreCard
+from game.saves.partie import Header, ScoreCard
 from game.stage.basics import Align, Rect, Room
 from game.stage.intents import Scroll
 from game.stage.ornaments import Lettering, Thing

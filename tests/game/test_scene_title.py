@@ -15,8 +15,8 @@ from game.pages.start import title_drawn as drawn
 from game.pages.start.fan_motion import moved
 from game.pages.start.title import Title
 from game.piquet.seam.mind import MIND
-from game.saves.cards import Header, Running, ScoreCard
-from game.saves.learned import Learned
+from game.saves.partie import Header, Running, ScoreCard
+from game.saves.progress import Learned
 from game.school.learn import LearnPage
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion

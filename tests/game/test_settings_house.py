@@ -12,7 +12,7 @@ import pytest
 from game.players.player import HUMAN, seated
 from game.preferences import Preferences
 from game.program.house import OurHouse
-from game.saves import settings as stored
+from game.saves import settings
 from game.saves.notices import BookError, Notice
 from game.stage.director import Motion
 from game.stage.looks import BACKS, TableLook
@@ -130,7 +130,7 @@ def test_a_disk_that_refuses_is_told_once(house: OurHouse, monkeypatch: pytest.M
     def refuse(directory: Path, _: object) -> None:
         raise BookError(Notice("storage.settings.unstored", {"folder": str(directory)}))
 
-    monkeypatch.setattr(stored, "store", refuse)
+    monkeypatch.setattr(settings, "store", refuse)
     liked(house, scale=150)
     liked(house, scale=175)
     house.close()

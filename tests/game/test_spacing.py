@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.games import PIQUET
-from game.saves.puzzled import Puzzled
-from game.saves.recalled import LEAST_EASY, Recalled, key_of
+from game.saves.progress import LEAST_EASY, Puzzled, Recalled, key_of
 from game.saves.settings import Settings, load, store
 from game.school.puzzling import Puzzling
 from game.school.spacing import is_due, quality, recalled

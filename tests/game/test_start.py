@@ -13,7 +13,7 @@ NOT_YET = (
     "game.table.table",
     "game.players.engine",
     "game.saves.history",
-    "game.saves.rescue",
+    "game.saves.recover",
     "game.pages.help.tips",
     "game.words.french",
 )

@@ -18,7 +18,7 @@ from game.program import accounts as under_test
 from game.program.accounts import NAME, Means, OurAccounts
 from game.program.csv_file import save_table
 from game.program.house import OurHouse
-from game.saves.book import Book
+from game.saves.store import Book
 from rules.piquet.options import Options
 from tests.game.history_table import header, open_book, played, store
 from tests.game.pilot import Pilot

@@ -19,7 +19,7 @@ from game.pages.figures.played import Against, partie_played
 from game.pages.figures.tables import decimal, signed
 from game.pages.figures.totals import totals
 from game.pages.scoresheet import ScoreCards
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.stage.basics import Rect, Room
 from game.stage.picture import Text
 from game.window.text import Writer

@@ -16,7 +16,7 @@ from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import row_of
 from game.preferences import Preferences
 from game.program.wishes import looks_of
-from game.saves.preferences import data_of, take_preferences
+from game.saves.settings import data_of_preferences, take_preferences
 from game.words import catalogue, languages
 from game.words.catalogue import say, say_of, speak
 from game.words.choice import language_trouble, system_language, told_language
@@ -105,7 +105,7 @@ def test_the_courts_have_its_letters_and_another_language_may_take_them() -> Non
 @pytest.mark.usefixtures("german")
 def test_the_file_keeps_what_was_chosen() -> None:
     likes = Preferences(language="de", indices="german")
-    assert take_preferences(data_of(likes)) == (likes, ())
+    assert take_preferences(data_of_preferences(likes)) == (likes, ())
 
 
 @pytest.mark.usefixtures("german")

@@ -13,7 +13,7 @@ from game.games import PIQUET
 from game.pages.narrator import Narrator, spoken
 from game.piquet.trainers.counting import NONE, About, question
 from game.players.cast import TEACHER
-from game.saves.trained import Trained
+from game.saves.progress import Trained
 from game.school.drill import Drill
 from game.school.learn import LearnPage
 from game.school.trainer_page import TrainerPage

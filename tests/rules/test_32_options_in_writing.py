@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.piquet.words import say
 from game.piquet.words.notation import fault_sentence
 from game.players.player import seated
-from game.saves.cards import Header, read_header, write_header
+from game.saves.partie import Header, read_header, write_header
 from rules.piquet.options import FIRST_EDITION, Options
 from rules.piquet.presets import PRESETS, TO_A_HUNDRED
 from rules.piquet.record.options_text import (

@@ -10,8 +10,8 @@ import pytest
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.players.player import seated
-from game.saves.book import Book
-from game.saves.cards import Header
+from game.saves.partie import Header
+from game.saves.store import Book
 from game.words.catalogue import speak
 from tests.game.history_table import Judge, Shelf, header, open_book, played, store
 from tests.game.pilot import Pilot

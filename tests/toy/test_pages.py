@@ -18,7 +18,7 @@ from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.players.player import seated
-from game.saves.cards import Header, Running, ScoreCard
+from game.saves.partie import Header, Running, ScoreCard
 from game.stage.intents import TextTyped
 from game.words.catalogue import say, say_of, speak
 from rules.core.seats import Player

@@ -20,10 +20,10 @@ from game.players.program import Program, wire_text
 from game.players.protocol import write_question
 from game.players.wire import WireError, view_from_data, view_to_data
 from game.program.book_log import BookLog
-from game.saves.book import Book
-from game.saves.cards import Header
 from game.saves.history import _with_packs
+from game.saves.partie import Header
 from game.saves.settings import Settings, load, store
+from game.saves.store import Book
 from game.saves.transfer import read_book, write_book
 from game.session.course import replayed
 from game.session.dealer import Dealer

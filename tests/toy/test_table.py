@@ -15,7 +15,7 @@ from game.preferences import Preferences
 from game.program import sitting
 from game.program.book_log import BookLog
 from game.program.house import OurHouse
-from game.saves.paths import HOME_VARIABLE
+from game.saves.files import HOME_VARIABLE
 from game.stage.intents import Drag, Press, Release
 from game.stage.picture import CardAt, CardItem
 from game.table.table import TableScene

@@ -13,7 +13,7 @@ from game.pages.history.page import HistoryPage
 from game.players.player import seated
 from game.players.program import Program
 from game.program.book_log import BookLog
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.session.dealer import Dealer
 from game.session.session import Session
 from rules.core.seats import Player

@@ -25,9 +25,8 @@ from game.piquet.seam.mind import MIND
 from game.players.human import Human
 from game.players.player import HUMAN, Occupant, Seats
 from game.preferences import Preferences
-from game.saves.book import Book
-from game.saves.cards import Header, Running, ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Header, Running, ScoreCard
+from game.saves.store import Book
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.all_fours.words import say
 from game.pages.people import shown_names
 from game.pages.scorekeeper import Account, DealRow, PartieStanding
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from rules.all_fours.options import Options
 from rules.all_fours.settlement import Settlement
 from rules.all_fours.state import Phase, State

@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.bezique.words import say
 from game.pages.people import shown_names, you_of
 from game.pages.scorekeeper import Account, DealRow, PartieStanding, Term
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from rules.bezique.options import Options, Series
 from rules.bezique.scoring import scores
 from rules.bezique.settlement import GAME, LEAST, RUBICON_GAME, Settlement

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Protocol
 
 from game.pages.figures.figures import Counts
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.words.catalogue import say
 
 

@@ -14,7 +14,7 @@ from game.pages.figures.played import moment
 from game.pages.figures.selection import Period, RulesName, rules_name, within
 from game.pages.people import you_of
 from game.players.player import HUMAN
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from rules.core.seats import Player
 
 

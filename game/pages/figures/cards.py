@@ -18,7 +18,7 @@ from game.pages.figures.card_selection import (
 from game.pages.figures.filter import Filter, next_of, rules_words
 from game.pages.figures.selection import Period, RulesName
 from game.pages.people import level_words
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.words.catalogue import say
 
 KEYS = {"w": "player", "f": "against", "g": "rules", "t": "span"}

@@ -16,7 +16,7 @@ from game.pages.figures.filter import in_order
 from game.pages.figures.played import Against, PartiePlayed, partie_played
 from game.pages.figures.selection import RulesName, Selection, chosen, rules_name
 from game.pages.figures.totals import Tally, Totals, balance_line, totals
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 
 _AT_ONCE = 24
 """Parties that are counted in a step: a few milliseconds."""

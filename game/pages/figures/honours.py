@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.pages.people import you_of
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 
 WON = 3
 """Parties."""

@@ -22,7 +22,7 @@ from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, wrapped

@@ -17,7 +17,7 @@ from game.pages.figures.figures import Counts, figures_of
 from game.pages.people import shown_names, you_of
 from game.pages.scorekeeper import scorekeeper_of
 from game.players.player import HUMAN
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from rules.core.game import Options
 from rules.core.seats import Player
 

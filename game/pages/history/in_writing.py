@@ -13,7 +13,7 @@ from typing import Any
 
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_from
 from game.players.player import HUMAN, seated
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.words.catalogue import say_of
 from rules.core.game import Action, Rules, State
 from rules.core.record import RecordFault, WrittenPartie, write_record

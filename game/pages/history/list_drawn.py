@@ -10,8 +10,8 @@ from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.pages.lists import ListWindow
 from game.pages.people import level_words, shown_names, shown_order
 from game.pages.scorekeeper import row_words
-from game.saves.cards import Header, score_card
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
+from game.saves.partie import Header, score_card
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import around, balanced, fitted, marked_row, ring
 from game.stage.picture import Box, Item, Target, Text

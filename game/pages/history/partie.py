@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from game.pages.people import you_of
-from game.saves.cards import Header
+from game.saves.partie import Header
 from rules.core.game import Action, AnyMoment, Rules, State
 from rules.core.seats import Player
 

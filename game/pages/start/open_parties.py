@@ -10,7 +10,7 @@ from game.pages.people import level_of, shown_names, shown_order
 from game.pages.scene import Pop, Reset, Transition
 from game.pages.scorekeeper import standing, standing_words
 from game.players.mind import mind_of
-from game.saves.cards import Running
+from game.saves.partie import Running
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.intents import Intent, Scroll
 from game.stage.lines import around, fitted, marked_row

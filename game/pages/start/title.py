@@ -19,7 +19,7 @@ from game.pages.start import title_drawn as drawn
 from game.pages.start.fan_motion import moved, moves
 from game.pages.variants import variants_of
 from game.players.player import HUMAN
-from game.saves.cards import Running, ScoreCard
+from game.saves.partie import Running, ScoreCard
 from game.stage.basics import Paint, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 
 from game.players.player import Seats
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace
 from rules.core.cards import Card, card
 from rules.core.seats import Player
 from rules.piquet.club.chouette import (

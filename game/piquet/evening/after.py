@@ -19,8 +19,7 @@ from game.piquet.evening.words import (
     standing_words,
 )
 from game.piquet.words import say
-from game.saves.cards import Header, ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Header, ScoreCard
 
 
 def after(header: Header, cards: Sequence[ScoreCard]) -> tuple[str, ...]:

@@ -15,8 +15,7 @@ from game.piquet.evening.account import Agreed, account, cut, next_place, write_
 from game.piquet.evening.club import schedule, write_club
 from game.piquet.evening.terms import MatchTerms, write_terms
 from game.players.player import Seated
-from game.saves.cards import Header
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Header
 from game.session.dealer import Dealer
 from rules.core.game import Action as AnyAction
 from rules.piquet import partie

@@ -11,8 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from game.saves.cards import ScoreCard
-from game.saves.evenings import MOST_GUESTS, EveningPlace
+from game.saves.partie import MOST_GUESTS, EveningPlace, ScoreCard
 from rules.core.seats import Player
 from rules.piquet.club.stakes import Stake, worth
 from rules.piquet.settlement import Settlement

@@ -18,7 +18,7 @@ from game.pages.start.title import Title
 from game.piquet.evening.asked import help_asked
 from game.piquet.words import say
 from game.players.player import Seats
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace
 from game.stage.basics import Font, Paint, Rect, Room
 from game.stage.intents import Intent, Key
 from game.stage.lines import wrapped

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 from game.games import PIQUET
 from game.pages.scorekeeper import scorekeeper_of
 from game.piquet.evening.terms import MatchForm, MatchTerms, read_terms
-from game.saves.cards import ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, ScoreCard
 from rules.core.seats import Player
 from rules.piquet.club.card_of_six import Pair, PartieColumns, running_of
 from rules.piquet.club.stakes import reckoned, worth

@@ -12,8 +12,7 @@ from game.piquet.evening.beginning import DONE_BEFORE
 from game.piquet.evening.club import Club, club_of, place_of
 from game.piquet.evening.match import MatchOfTwo, match_of, next_of
 from game.players.player import Seats
-from game.saves.cards import Header, Running, ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Header, Running, ScoreCard
 from rules.core.game import Options
 from rules.piquet.club.chouette import Chouette
 from rules.piquet.settlement import Settlement

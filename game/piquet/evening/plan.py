@@ -10,7 +10,7 @@ from game.pages.round_table import Sitter, bare_table, round_table, seats_at, ta
 from game.piquet.evening.words import only_person
 from game.piquet.words import say
 from game.players.mind import mind_of
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO

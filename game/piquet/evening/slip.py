@@ -15,8 +15,7 @@ from game.piquet.evening.plan import sitters_of
 from game.piquet.evening.terms import MatchForm
 from game.piquet.evening.words import form_words, only_person, signed, who_pays
 from game.piquet.words import say
-from game.saves.cards import Header, ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Header, ScoreCard
 from rules.core.seats import Player
 from rules.piquet.club.chouette import THREE
 

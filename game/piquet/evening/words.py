@@ -6,7 +6,7 @@ from game.piquet.evening.club import Club, leaders
 from game.piquet.evening.match import MatchOfTwo
 from game.piquet.evening.terms import MatchForm, MatchTerms
 from game.piquet.words import say
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace
 from game.words.terms import capital, card_name, listed
 from game.words.terms import number as number_words
 from rules.piquet.club.chouette import (

@@ -8,7 +8,7 @@ from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_fr
 from game.piquet.words import say
 from game.piquet.words.notation import fault_sentence
 from game.players.player import HUMAN, seated
-from game.saves.cards import Header
+from game.saves.partie import Header
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action

@@ -10,7 +10,7 @@ from game.pages.people import shown_names, you_of
 from game.pages.scorekeeper import Account, DealRow, PartieStanding, Term
 from game.piquet.face.sheet.counting import deals_of
 from game.piquet.words import say
-from game.saves.cards import ScoreCard
+from game.saves.partie import ScoreCard
 from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet import partie

@@ -9,7 +9,7 @@ from game.pages.evening_slip import EveningSlip
 from game.pages.house import House
 from game.pages.scene import Scene
 from game.piquet.evening.beginning import first_lines
-from game.saves.cards import Header, ScoreCard
+from game.saves.partie import Header, ScoreCard
 
 
 def _page(house: House) -> Scene:

@@ -20,7 +20,7 @@ from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.scorekeeper import last_words, row_words
 from game.program.book_log import BookLog
-from game.saves.book import Book
+from game.saves.store import Book
 from game.saves.transfer import read_book
 from game.session.course import replayed
 from game.session.session import Session

@@ -14,7 +14,7 @@ from game.pages.history.brought import amount, brought
 from game.players.judgement import Analysis
 from game.players.weighed import ChoiceKind
 from game.preferences import Preferences
-from game.saves.book import Book
+from game.saves.store import Book
 from game.stage.picture import CardItem
 from game.words.catalogue import speak
 from rules.all_fours.options import Options

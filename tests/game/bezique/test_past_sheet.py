@@ -9,7 +9,7 @@ import pytest
 from game.bezique.face.sheet import DealSheet
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
-from game.saves.book import Book
+from game.saves.store import Book
 from game.words.catalogue import speak
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.scoring import total

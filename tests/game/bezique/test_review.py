@@ -12,7 +12,7 @@ from game.bezique.past.why import why
 from game.players.judgement import Analysis, Reason
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview
-from game.saves.book import Book
+from game.saves.store import Book
 from game.words.catalogue import speak
 from rules.bezique.options import Options
 from rules.bezique.presets import PRESETS, Preset

@@ -16,8 +16,7 @@ from game.piquet.evening.account import (
     write_agreed,
 )
 from game.players.player import HUMAN, Seated
-from game.saves.cards import read_header, write_header
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, read_header, write_header
 from rules.core.cards import card
 from rules.core.seats import Player
 from rules.piquet.club.chouette import THREE, must_cut, roles_by_cut

@@ -21,7 +21,7 @@ from game.players.advised import Advised
 from game.players.human import Human
 from game.program.evening import counsellor_of, evening_words, held_for, sides_of
 from game.program.house import OurHouse
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Room
 from game.table.opposite import opposite_of

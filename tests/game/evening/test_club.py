@@ -34,8 +34,7 @@ from game.piquet.evening.open import last_club
 from game.piquet.evening.slip import slip_of
 from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse
-from game.saves.cards import Running, ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, Running, ScoreCard
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Rect, Room
 from game.stage.picture import Backdrop, Text

@@ -18,7 +18,7 @@ from game.piquet.evening.account import account, next_place, write_agreed
 from game.piquet.evening.open import last_evening
 from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace
 from rules.piquet.options import Length, Options
 from rules.piquet.state import Phase, State
 from tests.game.evening.sitter import play, sit_down

@@ -28,8 +28,7 @@ from game.piquet.evening.words import stake_words
 from game.piquet.words import say
 from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse
-from game.saves.cards import ScoreCard
-from game.saves.evenings import EveningPlace
+from game.saves.partie import EveningPlace, ScoreCard
 from game.saves.transfer import read_book
 from game.stage.basics import Rect, Room
 from game.stage.picture import Backdrop, Box, Shadow, Stroke, Text

@@ -23,7 +23,7 @@ from game.piquet.evening.words import (
     stake_words,
 )
 from game.players.player import HUMAN
-from game.saves.cards import Running
+from game.saves.partie import Running
 from game.stage.basics import Paint, Rect, Tone
 from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, Box, CardItem, Text

@@ -8,7 +8,7 @@ from game.pages.evening_slip import EveningSlip, SlipRow, with_slip
 from game.pages.round_table import Sitter
 from game.piquet.evening.slip import slip_of
 from game.players.player import HUMAN, Seated
-from game.saves.cards import Header
+from game.saves.partie import Header
 from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.ornaments import Pad, Thing
 from game.stage.picture import Box, Item, Text

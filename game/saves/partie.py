@@ -1,4 +1,4 @@
-"""What the book holds of a partie, and its form as text.
+"""What is stored of a partie besides its actions: header, place in an evening, result, as JSON.
 
 A partie is a header and its actions; a finished one has a result besides, and is then a score
 card. Header and result are one line of JSON each. Every line of text carries a seal, so that a
@@ -15,12 +15,86 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 from game.games import PIQUET, papers_of
-from game.players.player import Seats, seated
+from game.players.player import Seated, Seats, seated
 from game.saves import limits
-from game.saves.evenings import EveningPlace, data_of_evening, read_evening
 from game.session.secret import is_secret
 from rules.core.game import Ending, Options
 from rules.core.seats import Player
+
+LEAST_GUESTS, MOST_GUESTS = 2, 8
+MOST_PARTIES = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class EveningPlace:
+    """Where a partie belongs: the evening's `id`, the number of the partie in it, from 1.
+
+    `guests` are all who are there, in the order in which the account names them; `sits` are the
+    numbers of those who sit at this partie, A's first. `agreed` is the game's own word on what was
+    settled before the first partie: who cut what, what is staked.
+    """
+
+    id: str
+    partie: int
+    guests: tuple[Seated, ...]
+    sits: tuple[int, int]
+    agreed: str = ""
+
+    def __post_init__(self) -> None:
+        """ValueError where it cannot be so."""
+        a, b = self.sits
+        if not LEAST_GUESTS <= len(self.guests) <= MOST_GUESTS:
+            raise ValueError("an evening has two to eight guests")
+        if a == b or not {a, b} <= set(range(len(self.guests))):
+            raise ValueError("two of the guests sit at a partie")
+        if not 1 <= self.partie <= MOST_PARTIES:
+            raise ValueError("parties of an evening are counted from one")
+
+    @property
+    def people(self) -> int:
+        """How many of the guests are people at this screen."""
+        return sum(guest.is_person for guest in self.guests)
+
+    @property
+    def third(self) -> int | None:
+        """The number of the one of three who does not sit; None where there are not three."""
+        rest = set(range(len(self.guests))) - set(self.sits)
+        return rest.pop() if len(rest) == 1 else None
+
+
+def data_of_evening(place: EveningPlace) -> dict[str, Any]:
+    """It as plain data."""
+    return {
+        "id": place.id,
+        "partie": place.partie,
+        "guests": [[guest.name, guest.kind] for guest in place.guests],
+        "sits": list(place.sits),
+        "agreed": place.agreed,
+    }
+
+
+def read_evening(value: object) -> EveningPlace:
+    """The same read back; raises ValueError."""
+    match value:
+        case {
+            "id": str(key),
+            "partie": int(partie),
+            "guests": list(guests),
+            "sits": [int(a), int(b)],
+            "agreed": str(agreed),
+        } if all(isinstance(each, list) and len(each) == len(("name", "kind")) for each in guests):
+            return EveningPlace(
+                id=limits.words(key, limits.LONGEST_KIND),
+                partie=partie,
+                guests=tuple(
+                    Seated(limits.name(name), limits.words(kind, limits.LONGEST_KIND))
+                    for name, kind in guests
+                ),
+                sits=(a, b),
+                agreed=limits.words(agreed, limits.LONGEST_LINE),
+            )
+    raise ValueError("this is no place in an evening")
+
 
 Value = TypeVar("Value")
 

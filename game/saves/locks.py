@@ -1,4 +1,4 @@
-"""Who holds what: a lock on a small file, which the system frees when its holder dies.
+"""Locks on small files, which the system frees when their holder dies: who plays which partie.
 
 Two copies of the program may run at once. Each partie being played is held by one of them.
 """
@@ -13,9 +13,9 @@ import sys
 import time
 from pathlib import Path
 
-from game.saves import private
+from game.saves import files
+from game.saves.book_files import LOCKS
 from game.saves.notices import BookError, Notice
-from game.saves.shelf import LOCKS
 
 if sys.platform == "win32":
     import msvcrt
@@ -33,7 +33,7 @@ HELD_BY_ANOTHER = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 PAUSE_SECONDS = 0.01
 
 
-class Lease:
+class Lock:
     """A lock that was taken; `release` gives it back and removes the file."""
 
     def __init__(self, path: Path, file: int | None) -> None:
@@ -65,7 +65,7 @@ class Lease:
         self._file = None
 
 
-def take(path: Path) -> Lease | None:
+def take(path: Path) -> Lock | None:
     """Take a lock, or None if another holds it.
 
     Where locks or files cannot be had at all (some network disks, a read-only folder) an empty
@@ -73,26 +73,26 @@ def take(path: Path) -> Lease | None:
     """
     while True:
         try:
-            private.make_folder(path.parent)
-            file = private.descriptor(path, os.O_RDWR)
+            files.make_folder(path.parent)
+            file = files.descriptor(path, os.O_RDWR)
         except OSError:
-            return Lease(path, None)
+            return Lock(path, None)
         if not stat.S_ISREG(os.fstat(file).st_mode):
             os.close(file)
-            return Lease(path, None)
+            return Lock(path, None)
         try:
             _lock(file)
             if os.path.samestat(os.fstat(file), path.stat()):
-                return Lease(path, file)
+                return Lock(path, file)
         except FileNotFoundError:
             pass  # its last holder removed it between our opening and our locking
         except OSError as error:
             os.close(file)
-            return None if error.errno in HELD_BY_ANOTHER else Lease(path, None)
+            return None if error.errno in HELD_BY_ANOTHER else Lock(path, None)
         os.close(file)
 
 
-def of_partie(directory: Path, key: str) -> Lease:
+def lock_partie(directory: Path, key: str) -> Lock:
     """Hold a partie of the book of a folder. BookError when another copy of the program does."""
     lease = take(directory / LOCKS / f"{key}.lock")
     if lease is None:
@@ -108,7 +108,7 @@ def is_held(directory: Path, key: str) -> bool:
     return lease is None
 
 
-def wait_for(path: Path, seconds: float) -> Lease | None:
+def take_in_time(path: Path, seconds: float) -> Lock | None:
     """Take a lock as soon as it is free, or None when it was not freed in time."""
     until = time.monotonic() + seconds
     while (lease := take(path)) is None and time.monotonic() < until:

@@ -13,7 +13,7 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from game.saves import private
+from game.saves import files
 
 _BOOK = re.compile(r"book-([0-9]{1,9})-[0-9a-f]{6}\.sqlite")
 _BESIDE = re.compile(r"(book-([0-9]{1,9})-[0-9a-f]{6}\.sqlite)-(?:wal|sum)")
@@ -104,7 +104,7 @@ def close_to_others(directory: Path) -> None:
         with contextlib.suppress(OSError), os.scandir(directory / folder) as found:
             ours += [Path(each.path) for each in found]
     for path in ours:
-        private.make_private(path)
+        files.make_private(path)
 
 
 def suspect(directory: Path) -> Path:

@@ -1,16 +1,24 @@
-"""Takes parties from another book into ours: nothing of ours is changed but what goes on."""
+"""The whole of a book at once: checked, copied for safety, and other books taken into it.
+
+Nothing of ours is changed by another book but what goes on.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 
-from game.saves import rescue
-from game.saves.cards import seal, write_result
-from game.saves.carve import Salvaged
-from game.saves.deals import seal_old_deals
-from game.saves.transfer import Everything, Parties, parties_of
+from game.saves import book_files, locks, parties
+from game.saves.database import BookFile
+from game.saves.integrity import Checked, check
+from game.saves.partie import seal, write_result
+from game.saves.parties import Everything, Parties, StoredPartie, parties_of
+from game.saves.schema import seal_old_deals
+from game.saves.snapshots import snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ def take_in(connection: sqlite3.Connection, theirs: Parties) -> Taken:
     ours = parties_of(connection)
     taken = sort_out(ours, theirs)
     copied = {key: os.urandom(8).hex() for key in taken.copies}
-    rescue.insert(
+    parties.insert(
         connection,
         {copied.get(key, key): theirs[key] for key in (*taken.new, *taken.copies)},
     )
@@ -62,7 +70,9 @@ def take_in(connection: sqlite3.Connection, theirs: Parties) -> Taken:
     return Taken(taken.new, taken.continued, taken.known, tuple(copied.values()))
 
 
-def _continue(connection: sqlite3.Connection, key: str, mine: Salvaged, partie: Salvaged) -> None:
+def _continue(
+    connection: sqlite3.Connection, key: str, mine: StoredPartie, partie: StoredPartie
+) -> None:
     more = sorted(partie.actions.items())[len(mine.actions) :]
     connection.executemany(
         "INSERT INTO action (partie, number, line, at, seal) VALUES (?, ?, ?, ?, ?)",
@@ -75,9 +85,51 @@ def _continue(connection: sqlite3.Connection, key: str, mine: Salvaged, partie: 
     )
 
 
-def _begins(partie: Salvaged, whole: Salvaged) -> bool:
+def _begins(partie: StoredPartie, whole: StoredPartie) -> bool:
     """Whether all of a partie stands at the beginning of another, and no more is known of it."""
     lines = [(number, line) for number, (line, _) in sorted(partie.actions.items())]
     longer = [(number, line) for number, (line, _) in sorted(whole.actions.items())]
     same = lines == longer[: len(lines)]
     return same and partie.state in {"running", whole.state}
+
+
+class WholeBook:
+    """An open book as one thing."""
+
+    def __init__(self, file: BookFile, now: Callable[[], datetime]) -> None:
+        self._file, self._now = file, now
+
+    def check(self) -> Checked:
+        """Look at every byte that matters. BookError where the file cannot be read."""
+        return self._file.look(check)
+
+    def everything(self) -> Everything:
+        """All parties, in the order they were begun. BookError where the file cannot be read."""
+        return self._file.look(parties_of)
+
+    def take_in(self, parties: Parties) -> Taken:
+        """Take in the parties of another book; all or none. BookError as with `Book.append`.
+
+        One of ours that would go on, but is open on a table, is not taken: BookError too.
+        """
+        going_on = sort_out(self.everything(), parties).continued
+        taken: list[Taken] = []
+        with contextlib.ExitStack() as held:
+            for key in going_on:
+                held.callback(locks.lock_partie(self._file.directory, key).release)
+            self._file.commit(lambda connection: taken.append(take_in(connection, parties)))
+        self._file.settle()
+        return taken[-1]
+
+    def snapshot(self) -> None:
+        """Check all and make today's snapshot, if there is none yet.
+
+        A book that proves to be damaged is noted, and the next opening rescues it and tells so.
+        What keeps a snapshot from being made (a full disk, say) is passed over.
+        """
+        path = self._file.path
+        if path is None:
+            return
+        with contextlib.suppress(OSError, sqlite3.Error):
+            if not snapshot(path, self._now()):
+                book_files.suspect(path.parent).touch()
