@@ -16,7 +16,7 @@ from game.saves import book_files, locks, parties
 from game.saves.database import BookFile
 from game.saves.integrity import Checked, check
 from game.saves.partie import seal, write_result
-from game.saves.parties import Everything, Parties, StoredPartie, parties_of
+from game.saves.parties import Everything, PartieRecord, Parties, parties_of
 from game.saves.schema import seal_old_deals
 from game.saves.snapshots import snapshot
 
@@ -71,7 +71,7 @@ def take_in(connection: sqlite3.Connection, theirs: Parties) -> Taken:
 
 
 def _continue(
-    connection: sqlite3.Connection, key: str, mine: StoredPartie, partie: StoredPartie
+    connection: sqlite3.Connection, key: str, mine: PartieRecord, partie: PartieRecord
 ) -> None:
     more = sorted(partie.actions.items())[len(mine.actions) :]
     connection.executemany(
@@ -85,7 +85,7 @@ def _continue(
     )
 
 
-def _begins(partie: StoredPartie, whole: StoredPartie) -> bool:
+def _begins(partie: PartieRecord, whole: PartieRecord) -> bool:
     """Whether all of a partie stands at the beginning of another, and no more is known of it."""
     lines = [(number, line) for number, (line, _) in sorted(partie.actions.items())]
     longer = [(number, line) for number, (line, _) in sorted(whole.actions.items())]

@@ -21,7 +21,7 @@ from game.saves.schema import seal_old_deals, transaction
 
 
 @dataclass(slots=True)
-class StoredPartie:
+class PartieRecord:
     """A partie as far as it could be read: whole actions by number, each with its time."""
 
     header: Header | None = None
@@ -35,13 +35,13 @@ class StoredPartie:
         return next(number for number in range(len(self.actions) + 1) if number not in self.actions)
 
 
-Parties = Mapping[str, StoredPartie]
+Parties = Mapping[str, PartieRecord]
 
 
 class Everything(NamedTuple):
     """All parties of a book that can be read, and the keys of those that cannot."""
 
-    parties: dict[str, StoredPartie]
+    parties: dict[str, PartieRecord]
     unread: tuple[str, ...]
 
 
@@ -50,7 +50,7 @@ def parties_of(connection: sqlite3.Connection) -> Everything:
 
     Raises an error of SQLite.
     """
-    found: dict[str, StoredPartie] = {}
+    found: dict[str, PartieRecord] = {}
     unread: dict[str, None] = {}
     for key, state, header, mark, result, result_mark in connection.execute(
         "SELECT key, state, header, header_seal, result, result_seal FROM partie ORDER BY id"
@@ -60,7 +60,7 @@ def parties_of(connection: sqlite3.Connection) -> Everything:
             continue
         try:
             read = None if result is None else read_result(result)
-            found[key] = StoredPartie(read_header(header), True, state, read)
+            found[key] = PartieRecord(read_header(header), True, state, read)
         except ValueError:
             unread[key] = None
     for key, number, line, at, mark in connection.execute(
@@ -74,13 +74,13 @@ def parties_of(connection: sqlite3.Connection) -> Everything:
     return Everything(whole, tuple(unread))
 
 
-def fill(connection: sqlite3.Connection, parties: dict[str, StoredPartie]) -> None:
+def fill(connection: sqlite3.Connection, parties: dict[str, PartieRecord]) -> None:
     """Write parties into an empty book, the one played last at the end."""
     with transaction(connection):
         insert(connection, parties)
 
 
-def insert(connection: sqlite3.Connection, parties: dict[str, StoredPartie]) -> None:
+def insert(connection: sqlite3.Connection, parties: dict[str, PartieRecord]) -> None:
     """Write parties that a book does not have yet, in the caller's transaction."""
     for key, partie in sorted(parties.items(), key=_last_touched):
         if partie.header is None:
@@ -114,5 +114,5 @@ def insert(connection: sqlite3.Connection, parties: dict[str, StoredPartie]) -> 
     seal_old_deals(connection)
 
 
-def _last_touched(item: tuple[str, StoredPartie]) -> str:
+def _last_touched(item: tuple[str, PartieRecord]) -> str:
     return max((at for _, at in item[1].actions.values()), default="")

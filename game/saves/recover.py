@@ -24,7 +24,7 @@ from game.saves.partie import (
     read_result,
     seal,
 )
-from game.saves.parties import StoredPartie, fill
+from game.saves.parties import PartieRecord, fill
 
 # The types of the first columns: none (the row's own number), a key of 16 letters, and then the
 # state ("running", "finished", "abandoned": 7, 8, 9 letters) or the number of the action.
@@ -36,9 +36,9 @@ _RANKS = ("running", "abandoned", "finished")  # the later outweighs the earlier
 Value = int | str | None
 
 
-def salvage(chunks: Iterable[bytes]) -> dict[str, StoredPartie]:
+def salvage(chunks: Iterable[bytes]) -> dict[str, PartieRecord]:
     """All parties found in raw bytes, by their keys; those whose header is lost are left out."""
-    found: dict[str, StoredPartie] = {}
+    found: dict[str, PartieRecord] = {}
     for data in chunks:
         for match in _ACTION.finditer(data):
             _take_action(found, _record(data, match.start(), 6))
@@ -47,12 +47,12 @@ def salvage(chunks: Iterable[bytes]) -> dict[str, StoredPartie]:
     return {key: partie for key, partie in found.items() if partie.header is not None}
 
 
-def _take_action(found: dict[str, StoredPartie], record: list[Value] | None) -> None:
+def _take_action(found: dict[str, PartieRecord], record: list[Value] | None) -> None:
     match record:
         case [_, str(key), int(number), str(line), str(at), str(mark)] if mark == seal(
             key, number, line
         ):
-            partie = found.setdefault(key, StoredPartie())
+            partie = found.setdefault(key, PartieRecord())
             if number == HEADER_NUMBER:
                 _take_header(partie, line, whole=True)
             else:
@@ -61,13 +61,13 @@ def _take_action(found: dict[str, StoredPartie], record: list[Value] | None) -> 
             pass  # another row, or one that is not whole
 
 
-def _take_partie(found: dict[str, StoredPartie], record: list[Value] | None) -> None:
+def _take_partie(found: dict[str, PartieRecord], record: list[Value] | None) -> None:
     match record:
         case [_, str(key), str(state), str(header), str(mark), result, result_mark]:
             whole = mark == seal(key, header)
             if not whole and key not in found:
                 return  # perhaps no partie of ours at all
-            partie = found.setdefault(key, StoredPartie())
+            partie = found.setdefault(key, PartieRecord())
             _take_header(partie, header, whole)
             if state in _RANKS and _RANKS.index(state) > _RANKS.index(partie.state):
                 if state != "finished":
@@ -79,7 +79,7 @@ def _take_partie(found: dict[str, StoredPartie], record: list[Value] | None) -> 
             pass
 
 
-def _take_header(partie: StoredPartie, text: str, whole: bool) -> None:
+def _take_header(partie: PartieRecord, text: str, whole: bool) -> None:
     """A header with a flipped letter is better than none, if it can be read at all."""
     if partie.header_is_whole:
         return
@@ -135,7 +135,7 @@ def _value(data: bytes, at: int, kind: int) -> tuple[Value, int]:
     raise ValueError("no type of ours")
 
 
-def missing_of(path: Path, parties: Mapping[str, StoredPartie]) -> tuple[Notice, ...]:
+def missing_of(path: Path, parties: Mapping[str, PartieRecord]) -> tuple[Notice, ...]:
     """What is missing of the book of this path; these are the parties that were read.
 
     Parties on a table are passed over: they are whole there, and are written again.
@@ -143,7 +143,7 @@ def missing_of(path: Path, parties: Mapping[str, StoredPartie]) -> tuple[Notice,
     return tuple(_missing_of(path, parties))
 
 
-def _missing_of(path: Path, parties: Mapping[str, StoredPartie]) -> Iterator[Notice]:
+def _missing_of(path: Path, parties: Mapping[str, PartieRecord]) -> Iterator[Notice]:
     counted = checksums.counts_of(path)
     running = {key for key, partie in parties.items() if partie.state == checksums.RUNNING}
     played = {key for key in running | counted.keys() if locks.is_held(path.parent, key)}
@@ -163,7 +163,7 @@ def _missing_of(path: Path, parties: Mapping[str, StoredPartie]) -> Iterator[Not
     )
     for key in counted.keys() - running - played:
         if key in parties or counted[key].state != checksums.RUNNING:
-            actions += _unread(parties.get(key, StoredPartie()), counted[key])
+            actions += _unread(parties.get(key, PartieRecord()), counted[key])
     if actions:
         yield Notice("storage.lost-actions", {"count": actions})
     gone = len(counted.keys() - parties.keys() - played) + max(lost - len(ended), 0)
@@ -171,7 +171,7 @@ def _missing_of(path: Path, parties: Mapping[str, StoredPartie]) -> Iterator[Not
         yield Notice("storage.lost-parties", {"count": gone})
 
 
-def _of_running(partie: StoredPartie, counted: checksums.StoredCount) -> Iterator[Notice]:
+def _of_running(partie: PartieRecord, counted: checksums.StoredCount) -> Iterator[Notice]:
     """What is to be told of a partie that runs now."""
     if partie.header is None:
         return
@@ -182,7 +182,7 @@ def _of_running(partie: StoredPartie, counted: checksums.StoredCount) -> Iterato
         yield Notice("storage.shortened", names | {"count": partie.line_of_actions()})
 
 
-def _unread(partie: StoredPartie, counted: checksums.StoredCount) -> int:
+def _unread(partie: PartieRecord, counted: checksums.StoredCount) -> int:
     """How many of its actions could not be read."""
     last = max(partie.actions, default=-1)
     return max(last + 1, counted.actions) - len(partie.actions)
@@ -239,7 +239,7 @@ def begin(directory: Path, now: datetime) -> tuple[Path, tuple[Notice, ...]]:
     return book, (told, *missing)
 
 
-def make(directory: Path, parties: dict[str, StoredPartie]) -> Path:
+def make(directory: Path, parties: dict[str, PartieRecord]) -> Path:
     """Make a book of these parties, the one in use from now on."""
     unfinished = _place_to_build(directory)
     with schema.create(unfinished) as connection:
@@ -278,7 +278,7 @@ def _put_into_use(unfinished: Path) -> Path:
     return unfinished.rename(book_files.next_name(unfinished.parent))
 
 
-def read_raw(path: Path) -> dict[str, StoredPartie]:
+def read_raw(path: Path) -> dict[str, PartieRecord]:
     """What can be read of a file and its log, of whatever kind they are. Raises OSError."""
     return salvage(_parts(book_files.sidecar(path, "-wal"), path))
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from game.saves import files, schema
 from game.saves.integrity import check
-from game.saves.parties import StoredPartie, parties_of
+from game.saves.parties import PartieRecord, parties_of
 
 FOLDER: Final = "snapshots"
 KEPT: Final = 7
@@ -75,7 +75,7 @@ def snapshot(path: Path, now: datetime) -> bool:
     return True
 
 
-def fill_gaps(directory: Path, parties: dict[str, StoredPartie]) -> int:
+def fill_gaps(directory: Path, parties: dict[str, PartieRecord]) -> int:
     """Give parties back what the newest good snapshot still has; how many had lost something."""
     helped: set[str] = set()
     for path in reversed(snapshots(directory)):
@@ -90,7 +90,7 @@ def fill_gaps(directory: Path, parties: dict[str, StoredPartie]) -> int:
     return len(helped)
 
 
-def _give_back(parties: dict[str, StoredPartie], key: str, kept: StoredPartie) -> bool:
+def _give_back(parties: dict[str, PartieRecord], key: str, kept: PartieRecord) -> bool:
     partie = parties.get(key)
     if partie is None:
         parties[key] = kept
@@ -106,7 +106,7 @@ def _give_back(parties: dict[str, StoredPartie], key: str, kept: StoredPartie) -
     return helped
 
 
-def _missing(partie: StoredPartie, kept: StoredPartie) -> Iterator[tuple[int, tuple[str, str]]]:
+def _missing(partie: PartieRecord, kept: PartieRecord) -> Iterator[tuple[int, tuple[str, str]]]:
     for number, action in kept.actions.items():
         if number not in partie.actions:
             yield number, action

@@ -26,7 +26,7 @@ from game.players.player import seated
 from game.saves import limits
 from game.saves.files import open_plain
 from game.saves.partie import Header, read_header, read_result, write_header, write_result
-from game.saves.parties import Parties, StoredPartie
+from game.saves.parties import PartieRecord, Parties
 
 MOST = 256_000_000  # bytes: some fifty thousand deals
 LONGEST_LINE = 32_000_000  # characters: a partie of a hundred thousand lines
@@ -160,10 +160,10 @@ def write_book(parties: Parties) -> Iterator[str]:
     yield json.dumps({"parties": len(parties), "sha256": whole.hexdigest()}) + "\n"
 
 
-def read_book(lines: Iterable[str]) -> dict[str, StoredPartie]:
+def read_book(lines: Iterable[str]) -> dict[str, PartieRecord]:
     """The parties of a file. TransferError for one that is not whole: then nothing is taken."""
     whole = sha256()
-    found: dict[str, StoredPartie] = {}
+    found: dict[str, PartieRecord] = {}
     end: object = None
     number = 0
     for number, line in enumerate(lines, 1):
@@ -187,7 +187,7 @@ def read_book(lines: Iterable[str]) -> dict[str, StoredPartie]:
     return found
 
 
-def _data(key: str, partie: StoredPartie) -> dict[str, object]:
+def _data(key: str, partie: PartieRecord) -> dict[str, object]:
     if partie.header is None:
         raise ValueError(f"partie {key} has no header")
     return {
@@ -219,7 +219,7 @@ def _check_first(data: dict[str, object]) -> None:
         raise TransferError("newer", 1)
 
 
-def _partie(data: dict[str, object], number: int) -> tuple[str, StoredPartie]:
+def _partie(data: dict[str, object], number: int) -> tuple[str, PartieRecord]:
     try:
         return _read_partie(data)
     except limits.BeyondError as error:
@@ -228,7 +228,7 @@ def _partie(data: dict[str, object], number: int) -> tuple[str, StoredPartie]:
         raise TransferError("damaged", number) from error
 
 
-def _read_partie(data: dict[str, object]) -> tuple[str, StoredPartie]:
+def _read_partie(data: dict[str, object]) -> tuple[str, PartieRecord]:
     match data:
         case {"key": str(key), "state": str(state), "actions": list(actions)} if (
             _KEY.fullmatch(key) and state in STATES
@@ -236,7 +236,7 @@ def _read_partie(data: dict[str, object]) -> tuple[str, StoredPartie]:
             result = data["result"]
             read = None if result is None else read_result(json.dumps(result))
             header = _bounded(read_header(json.dumps(data["header"])))
-            partie = StoredPartie(header, True, state, read)
+            partie = PartieRecord(header, True, state, read)
         case _:
             raise ValueError("this is no partie")
     if (state == "finished") != (read is not None):

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from game.players.player import seated
 from game.saves import recover
 from game.saves.partie import Header, Result
-from game.saves.parties import StoredPartie
+from game.saves.parties import PartieRecord
 from game.saves.store import Book
 from rules.piquet.options import Options
 from tests.bench.figures import share, spread
@@ -96,7 +96,7 @@ def _opened(folder: Path) -> tuple[float, float, float]:
 
 def many_parties(folder: Path, least: int) -> int:
     """A book of finished parties with so many deals at least, all copies of a few; how many."""
-    parties: dict[str, StoredPartie] = {}
+    parties: dict[str, PartieRecord] = {}
     deals = 0
     while deals < least:
         number = len(parties)
@@ -109,7 +109,7 @@ def many_parties(folder: Path, least: int) -> int:
         head = Header(seated(("You", "X"), ("human", level)), Options(), number, at)
         actions = {place: (line, at) for place, line in enumerate(lines)}
         result = Result(end.results, end.first_dealer, at, end.settlement)
-        parties[f"{number:016x}"] = StoredPartie(head, True, "finished", result, actions)
+        parties[f"{number:016x}"] = PartieRecord(head, True, "finished", result, actions)
         deals += len(end.results)
     folder.mkdir()
     recover.make(folder, parties)

@@ -23,7 +23,7 @@ from game.players.judgement import Analysis
 from game.players.review import Grade
 from game.saves import recover
 from game.saves.partie import Result
-from game.saves.parties import StoredPartie
+from game.saves.parties import PartieRecord
 from game.saves.store import Book
 from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Intent, Key, Press, Release, Resized, Scroll
@@ -174,7 +174,7 @@ def test_ten_thousand_deals_are_there_at_once_and_only_what_is_seen_is_read(tmp_
         result = Result(end.results, end.first_dealer, head.started, end.settlement)
         own = lines if number % 100 == 0 else lines[:8]  # what is not read need not be there
         actions = {place: (line, head.started) for place, line in enumerate(own)}
-        parties[f"{number:016x}"] = StoredPartie(head, True, "finished", result, actions)
+        parties[f"{number:016x}"] = PartieRecord(head, True, "finished", result, actions)
     recover.make(folder, parties)
     shelf = Shelf(open_book(folder))
     page, opening = calls_for(lambda: HistoryPage(shelf))
