@@ -8,10 +8,12 @@ on the page in one order; the words for one are `settings.NAME`, and that with a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from functools import cache
 from typing import Any, Final, Generic, TypeVar, cast
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from game.games import GAMES, part_if_any
 from game.stage.director import Motion
@@ -56,8 +58,7 @@ def _nothing(_: object) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Preference(Generic[V]):
+class Preference(Struct, Generic[V], frozen=True, kw_only=True):
     """One thing that may be liked in one way or another.
 
     `values` are offered in their order; a file may have `others` too. `tab` names the leaf of the
@@ -93,6 +94,10 @@ def switch(name: str, tab: str = "", after: str = "", on: bool = False) -> Prefe
     return Preference(name=name, usual=on, values=_off_or_on, tab=tab, after=after)
 
 
+_LIKED: Final[list[Preference[Any]]] = []
+"""What `_like` made, in the order of the fields."""
+
+
 def _like(
     usual: V,
     values: Callable[[], tuple[V, ...]],
@@ -105,7 +110,8 @@ def _like(
     made = Preference(
         name="", usual=usual, values=values, others=others, tab=tab, steps=steps, former=former
     )
-    return field(default=usual, metadata={Preference: made})
+    _LIKED.append(made)
+    return usual
 
 
 def _switch(tab: str = "", on: bool = False) -> bool:
@@ -120,8 +126,7 @@ def _volume(usual: int = 70) -> int:
     return _like(usual, lambda: tuple(range(0, 101, 10)), "sound", _between(0, 100), steps=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Preferences:
+class Preferences(Struct, frozen=True, kw_only=True):
     """All that a player likes.
 
     An empty `language` is that of the system; empty `indices` are those of the language, others
@@ -190,9 +195,8 @@ class Preferences:
 
 
 _GENERAL: Final[Mapping[str, Preference[Any]]] = {
-    each.name: replace(each.metadata[Preference], name=each.name)
-    for each in fields(Preferences)
-    if Preference in each.metadata
+    name: replace(liked, name=name)
+    for name, liked in zip(Preferences.__struct_fields__, _LIKED, strict=False)
 }
 
 

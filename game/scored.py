@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
 
 from game.words.quoted import shown
 from rules.core.cards import Card, Hand, write_cards
@@ -37,8 +38,7 @@ StateT = TypeVar("StateT")
 LineT = TypeVar("LineT", bound=_Line)
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoned(Generic[RecordT, StateT]):
+class Reckoned(Struct, Generic[RecordT, StateT], frozen=True):
     """A record that was played through: the state at the end of each deal, and the last of all."""
 
     record: RecordT

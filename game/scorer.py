@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from game.games import part_if_any
 
@@ -23,8 +24,7 @@ class UnfitRecordError(ValueError):
         self.line, self.column, self.sentence = line, column, sentence
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scorer:
+class Scorer(Struct, frozen=True, kw_only=True):
     """How the written records of one game are scored."""
 
     reckon: Callable[[str], Any]

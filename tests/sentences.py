@@ -11,10 +11,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
 from itertools import zip_longest
 from textwrap import wrap
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.piquet.words.terms import call_name, sequence_name, set_name
@@ -185,10 +186,10 @@ def _words_in(value: object) -> Iterator[Mapping[str, str]]:
     elif isinstance(value, (tuple, list)):
         for each in value:
             yield from _words_in(each)
-    elif is_dataclass(value):
-        for field in fields(value):
-            if field.name != "states":
-                yield from _words_in(getattr(value, field.name))
+    elif isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            if field != "states":
+                yield from _words_in(getattr(value, field))
 
 
 def rows(sentence: Sentence) -> Iterator[str]:

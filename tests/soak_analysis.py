@@ -11,10 +11,11 @@ import argparse
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
+
+from msgspec import Struct
 
 from game.piquet.mind.analysis import analyse
 from game.piquet.mind.estimates import PARTS
@@ -38,8 +39,7 @@ _TOLD_AT = (9, 6)  # cards in hand at which cards are looked at too
 LADDER = ("novice", "thumb", "club", "expert", "master")
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A deal that one level played against itself: where it began, and all that was done."""
 
     before: State

@@ -13,6 +13,8 @@ from math import sqrt
 from random import Random
 from statistics import correlation, covariance, fmean, stdev, variance
 
+from msgspec.structs import replace
+
 from game.bezique.mind.levels import LEVELS
 from game.bezique.mind.luck import prices_drawn
 from game.bezique.mind.luck_wire import question, read
@@ -23,7 +25,6 @@ from rules.bezique.partie import apply, start_deal
 from rules.bezique.scoring import scores
 from rules.bezique.state import Phase, State
 from rules.bezique.view import view
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 
 
@@ -73,7 +74,7 @@ def tell(results: list[float], hands: list[float], drawn: list[float]) -> None:
 
 def played(luck: Random, levels: tuple[str, str], seed: int) -> State:
     """A whole deal in which nobody plays for a target; A leads."""
-    options = evolve(Options(), target=4000)
+    options = replace(Options(), target=4000)
     pack = list(pack_of(options))
     luck.shuffle(pack)
     state = apply(start_deal(options, Player.B), Deal(tuple(pack)))[-1].state

@@ -14,6 +14,8 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+from msgspec.structs import replace
+
 from game.bezique.mind.levels import LEVELS
 from game.bezique.mind.luck import brought
 from game.bezique.mind.luck_wire import question, read
@@ -26,10 +28,9 @@ from rules.bezique.scoring import scores
 from rules.bezique.state import Phase, State
 from rules.bezique.view import view
 from rules.core.cards import Card
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 
-_OPTIONS = evolve(Options(), target=4000)
+_OPTIONS = replace(Options(), target=4000)
 
 
 def main() -> int:

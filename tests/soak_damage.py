@@ -22,6 +22,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from game.program.house import OurHouse
 from game.saves import book_files, checksums, schema, snapshots
 from game.saves.files import HOME_VARIABLE
@@ -38,8 +40,7 @@ LOSSES = {f"storage.{key}" for key in ("lost-parties", "lost-actions", "end-lost
 _BLOCK = 4096
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """What a player has: parties by key, each with its state, its card or header, and its lines."""
 
     states: dict[str, str]

@@ -13,9 +13,11 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
+
+from msgspec.structs import replace
 
 from game.piquet.mind.analysis import analyse
 from game.piquet.mind.habits.habits import NONE
@@ -31,7 +33,7 @@ from rules.piquet.view import View
 from tests.soak_analysis import played
 
 PEOPLE: dict[str, Depth | None] = {"novice": None, "club": CLUB, "expert": EXPERT}
-KINDS = {Exchange: "exchange", Play: "card"}
+KINDS: dict[type, str] = {Exchange: "exchange", Play: "card"}
 _SEED = 7  # every choice is asked for with this one, and again with another
 
 

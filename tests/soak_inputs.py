@@ -9,9 +9,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from dataclasses import replace
 from random import Random
 from time import perf_counter
+
+from msgspec.structs import replace
 
 from game.pages.stack import Stack
 from game.piquet.preferences import SORT

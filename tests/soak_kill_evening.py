@@ -12,10 +12,11 @@ import argparse
 import os
 import sys
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.piquet.evening.account import Agreed, account, cut, next_place, write_agreed

@@ -16,10 +16,11 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.piquet.mind.analysis import analyse
@@ -51,8 +52,7 @@ from rules.piquet.view import View, view
 from tests.soak_analysis import played as one_deal
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """A deal from player A's side: what it came to, and the same without luck."""
 
     raw: float
@@ -83,8 +83,7 @@ def pairs(a: str, b: str, count: int, seed: int) -> Iterator[tuple[Found, Found]
         yield played(levels, Player.B, pack, luck), played(levels, Player.A, pack, luck)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Results and what is left of them without luck: means, spreads, and how far they differ."""
 
     count: int

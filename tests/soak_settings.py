@@ -18,10 +18,11 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from game.pages.scene import Push
 from game.pages.settings.page import SettingsPage

@@ -14,10 +14,11 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
 from hashlib import sha256
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 import game.pages.stack
 from game.app import main as piquet
@@ -53,8 +54,8 @@ def digest(state: State) -> str:
 
 
 def _plain(value: Any) -> str:
-    if is_dataclass(value):
-        parts = ",".join(_plain(getattr(value, field.name)) for field in fields(value))
+    if isinstance(value, Struct):
+        parts = ",".join(_plain(getattr(value, field)) for field in value.__struct_fields__)
         return f"{type(value).__name__}({parts})"
     if isinstance(value, frozenset | set):
         return "{" + ",".join(sorted(map(_plain, value))) + "}"

@@ -39,7 +39,7 @@ MODULES = sorted(FOLDER.rglob("*.py"))
 ALLOWED = {
     "__future__",
     "collections",
-    "dataclasses",
+    "msgspec",
     "enum",
     "functools",
     "itertools",

@@ -10,8 +10,9 @@ import argparse
 import os
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from game.demo import tour
 from game.demo.album import Album
@@ -52,8 +53,7 @@ ASKED_FOR = frozenset(
 _WORD = re.compile(r"[^\W\d_]")
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """A scene of the tour: what goes on in it, and how many words are read there."""
 
     scene: str

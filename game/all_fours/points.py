@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.all_fours.actions import Point
 from rules.all_fours.misdeals import ANNOUNCED
@@ -15,8 +16,7 @@ from rules.core.cards import Card, Rank, Suit
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct, frozen=True):
     """A point that is out: whose it is, and the card that made it; Game has none."""
 
     player: Player

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from game.all_fours.face.counsel import weighable
 from game.all_fours.face.sheet import DealSheet
@@ -189,7 +190,7 @@ def _counselled(album: Album, house: Showcase) -> None:
     house.likes = replace(before, coach=Coach.TALKATIVE)
     table, human = _sit(house, Options(), _SEED, WeighsHere(partial(weigh, effort=_EFFORT)))
     album.look(table)
-    wanted = {"answer": MayAnswerBeg, "lay-away": MayLayAway, "reply": MayPlay}
+    wanted: dict[str, type] = {"answer": MayAnswerBeg, "lay-away": MayLayAway, "reply": MayPlay}
     for _ in range(MOST_TICKS):
         table.tick(TICK)
         if not wanted:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
+
+from msgspec import Struct
 
 from game.demo.house import Showcase, played
 from game.demo.open_house import TODAY
@@ -47,8 +48,7 @@ Tells = Callable[[object, int], Mapping[str, float] | None]
 """Tells what the cards of a deal brought (`LuckTeller.answer`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoredPartie:
+class StoredPartie(Struct, frozen=True):
     """A partie as a book would have it."""
 
     entry: Entry

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from math import cos, radians, sin
+
+from msgspec.structs import replace
 
 from game.piquet.words import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone

@@ -7,8 +7,10 @@ are laid in hundredths of the picture's height.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from math import cos, radians, sin, sqrt
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.demo.celebrated import scattered
 from game.piquet.words import say
@@ -56,8 +58,7 @@ _CALLED = 1.16
 """How much nearer a card is held that is called: it stands on the foot of the others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Facing:
+class Facing(Struct, frozen=True):
     """Somebody opposite, by the kind of a header: how he or she looks, and where, how large."""
 
     kind: str
@@ -189,8 +190,7 @@ class CallAndAnswer:
         return items
 
 
-@dataclass(frozen=True, slots=True)
-class Victory:
+class Victory(Struct, frozen=True):
     """Who was beaten, and a seal of brass with what the partie came to."""
 
     points: int

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.ornaments import Portrait, Thing
@@ -22,8 +24,7 @@ _THEIRS = "other:"
 """So begin the keys of the cards opposite."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """A card of the other's on the table, to which one of the hand is to be laid."""
 
     led: str
@@ -93,8 +94,7 @@ def _squared(items: Sequence[Item], places: Places) -> list[Item]:
 # ---- who sits opposite
 
 
-@dataclass(frozen=True, slots=True)
-class _Opposite:
+class _Opposite(Struct, frozen=True):
     """Where the portrait with its plate and the cards beside it are; the middle they come to."""
 
     place: Rect

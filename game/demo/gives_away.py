@@ -6,8 +6,9 @@ The deal is that of the Cavendish description, with the other's cards as our rul
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
+
+from msgspec.structs import replace
 
 from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, programs

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from game.all_fours.mind import analysis as all_fours
 from game.all_fours.words import ALL_FOURS
@@ -33,8 +34,7 @@ from rules.core.seats import Player
 _LONG = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     """A game of one who plays by rule and forgets much, against a better one; its first deal."""
 
     game: str

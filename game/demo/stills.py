@@ -7,8 +7,10 @@ thumb.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.demo.album import Album
 from game.demo.celebrated import celebrated, scattered
@@ -56,8 +58,7 @@ _CHOICE = Decision("KS")
 _BEFORE = 6  # deeds that are seen to happen, so that words hang in the air
 
 
-@dataclass(frozen=True, slots=True)
-class Still:
+class Still(Struct, frozen=True):
     """The table as it is shown, with the line below it."""
 
     shown: Pictured

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import Struct, field
 
 from game.duplicate.code import Code
 from game.duplicate.comparing import CodedResult
@@ -15,8 +16,7 @@ from game.pages.scene import Scene
 from game.players.player import Seats
 
 
-@dataclass(frozen=True, slots=True)
-class CodedMatch:
+class CodedMatch(Struct, frozen=True):
     """What is known of a code. Results and keys in the book go by the number of play.
 
     Of the datum nothing is told before the deal was played here: who sees it sees the cards.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import cast
+
+from msgspec import Struct
 
 from game.games import brings, part
 from game.pages.scene import Scene
@@ -16,8 +17,7 @@ PEOPLE = ""
 """Stands for the level opposite where two people play at one screen."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CodedGame:
+class CodedGame(Struct, frozen=True, kw_only=True):
     """The record of a game. What numbers mean in it stays for ever: codes are made of them."""
 
     opposites: tuple[str, ...]

@@ -10,8 +10,9 @@ letter more where they are the usual ones.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game.duplicate.brought import PEOPLE, brought
 from game.games import PIQUET
@@ -46,8 +47,7 @@ class CodeError(ValueError):
         self.fault = fault
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
+class Code(Struct, frozen=True):
     """So many deals from a seed of 40 bits, by these rules, against a level or between two people.
 
     The options are those of one deal: a game's `CodedGame` leaves out what a partie is played for.

@@ -8,7 +8,8 @@ two people who had the same deal from both sides, it is half the sum of what eac
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.duplicate.schedule import CodedDeal
 from rules.core.seats import Player
@@ -17,8 +18,7 @@ Pair = tuple[int, int]
 """Points of both in one deal, A's first; against a program the person is A."""
 
 
-@dataclass(frozen=True, slots=True)
-class CodedResult:
+class CodedResult(Struct, frozen=True):
     """A deal that was played: its points, and whether help was had in it."""
 
     points: Pair
@@ -35,8 +35,7 @@ def against(mine: CodedResult, datum: CodedResult) -> int:
     return mine.gain - datum.gain
 
 
-@dataclass(frozen=True, slots=True)
-class BothSides:
+class BothSides(Struct, frozen=True):
     """A deal that two people played from both sides, as far as it was played."""
 
     board: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.duplicate.around import CodedMatch
 from game.duplicate.comparing import CodedResult, against, both_sides
@@ -26,8 +26,7 @@ _BELOW = 70.0
 _TO_COME = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """What is drawn: a match, and the words around its table."""
 
     match: CodedMatch

@@ -7,7 +7,8 @@ the history, from where Master's can be looked at as well.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.duplicate.around import CodedMatch, DealingHouse
 from game.duplicate.code import Code, write_code

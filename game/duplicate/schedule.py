@@ -9,8 +9,9 @@ the same, and nobody knows the hand again at sight.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from game.duplicate.code import Code
 from game.games import rules_of
@@ -20,8 +21,7 @@ from rules.core.cards import SUITS, Card, Suit
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class CodedDeal:
+class CodedDeal(Struct, frozen=True):
     """A deal to be played: its number in the order of playing and among the packs, both from 1.
 
     `seed` is that of the programs at the table: one number for one pack.

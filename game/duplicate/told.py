@@ -16,9 +16,10 @@ the lines, and marks of quotation before them, do no harm.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
+
+from msgspec import Struct
 
 from game.duplicate.code import Code, CodeError, in_letters, read_code, write_code
 from game.duplicate.comparing import CodedResult
@@ -51,8 +52,7 @@ class ToldError(ValueError):
         self.fault = fault
 
 
-@dataclass(frozen=True, slots=True)
-class ToldResult:
+class ToldResult(Struct, frozen=True):
     """What somebody made of all deals of a code, and what Master did there."""
 
     code: Code

@@ -7,8 +7,9 @@ how long the players think; its players cannot see both hands, and no partie is 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias, cast
+
+from msgspec import Struct, field
 
 from game.games import part_if_any
 from rules.core.cards import Card
@@ -23,8 +24,7 @@ ChooseOpenly: TypeAlias = Callable[[Any, int, Any], Any]
 """A way to play that is also told what the adversary holds: for measuring only."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealFacts:
+class DealFacts(Struct, frozen=True):
     """What a game tells of a finished deal beside its points; of pairs player A's is first.
 
     All are in the order in which its `Arena` names them.
@@ -35,8 +35,7 @@ class DealFacts:
     own: tuple[tuple[bool, bool], ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Unfinished:
+class Unfinished(Struct, frozen=True, kw_only=True):
     """How a game goes on with a partie of which only the score is known."""
 
     most: int  # points; nobody makes as many in one deal
@@ -46,16 +45,14 @@ class Unfinished:
     """The next deal on the table, from the deals before it, the first dealer and its pack."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OpenPlay:
+class OpenPlay(Struct, frozen=True, kw_only=True):
     """The players of a game that see both hands."""
 
     players: Callable[[], Mapping[str, ChooseOpenly]]  # by the level they are the ceiling of
     hidden: Callable[[State, Player], Any]  # what this player's adversary holds
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Parts:
+class Parts(Struct, frozen=True, kw_only=True):
     """The parts of a deal that different players may do, so that each is measured by itself."""
 
     names: tuple[str, ...]
@@ -65,8 +62,7 @@ class Parts:
     chair: Callable[[Any], str]  # in which of them a view with choices is seen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Arena:
+class Arena(Struct, frozen=True, kw_only=True):
     """How one game is played in matches, and what is told of it."""
 
     start_deal: Callable[[Options], State] | None = None

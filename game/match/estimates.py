@@ -6,12 +6,12 @@ A standard error is that of the mean, from the spread of the values themselves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+
+class Estimate(Struct, frozen=True):
     """A mean and its standard error; None where there are too few values for one."""
 
     mean: float | None

@@ -7,8 +7,9 @@ take the deals as independent, which the two of a pair are not quite.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from math import ceil
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.match.arena import Arena, arena_of
@@ -16,8 +17,7 @@ from game.match.estimates import Estimate, estimate, share
 from game.match.result import DealResult, GameResult, PairResult
 
 
-@dataclass(frozen=True, slots=True)
-class Role:
+class Role(Struct, frozen=True):
     """One contestant in one seat, or in both: points a deal by item, and shares of deals.
 
     The shares are of deals in which something was made or was so, as the game's `Arena` names it.
@@ -29,8 +29,7 @@ class Role:
     shares: dict[str, float]
 
 
-@dataclass(frozen=True, slots=True)
-class ContestantFigures:
+class ContestantFigures(Struct, frozen=True):
     """What one contestant did."""
 
     elder: Role
@@ -38,8 +37,7 @@ class ContestantFigures:
     both: Role
 
 
-@dataclass(frozen=True, slots=True)
-class Lead:
+class Lead(Struct, frozen=True):
     """What A made more than B in a pair: in all, and each of them as elder, and as younger."""
 
     both: Estimate
@@ -47,8 +45,7 @@ class Lead:
     younger: Estimate
 
 
-@dataclass(frozen=True, slots=True)
-class Parties:
+class Parties(Struct, frozen=True):
     """Ends of parties; of wins and rubicons those of A first."""
 
     parties: int
@@ -57,8 +54,7 @@ class Parties:
     rubicons: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """How long a contestant thinks, in seconds.
 
     For a deal; for a slow choice and for any other: what 95 of 100 stay within, and the most.
@@ -71,8 +67,7 @@ class Pace:
     choice_most: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MatchFigures:
+class MatchFigures(Struct, frozen=True, kw_only=True):
     """Everything a match says. Margins are what A won by, for a pair."""
 
     pairs: int

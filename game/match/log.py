@@ -7,10 +7,11 @@ was cut off is dropped and its pair played again.
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from game.games import PIQUET, papers_of
 from game.match.failures import MatchError

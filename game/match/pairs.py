@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from time import perf_counter
+
+from msgspec import Struct
 
 from game.games import PIQUET, papers_of, rules_of
 from game.match.arena import arena_of
@@ -48,8 +49,7 @@ class What(StrEnum):
     SCORES = "scores"  # the rest of a partie, from a recorded score on
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Struct, frozen=True):
     """All that decides what is played; `names` are the contestants as written, A first."""
 
     names: tuple[str, str]
@@ -76,8 +76,7 @@ def play_pair(match: Match, number: int, contestants: Contestants) -> PairResult
     return PairResult(number, games, (a, b))
 
 
-@dataclass(frozen=True, slots=True)
-class _Watch:
+class _Watch(Struct, frozen=True):
     """What choices took, in microseconds, as they are made."""
 
     slow: list[int]

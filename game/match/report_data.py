@@ -6,8 +6,9 @@ a contestant, the times of its slow choices by their name.
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
+
+from msgspec.structs import asdict
 
 from game.match.arena import arena_of
 from game.match.figures import ContestantFigures, MatchFigures, Pace, Role

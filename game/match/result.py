@@ -7,8 +7,9 @@ two games of a pair have the same packs, and the contestants have changed chairs
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.match.arena import Arena, DealFacts, Pair, Results, arena_of
@@ -18,8 +19,7 @@ from rules.core.seats import Player
 Value = TypeVar("Value")
 
 
-@dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(Struct, frozen=True):
     """A deal: who did not deal (0 for contestant A), the points, and what the game tells besides.
 
     `items`, `shared` and `own` are in the order in which the game's `Arena` names them.
@@ -32,16 +32,14 @@ class DealResult:
     own: tuple[tuple[bool, bool], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PartieEnd:
+class PartieEnd(Struct, frozen=True):
     """How a partie ended: by how much A won it (below 0: B), and whether with a rubicon."""
 
     margin: int
     rubicon: bool
 
 
-@dataclass(frozen=True, slots=True)
-class GameResult:
+class GameResult(Struct, frozen=True):
     """A game; `scores` and `first_dealer` as chairs have them, before contestants took them."""
 
     deals: tuple[DealResult, ...]
@@ -60,8 +58,7 @@ class GameResult:
         return sum(deal.points[0] - deal.points[1] for deal in self.deals)
 
 
-@dataclass(frozen=True, slots=True)
-class Thinking:
+class Thinking(Struct, frozen=True):
     """What each choice of a contestant took, in microseconds of a clock on the wall.
 
     The slow ones are those that the game's `Arena` has timed apart.
@@ -71,8 +68,7 @@ class Thinking:
     others: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PairResult:
+class PairResult(Struct, frozen=True):
     """Two games with the same packs."""
 
     number: int

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from game.match.failures import MatchError
 from game.match.log import MatchLog
@@ -16,8 +17,7 @@ from game.match.scores import recorded, write_scores
 from game.match.workers import play
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class Plan(Struct, frozen=True, kw_only=True):
     """Which pairs of a match are played, and how."""
 
     numbers: range

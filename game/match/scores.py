@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.match.arena import Results, Unfinished, arena_of
@@ -18,8 +19,7 @@ from rules.core.game import Options
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Scores:
+class Scores(Struct, frozen=True):
     """The deals of a partie so far, player A's points first, and the first dealer."""
 
     results: Results

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import Box, Picture, Shadow, Text

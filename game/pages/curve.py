@@ -6,8 +6,9 @@ Points are drawn as they are given, so a page that knows more than the score may
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+
+from msgspec import Struct
 
 from game.players.mind import mind_of
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
@@ -25,8 +26,7 @@ _LEAST_STEP = 12.0  # between the numbers of two deals: closer ones are left out
 _FIGURE = 46.0  # at the right, for the chance at the end
 
 
-@dataclass(frozen=True, slots=True)
-class CurvePoint:
+class CurvePoint(Struct, frozen=True):
     """How likely one wins after so many deals, from 0 to 1; parts of a deal lie between."""
 
     deals: float

@@ -6,8 +6,9 @@ An evening is the parties that name it (`game.saves.partie`); each stays one for
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import cast
+
+from msgspec import Struct
 
 from game.games import part_if_any
 from game.pages.evening_slip import EveningSlip
@@ -16,8 +17,7 @@ from game.pages.scene import Scene
 from game.saves.partie import Header, ScoreCard
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Evenings:
+class Evenings(Struct, frozen=True, kw_only=True):
     """How more than two play a game."""
 
     page: Callable[[House], Scene]

@@ -6,8 +6,10 @@ It lies on the wood while there is room below the pad, in the place of the penci
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import Enum, auto
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.round_table import Sitter, round_table, table_height, table_width
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
@@ -26,8 +28,7 @@ _UNDER, _TUCKED = 20.0, 5.0
 """As far as the slip lies under the pad, and how much narrower it is at each side."""
 
 
-@dataclass(frozen=True, slots=True)
-class SlipRow:
+class SlipRow(Struct, frozen=True):
     """One of those who are there: what he does, and how he stands; who is alone is `marked`."""
 
     name: str
@@ -36,8 +37,7 @@ class SlipRow:
     marked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class EveningSlip:
+class EveningSlip(Struct, frozen=True):
     """What is written on the slip: its head, in what it is reckoned, a row each, what for.
 
     `sitters` sit around a table that is drawn: the one alone, and the two opposite.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.page import Page
@@ -19,8 +20,7 @@ _DIGITS, _LABEL, _WORDS = Font(20, serif=True), Font(14), Font(16)
 _LINE, _WIDEST, _HALF = 24.0, 860.0, 32
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fair:
+class Fair(Struct, frozen=True, kw_only=True):
     """What there is to show of sealed packs; the secret is "" while the partie runs.
 
     `copy` gives False where there is no clipboard; `verify` and `save` a sentence of what they

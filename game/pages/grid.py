@@ -7,7 +7,8 @@ its foot, and only the one thing to press stands right of that. Measures are in 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, fitted
@@ -34,8 +35,7 @@ _LEAST_NOTE = 120.0
 """Units that a line of a note has at least: no note stands where there is less room."""
 
 
-@dataclass(frozen=True, slots=True)
-class PageGrid:
+class PageGrid(Struct, frozen=True):
     """Where the parts of a page lie."""
 
     whole: Rect

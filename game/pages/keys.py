@@ -5,9 +5,10 @@ A game that has keys of its own brings a list in which the general ones stand wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, cast
+
+from msgspec import Struct
 
 from game.games import part_if_any
 
@@ -43,8 +44,7 @@ def cap(key: str) -> str:
     return _CAPS.get(key, key.upper())
 
 
-@dataclass(frozen=True, slots=True)
-class Shortcut:
+class Shortcut(Struct, frozen=True):
     """Something a key does that may be given another: its name in the settings, and its key.
 
     Scenes know it by this key, whichever it is given. The words for it are `deed.NAME`.
@@ -68,8 +68,7 @@ MUTE: Final = Shortcut("mute", "m")
 KEYS: Final = Shortcut("keys", "?")
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(Struct, frozen=True):
     """Keys with the same use, and the key of the sentence that says what they do.
 
     A key that is no shortcut always means itself.
@@ -84,8 +83,7 @@ class Use:
         return tuple(key.cap if isinstance(key, Shortcut) else cap(key) for key in self.keys)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Keys:
+class Keys(Struct, frozen=True, kw_only=True):
     """What the card table of a game obeys.
 
     `shortcuts` stand in the order of the settings, `uses` in that of the book of help.

@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeGuard
+
+from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.ornaments import Legend, Lettering
@@ -32,16 +33,14 @@ _REMEMBERED = 4
 _SILENT = {"−", "+", "…"}
 
 
-@dataclass(frozen=True, slots=True)
-class Utterance:
+class Utterance(Struct, frozen=True):
     """Words for a voice; what is `urgent` is heard instead of what was still being said."""
 
     words: str
     urgent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Heard:
+class _Heard(Struct, frozen=True):
     """What a picture says, part by part."""
 
     heads: tuple[str, ...] = ()

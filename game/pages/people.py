@@ -5,7 +5,7 @@ A kind is HUMAN or the name of a level. Pairs are A's, then B's.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.games import GAMES, PIQUET
 from game.players.player import HUMAN, Seated, Seats

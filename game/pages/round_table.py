@@ -8,7 +8,8 @@ A program is there with its portrait, a person in a like frame by name, or by in
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
@@ -27,8 +28,7 @@ _LESS, _MORE = 44.0, 74.0
 """Units of a face below which names are written smaller, and from which larger."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
+class Sitter(Struct, frozen=True):
     """One of those around the table; without a `portrait` it is a person."""
 
     name: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol, TypeAlias
+
+from msgspec import Struct
 
 from game.stage.basics import Room
 from game.stage.intents import Intent
@@ -34,27 +35,23 @@ class Scene(Protocol):
         """Lets time pass; called many times a second also while nothing moves."""
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+class Push(Struct, frozen=True):
     """Go to a scene and come back when it pops."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Pop:
+class Pop(Struct, frozen=True):
     """Back to the scene below. The lowest one popped ends the program."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reset:
+class Reset(Struct, frozen=True):
     """Leave all scenes for a new one."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Quit:
+class Quit(Struct, frozen=True):
     """End the program."""
 
 

@@ -7,7 +7,7 @@ they take the same space.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.pages.people import shown_names, shown_order
 from game.pages.scorekeeper import Account, elder_of, scorekeeper_of
@@ -31,8 +31,7 @@ _COLUMNS = (176.0, 340.0)  # where numbers end
 _CLEAR = 6.0  # over and under what is blank beside the sums
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Heights from the top of the paper: baselines and rules."""
 
     title: float

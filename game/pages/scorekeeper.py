@@ -6,8 +6,9 @@ A game that counts its deals as they are and settles for points alone brings not
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, cast
+
+from msgspec import Struct
 
 from game.games import part_if_any, rules_of
 from game.pages.people import shown_names, shown_order, you_of
@@ -21,8 +22,7 @@ Points = tuple[int, int]
 """A's, then B's."""
 
 
-@dataclass(frozen=True, slots=True)
-class PartieStanding:
+class PartieStanding(Struct, frozen=True):
     """How a running partie stands: the deal on the table or next, of how many; points so far.
 
     `deals` is None where their number is open; `key` is that of the sentence that tells of it.
@@ -35,24 +35,21 @@ class PartieStanding:
     key: str = "standing.open"
 
 
-@dataclass(frozen=True, slots=True)
-class DealRow:
+class DealRow(Struct, frozen=True):
     """A line of a score card: the points of a deal as they count, and how often that is."""
 
     points: Points
     times: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(Struct, frozen=True):
     """A figure or a sign of the sum that a partie comes to, with a word under a figure."""
 
     figure: str
     word: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Account:
+class Account(Struct, frozen=True, kw_only=True):
     """What a finished partie comes to, line by line.
 
     `added` are at most two lines under the totals, a label and what it adds for the winner; `sum`
@@ -76,8 +73,7 @@ def nothing_special(_ending: Ending) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scorekeeper:
+class Scorekeeper(Struct, frozen=True, kw_only=True):
     """How the score of one game is kept."""
 
     standing: Callable[[State], PartieStanding] | None = None

@@ -8,8 +8,9 @@ Over whatever is seen lies a note when the pointer rests on a term of the glossa
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.announcing import Announcement

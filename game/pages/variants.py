@@ -6,16 +6,17 @@ A game that is always played alike brings its name and nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.games import part_if_any
 from game.words.terms import capital
 from rules.core.game import Options
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """Something that may be agreed on in one way or another: a field of the game's options.
 
     Its sentences are `key`, `key.VALUE` for each value by its word, and `key.help`.
@@ -58,8 +59,7 @@ def options_in_order(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class NamedGame:
+class NamedGame(Struct, frozen=True):
     """Options that go by a name. Its sentences are `key` and `key.help`."""
 
     name: str
@@ -80,8 +80,7 @@ def nothing(_options: Options) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Variants:
+class Variants(Struct, frozen=True, kw_only=True):
     """All that may be agreed on in one game."""
 
     name: Callable[[Options], str]

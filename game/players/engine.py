@@ -11,8 +11,9 @@ import json
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.players.asked import AnalysisWish, ChoiceWish, LuckWish, Wish
@@ -46,8 +47,7 @@ class Doing(Enum):
     FELL_BACK = auto()  # it failed too often: one that needs no child plays in its place
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(Struct, frozen=True):
     """What an engine is about and since when, in seconds of the clock the player was given."""
 
     doing: Doing

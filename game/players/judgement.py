@@ -7,14 +7,14 @@ how they travel between processes stands in `analysis_wire.py`. No sentence is m
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from rules.core.game import Action
 
 
-@dataclass(frozen=True, slots=True)
-class Hope:
+class Hope(Struct, frozen=True):
     """What a choice keeps a chance of, of which suit or rank, and how likely it is."""
 
     what: Any
@@ -22,8 +22,7 @@ class Hope:
     chance: float
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """One choice: what both sides may expect of the deal, and the settlement points of the partie.
 
     `chances` has what means something for such a choice, and nothing else. `doubt`: how far off the
@@ -46,8 +45,7 @@ class Judgement:
         return float(self.mine.total - self.theirs.total)
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """Why the best choice is better than the next that differs: the part that weighs most.
 
     `part`: one of the game's, or `SETTLEMENT` where the points alone speak against it. `mine`:
@@ -68,8 +66,7 @@ class Reason:
 SETTLEMENT = "settlement"
 
 
-@dataclass(frozen=True, slots=True)
-class Analysis:
+class Analysis(Struct, frozen=True):
     """The choices that were weighed, the best first; none where nothing can be said of them."""
 
     candidates: tuple[Judgement, ...]
@@ -82,8 +79,7 @@ class Analysis:
         return next((one for one in self.candidates if one.action == action), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(Struct, frozen=True):
     """What is known of the choices of a view by now; `settled`: nothing better will be said."""
 
     analysis: Analysis

@@ -7,9 +7,10 @@ asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+
+from msgspec import Struct, field
 
 from game.games import part
 from game.players.outlook import AfterDeals, Foresee
@@ -43,8 +44,7 @@ class Weigh(Protocol):
         """Analyses with `also` among them, the last one settled; None where one may stop."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
+class Terms(Struct, frozen=True, kw_only=True):
     """What the analyses of a game are made of, for whoever reads one that another process wrote.
 
     `points` is a frozen record of numbers, one a part, with a `total`; `hopes` are what a choice
@@ -57,8 +57,7 @@ class Terms:
     hopes: Mapping[Any, Collection[Any]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LuckTeller:
+class LuckTeller(Struct, frozen=True, kw_only=True):
     """Tells what the cards of a finished deal brought a player.
 
     `question`: all that must be known of the deal that a state ends, as plain data for JSON; None
@@ -76,8 +75,7 @@ def _anything(_seen: Any) -> None:  # noqa: ANN401
     """Holds every view to be plausible."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Programs:
+class Programs(Struct, frozen=True, kw_only=True):
     """What answers for the programs of a game.
 
     `levels` are all that can be asked for by name. `allows` says whether whoever sees a view may do
@@ -90,8 +88,7 @@ class Programs:
     hold_plausible: Callable[[Any], None] = _anything
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mind:
+class Mind(Struct, frozen=True, kw_only=True):
     """The programs of one game.
 
     `level.NAME` is what whoever plays so is called, `level.NAME.help` a sentence about that, and

@@ -6,16 +6,16 @@ Plain values, for whoever shows them; each game's mind makes them (`Mind.outlook
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from msgspec import Struct, field
 
 from rules.core.cards import Card
 from rules.core.game import Options
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(Struct, frozen=True):
     """The chances of one side from 0 to 1, and settlement points it may expect.
 
     `wins` and `loses` leave what is drawn; `rubicons` is to win with a rubicon, `rubiconed` to lose
@@ -59,8 +59,7 @@ class AfterDeals(Protocol):
         """`results` are the deals so far, A's points first; None: the cut is still to come."""
 
 
-@dataclass(frozen=True, slots=True)
-class Foresight:
+class Foresight(Struct, frozen=True):
     """What one seat may expect in the middle of a deal, by what it sees and nothing else.
 
     `held`: how likely the other holds each card the seat cannot see now; empty where all are alike.

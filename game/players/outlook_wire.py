@@ -6,7 +6,6 @@ Reading trusts nothing, since any program may have written it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from math import isfinite
 from typing import Any, TypeGuard
 
@@ -17,14 +16,14 @@ from rules.core.cards import Card, card
 _DIGITS = 4  # behind the point: more than anybody reads
 _MOST = 64  # cards that are read
 _HUGE = 1e9  # no settlement comes near
-_CHANCES = tuple(each.name for each in fields(Outlook) if each.name != "settlement")
+_CHANCES = tuple(each for each in Outlook.__struct_fields__ if each != "settlement")
 
 
 def foresight_to_data(found: Foresight | None) -> dict[str, Any] | None:
     """A foresight as an object of numbers, and one of cards; None for none."""
     if found is None:
         return None
-    outlook = {each.name: getattr(found.outlook, each.name) for each in fields(Outlook)}
+    outlook = {each: getattr(found.outlook, each) for each in Outlook.__struct_fields__}
     told = {name: round(value, _DIGITS) for name, value in outlook.items()}
     return told | {"held": {str(one): round(share, _DIGITS) for one, share in found.held.items()}}
 

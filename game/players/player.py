@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:  # whoever only asks what a person is called does without
     from rules.core.game import Action, View
@@ -12,8 +13,7 @@ HUMAN = "human"
 """The kind of player that a person is; any other is the name of a level."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Struct, frozen=True):
     """Who sits there: a name, and HUMAN or the name of a program's level."""
 
     name: str

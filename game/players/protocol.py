@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from game.games import PIQUET, rules_of
 from game.players.analysis_wire import AnalysisWire
@@ -26,16 +27,14 @@ QUIT = "quit"
 _POINTS = 1e6  # no deal brings as many
 
 
-@dataclass(frozen=True, slots=True)
-class Hello:
+class Hello(Struct, frozen=True):
     """The first line of an engine."""
 
     name: str
     version: str
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """An engine's answer to the question with this number.
 
     `degraded`: it had to do without something that came with it, and plays slower or worse.
@@ -46,8 +45,7 @@ class Chosen:
     degraded: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Analysed:
+class Analysed(Struct, frozen=True):
     """An engine's answer to the question with this number for an analysis, settled or not."""
 
     question: int
@@ -55,8 +53,7 @@ class Analysed:
     settled: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Brought:
+class Brought(Struct, frozen=True):
     """An engine's answer to the question with this number what the cards of a deal brought.
 
     `parts` are numbers by name, None where it cannot tell.
@@ -66,16 +63,14 @@ class Brought:
     parts: Mapping[str, float] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Foreseen:
+class Foreseen(Struct, frozen=True):
     """An engine's answer to the question with this number for a foresight."""
 
     question: int
     foresight: Foresight | None
 
 
-@dataclass(frozen=True, slots=True)
-class Exercised:
+class Exercised(Struct, frozen=True):
     """An engine's answer to the question with this number for an exercise, as plain data."""
 
     question: int

@@ -7,8 +7,10 @@ with which part of the points (`Telling`).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from game.players.judgement import SETTLEMENT, Judgement, Reason
 
@@ -30,8 +32,7 @@ def in_order(judged: Iterable[Judgement]) -> tuple[Judgement, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(Struct, frozen=True):
     """By what a game tells its reasons.
 
     `parts`: of the points, as in its `Terms`; `chances`: which of them go with a part; `brings`: in

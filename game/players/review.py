@@ -7,8 +7,9 @@ decision by what came of it, and knows nothing that the seat did not see.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game.players.judgement import Analysis, Judgement
 from rules.core.game import Action, Rules, State, View
@@ -21,8 +22,7 @@ Weigh = Callable[[View, Action], Analysis]
 """Says what the choices of a view come to, this one among them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reviewed:
+class Reviewed(Struct, frozen=True):
     """A decision with what was said of it. `best` and `chosen` may be the same."""
 
     seen: View

@@ -7,9 +7,10 @@ his own deals, within an interval of 95 % (Student's). Few deals tell little, an
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
+
+from msgspec import Struct
 
 from game.players.review import Grade
 from game.players.weighed import ChoiceKind, KeptReview
@@ -18,8 +19,7 @@ from game.players.weighed import ChoiceKind, KeptReview
 _STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
 
 
-@dataclass(frozen=True, slots=True)
-class KindSum:
+class KindSum(Struct, frozen=True):
     """All choices of one kind: how many, how many of them fine, and settlement lost by others."""
 
     whole: int
@@ -46,8 +46,7 @@ def costliest(lost: Mapping[ChoiceKind, int]) -> ChoiceKind | None:
     return dear[0] if len(dear) == 1 else None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedLike:
+class PlayedLike(Struct, frozen=True):
     """What is lost in a deal: the mean of so many, and the interval in which it may well lie.
 
     `like` are the levels whose own mean lies in it, the mildest first; the nearest alone where none

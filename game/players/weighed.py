@@ -8,9 +8,10 @@ partie. It is what the book keeps (`saves/reviews.py`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
+
+from msgspec import Struct, field
 
 from game.players.review import Grade, grade_of
 from rules.core.seats import Player
@@ -27,8 +28,7 @@ class ChoiceKind(StrEnum):
     CARD = "card"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A free choice of a player and what it lost.
 
     `deed`: the number of the deed in its deal, from 0, which is the pack, what was taken back not
@@ -54,8 +54,7 @@ class Choice:
         return grade_of(self.lost, self.doubt)
 
 
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Struct, frozen=True):
     """How a deal's result for one player came about, in points of the deal, mine less the other's.
 
     `chair`: what his chair brings on average. What the cards brought beyond it: `hand`, his own
@@ -87,8 +86,7 @@ class Luck:
         return self.adjusted - self.chair
 
 
-@dataclass(frozen=True, slots=True)
-class KeptReview:
+class KeptReview(Struct, frozen=True):
     """The review of one player's choices in one deal of a partie.
 
     `choices`: all free ones, fine or not, in their order. `luck`: None where none can be told.

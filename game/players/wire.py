@@ -10,15 +10,15 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from hashlib import blake2b
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
+from msgspec import Struct
+
 from game.games import PIQUET, rules_of
 from rules.core.cards import Card, card, write_cards
-from rules.core.evolve import UNTOLD
 from rules.core.game import View
 
 _WHOLE_NUMBERS = (
@@ -40,8 +40,7 @@ class WireError(ValueError):
         return WireError(self.says, f"{outer}{dot}{self.field}")
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(Struct, frozen=True):
     """How values of one type are written and read."""
 
     write: Callable[[Any], Any]
@@ -97,7 +96,7 @@ class _Plans:
             return _Plan(bool, _truth)
         if isinstance(kind, type) and issubclass(kind, Enum):
             return _one_of({_word(member): member for member in kind}, _word)
-        if is_dataclass(kind):
+        if isinstance(kind, type) and issubclass(kind, Struct):
             return _record(self, kind)
         raise TypeError(f"no plan for {kind}")
 
@@ -154,10 +153,12 @@ def _plans(game: str | None) -> _Plans:
 
 def _record(plans: _Plans, kind: Any, tag: str | None = None) -> _Plan:  # noqa: ANN401  (any dataclass)
     hints = get_type_hints(kind)
-    each = {field.name: plans.of(hints[field.name]) for field in fields(kind)}
+    each = {name: plans.of(hints[name]) for name in kind.__struct_fields__}
     names = frozenset(each) | ({"type"} if tag else set())
     tagged = {"type": tag} if tag else {}
-    untold = {one.name: one.metadata[UNTOLD] for one in fields(kind) if UNTOLD in one.metadata}
+    untold = getattr(
+        kind, "UNTOLD", {}
+    )  # of fields that came later: what they meant who wrote without them
 
     def write(value: object) -> dict[str, Any]:
         return tagged | {name: plan.write(getattr(value, name)) for name, plan in each.items()}
@@ -186,7 +187,7 @@ def _union(plans: _Plans, members: tuple[Any, ...]) -> _Plan:
     kinds = [member for member in members if member is not type(None)]
     if len(kinds) == 1:
         only = plans.of(kinds[0])
-    elif all(is_dataclass(kind) for kind in kinds):
+    elif all(issubclass(kind, Struct) for kind in kinds):
         only = _tagged(
             {kind.__name__: (kind, _record(plans, kind, kind.__name__)) for kind in kinds}
         )

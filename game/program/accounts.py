@@ -10,10 +10,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from time import perf_counter
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.pages.figures.deal_parts import read_parts, replayed_deals, write_parts
@@ -32,8 +33,7 @@ _SLICE = 0.004
 """Seconds of a frame that reading may take; a deal that is begun is read to its end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
+class Means(Struct, frozen=True):
     """What the accounts need of the house: cards, the moment of the reset, who waits for disks."""
 
     cards: Callable[[], tuple[ScoreCard, ...]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 from game.games import papers_of, rules_of
 from game.pages.history.archive import DealAgain, Reading
@@ -57,8 +58,7 @@ class NoClipboard:
         return ""
 
 
-@dataclass(frozen=True, slots=True)
-class Rooms:
+class Rooms(Struct, frozen=True):
     """What of the house the archive needs: the time, the motion, the last level, a table."""
 
     now: Callable[[], str]

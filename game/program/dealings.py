@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.duplicate.around import CodedMatch
 from game.duplicate.brought import brought
@@ -32,8 +33,7 @@ _BAR = "|"
 """Between the lines of a friend's result in a header."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealingRooms:
+class DealingRooms(Struct, frozen=True):
     """What of the house is needed: the time, the rules, two names, tables, a clipboard."""
 
     now: Callable[[], str]

@@ -6,7 +6,7 @@ of them may be a person at this screen or a player of the program.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.pages.people import guest_names, level_of
 from game.players.mind import mind_of
@@ -19,8 +19,7 @@ from game.words.catalogue import say
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Trio:
+class Trio(Struct, frozen=True):
     """Who does what in a partie of a chouette, by their numbers among the guests."""
 
     guests: tuple[Seated, ...]

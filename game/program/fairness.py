@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from game.games import rules_of
 from game.pages.fair import Fair
@@ -16,8 +17,7 @@ from game.session.sealing import PacksUsed, dealt, fingerprint, read_sealed, sea
 from game.words.catalogue import say
 
 
-@dataclass(frozen=True, slots=True)
-class FairMeans:
+class FairMeans(Struct, frozen=True):
     """What it takes: the folder of the book, a clipboard, and the lines of a partie by its key."""
 
     folder: Path

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.games import papers_of, rules_of
 from game.pages.evening import evenings_of
@@ -30,8 +32,7 @@ from game.words.catalogue import say, say_of
 from rules.core.game import Options
 
 
-@dataclass(frozen=True, slots=True)
-class HostRooms:
+class HostRooms(Struct, frozen=True):
     """What whoever seats people is told and may ask for: where they come from, where they go."""
 
     house: House

@@ -7,8 +7,9 @@ book is opened when it is asked for, so that the window is there before.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game.games import PIQUET, brings
 from game.preferences import Coach, Preferences

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
+
+from msgspec import Struct
 
 from game.games import brings
 from game.pages.history.partie import OpenDeal
@@ -22,8 +23,7 @@ from game.saves.store import Book
 from game.stage.sounds import Sounds
 
 
-@dataclass(frozen=True, slots=True)
-class SchoolRooms:
+class SchoolRooms(Struct, frozen=True):
     """What it needs of the house: the book and the archive when they are asked for, and doors."""
 
     book: Callable[[], Book]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.duplicate.brought import brought
 from game.games import PIQUET
@@ -44,8 +46,7 @@ from rules.core.game import Action
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
+class Ways(Struct, frozen=True):
     """What a sitting may ask of the house: its other rooms, the way out, and to keep the pace."""
 
     house: House

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from game.program.pictures import shown_path
 from game.saves.files import known
@@ -14,8 +15,7 @@ _MOST = 1000  # files of one name
 _OUR_FOLDER = "Piquet"
 
 
-@dataclass(frozen=True, slots=True)
-class TextFile:
+class TextFile(Struct, frozen=True):
     """A text with the name of its file, without its ending, and where it lies beside the book."""
 
     text: str

@@ -12,8 +12,9 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from game.pages.narrator import Utterance
 from game.words.languages import language as language_of
@@ -28,8 +29,7 @@ _WINDOWS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class SpeakingProgram:
+class SpeakingProgram(Struct, frozen=True):
     """A program that reads words from its input and speaks them; the arguments by the language."""
 
     name: str
@@ -64,8 +64,7 @@ def _unseen() -> int:
     return 0x0800_0000 if sys.platform == "win32" else 0  # CREATE_NO_WINDOW
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
+class _Told(Struct, frozen=True):
     """What the program is given, and how often all was hushed before."""
 
     arguments: tuple[str, ...]

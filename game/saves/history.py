@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.games import PIQUET, papers_of
 from game.saves.database import BookFile
@@ -23,8 +24,7 @@ PEOPLE = "human"
 """The opponent of a partie of two people."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A partie as a line of the list.
 
     `header` is None where it is damaged, `result` where there is none that is whole; `deals` counts
@@ -38,8 +38,7 @@ class Entry:
     deals: int
 
 
-@dataclass(frozen=True, slots=True)
-class KeptLog:
+class KeptLog(Struct, frozen=True):
     """The log of a partie with where its deals lie; an empty line is one that is lost.
 
     `damaged` are numbers of deals, from 1, of which a line is not as it was written; 0 stands for
@@ -52,8 +51,7 @@ class KeptLog:
     damaged: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class RunningDeals:
+class RunningDeals(Struct, frozen=True):
     """How many deals were dealt of a partie that runs; its seed has brought their packs."""
 
     key: str
@@ -61,8 +59,7 @@ class RunningDeals:
     deals: int
 
 
-@dataclass(frozen=True, slots=True)
-class CodedPartie:
+class CodedPartie(Struct, frozen=True):
     """A partie of which the header has a code."""
 
     key: str

@@ -5,11 +5,11 @@ from __future__ import annotations
 import errno
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """One sentence of the catalogue, to be said as `say(key, **values)`."""
 
     key: str

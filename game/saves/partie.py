@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from game.games import PIQUET, papers_of
 from game.players.player import Seated, Seats, seated
@@ -102,8 +103,7 @@ HEADER_NUMBER = -1
 """The header is stored once more as the action before the first: on another page of the file."""
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Struct, frozen=True):
     """What a partie is before its first action. Pairs are A's, then B's.
 
     `seed` is that of the engines, and of the dealer where there is no `secret`: hexadecimal digits,
@@ -153,8 +153,7 @@ class Header:
         return a.kind, b.kind
 
 
-@dataclass(frozen=True, slots=True)
-class Running:
+class Running(Struct, frozen=True):
     """A partie that can be continued, with its actions, a line each, as far as they are whole.
 
     `touched` is when its last action was stored (UTC, ISO form).
@@ -166,8 +165,7 @@ class Running:
     touched: str
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """How a partie ended: the points of each deal, A's first, and what they come to.
 
     `assisted` are the numbers of deals in which something was taken back after more was seen, or a
@@ -182,8 +180,7 @@ class Result:
     game: str = PIQUET
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreCard:
+class ScoreCard(Struct, frozen=True):
     """A finished partie. Its actions are read apart, by `Book.actions(id)`, for they are many."""
 
     id: str

@@ -19,8 +19,9 @@ import json
 import math
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.players.player import HUMAN
@@ -37,8 +38,7 @@ _LUCK = ("chair", "hand", "other", "talon", "result", "error")
 _SEALED_AS = "review"  # so that no row is ever taken for an action
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(Struct, frozen=True):
     """A choice of a person that lost something beyond doubt, and where it stands."""
 
     partie: str

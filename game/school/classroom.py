@@ -6,7 +6,8 @@ The record plays on by itself as far as the step that comes. Nothing wrong moves
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.school.hands import LearnersHands, LessonWish
 from game.school.judging import verdict

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.school.classroom import Classroom
 from game.school.lesson import StepKind
@@ -15,7 +15,6 @@ from game.table.offers import Prompt
 from game.table.spoken import SILENCE
 from game.table.tableau import Tableau
 from game.words.catalogue import say
-from rules.core.evolve import evolve
 
 
 def played_table(
@@ -52,7 +51,7 @@ def plain_table(room: Classroom, prompt: Prompt, focus: str | None, hover: str |
 def tapped_hand(room: Classroom, where: Room, focus: str | None) -> list[CardItem]:
     """The learner's cards while he taps them, held as at the table before anything is asked."""
     board = room.board
-    still = evolve(board.seen, choices=None)
+    still = replace(board.seen, choices=None)
     held = {str(card) for card in board.face.hand(board.seen)}
     laid = board.face.lay(still, board.desk, where)
     cards = [item for item in laid.values() if item.key in held]

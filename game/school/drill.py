@@ -6,14 +6,14 @@ time there is. Nothing ends because time is up.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.saves.progress import Trained
 from game.school.training import Question, TrainingHand
 
 
-@dataclass(frozen=True, slots=True)
-class Drill:
+class Drill(Struct, frozen=True):
     """Somebody at a trainer.
 
     `at` is the hand, `asked` the question of it; `wrong` is the reply that was wrong, while its

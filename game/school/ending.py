@@ -6,8 +6,10 @@ Every card is judged exactly: by the points that the best play from there makes 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import Any, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import Card, Hand
 
@@ -53,8 +55,7 @@ class Endgame(Protocol):
         """The position after a card of whoever plays."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastTricks:
+class LastTricks(Struct, frozen=True):
     """Somebody at one position: where it stands, what was lost, and the card whose reason is read.
 
     `before` is the position in which that card, `wrong`, was played.
@@ -98,8 +99,7 @@ class LastTricks:
         return replace(self, now=self.now.after(self.now.best_reply()))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndingTrainer:
+class EndingTrainer(Struct, frozen=True, kw_only=True):
     """What a game brings for a trainer of last tricks. Sentences are in the language spoken.
 
     `read` raises ValueError for an exercise that it cannot read.

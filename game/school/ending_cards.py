@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.school.ending import LastTricks
 from game.school.trainer_frame import Extent
@@ -16,8 +17,7 @@ _MEANT = 18.0
 _APART = 8.0  # from the middle to either card of a trick that is looked at again
 
 
-@dataclass(frozen=True, slots=True)
-class Cloth:
+class Cloth(Struct, frozen=True):
     """What lies there besides the hands.
 
     `before` are the tricks that either side had when it began, one's own first; `mine` and `theirs`
@@ -71,8 +71,7 @@ class Cloth:
         return replace(self, moved=moved, shown=True)
 
 
-@dataclass(frozen=True, slots=True)
-class EndingForm:
+class EndingForm(Struct, frozen=True):
     """Measures in units, heights from the top of the composition."""
 
     theirs: float  # the middles of the hands and of the trick

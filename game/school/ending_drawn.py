@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.saves.progress import Trained
 from game.school.ending import LastTricks
@@ -36,8 +38,7 @@ _HOVER = 10.0
 """Units by which a card stands out that one points at."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndingShown:
+class EndingShown(Struct, frozen=True, kw_only=True):
     """The page; `ending` is None before one begins, while it is waited for, and at the end.
 
     `cards` are all that lie there or move, as they are now; `tricks` are those in the piles, one's

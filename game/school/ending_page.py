@@ -7,7 +7,7 @@ card that was played. Where there is only one card it is played by itself.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Transition

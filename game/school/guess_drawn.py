@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.saves.progress import Trained
 from game.school.guess import HandGuess, HeardLine, Mark, Score, TrickSeen
@@ -38,8 +39,7 @@ _LIFT = 12.0
 _SMALL, _PLAIN, _HEAD = Font(14), Font(16), Font(16, bold=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GuessShown:
+class GuessShown(Struct, frozen=True, kw_only=True):
     """The page; `guess` is None before one begins, while a hand is waited for, and at the end.
 
     `other` and `judge` are the names of who sits opposite and of the best player; `named` is the
@@ -64,8 +64,7 @@ class GuessShown:
     focus: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Measures in units, heights from the top of the composition."""
 
     asked: float

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from game.school.replay import Replay
 from game.table.acting import Acting, Liking

@@ -6,7 +6,7 @@ do better.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.games import rules_of
 from game.school.lesson import Lesson, Lessons, LessonStep, in_words
@@ -14,8 +14,7 @@ from game.words.catalogue import say
 from rules.core.game import Action, View
 
 
-@dataclass(frozen=True, slots=True)
-class LessonVerdict:
+class LessonVerdict(Struct, frozen=True):
     """Whether the lesson goes on, and what is said: praise, or why it does not."""
 
     taken: bool

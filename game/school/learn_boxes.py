@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.players.cast import TEACHER
 from game.school.panel import ticked
@@ -27,8 +28,7 @@ _FOOT = 54.0
 _SHARES = 0.42, 0.28  # of the breadth: the day's, one's mistakes; the rest is the trainers'
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DayBox:
+class DayBox(Struct, frozen=True, kw_only=True):
     """The puzzle of the day: the hand, what is asked, how hard it is; and how one stands.
 
     `row` is how many days in a row, `count` of `most` puzzles are solved; `more`: others are left.
@@ -44,8 +44,7 @@ class DayBox:
     more: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MistakesBox:
+class MistakesBox(Struct, frozen=True, kw_only=True):
     """One's own mistakes: how many come back today, and how many on another day."""
 
     due: int
@@ -53,8 +52,7 @@ class MistakesBox:
     any: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TrainerLine:
+class TrainerLine(Struct, frozen=True):
     """A trainer with the best that came of it; empty before the first set."""
 
     key: str
@@ -62,8 +60,7 @@ class TrainerLine:
     best: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pointed:
+class Pointed(Struct, frozen=True):
     """What has the focus, and what is under the pointer."""
 
     focus: str | None

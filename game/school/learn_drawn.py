@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.learn_boxes import DayBox, MistakesBox, Pointed, TrainerLine, boxes
@@ -27,8 +28,7 @@ _BACK = "?"
 """On a tile: a card face down."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tile:
+class Tile(Struct, frozen=True, kw_only=True):
     """A lesson on the page: done, or begun as far as a part.
 
     `current` is the one to go on with; `ahead` comes after it. None is locked.
@@ -43,8 +43,7 @@ class Tile:
     ahead: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LearnShown:
+class LearnShown(Struct, frozen=True, kw_only=True):
     """The page; `day` and `mistakes` are None where the game has no puzzles."""
 
     game: str
@@ -58,8 +57,7 @@ class LearnShown:
     hover: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Measures in units, heights from the top of the composition."""
 
     across: float

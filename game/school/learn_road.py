@@ -7,7 +7,9 @@ title stands over them, and beside it when one may play.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.school.panel import ticked
 from game.school.teaching import paper_beside, speaking
@@ -26,8 +28,7 @@ _LINES = 2
 """Lines there are for the name of a part."""
 
 
-@dataclass(frozen=True, slots=True)
-class LessonRoad:
+class LessonRoad(Struct, frozen=True):
     """A lesson that is next: its title, its parts, and how many of them are done."""
 
     title: str

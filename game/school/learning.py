@@ -6,7 +6,8 @@ it shown.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.school.lesson import Lesson, LessonStep, StepKind
 from rules.core.game import Action
@@ -15,8 +16,7 @@ SHOWN_AFTER = 2
 """Wrong deeds after which one may ask to be shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Learning:
+class Learning(Struct, frozen=True):
     """Somebody in a lesson.
 
     `got` are the cards tapped, or the numbers of the slips picked; `why` is what was said of the

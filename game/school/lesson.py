@@ -7,9 +7,10 @@ What is special to a game is asked of the record of functions it brings (`Lesson
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias, cast
+
+from msgspec import Struct, field
 
 from game.games import part, part_if_any
 from game.stage.basics import Rect, Room
@@ -41,8 +42,7 @@ class StepKind(StrEnum):
     PICK = "pick"  # the learner picks the right ones of some slips
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """A slip that may be picked: a signed number, what it is, and whether it belongs."""
 
     number: int
@@ -51,24 +51,21 @@ class Token:
     why: Words = field(default_factory=dict)  # it does not belong
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
+class Remark(Struct, frozen=True):
     """What is said of a deed that is not the one: a line of the log ("play JS")."""
 
     deed: str
     why: Words
 
 
-@dataclass(frozen=True, slots=True)
-class CountRow:
+class CountRow(Struct, frozen=True):
     """A line of the small table beside a step: what counts, and how much."""
 
     label: Words
     points: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LessonStep:
+class LessonStep(Struct, frozen=True, kw_only=True):
     """One thing told or done. `done` deeds of its scene are done when it comes.
 
     `lit` are cards that stand out, none where the learner is alone; `wanted` names what is to be
@@ -94,8 +91,7 @@ class LessonStep:
     facts: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Excerpt:
+class Excerpt(Struct, frozen=True):
     """A deal as it will be played: the learner's seat, the deeds, the state before each and after.
 
     One without a deal tells of a partie by its `totals`, the learner's first, and the points that
@@ -109,8 +105,7 @@ class Excerpt:
     goal: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LessonHead:
+class LessonHead(Struct, frozen=True, kw_only=True):
     """What stands on a lesson's tile: its words; cards, a figure or sayings; its parts by name."""
 
     name: str
@@ -124,8 +119,7 @@ class LessonHead:
     parts: tuple[Words, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Lesson:
+class Lesson(Struct, frozen=True, kw_only=True):
     """A lesson: its scenes, and its steps in their order."""
 
     game: str
@@ -152,8 +146,7 @@ class Lesson:
         return next((rows for rows in said if rows is not None), None)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Lessons:
+class Lessons(Struct, frozen=True, kw_only=True):
     """What a game brings to the school; its files are `assets/lessons/GAME/NAME.txt`.
 
     Functions of a view get the learner's own. Reasons are sentences in the language spoken.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.school.lesson import in_words, must_have_lessons
 from game.school.shown import LessonShown
@@ -27,8 +27,7 @@ _HEADS = _HEAD, Font(18, serif=True, bold=True), Font(16, serif=True, bold=True)
 """Of what counts, the first in which its head fits on the pad."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Paints:
+class _Paints(Struct, frozen=True):
     """In what one writes: words, what is to come, rules, the row that is now and its sign."""
 
     words: Paint
@@ -54,8 +53,7 @@ _ON_PAPER = _Paints(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Heights and sizes of the panel in units."""
 
     left: float

@@ -7,9 +7,10 @@ why something is right or wrong. The sentences are in the language spoken.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, cast
+
+from msgspec import Struct, field
 
 from game.games import part, part_if_any, rules_of
 from game.school.lesson import Excerpt
@@ -24,8 +25,7 @@ MISTAKE = "mistake"
 _NAMED = 6  # letters of a name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Puzzle:
+class Puzzle(Struct, frozen=True, kw_only=True):
     """One puzzle. `log` are the deeds of its deal so far, `right` those that are right now.
 
     `missed` has the levels that choose otherwise, with what they choose; `facts` what the game's
@@ -56,24 +56,21 @@ def name_of(kind: str, log: Sequence[str]) -> str:
     return kind[0] + sha256("\n".join(log).encode()).hexdigest()[: _NAMED - 1]
 
 
-@dataclass(frozen=True, slots=True)
-class Gauge:
+class Gauge(Struct, frozen=True):
     """A bar over a card: how often, in 100, it is as good as any."""
 
     card: str
     share: int
 
 
-@dataclass(frozen=True, slots=True)
-class Balance:
+class Balance(Struct, frozen=True):
     """A part of the points, by how much the right choice is better there; below 0 it is worse."""
 
     label: str
     more: float
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
+class Before(Struct, frozen=True):
     """What one did oneself when one was there before: cards under a head, and what it lost."""
 
     head: str
@@ -81,8 +78,7 @@ class Before:
     lost: str
 
 
-@dataclass(frozen=True, slots=True)
-class BothWays:
+class BothWays(Struct, frozen=True):
     """A call and keeping it back, one against the other: `gain` is what the right one is better by.
 
     `far`: of a total that is to reach a goal the total, what the call would add to it, the goal;
@@ -95,8 +91,7 @@ class BothWays:
     far: tuple[int, int, int] | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Solution:
+class Solution(Struct, frozen=True, kw_only=True):
     """What a solved puzzle explains itself with.
 
     `why` is one sentence, and `answer` what it is the reason of; `alone`: no trick lies there;
@@ -128,8 +123,7 @@ class Solution:
         return bool(self.line) or self.ways is not None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Puzzles:
+class Puzzles(Struct, frozen=True, kw_only=True):
     """What a game brings for puzzles; those shipped are in `assets/puzzles/GAME.jsonl`."""
 
     start: Callable[[Puzzle], State]  # where its log begins

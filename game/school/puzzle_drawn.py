@@ -8,7 +8,8 @@ line of play lies on the cloth.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.school.lesson_drawn import leave
 from game.school.panel import ticked

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.teacher import teacher
 from game.players.cast import PORTRAITS
@@ -26,8 +27,7 @@ _ROW = 5
 """Cards that lie beside each other in the panel without meeting."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PuzzleShown:
+class PuzzleShown(Struct, frozen=True, kw_only=True):
     """All that the picture is made from; `solution` is None until the puzzle is over."""
 
     title: str
@@ -38,8 +38,7 @@ class PuzzleShown:
     table: Tableau
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Measures of the panel in units."""
 
     left: float

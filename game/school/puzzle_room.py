@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.games import rules_of
 from game.school.hands import LearnersHands, LessonWish

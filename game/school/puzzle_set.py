@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
+
+from msgspec import Struct
 
 from game.school.puzzle import Puzzle
 from rules.core.seats import Player
@@ -23,8 +24,7 @@ FIRST_DAY = date(2026, 1, 1)
 _KNOWN = frozenset({"kind", "seat", "log", "right", "missed"})
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleSet:
+class PuzzleSet(Struct, frozen=True):
     """All puzzles of a game in their order; the first `daily` of them are of the day in turn."""
 
     puzzles: tuple[Puzzle, ...] = ()

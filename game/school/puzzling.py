@@ -6,14 +6,14 @@ shown. What counts is the first try.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.school.learning import SHOWN_AFTER
 from rules.core.game import Action
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzling:
+class Puzzling(Struct, frozen=True):
     """Somebody at a puzzle. `tried` are the wrong tries, None for silence."""
 
     tried: tuple[Action | None, ...] = ()

@@ -30,9 +30,11 @@ Those begin with `#:`, so that the rest is a record by itself. A word says what 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+
+from msgspec.structs import replace
 
 from game.school.lesson import (
     CountRow,

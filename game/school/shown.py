@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.school.learning import Learning
 from game.stage.picture import CardItem
@@ -11,8 +12,7 @@ from game.table.tableau import Tableau
 from rules.core.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class TapPlace:
+class TapPlace(Struct, frozen=True):
     """A place for something that is tapped: its name, its cards, how many of them are there.
 
     `points` is what it counts, told once it is whole; `now` says that it is being tapped.
@@ -30,8 +30,7 @@ class TapPlace:
         return len(self.got) == len(self.cards)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LessonShown:
+class LessonShown(Struct, frozen=True, kw_only=True):
     """A lesson as it is seen: `number` of `count`; `table` is what a table of the game is made of.
 
     `hand` are the learner's cards as they lie while he taps them, `places` where they go.

@@ -7,8 +7,9 @@ where cards are clicked or slips picked nobody sits there, and her bubble grows 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.pages.teacher import teacher
 from game.players.cast import TEACHER

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.saves.progress import Trained
@@ -28,8 +29,7 @@ _MEANT = 18.0
 """Units by which the cards that make the right reply stand out."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TrainerShown:
+class TrainerShown(Struct, frozen=True, kw_only=True):
     """The page: `drill` is None before one begins, `best` what stood before this set.
 
     `replies` are the words of the question's replies in their order.
@@ -48,8 +48,7 @@ class TrainerShown:
     hover: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Measures in units, heights from the top of the composition."""
 
     across: float

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.panel import ticked
@@ -19,8 +20,7 @@ BOLD = Font(28, serif=True, bold=True)
 IVORY, SOFT, FOCUS = Paint(Tone.IVORY), Paint(Tone.SOFT), Paint(Tone.FOCUS)
 
 
-@dataclass(frozen=True, slots=True)
-class Extent:
+class Extent(Struct, frozen=True):
     """Where the composition lies in the room, and its measures in units, from its top."""
 
     left: float

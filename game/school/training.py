@@ -8,23 +8,22 @@ trainer's name. Its title and what it is about are the game's words `trainer.NAM
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, cast
+
+from msgspec import Struct
 
 from game.games import part, part_if_any
 from rules.core.cards import Card, Hand
 
 
-@dataclass(frozen=True, slots=True)
-class PossibleReply:
+class PossibleReply(Struct, frozen=True):
     """An answer that may be given: what it says, in a code of the game's, and its digit key."""
 
     code: str
     digit: str
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """Something asked of a hand: what `about`, the replies to choose from, the right one.
 
     `cards` are those that make it so; none where it is that nothing is held.
@@ -36,16 +35,14 @@ class Question:
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class TrainingHand:
+class TrainingHand(Struct, frozen=True):
     """A hand as it lies from left to right, and what is asked of it in turn."""
 
     cards: tuple[Card, ...]
     questions: tuple[Question, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Trainer:
+class Trainer(Struct, frozen=True, kw_only=True):
     """What a game brings for one trainer. Sentences are in the language spoken."""
 
     hands: Callable[[int], tuple[TrainingHand, ...]]  # of a seed, always the same

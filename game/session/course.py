@@ -7,8 +7,10 @@ A value: one more line of the log gives the next. Session, history and statistic
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from game.session.line_of_play import (
     Back,
@@ -23,8 +25,7 @@ from game.session.takeback import Done, is_assisted, start_of_deal
 from rules.core.game import Action, AnyMoment, Illegal, Options, Refused, Rules, State
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """A partie after some lines of its log.
 
     `count` is how many lines, records too; `jumps` how often it went back, or forward again;

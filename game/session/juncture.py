@@ -5,14 +5,13 @@ Scenes get these and never a state of the rules, so what a seat may not see cann
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core.game import Deals, Event, Rules, State, View
 from rules.core.seats import Player, Turn
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Struct, frozen=True):
     """What one player sees: what has just happened, and the partie after it.
 
     `event` is None where nothing led there: the partie was opened, or went back. What is in `deals`

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
+
+from msgspec import Struct
 
 DeedT = TypeVar("DeedT")
 
@@ -18,30 +19,26 @@ _RECORD: Final = re.compile(r"(back|forward) (0|[1-9][0-9]{0,5})")
 _HINT: Final = "hint"
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
+class Back(Struct, frozen=True):
     """From here on only the first `count` deeds hold."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Forward:
+class Forward(Struct, frozen=True):
     """Deeds taken back hold again, up to `count` of them in all."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hinted:
+class Hinted(Struct, frozen=True):
     """Somebody at the screen was shown what one might do."""
 
 
 Record = Back | Forward | Hinted
 
 
-@dataclass(frozen=True, slots=True)
-class LineOfPlay(Generic[DeedT]):
+class LineOfPlay(Struct, Generic[DeedT], frozen=True):
     """The deeds that hold, and after them those that were taken back and may be brought again.
 
     A deed is whatever its reader makes of a line: its text, or an action with the state before it.

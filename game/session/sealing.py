@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
+
+from msgspec import Struct
 
 from game.session.dealer import Dealer
 from game.session.secret import is_secret
@@ -42,8 +43,7 @@ class SealError(ValueError):
         self.fault, self.line = fault, line
 
 
-@dataclass(frozen=True, slots=True)
-class Sealed:
+class Sealed(Struct, frozen=True):
     """What a sealed text says: the game, the secret, and the cards of each pack as text."""
 
     game: str
@@ -108,8 +108,7 @@ def drawn_otherwise(rules: Rules, sealed: Sealed) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
-class PacksUsed:
+class PacksUsed(Struct, frozen=True):
     """What came of a look at a partie: how many packs it used, and the first that is another."""
 
     packs: int

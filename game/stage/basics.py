@@ -7,12 +7,11 @@ degrees clockwise.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from math import cos, radians, sin
 from typing import Protocol
 
-from game.stage.records import made_open
+from msgspec import Struct
 
 CARD_RATIO = 88 / 63
 """Height of a card for a width of one: a piquet pack is 63 by 88 millimetres."""
@@ -35,8 +34,7 @@ class Tone(StrEnum):
     SHADE = "shade"  # nearly black green: veils
 
 
-@dataclass(frozen=True, slots=True)
-class Paint:
+class Paint(Struct, frozen=True):
     """A tone and its opacity, from 0 (clear) to 1."""
 
     tone: Tone
@@ -51,9 +49,7 @@ class Align(StrEnum):
     RIGHT = "right"
 
 
-@made_open
-@dataclass(frozen=True, slots=True)
-class Font:
+class Font(Struct, frozen=True):
     """A face of the two families: size in units, serif or sans, semibold or not, italic or not."""
 
     size: int
@@ -62,9 +58,7 @@ class Font:
     italic: bool = False
 
 
-@made_open
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     """An upright rectangle by its top left corner."""
 
     x: float
@@ -91,9 +85,7 @@ class Rect:
         return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
 
-@made_open
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Struct, frozen=True):
     """Where a card lies: its centre, its width, its turn."""
 
     x: float
@@ -126,8 +118,7 @@ class Ruler(Protocol):
         """Width of a line of words, in units."""
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Struct, frozen=True):
     """The space a scene may fill, in units, and the ruler for its words."""
 
     width: float

@@ -7,9 +7,11 @@ motion switched off are one thing: everything jumps to its end. It knows no game
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import pi, sin
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from game.stage.basics import Pose
 from game.stage.clock import Clock
@@ -33,8 +35,7 @@ PACE = {Motion.OFF: 0.0, Motion.FAST: 0.4, Motion.NORMAL: 1.0, Motion.SLOW: 1.7}
 """By what every time is multiplied."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(Struct, frozen=True):
     """How to go to a scenery; times in seconds at normal motion.
 
     `origins` says which key a card had before, when it was known by another; `order` lists keys
@@ -50,8 +51,7 @@ class Cue:
     easing: Easing = ease_out
 
 
-@dataclass(frozen=True, slots=True)
-class _Flight:
+class _Flight(Struct, frozen=True):
     tween: Tween
     before: CardItem
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.picture import Box, Item, Stroke, Text
@@ -11,8 +12,7 @@ _FONT = Font(20)
 _PADDING = 18.0
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """The words, the place of the caret in them, and whether all of them are marked.
 
     What is typed replaces marked words, as everywhere.

@@ -8,14 +8,14 @@ scenes adds it on the way. A touch is a press like any other. Key names are lowe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from game.stage.picture import Touch
 
 
-@dataclass(frozen=True, slots=True)
-class Hover:
+class Hover(Struct, frozen=True):
     """The pointer moved without a button held."""
 
     x: float
@@ -23,8 +23,7 @@ class Hover:
     at: Touch | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """The main button or a finger went down."""
 
     x: float
@@ -32,8 +31,7 @@ class Press:
     at: Touch | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Drag:
+class Drag(Struct, frozen=True):
     """The pointer moves with the button held, after having left the place of the press."""
 
     x: float
@@ -41,8 +39,7 @@ class Drag:
     at: Touch | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(Struct, frozen=True):
     """The main button or the finger went up; without a Drag before it this ends a click."""
 
     x: float
@@ -50,8 +47,7 @@ class Release:
     at: Touch | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Struct, frozen=True):
     """A key went down. Ctrl is Command on a Mac."""
 
     name: str
@@ -59,42 +55,35 @@ class Key:
     ctrl: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TextTyped:
+class TextTyped(Struct, frozen=True):
     """Characters typed, as for a name; their keys arrive as `Key` too."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scroll:
+class Scroll(Struct, frozen=True):
     """The wheel turned: above 0 is towards the top of the page."""
 
     dy: float
 
 
-@dataclass(frozen=True, slots=True)
-class CloseAsked:
+class CloseAsked(Struct, frozen=True):
     """The window is asked to close."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resized:
+class Resized(Struct, frozen=True):
     """The room has changed: the next picture gets the new one."""
 
 
-@dataclass(frozen=True, slots=True)
-class FocusLost:
+class FocusLost(Struct, frozen=True):
     """Another window has the keyboard now."""
 
 
-@dataclass(frozen=True, slots=True)
-class FocusGained:
+class FocusGained(Struct, frozen=True):
     """This window has the keyboard again."""
 
 
-@dataclass(frozen=True, slots=True)
-class OutOfSight:
+class OutOfSight(Struct, frozen=True):
     """The window was minimised or hidden; whoever looks when it comes back may be another."""
 
 

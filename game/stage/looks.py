@@ -5,9 +5,10 @@ And what became of it: how large things are in the window there is, and where th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec import Struct
 
 
 class TableLook(StrEnum):
@@ -26,8 +27,7 @@ SCALES = (100, 125, 150, 175, 200, 250, 300)
 """The scales one may ask for, in per cent."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Looks:
+class Looks(Struct, frozen=True, kw_only=True):
     """What the painter goes by. `scale` is in per cent; None lets things grow with the window.
 
     `courts` are the letters in the corners of king, queen and knave.
@@ -43,8 +43,7 @@ class Looks:
     whole: bool = False  # the window fills the screen
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(Struct, frozen=True):
     """How large things are in the window as it is now, and may at most be, in per cent."""
 
     scale: int

@@ -5,9 +5,10 @@ A legend, which is only words about a place, is among them. Lengths are units.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from game.stage import capitals
 from game.stage.basics import Font, Paint, Rect, Ruler
@@ -21,8 +22,7 @@ class Mood(StrEnum):
     VEXED = "vexed"
 
 
-@dataclass(frozen=True, slots=True)
-class Portrait:
+class Portrait(Struct, frozen=True):
     """Somebody of `assets/portraits` by name in an oval of brass, centred, that many units wide."""
 
     name: str
@@ -36,8 +36,7 @@ PORTRAIT_RATIO = 1.25
 """Height of a portrait for a width of one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beads:
+class Beads(Struct, frozen=True):
     """A row of small beads in tens, by its left end and middle: `filled` ones, then hollow ones.
 
     A `notch` above the row, so far from its left, points at what it belongs to. `lit`: all done.
@@ -53,8 +52,7 @@ class Beads:
     lit: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Lettering:
+class Lettering(Struct, frozen=True):
     """Words in capitals of gold, by the middle of their baseline; as large as a font of `size`.
 
     With a `flourish` they are those of our own, and a Q's tail runs on under the letters after it.
@@ -85,8 +83,7 @@ def lettering_width(words: str, size: int, ruler: Ruler, *, flourish: bool = Fal
     return ruler.width(words.upper(), Font(size, True, True)) + gaps
 
 
-@dataclass(frozen=True, slots=True)
-class Rays:
+class Rays(Struct, frozen=True):
     """The light goes down over a place, but for a wheel of rays round one point of it.
 
     `turn` is how far the wheel has turned, in degrees, `alpha` how far all this has come.
@@ -99,8 +96,7 @@ class Rays:
     alpha: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Flecks:
+class Flecks(Struct, frozen=True):
     """Leaves of gold that are strewn over a place from one point, by a `share` of their time.
 
     None is seen in the places that are to be `clear` of them.
@@ -114,8 +110,7 @@ class Flecks:
     clear: tuple[Rect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Legend:
+class Legend(Struct, frozen=True):
     """Nothing to be seen: words about a place, told to a pointer that rests there, and by a voice.
 
     What it says in short, and the line that goes on from there. One that is not `aloud` is only
@@ -128,8 +123,7 @@ class Legend:
     aloud: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Pad:
+class Pad(Struct, frozen=True):
     """A pad of paper lying there: its uppermost sheet; the cloth of its head reaches above."""
 
     rect: Rect
@@ -139,8 +133,7 @@ PAD_HEAD = 26.0
 """Height in units of the cloth that binds a pad, at the top of its sheet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Thing:
+class Thing(Struct, frozen=True):
     """A coloured drawing of `assets/things` by its name, centred, that many units wide.
 
     `turn` is how far it leans about its middle, in degrees clockwise.

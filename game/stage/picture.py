@@ -7,13 +7,13 @@ what can be touched is said by the targets, the last one lying on top.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
+from msgspec import Struct, field
+
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.ornaments import Ornament
-from game.stage.records import made_open
 
 
 class Shadow(StrEnum):
@@ -37,9 +37,7 @@ class Backdrop(StrEnum):
     CURTAIN = "curtain"  # panel, and a heavy curtain drawn over the baize
 
 
-@made_open
-@dataclass(frozen=True, slots=True)
-class CardItem:
+class CardItem(Struct, frozen=True):
     """A card. `key` is its identity on the stage; `face` is its text ("KS") or None for a back."""
 
     key: str
@@ -54,9 +52,7 @@ class CardItem:
     squeeze: float = 1.0  # width as a share of the whole, while the card turns over
 
 
-@made_open
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """One line of words, placed by its baseline. The four suit signs are drawn as our shapes."""
 
     words: str
@@ -68,9 +64,7 @@ class Text:
     turn: float = 0.0  # degrees clockwise round its middle, as a hand writes
 
 
-@made_open
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Struct, frozen=True):
     """A rectangle with round corners: filled, outlined, dashed, and with a shadow, as asked."""
 
     rect: Rect
@@ -83,9 +77,7 @@ class Box:
     angle: float = 0.0  # only for dashed places of cards
 
 
-@made_open
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(Struct, frozen=True):
     """A straight line, level or upright."""
 
     x1: float
@@ -110,9 +102,7 @@ BUBBLE_FONT = Font(20, serif=True)
 """In which all bubbles speak."""
 
 
-@made_open
-@dataclass(frozen=True, slots=True)
-class Bubble:
+class Bubble(Struct, frozen=True):
     """Something said: words in a speech bubble. `fresh` ones are opaque and throw a shadow.
 
     `size` is how far one has opened about the tip of its tail, from 0 to 1. With `lips` the tail of
@@ -129,9 +119,7 @@ class Bubble:
     inset: float = 0.0
 
 
-@made_open
-@dataclass(frozen=True, slots=True)
-class Icon:
+class Icon(Struct, frozen=True):
     """A small drawing of `assets/icons` by its name, centred."""
 
     name: str
@@ -144,15 +132,13 @@ class Icon:
 Item: TypeAlias = CardItem | Text | Box | Stroke | Bubble | Icon | Ornament
 
 
-@dataclass(frozen=True, slots=True)
-class CardAt:
+class CardAt(Struct, frozen=True):
     """A card that lies on the table, by its key."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class IconOf:
+class IconOf(Struct, frozen=True):
     """A small sign that can be pressed, by its name."""
 
     name: str
@@ -162,16 +148,14 @@ Touch: TypeAlias = str | CardAt | IconOf
 """What can be touched: a button or a place of a page by its own key, a card, a small sign."""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """Something that can be touched: what it is, and the place it takes up."""
 
     key: Touch
     place: Rect | Pose
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """Everything to be seen, and everything to be touched."""
 
     backdrop: Backdrop

@@ -6,13 +6,13 @@ They are the same for every game; what only one of them lays out has its measure
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import CARD_RATIO, Rect, Room
 
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
+class Sizes(Struct, frozen=True):
     """Lengths that differ between the wide and the small table."""
 
     panel: float
@@ -88,8 +88,7 @@ _TALL_FROM = 880.0
 """Units of height from which a narrow window is tall."""
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(Struct, frozen=True):
     """A room with its sizes: the few points everything on the table is laid from."""
 
     room: Room

@@ -6,9 +6,10 @@ No tween remembers a time or is kept in a list somewhere: ask it with a time, or
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import hypot
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from game.stage.basics import Pose
 
@@ -33,8 +34,7 @@ def ease_in_out(share: float) -> float:
     return 1 - (2 - 2 * share) ** 3 / 2
 
 
-@dataclass(frozen=True, slots=True)
-class Tween:
+class Tween(Struct, frozen=True):
     """A way between two poses: seconds, and an arc that bulges by a share of the way's length.
 
     Before its delay has passed it is at its start; from its end on it is exactly at its end.

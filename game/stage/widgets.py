@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import Box, Item, Shadow, Target, Text
@@ -25,8 +27,7 @@ _SNUG, _SNUG_GAP = 11.0, 8.0
 """Padding and distance of many buttons where even that would leave no room for words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Struct, frozen=True):
     """A thing to press: its key among the targets, its words, its key on the keyboard.
 
     `cap` names the key as it is by itself; what is drawn is `shown`, once keys are used. `among`

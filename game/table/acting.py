@@ -7,9 +7,10 @@ What a touch means for the cards is the game's matter; what comes of it is carri
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from game.pages.history.past import past_of
 from game.players.human import Human

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import inf
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from game.players.mind import mind_of
 from game.preferences import Coach, Preferences

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
 
 from game.pages.scene import Scene
 from game.preferences import Preferences
@@ -32,8 +33,7 @@ class Around(Protocol):
         """What the player likes from now on."""
 
 
-@dataclass(frozen=True, slots=True)
-class SealedPacks:
+class SealedPacks(Struct, frozen=True):
     """Packs that were sealed before the cut: how their fingerprint begins, and the page of it."""
 
     short: str

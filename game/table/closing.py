@@ -7,8 +7,9 @@ layout leaves the hole of a card that was played; here the cards on both sides o
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from itertools import pairwise
+
+from msgspec.structs import replace
 
 from game.stage.director import PACE, Motion
 from game.stage.picture import CardItem

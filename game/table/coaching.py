@@ -6,7 +6,7 @@ deal counts as assisted, as with a hint.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.session.juncture import Juncture
 from game.session.session import Session

@@ -6,8 +6,10 @@ It is for their side alone. What one says who only advises is heard out before t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from math import inf
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.session.juncture import Juncture
 from game.stage.basics import CARD_RATIO, Font, Paint, Rect, Tone
@@ -36,8 +38,7 @@ _BESIDE_INDEX = 0.3
 _MOST_LINES = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Consulted:
+class Consulted(Struct, frozen=True):
     """What was said last on one `side`, by the partner or by who is before the screen (`own`).
 
     `cards` are the keys of those it is about. A partner's `deed` is what doing as he says would be;

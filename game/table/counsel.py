@@ -6,7 +6,9 @@ What a choice is called and in what a cost is counted says the game; the words a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.history.why import clause_in
 from game.players.judgement import SETTLEMENT, Judgement, Weighed
@@ -22,8 +24,7 @@ from rules.core.game import Action
 Says = Callable[..., str]
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(Struct, frozen=True):
     """What a choice costs against the best; `sure`: beyond doubt. `best`: it is the best itself.
 
     `least` is the cost below which none is told where it is not sure.

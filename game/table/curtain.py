@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.pages.evening_slip import with_slip
 from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.lines import balanced, fitted
@@ -15,7 +17,6 @@ from game.table.tableau import Tableau
 from game.table.tabletop import Tabletop
 from game.words.catalogue import say
 from game.words.terms import listed
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
@@ -61,7 +62,7 @@ def curtain_picture(face: Face, top: Tabletop, room: Room) -> Picture:
 
 def _for_both(top: Tabletop) -> Tableau:
     """What the panel may tell both: nothing of what one of them may do, which his cards decide."""
-    seen = evolve(top.seen, choices=None)
+    seen = replace(top.seen, choices=None)
     return Tableau(
         seen=seen,
         names=top.names,

@@ -7,7 +7,8 @@ among the targets.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted, ring
@@ -26,8 +27,7 @@ Group = tuple[str, ...]
 """Cards that made one thing, as the texts of their faces."""
 
 
-@dataclass(frozen=True, slots=True)
-class PaperRow:
+class PaperRow(Struct, frozen=True):
     """What was counted for one thing, A's first; None: nothing. `shown` are the cards that made it.
 
     The cards of a player lie in groups, one for each time he or she counted it.
@@ -43,8 +43,7 @@ class PaperRow:
         return f"sheet:{self.key}:{player.value}"
 
 
-@dataclass(frozen=True, slots=True)
-class DealPaper:
+class DealPaper(Struct, frozen=True):
     """The paper of a deal: `names` and `totals` are A's and B's; `first` has the left column.
 
     A `note` is a line below the rows, of something that was not counted.

@@ -7,9 +7,10 @@ comes to. Whatever else a game has no use for is left out, and the table does wi
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol, TypeAlias, cast
+
+from msgspec import Struct, field
 
 from game.games import part
 from game.pages.scene import Scene
@@ -34,8 +35,7 @@ Scenery: TypeAlias = Mapping[str, CardItem]
 """Every card on the table by its key, in the order of painting."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Happened:
+class Happened(Struct, frozen=True, kw_only=True):
     """An event as the viewer sees it, what was seen before it and after it.
 
     `before_it` and `after_it` are the events beside it that come of the same deed.
@@ -50,8 +50,7 @@ class Happened:
     likes: Preferences = field(default_factory=Preferences)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Drop:
+class Drop(Struct, frozen=True, kw_only=True):
     """A card of the own hand that was dragged and let go.
 
     It was let go above the hand, or beside the cards that lie `left` of it; at a point in a room,
@@ -66,8 +65,7 @@ class Drop:
     room: Room
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sorting:
+class Sorting(Struct, frozen=True, kw_only=True):
     """The ways to hold a hand: the values of a preference; the words for each are `sort.VALUE`."""
 
     liked: Preference[str]  # the key goes through its values in their order
@@ -75,8 +73,7 @@ class Sorting:
     to: Callable[[Desk, View, str], Desk]  # held another way
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Feats:
+class Feats(Struct, frozen=True, kw_only=True):
     """What a game celebrates, and how it looks; a celebration is a record of its own."""
 
     of: Callable[[Happened], Sequence[Any]]
@@ -111,8 +108,7 @@ class MakesSheet(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Aids:
+class Aids(Struct, frozen=True, kw_only=True):
     """What is done or suggested for a player who likes that, by what he sees himself."""
 
     automatic: Callable[[View, Preferences, Action | None], Action | None]
@@ -131,8 +127,7 @@ class Aids:
     """Whether `automatic` goes by a suggestion, though none is to stand ready."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Weighable:
+class Weighable(Struct, frozen=True, kw_only=True):
     """What of a game can be weighed while it is chosen, and how its desk goes on then."""
 
     of: Callable[[View], bool]  # whether it is such a question
@@ -144,8 +139,7 @@ class Weighable:
     """With the best standing ready that was only named so far, where it is to be at once."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Face:
+class Face(Struct, frozen=True, kw_only=True):
     """The face of one game at the table.
 
     A desk is the game's own frozen dataclass with a field `concealed`. Functions of a `Tabletop`

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.pages.keys import SORT, TRICKS, cap
 from game.stage.intents import Key

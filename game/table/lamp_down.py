@@ -7,8 +7,9 @@ under the letters is not there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import ceil
+
+from msgspec.structs import replace
 
 from game.stage.basics import Paint, Rect, Tone
 from game.stage.ornaments import Thing

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.stage.director import PACE, Cue, Motion
 from game.stage.picture import CardItem
 from game.stage.sounds import Sound
 
 
-@dataclass(frozen=True, slots=True)
-class Leg:
+class Leg(Struct, frozen=True):
     """Where the cards are to be, and how they get there.
 
     A finished trick `lies` there as long as the player likes, and has no time of its own.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.session.session import Session
 from game.stage.picture import CardAt, IconOf, Touch
@@ -19,8 +19,7 @@ _STILL = 6.0
 """Units within which the pointer has not moved meanwhile."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Click:
+class _Click(Struct, frozen=True):
     """A card of the own hand that was clicked: where, and when."""
 
     card: Card

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, ring

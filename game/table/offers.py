@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.widgets import Button
 from rules.core.game import Action
@@ -22,8 +24,7 @@ GUIDE = "guide"
 """The key of what takes away the explanations for a newcomer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """A button and what pressing it does: an action of the rules, or a wish (a StrEnum).
 
     What `puts_in` may be done while the other's last words are still left to be read.
@@ -34,16 +35,14 @@ class Offer:
     puts_in: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Gilt:
+class Gilt(Struct, frozen=True):
     """Words of a line that are of gold, and the keys of the cards they mean; perhaps none."""
 
     words: str = ""
     cards: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(Struct, frozen=True):
     """The sentence that says what now, a second line, and the offers, the main one last.
 
     `guide` says that the second line explains the game to a newcomer, who may do without, or with

@@ -7,7 +7,9 @@ one screen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.players.mind import mind_of
 from game.stage.basics import Rect, Room
@@ -23,8 +25,7 @@ _STEPS = 4
 """In how many sizes it is seen on its way: each is painted once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opposite:
+class Opposite(Struct, frozen=True):
     """Who sits there, by the kind of a header, and who of `assets/portraits` that is."""
 
     kind: str = ""
@@ -47,8 +48,7 @@ def drawn(who: Opposite, mood: Mood, place: Rect | None) -> tuple[Portrait, ...]
     return (Portrait(who.portrait, *place.centre, place.width, mood),)
 
 
-@dataclass(frozen=True, slots=True)
-class Mouth:
+class Mouth(Struct, frozen=True):
     """Where words come from: the edge of a portrait beside its lips, and how far left it goes."""
 
     lips: tuple[float, float]

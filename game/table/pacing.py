@@ -6,8 +6,9 @@ What was put in comes first, then whoever is on turn; two people change places b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import Enum, auto
+
+from msgspec.structs import replace
 
 from game.players.human import Human
 from game.session.juncture import Juncture

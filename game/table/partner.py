@@ -5,8 +5,9 @@ The game's face says where; a person on one's own side has a name and no portrai
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.lines import fitted
@@ -27,8 +28,7 @@ class PartnerRole(StrEnum):
     HOLDS = "holds"
 
 
-@dataclass(frozen=True, slots=True)
-class Partner:
+class Partner(Struct, frozen=True):
     """One's partner: what he or she is called and does, and who of `assets/portraits` that is."""
 
     name: str

@@ -6,7 +6,8 @@ It stays where it is to be touched, so that it never sinks away under a pointer 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.stage.basics import Pose
 from game.stage.director import PACE, Motion

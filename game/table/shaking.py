@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import pi, sin
+
+from msgspec.structs import replace
 
 from game.stage.clock import Clock
 from game.stage.director import Director, Motion

@@ -6,15 +6,15 @@ the player whose cards he sees, or in his stead where a program holds them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from game.table.opposite import NOBODY, Opposite
 from game.table.partner import Partner
 
 
-@dataclass(frozen=True, slots=True)
-class SideAtTable:
+class SideAtTable(Struct, frozen=True):
     """One side of the table; `people` are called before the curtain, the player where none are.
 
     `counsellor` is the program that advises them by the rules of the game: there a hint is counsel.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import CARD_RATIO, Rect
 from game.stage.picture import BUBBLE_FONT, Bubble, Item, Tail
@@ -23,8 +24,7 @@ _ASIDE = 168.0  # from the middle of the table to the outer edge of a bubble
 _LIFTED = 76.0  # from the hand up to the viewer's words: cards that are called stand higher
 
 
-@dataclass(frozen=True, slots=True)
-class Saying:
+class Saying(Struct, frozen=True):
     """Words and whose they are: a seat as the game numbers them."""
 
     seat: int
@@ -32,8 +32,7 @@ class Saying:
     passing: bool = False  # it is over with the trick that is taken after it
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(Struct, frozen=True):
     """What hangs in the air: the last sayings, oldest first, as the viewer hears them."""
 
     said: tuple[Saying, ...] = ()

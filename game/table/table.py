@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.pages.evening_slip import EveningSlip
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK

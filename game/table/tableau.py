@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from game.pages.evening_slip import EveningSlip
 from game.players.judgement import Weighed
@@ -22,8 +23,7 @@ from rules.core.game import View
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tableau:
+class Tableau(Struct, frozen=True, kw_only=True):
     """What is seen, as it is put to a game's face and to the painter of the table."""
 
     seen: View

@@ -6,9 +6,10 @@ cards lie is in a record of the game's own, the desk, which the table hands on w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from game.pages.evening_slip import EveningSlip
 from game.players.judgement import Weighed
@@ -40,16 +41,14 @@ class Curtain(StrEnum):
     PEEKING = "peeking"  # drawn, and the hand is seen for as long as a button of it is held
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
+class Sentence(Struct, frozen=True):
     """A sentence that can be read until a time by the table's clock; no words, nothing told."""
 
     words: str = ""
     until: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Headway:
+class Headway(Struct, frozen=True):
     """How far the picture has come: the truth moves at once and the picture catches up."""
 
     waiting: bool = False  # something has happened that is not yet shown
@@ -58,8 +57,7 @@ class Headway:
     kept: bool = False  # a finished trick, or words, are read until a person goes on
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tabletop:
+class Tabletop(Struct, frozen=True, kw_only=True):
     """Everything a picture of the table, and every deed at it, follows from."""
 
     edition: Edition
@@ -166,8 +164,7 @@ class Tabletop:
         return self.may_act and self.headway.moved_on and self.seen.choices is not None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+class Outcome(Struct, frozen=True, kw_only=True):
     """What an intent comes to: the desk as it then lies, a deed, a sentence.
 
     `desk` is None where it stays as it was; `say` is why something may not be done.
@@ -178,8 +175,7 @@ class Outcome:
     say: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LaidTrick:
+class LaidTrick(Struct, frozen=True):
     """A trick that was taken, as the viewer sees it."""
 
     own: str  # the texts of the cards

@@ -6,7 +6,8 @@ They rise and sink softly, as what is told changes with every card that is put o
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.stage.director import PACE, Motion
 from game.stage.picture import CardItem, Shadow

@@ -6,8 +6,9 @@ Somebody in a process of his own weighs; here he is only asked, once in a frame,
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from game.players.judgement import Weighed
 from game.session.juncture import Juncture

@@ -5,7 +5,7 @@ It follows from what lies there; nothing is asked of the rules and nothing is re
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.table.consulting import as_counsel, as_partner_says
 from game.table.face import Face
@@ -13,7 +13,6 @@ from game.table.offers import Prompt, Wish, main_offer
 from game.table.tabletop import Tabletop
 from game.words.catalogue import say
 from game.words.terms import listed, uncapital
-from rules.core.evolve import evolve
 
 
 def what_now(face: Face, top: Tabletop) -> Prompt:
@@ -31,7 +30,7 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
     if not top.may_act:
         if seen.turn is top.viewer:
             return Prompt("")
-        seen = evolve(seen, choices=None)
+        seen = replace(seen, choices=None)
         top = replace(top, edition=replace(top.edition, view=seen))
     if seen.choices is None and top.waited_for:
         return Prompt(top.waited_for)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
+from msgspec import Struct
 
 from game.window.palette import Rgba
 from game.window.shapes import from_svg
@@ -20,8 +19,7 @@ NOTCH_TOP = _ABOVE + _NOTCH
 """Units from the middle of the row up to the tip of the notch."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeadsLook:
+class BeadsLook(Struct, frozen=True):
     """How many beads and how many of them are filled, their colour, the notch in pixels."""
 
     count: int

@@ -7,9 +7,9 @@ all that lies there is laid anew, in the order of the picture; the rest of the s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from game.stage.picture import CardItem, Item
 
@@ -22,8 +22,7 @@ _LOOKED_AT = 8
 """Items of the last frame that one of this frame is compared with."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Laid:
+class _Laid(Struct, frozen=True, eq=False):
     """An item with its drawings, and the rectangle they fill."""
 
     item: Item

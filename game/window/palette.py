@@ -6,8 +6,9 @@ Words on their grounds have a contrast of 4.5 at least, lines that matter one of
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from game.stage.basics import Paint, Tone
 from game.stage.looks import Looks, TableLook
@@ -91,8 +92,7 @@ _FOUR_ON_DARK: Final[Signs] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """The colours of a table, and how faint things on it may be; opacities from 0 to 1."""
 
     tones: Palette

@@ -5,18 +5,17 @@ How far each kind lies below its thing, how soft and how dark it is: the table's
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil, sqrt
 
 import pygame
+from msgspec import Struct
 
 from game.stage.picture import Shadow
 from game.window.palette import SHADOW
 from game.window.shapes import from_svg, reach
 
 
-@dataclass(frozen=True, slots=True)
-class Softness:
+class Softness(Struct, frozen=True):
     """Lengths in units: how far down, the sigma of the blur; and the opacity.
 
     What lies on the cloth throws two shadows: that of the room, and close to it that of `contact`.

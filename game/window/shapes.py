@@ -5,11 +5,11 @@ Each is drawn by pygame's SVG reader at its final size, which gives soft edges a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from io import BytesIO
 from math import ceil, cos, radians, sin
 
 import pygame
+from msgspec import Struct
 
 from game.stage.picture import Tail
 from game.window.palette import Rgba
@@ -23,8 +23,7 @@ BUBBLE_MARGIN = 12
 """Room for the bubble's tail around its box, in units."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoxLook:
+class BoxLook(Struct, frozen=True):
     """Fill and line of a shape; lengths in pixels."""
 
     radius: float = 0.0
@@ -54,8 +53,7 @@ def box(width: int, height: int, look: BoxLook) -> pygame.Surface:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class PaperLook:
+class PaperLook(Struct, frozen=True):
     """A sheet of paper, or a button made of it; lengths in pixels, `unit` that of one unit."""
 
     radius: float

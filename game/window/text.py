@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import ceil
 
 import pygame
+from msgspec import Struct
 
 from game.stage.basics import Font
 from game.window.art import Art
@@ -35,8 +35,7 @@ _UNWRITABLE = re.compile("[\0\ud800-\udfff]")
 _TOO_NARROW = re.compile(f"[{''.join(_LACKS)}](?=.)")
 
 
-@dataclass(frozen=True, slots=True)
-class _Face:
+class _Face(Struct, frozen=True):
     """A font loaded larger than it is shown, and how many times larger.
 
     At its own size letters are moved to whole pixels, and small words fall apart ("Par tie").

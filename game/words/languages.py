@@ -7,9 +7,10 @@ is first spoken.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+
+from msgspec import Struct
 
 Courts = tuple[str, str, str]
 """The letters of a king, a queen and a knave."""
@@ -26,8 +27,7 @@ def as_written(sentence: str) -> str:
     return sentence
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Language:
+class Language(Struct, frozen=True, kw_only=True):
     """What a language calls itself, how its sentences are filled in, what stands on its courts.
 
     `english` is its name in English and small letters: so Windows and the settings write it.

@@ -16,8 +16,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -47,8 +48,7 @@ assert _BOTH_HANDS is not None
 _ASKED, _DONE, _HIDDEN = _OF.asked, _OF.done, _BOTH_HANDS.hidden
 
 
-@dataclass(frozen=True, slots=True)
-class Gained:
+class Gained(Struct, frozen=True):
     """What A gained in a pair, as elder and as younger; None where it never did otherwise."""
 
     elder: int | None

@@ -13,9 +13,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from math import hypot
 from pathlib import Path
+
+from msgspec import Struct
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -35,8 +36,7 @@ OTHER = 1_000_000  # added to a hand's number, it gives other deals
 TOLD = 20  # hands: so often it is told how things stand
 
 
-@dataclass(frozen=True, slots=True)
-class Twice:
+class Twice(Struct, frozen=True):
     """What a player's discard of one hand loses, in points, by both sets of deals.
 
     `fair`: chosen by one set, valued by the other, on average of both ways. `most`: against the

@@ -1,6 +1,6 @@
 """Captain Brandt, with a build of his own and whatever mood he is in."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from courts.fine.cloth import FINE, INNER, OUTLINE
 from courts.fine.colours import BLUE, CREAM, GOLD, GOLD_LINE, GREEN, METAL, RED, Skin

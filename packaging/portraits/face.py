@@ -4,8 +4,9 @@ Measured like the faces of the courts: about the root of the nose, eyes on y = 0
 moving what lies in its middle sideways and leaving its edges: the far half narrows, the near one widens.
 """
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from courts.fine.cloth import FINE, INNER, OUTLINE
 from courts.fine.colours import WHITE, Skin
@@ -17,8 +18,7 @@ _NECK = 82.0
 """Where a head nods."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Build:
+class Build(Struct, frozen=True, kw_only=True):
     """What a face is for good: half its breadth at the cheeks and jaw, its chin, what is in it.
 
     `eye` sizes the eyes, `wide` is half the mouth, `full` the lips, `brows` how thick they are;
@@ -42,8 +42,7 @@ class Build:
     turn: float = 0.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mood:
+class Mood(Struct, frozen=True, kw_only=True):
     """How it looks now. Units go down: a brow of -4 is raised by 4; `smile` lifts the corners.
 
     `lid` and `lower` close the eye from above and below, 1 is half; `shut` draws a laughing eye.

@@ -10,11 +10,12 @@ nothing is better.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from math import comb
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -41,8 +42,7 @@ _OFTEN = 0.15  # of the hands, by how likely they are: as often another card los
 _COSTS = 0.5  # of a table's value, two to a trick: what another card loses on average
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(Struct, frozen=True):
     """What was counted through: by each card worth a thought its values, hand by hand."""
 
     moment: PlayMoment

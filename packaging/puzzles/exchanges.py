@@ -8,10 +8,11 @@ either of the two; all others are worse by more than that in both.
 from __future__ import annotations
 
 import sys
-from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -112,7 +113,7 @@ def parts(best: Judgement, one: Judgement) -> dict[str, Any]:
 
 def told(reason: Reason) -> dict[str, Any]:
     """A reason as plain data."""
-    data = {each.name: getattr(reason, each.name) for each in fields(reason)}
+    data = {each: getattr(reason, each) for each in reason.__struct_fields__}
     if reason.chance is not None:
         data["chance"] = reason.chance.value
     if reason.hope is not None:

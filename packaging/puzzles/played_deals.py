@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+
+from msgspec import Struct
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -29,8 +30,7 @@ _ASKED = 3
 """How often each is asked, with other chances: it finds what it chooses more often than not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A choice in a deal: the log so far, the truth, and what the one on turn sees."""
 
     log: tuple[str, ...]

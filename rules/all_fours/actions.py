@@ -5,8 +5,9 @@ Chance spreads the pack for the cut and deals; all else is a player's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from rules.core.cards import Card, Hand
 
@@ -38,22 +39,19 @@ class Slip(StrEnum):
     DEALER_SHORT = "dealer-short"
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """Chance spreads the shuffled pack face down for the cut, the leftmost card first."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """Turn up one card of the spread pack, by its place from 0 (QA2)."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Chance hands over the pack, shuffled and cut, the top card first.
 
     In strict play the dealer's hand may slip.
@@ -63,93 +61,77 @@ class Deal:
     slip: Slip | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(Struct, frozen=True):
     """Be content with the trump, or with the deal (QB1, QB7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beg:
+class Beg(Struct, frozen=True):
     """Beg: another trump, or a point (QB1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Struct, frozen=True):
     """Take one: elder has a point and the suit stays (QB2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """Run the cards: three more each, and another trump (QB2, QB4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class RefuseBeg:
+class RefuseBeg(Struct, frozen=True):
     """A second beg, which is by agreement, is not agreed to (QB7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProposeBunch:
+class ProposeBunch(Struct, frozen=True):
     """Propose a new deal by the same dealer, where that was agreed on (QB7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerBunch:
+class AnswerBunch(Struct, frozen=True):
     """Agree to a new deal, or not (QB7)."""
 
     agree: bool
 
 
-@dataclass(frozen=True, slots=True)
-class LayAway:
+class LayAway(Struct, frozen=True):
     """Lay away all cards but six, face down (QC1, QC2)."""
 
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Lead a card, or play one to a lead."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class AskTrump:
+class AskTrump(Struct, frozen=True):
     """Is it high? Is it low? Of the trump one has just laid (QG1)."""
 
     question: TrumpQuestion
 
 
-@dataclass(frozen=True, slots=True)
-class GoOn:
+class GoOn(Struct, frozen=True):
     """Ask no more of the trump one has just laid."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimPoints:
+class ClaimPoints(Struct, frozen=True):
     """By hand: the points that one says one has made (QG2)."""
 
     points: frozenset[Point]
 
 
-@dataclass(frozen=True, slots=True)
-class AnnounceNumber:
+class AnnounceNumber(Struct, frozen=True):
     """Strict play: say that somebody holds a wrong number of cards (QH3 to QH6)."""
 
 
-@dataclass(frozen=True, slots=True)
-class DemandDeal:
+class DemandDeal(Struct, frozen=True):
     """Strict play: a new deal, by the same dealer (QH1, QH3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Abide:
+class Abide(Struct, frozen=True):
     """Strict play: the deal stands though a card was shown (QH1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawOut:
+class DrawOut(Struct, frozen=True):
     """Strict play: draw the card too many out of the other's hand, unseen (QH3).
 
     By its place from 0 in the order in which his cards were dealt.

@@ -9,11 +9,8 @@ from rules.all_fours.pack import height
 from rules.all_fours.refusals import Refusal
 from rules.all_fours.state import Answer, DealState, Phase
 from rules.core.cards import ALL_OF_SUIT, Card
-from rules.core.evolve import maker
 from rules.core.game import Refused
 from rules.core.seats import Player
-
-_asked, _answered, _answer_of = maker(TrumpAsked), maker(TrumpAnswered), maker(Answer)
 
 
 def truth(deal: DealState, asker: Player, card: Card, question: TrumpQuestion) -> bool:
@@ -34,7 +31,7 @@ def ask(chain: Chain, action: AskTrump) -> None:
     """A question and its answer; when both are asked the play goes on."""
     deal, question = chain.deal, action.question
     left = deal.asking - {question}
-    chain.then(_asked(deal.turn, question), asking=left)
+    chain.then(TrumpAsked(deal.turn, question), asking=left)
     if left:
         _answer(chain, deal.turn, last_laid(deal), question)
     else:
@@ -77,5 +74,5 @@ def _answer(
 ) -> None:
     deal = chain.deal
     yes = truth(deal, player, card, question)
-    answers = (*deal.answers, _answer_of(player, card, question, yes))
-    chain.then(_answered(player, question, yes), phase, answers=answers, **changes)
+    answers = (*deal.answers, Answer(player, card, question, yes))
+    chain.then(TrumpAnswered(player, question, yes), phase, answers=answers, **changes)

@@ -5,6 +5,8 @@ By agreement elder may beg a second time, or either may propose a new deal. Hous
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.all_fours.actions import LayAway
 from rules.all_fours.chain import Chain
 from rules.all_fours.dealing import bunch, mark_turned_knave, run
@@ -22,7 +24,6 @@ from rules.all_fours.options import AfterRun, Options, SecondBeg, TurnedJack
 from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase, State
-from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.pairs import less, more
 
@@ -57,7 +58,7 @@ def stand(chain: Chain) -> None:
 def beg(chain: Chain) -> None:
     """Elder begs, and the dealer answers."""
     deal = chain.deal
-    opening = evolve(deal.opening, begs=deal.begs + 1)
+    opening = replace(deal.opening, begs=deal.begs + 1)
     chain.then(Begged(deal.elder), Phase.ANSWER, opening=opening, turn=deal.dealer)
     _look(chain)
 
@@ -134,7 +135,7 @@ def lay_away(chain: Chain, action: LayAway) -> None:
         LaidAway(player, len(action.cards), action.cards),
         Phase.PLAY if player is deal.dealer else Phase.LAY_AWAY,
         hands=less(deal.hands, player, action.cards),
-        opening=evolve(
+        opening=replace(
             deal.opening,
             kept=less(deal.kept, player, action.cards),
             laid_away=more(deal.laid_away, player, action.cards),
@@ -147,7 +148,7 @@ def _look(chain: Chain) -> None:
     """In strict play the dealer looks at his hand when elder has spoken (QB8)."""
     deal = chain.deal
     if not deal.opening.looked:
-        opening = evolve(deal.opening, looked=True)
+        opening = replace(deal.opening, looked=True)
         chain.then(HandTakenUp(deal.dealer, deal.hands[deal.dealer]), opening=opening)
 
 

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.all_fours.events import Counted, Event
 from rules.all_fours.options import Revoke
 from rules.all_fours.scoring import Item, Line, total
 from rules.all_fours.state import DealState, Phase, Standing, State
 from rules.core.cards import Hand
-from rules.core.evolve import changer, evolve, maker
 from rules.core.game import Moment
 from rules.core.seats import Player
 
 AllFoursMoment = Moment[Event, State]
-
-_state = maker(State)
-_line, _counted = maker(Line), maker(Counted)
-_changed = changer(DealState)
 
 
 class Chain:
@@ -38,15 +35,15 @@ class Chain:
     def happens(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event outside a deal; `changes` are fields of the partie's standing."""
         state = self.state
-        standing: Standing = evolve(state.standing, **changes)
-        self.state = _state(state.options, phase or state.phase, standing, state.deal)
+        standing: Standing = replace(state.standing, **changes)
+        self.state = State(state.options, phase or state.phase, standing, state.deal)
         self.moments.append(Moment(event, self.state))
 
     def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event of the deal; `changes` are fields of the deal's state."""
         state = self.state
-        deal = _changed(state.deal, changes) if changes else state.deal
-        self.state = _state(state.options, phase or state.phase, state.standing, deal)
+        deal = replace(self.deal, **changes) if changes else state.deal
+        self.state = State(state.options, phase or state.phase, state.standing, deal)
         self.moments.append(Moment(event, self.state))
 
     def count(self, player: Player, item: Item, points: int, cards: Hand = frozenset()) -> None:
@@ -56,16 +53,16 @@ class Chain:
             points = min(points, options.target - 1 - self.state.has(player))
             if points <= 0:
                 return
-        line = _line(player, item, points, cards)
+        line = Line(player, item, points, cards)
         ledger = (*self.deal.ledger, line)
         self.counted = True
-        self.then(_counted(line, total(ledger, player)), ledger=ledger)
+        self.then(Counted(line, total(ledger, player)), ledger=ledger)
 
     def follows(self, phase: Phase | None = None, **changes: Any) -> None:  # noqa: ANN401
         """Change the deal's state after the last event: what follows without being an event."""
         state = self.state
-        deal = _changed(state.current, changes)
-        self.state = _state(state.options, phase or state.phase, state.standing, deal)
+        deal = replace(state.current, **changes)
+        self.state = State(state.options, phase or state.phase, state.standing, deal)
         self.moments[-1] = Moment(self.moments[-1].event, self.state)
 
     def stops_after(self, count: int) -> None:

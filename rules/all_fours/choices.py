@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain, combinations
+
+from msgspec import Struct
 
 from rules.all_fours.actions import (
     Abide,
@@ -37,65 +38,55 @@ from rules.all_fours.state import Phase, State
 from rules.core.cards import Hand
 
 
-@dataclass(frozen=True, slots=True)
-class MayCut:
+class MayCut(Struct, frozen=True):
     """Places of the spread pack that may be turned up."""
 
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MayBeg:
+class MayBeg(Struct, frozen=True):
     """Stand, or beg."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayAnswerBeg:
+class MayAnswerBeg(Struct, frozen=True):
     """Run the cards; perhaps give one, or refuse a second beg."""
 
     give: bool
     refuse: bool
 
 
-@dataclass(frozen=True, slots=True)
-class MayPropose:
+class MayPropose(Struct, frozen=True):
     """Stand, or propose a new deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayConsent:
+class MayConsent(Struct, frozen=True):
     """Agree to a new deal, or not."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayLayAway:
+class MayLayAway(Struct, frozen=True):
     """Lay away so many of these cards."""
 
     cards: Hand
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class MayPlay:
+class MayPlay(Struct, frozen=True):
     """Play one of these cards."""
 
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class MayAsk:
+class MayAsk(Struct, frozen=True):
     """Ask one of these questions, or go on."""
 
     questions: frozenset[TrumpQuestion]
 
 
-@dataclass(frozen=True, slots=True)
-class MayClaim:
+class MayClaim(Struct, frozen=True):
     """By hand: claim any of the four points, or none."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayMend:
+class MayMend(Struct, frozen=True):
     """Strict play: demand a new deal; or abide, or draw out one of so many cards."""
 
     abide: bool

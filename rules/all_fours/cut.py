@@ -5,13 +5,14 @@ Source: QA2; house choice 1. Equal ranks cut again from a pack spread anew.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.all_fours.actions import Cut, Spread
 from rules.all_fours.chain import Chain
 from rules.all_fours.events import CardCut, CutTied, CutWon, PackSpread
 from rules.all_fours.pack import cut_height
 from rules.all_fours.refusals import Refusal
 from rules.all_fours.state import Cutting, Phase, State
-from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.seats import Player
 
@@ -36,7 +37,7 @@ def cut(chain: Chain, action: Cut) -> None:
     player = Player.A if first is None else Player.B
     places = (place, None) if first is None else (first, place)
     event = CardCut(player, place, cutting.pack[place])
-    chain.happens(event, cutting=evolve(cutting, places=places), chooser=Player.B)
+    chain.happens(event, cutting=replace(cutting, places=places), chooser=Player.B)
     if first is None:
         return
     order = chain.state.options.cut

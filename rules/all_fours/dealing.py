@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.all_fours.actions import Deal, Slip
 from rules.all_fours.chain import Chain
 from rules.all_fours.ending import end_deal
@@ -10,7 +12,6 @@ from rules.all_fours.options import TurnedJack
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import Dealing, DealState, Opening, Phase, State
 from rules.core.cards import Card, Hand, Rank
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 
 Cards = tuple[Card, ...]
@@ -89,7 +90,7 @@ def deal(chain: Chain, action: Deal) -> None:
         _show(chain, dealer, dealers[-1])
     _turn_up(chain)
     if action.slip is Slip.ELDER_SHOWN:  # the turn-up counts if he abides by it
-        opening = evolve(chain.deal.opening, resume=(Phase.BEG, dealer.other))
+        opening = replace(chain.deal.opening, resume=(Phase.BEG, dealer.other))
         chain.follows(Phase.MISDEAL, opening=opening)
     elif state.options.turned_jack is TurnedJack.EACH:
         mark_turned_knave(chain)
@@ -110,11 +111,11 @@ def run(chain: Chain) -> bool:
         if deal.turn_up is None:
             raise ValueError("there is nothing to refuse")
         aside = (*deal.set_aside, deal.turn_up)
-        opening = evolve(deal.opening, set_aside=aside, turn_up=None)
+        opening = replace(deal.opening, set_aside=aside, turn_up=None)
         chain.then(SetAside(deal.turn_up), opening=opening)
         more = _of_seats(packets(deal.dealing.pack, opening.taken), deal.dealer)
         hands = deal.hands[0] | more[0], deal.hands[1] | more[1]
-        opening = evolve(opening, kept=hands, taken=opening.taken + 2 * PACKET)
+        opening = replace(opening, kept=hands, taken=opening.taken + 2 * PACKET)
         dealt = Dealt(deal.number, deal.dealer, more, more=True)
         chain.then(dealt, hands=hands, opening=opening)
         _turn_up(chain)
@@ -141,12 +142,12 @@ def mark_turned_knave(chain: Chain) -> None:
 def _turn_up(chain: Chain) -> None:
     deal, opening = chain.deal, chain.deal.opening
     card = deal.dealing.pack[opening.taken]
-    chain.then(TurnedUp(card), opening=evolve(opening, turn_up=card, taken=opening.taken + 1))
+    chain.then(TurnedUp(card), opening=replace(opening, turn_up=card, taken=opening.taken + 1))
 
 
 def _show(chain: Chain, player: Player, card: Card) -> None:
     """The dealer's hand lets a card of this player's fall open (QH1, QH2)."""
-    opening = evolve(chain.deal.opening, shown=card)
+    opening = replace(chain.deal.opening, shown=card)
     chain.then(CardShown(player, card), opening=opening)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from rules.all_fours.events import (
     Abode,
     AskedNoMore,
@@ -42,7 +44,6 @@ from rules.all_fours.events import (
     TurnedUp,
 )
 from rules.all_fours.state import State
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 
 
@@ -53,15 +54,15 @@ def seen_by(event: Event, state: State, player: Player) -> Event:
     """
     match event:
         case Dealt(dealer=dealer) if player is dealer and not state.current.opening.looked:
-            return evolve(event, hands=(None, None))
+            return replace(event, hands=(None, None))
         case Dealt(hands=(a, b)):
-            return evolve(event, hands=(a, None) if player is Player.A else (None, b))
+            return replace(event, hands=(a, None) if player is Player.A else (None, b))
         case CardDrawnOut(player=drawer):
-            return evolve(event, card=None) if drawer is player else event
+            return replace(event, card=None) if drawer is player else event
         case LaidAway(player=its) | HandTakenUp(player=its):
-            return event if its is player else evolve(event, cards=None)
+            return event if its is player else replace(event, cards=None)
         case TrumpAnswered(player=asker):
-            return event if asker is player else evolve(event, yes=None)
+            return event if asker is player else replace(event, yes=None)
         case (
             CardPlayed()
             | TrickTaken()

@@ -5,7 +5,7 @@ A field that a player may not know is None in his edition: hidden means absent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.all_fours.actions import Point, TrumpQuestion
 from rules.all_fours.scoring import Line
@@ -14,13 +14,11 @@ from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class PackSpread:
+class PackSpread(Struct, frozen=True):
     """The pack lies spread for the cut."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardCut:
+class CardCut(Struct, frozen=True):
     """A player turned up this card of the spread pack."""
 
     player: Player
@@ -28,20 +26,17 @@ class CardCut:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CutTied:
+class CutTied(Struct, frozen=True):
     """Both cut the same rank: they cut again."""
 
 
-@dataclass(frozen=True, slots=True)
-class CutWon:
+class CutWon(Struct, frozen=True):
     """This player deals first."""
 
     dealer: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """Cards were dealt, A's first: six each, or three more in a run; the stock nobody sees."""
 
     number: int
@@ -50,79 +45,68 @@ class Dealt:
     more: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedUp:
+class TurnedUp(Struct, frozen=True):
     """The next card lies open on the stock: its suit is trumps (QA5)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class SetAside:
+class SetAside(Struct, frozen=True):
     """The refused turn-up lies open and out of play (QB4)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Stood:
+class Stood(Struct, frozen=True):
     """A player was content with the trump, or with the deal."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Begged:
+class Begged(Struct, frozen=True):
     """Elder begged."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Gave:
+class Gave(Struct, frozen=True):
     """The dealer said "Take one"."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Ran:
+class Ran(Struct, frozen=True):
     """The dealer ran the cards."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class BegRefused:
+class BegRefused(Struct, frozen=True):
     """The dealer did not agree to a second beg (QB7)."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class BunchProposed:
+class BunchProposed(Struct, frozen=True):
     """A player proposed a new deal (QB7)."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class BunchAnswered:
+class BunchAnswered(Struct, frozen=True):
     """The other agreed to it, or not."""
 
     player: Player
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Bunched:
+class Bunched(Struct, frozen=True):
     """The cards are thrown together, and the same dealer deals again (QB6, QB7)."""
 
     dealer: Player
 
 
-@dataclass(frozen=True, slots=True)
-class LaidAway:
+class LaidAway(Struct, frozen=True):
     """A player laid cards away; which, only he knows (QC2)."""
 
     player: Player
@@ -130,24 +114,21 @@ class LaidAway:
     cards: Hand | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Struct, frozen=True):
     """A card was led, or played to a lead."""
 
     player: Player
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpAsked:
+class TrumpAsked(Struct, frozen=True):
     """A player asked of the trump he had just laid (QG1)."""
 
     player: Player
     question: TrumpQuestion
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpAnswered:
+class TrumpAnswered(Struct, frozen=True):
     """The truth, told to the asker alone."""
 
     player: Player
@@ -155,114 +136,99 @@ class TrumpAnswered:
     yes: bool | None
 
 
-@dataclass(frozen=True, slots=True)
-class AskedNoMore:
+class AskedNoMore(Struct, frozen=True):
     """A player had no more to ask of the trump he had laid."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken:
+class TrickTaken(Struct, frozen=True):
     """A trick was taken; `number` counts from 1."""
 
     player: Player
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Revoked:
+class Revoked(Struct, frozen=True):
     """A player neither followed nor trumped, though able (QH7)."""
 
     player: Player
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class PointsClaimed:
+class PointsClaimed(Struct, frozen=True):
     """By hand: what a player says he has made (QG2)."""
 
     player: Player
     points: frozenset[Point]
 
 
-@dataclass(frozen=True, slots=True)
-class PipsCounted:
+class PipsCounted(Struct, frozen=True):
     """What the cards in their tricks count for Game, A's first (QE4)."""
 
     pips: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class PointsChecked:
+class PointsChecked(Struct, frozen=True):
     """By hand: who had made what, in their order; A's first (QG2)."""
 
     made: tuple[frozenset[Point], frozenset[Point]]
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """A line of the ledger; `running` is what this player has in the deal with it."""
 
     line: Line
     running: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealEnded:
+class DealEnded(Struct, frozen=True):
     """The deal is over; the points of both in it, A's first."""
 
     number: int
     scores: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class PartieEnded:
+class PartieEnded(Struct, frozen=True):
     """The partie is over."""
 
     settlement: Settlement
 
 
-@dataclass(frozen=True, slots=True)
-class CardShown:
+class CardShown(Struct, frozen=True):
     """Strict play: the dealer let this card of a player's be seen (QH1, QH2)."""
 
     player: Player
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class HandTakenUp:
+class HandTakenUp(Struct, frozen=True):
     """Strict play: the dealer looks at his hand now (QB8)."""
 
     player: Player
     cards: Hand | None
 
 
-@dataclass(frozen=True, slots=True)
-class NumberAnnounced:
+class NumberAnnounced(Struct, frozen=True):
     """Strict play: a player said that somebody holds a wrong number of cards (QH6)."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Abode:
+class Abode(Struct, frozen=True):
     """Strict play: a player let the deal stand (QH1)."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawnOut:
+class CardDrawnOut(Struct, frozen=True):
     """Strict play: a player drew a card out of the other's hand, who alone knows it (QH3)."""
 
     player: Player
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Misdealt:
+class Misdealt(Struct, frozen=True):
     """Strict play: nothing of this deal counts, and the same dealer deals again (QX17)."""
 
     dealer: Player

@@ -5,6 +5,8 @@ House choices 13 to 15.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.all_fours.actions import Abide, AnnounceNumber, DemandDeal, DrawOut, Slip
 from rules.all_fours.chain import Chain
 from rules.all_fours.dealing import mark_turned_knave
@@ -15,7 +17,6 @@ from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase
 from rules.core.cards import Card
-from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.pairs import less, more
 from rules.core.seats import Player
@@ -64,7 +65,7 @@ def mend(chain: Chain, action: Mending) -> None:
 
 def misdealt(chain: Chain) -> None:
     """Nothing of the deal counts, and the same dealer deals again (QH4, QH5, QX17)."""
-    opening = evolve(chain.deal.opening, resume=None)
+    opening = replace(chain.deal.opening, resume=None)
     chain.then(Misdealt(chain.deal.dealer), opening=opening, bunched=True)
     end_deal(chain, counts=False)
 
@@ -101,7 +102,7 @@ def _announce(chain: Chain) -> None:
     holder = holder_of_wrong_number(deal)
     if holder is not None:
         resume = chain.state.phase, deal.turn
-        opening = evolve(deal.opening, resume=resume)
+        opening = replace(deal.opening, resume=resume)
         chain.follows(Phase.MISDEAL, opening=opening, turn=holder.other)
 
 
@@ -120,7 +121,7 @@ def _draw_out(chain: Chain, place: int) -> None:
     chain.then(
         CardDrawnOut(deal.turn, card),
         hands=less(deal.hands, holder, away),
-        opening=evolve(
+        opening=replace(
             deal.opening,
             kept=less(deal.kept, holder, away),
             laid_away=more(deal.laid_away, holder, away),
@@ -135,4 +136,4 @@ def _go_on(chain: Chain) -> None:
     if opening.resume is None:
         raise ValueError("nothing was interrupted")
     phase, turn = opening.resume
-    chain.follows(phase, opening=evolve(opening, resume=None), turn=turn)
+    chain.follows(phase, opening=replace(opening, resume=None), turn=turn)

@@ -6,9 +6,10 @@ first. `presets` gathers what each source plays.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
+
+from msgspec import Struct
 
 
 class CutOrder(StrEnum):
@@ -88,8 +89,7 @@ class LookAtTricks(StrEnum):
     ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """What was agreed on; a comment gives the rows that each field decides."""
 
     target: Literal[10, 11, 7, 9, 15] = 10  # QF3

@@ -17,14 +17,9 @@ from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase, Trick
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Suit
-from rules.core.evolve import maker
 from rules.core.game import Refused
 from rules.core.pairs import less, with_his
 from rules.core.tricks import reply_wins
-
-_played = maker(CardPlayed)
-_taken = maker(TrickTaken)
-_trick = maker(Trick)
 
 _BOTH = frozenset(TrumpQuestion)
 _NONE: frozenset[TrumpQuestion] = frozenset()
@@ -65,7 +60,7 @@ def play(chain: Chain, action: Play) -> None:
     phase = Phase.ASK if asks else None
     if deal.led is None:
         turn = player if asks else player.other
-        chain.then(_played(player, card), phase, hands=hands, led=card, turn=turn, asking=asks)
+        chain.then(CardPlayed(player, card), phase, hands=hands, led=card, turn=turn, asking=asks)
     else:
         _reply(chain, deal.led, card, hands, asks)
     if last:
@@ -82,15 +77,15 @@ def _reply(
     deal = chain.deal
     player, trumps, options = deal.turn, deal.trumps, deal.options
     revokes = options.revoke is not Revoke.IMPOSSIBLE and card not in playable(deal)
-    chain.then(_played(player, card), hands=hands, reply=card)
+    chain.then(CardPlayed(player, card), hands=hands, reply=card)
     if revokes:
         _revoke(chain, card)
     elif options.discard_point and card.suit not in (led.suit, trumps):
         chain.count(player.other, Item.NOT_FOLLOWED, 1, frozenset((card,)))
     winner = player if reply_wins(led, card, height, trumps) else player.other
-    tricks = (*deal.tricks, _trick(deal.leader, led, card, winner))
+    tricks = (*deal.tricks, Trick(deal.leader, led, card, winner))
     chain.then(
-        _taken(winner, len(tricks)),
+        TrickTaken(winner, len(tricks)),
         Phase.ASK if asks else None,
         led=None,
         reply=None,

@@ -6,8 +6,9 @@ Totals are sums over it; nothing adds points a second way. Source: QA6, QB2, sec
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from rules.all_fours.actions import Point
 from rules.core.cards import Hand
@@ -32,8 +33,7 @@ ITEM_OF = {point: Item(point.value) for point in Point}
 """What a point is entered as."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One entry of the ledger: whose, for what, how many points, and the cards that made it."""
 
     player: Player

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core.seats import Player
 
@@ -12,8 +12,7 @@ Pair = tuple[int, int]
 """A's first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(Struct, frozen=True):
     """The end of a partie, which is one game; `points` are stakes."""
 
     totals: Pair

@@ -5,8 +5,9 @@ Pairs are A's first. What may be seen of it, and by whom, says `view`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from rules.all_fours.actions import Point, Slip, TrumpQuestion
 from rules.all_fours.options import Options
@@ -48,16 +49,14 @@ IN_DEAL = (
 """The phases in which a player of the deal is awaited, the commonest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cutting:
+class Cutting(Struct, frozen=True):
     """The cut for deal: the spread pack, and what each player turned up."""
 
     pack: tuple[Card, ...]
     places: tuple[int | None, int | None] = (None, None)
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """A trick that was taken."""
 
     leader: Player
@@ -66,8 +65,7 @@ class Trick:
     winner: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What was asked of a trump just laid, and the truth; None where one may not know it."""
 
     asker: Player
@@ -76,8 +74,7 @@ class Answer:
     yes: bool | None
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
+class Dealing(Struct, frozen=True):
     """What a deal began with: its number from 1, the dealer, the pack from the top."""
 
     number: int
@@ -87,8 +84,7 @@ class Dealing:
     slip: Slip | None = None  # strict play: what went wrong
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """What came before the first card: the turn-up, what was said to it, the cards that play.
 
     `taken` counts the cards dealt or turned from the top of the pack; `set_aside` are the refused
@@ -107,8 +103,7 @@ class Opening:
     resume: tuple[Phase, Player] | None = None  # of a misdeal that may be mended: what was awaited
 
 
-@dataclass(frozen=True, slots=True)
-class DealState:
+class DealState(Struct, frozen=True):
     """One deal. `hands` are the cards not yet played.
 
     `claims` are None until they were made; `asking` are questions still open in the phase. What no
@@ -189,8 +184,7 @@ class DealState:
         return frozenset(cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """How far the partie is: the cut, and the points of finished deals."""
 
     cutting: Cutting | None = None
@@ -205,8 +199,7 @@ class Standing:
         return sum(a for a, _ in self.results), sum(b for _, b in self.results)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A partie."""
 
     options: Options = field(default_factory=Options)

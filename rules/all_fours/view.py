@@ -7,7 +7,8 @@ look at again says `tricks_to_look_at` (QK6). What was laid away the other never
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.all_fours.actions import Point, TrumpQuestion
 from rules.all_fours.choices import Choices, choices
@@ -16,12 +17,10 @@ from rules.all_fours.scoring import Ledger
 from rules.all_fours.settlement import Pair, Settlement
 from rules.all_fours.state import Answer, DealState, Phase, State, Trick
 from rules.core.cards import Card, Hand
-from rules.core.evolve import evolve
 from rules.core.seats import Player, Turn
 
 
-@dataclass(frozen=True, slots=True)
-class CutView:
+class CutView(Struct, frozen=True):
     """The cut: how many cards are spread, and what each player turned up, A first."""
 
     spread: int
@@ -29,8 +28,7 @@ class CutView:
     turned: tuple[Card | None, Card | None]
 
 
-@dataclass(frozen=True, slots=True)
-class DealView:
+class DealView(Struct, frozen=True):
     """A deal from one seat. Pairs are A's first; `laid_away` are one's own cards, `away` how many.
 
     In strict play the dealer's hand is empty to him until he looks at it; `hand_sizes` tells.
@@ -61,8 +59,7 @@ class DealView:
     shown: Card | None  # strict play: a card that was seen in dealing
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """A partie as `player` sees it. `choices` are there only when it is this player's turn."""
 
     options: Options
@@ -123,7 +120,7 @@ def _deal(deal: DealState, player: Player) -> DealView:
         tricks=deal.tricks,
         asking=deal.asking,
         answers=tuple(
-            one if one.asker is player else evolve(one, yes=None) for one in deal.answers
+            one if one.asker is player else replace(one, yes=None) for one in deal.answers
         ),
         claims=deal.claims,
         revokes=deal.revokes,

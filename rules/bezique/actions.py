@@ -5,110 +5,94 @@ Chance spreads the pack for the cut and deals; all else is a player's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core.cards import Card, Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """Chance spreads the shuffled pack face down for the cut, the leftmost card first."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """Turn up one card of the spread pack, by its place from 0 (ZA3)."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseDeal:
+class ChooseDeal(Struct, frozen=True):
     """The highest cut chooses to deal first or not, where that was agreed (ZX20, ZK2)."""
 
     deal: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Chance hands over the pack, shuffled and cut, the top card first."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ShowCarteBlanche:
+class ShowCarteBlanche(Struct, frozen=True):
     """Rubicon Bezique: show a hand without court card, or the card drawn to it (ZK4, ZK5)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Lead a card, or play one to a lead."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangeSeven:
+class ExchangeSeven(Struct, frozen=True):
     """Put a seven of trumps in the place of the turn-up and take that (ZC1)."""
 
     seven: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ShowSeven:
+class ShowSeven(Struct, frozen=True):
     """Show the seven of trumps, where that was agreed (ZC4)."""
 
     seven: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Struct, frozen=True):
     """Lay a combination open and score it (ZE1 to ZE4)."""
 
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Announce:
+class Announce(Struct, frozen=True):
     """Lay a further combination open, to be scored after a later trick (ZE5)."""
 
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """The winner of the trick draws, and then the loser: what was not declared has passed (ZB7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawTwo:
+class DrawTwo(Struct, frozen=True):
     """Strict play: the winner of the trick takes two cards (ZI8, ZK15)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PickCard:
+class PickCard(Struct, frozen=True):
     """Strict play: take the one of the two that one likes (ZI8)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class DrawEarly:
+class DrawEarly(Struct, frozen=True):
     """Strict play: the loser of the trick takes the top card before the winner (ZI5, ZK15)."""
 
 
-@dataclass(frozen=True, slots=True)
-class CallCard:
+class CallCard(Struct, frozen=True):
     """Strict play: call for a card that was falsely declared, to be led; or for none (ZI9)."""
 
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class TakeForfeit:
+class TakeForfeit(Struct, frozen=True):
     """Strict play: ten are added to one's own score, or taken from the other's (ZX15)."""
 
     subtract: bool

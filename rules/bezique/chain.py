@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.bezique.events import Counted, Event
 from rules.bezique.scoring import Item, Line, total
 from rules.bezique.state import DealState, Phase, Standing, State
 from rules.core.cards import Hand
-from rules.core.evolve import changer, evolve, maker
 from rules.core.game import Moment
 from rules.core.seats import Player
 
 BeziqueMoment = Moment[Event, State]
-_state = maker(State)
-_changed = changer(DealState)
 
 
 class Chain:
@@ -35,15 +34,15 @@ class Chain:
     def happens(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event outside a deal; `changes` are fields of the partie's standing."""
         state = self.state
-        standing: Standing = evolve(state.standing, **changes)
-        self.state = _state(state.options, phase or state.phase, standing, state.deal)
+        standing: Standing = replace(state.standing, **changes)
+        self.state = State(state.options, phase or state.phase, standing, state.deal)
         self.moments.append(Moment(event, self.state))
 
     def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event of the deal; `changes` are fields of the deal's state."""
         state = self.state
-        deal = _changed(state.deal, changes) if changes else state.deal
-        self.state = _state(state.options, phase or state.phase, state.standing, deal)
+        deal = replace(self.deal, **changes) if changes else state.deal
+        self.state = State(state.options, phase or state.phase, state.standing, deal)
         self.moments.append(Moment(event, self.state))
 
     def count(self, player: Player, item: Item, points: int, cards: Hand = frozenset()) -> None:
@@ -58,8 +57,8 @@ class Chain:
     def follows(self, phase: Phase | None = None, **changes: Any) -> None:  # noqa: ANN401
         """Change the deal's state after the last event: what follows without being an event."""
         state = self.state
-        deal = _changed(state.current, changes)
-        self.state = _state(state.options, phase or state.phase, state.standing, deal)
+        deal = replace(state.current, **changes)
+        self.state = State(state.options, phase or state.phase, state.standing, deal)
         self.moments[-1] = Moment(self.moments[-1].event, self.state)
 
     def stops_after(self, count: int) -> None:

@@ -8,8 +8,9 @@ of others, for it comes to the same.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
+
+from msgspec import Struct
 
 from rules.bezique import blanche, play, window
 from rules.bezique.actions import (
@@ -32,28 +33,24 @@ from rules.bezique.state import DealState, Phase, State
 from rules.core.cards import Hand
 
 
-@dataclass(frozen=True, slots=True)
-class MayCut:
+class MayCut(Struct, frozen=True):
     """Places of the spread pack that may be turned up."""
 
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MayChooseDeal:
+class MayChooseDeal(Struct, frozen=True):
     """Deal first, or not."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayPlay:
+class MayPlay(Struct, frozen=True):
     """Play one of these cards; before it perhaps show a carte blanche."""
 
     cards: Hand
     carte_blanche: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MayDeclare:
+class MayDeclare(Struct, frozen=True):
     """In the window: declare, announce, exchange or show a seven of trumps; and always draw."""
 
     declarations: tuple[Combination, ...] = ()
@@ -62,22 +59,19 @@ class MayDeclare:
     show: Hand = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class MayPick:
+class MayPick(Struct, frozen=True):
     """Strict play: pick one of these two cards."""
 
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class MayCall:
+class MayCall(Struct, frozen=True):
     """Strict play: call for one of these cards to be led, or for none."""
 
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class MayTakeForfeit:
+class MayTakeForfeit(Struct, frozen=True):
     """Strict play: have ten added, or taken from the other's score."""
 
 

@@ -6,10 +6,11 @@ Whether a card that has served may serve again is another question: `reuse`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from itertools import combinations as chosen
 from itertools import product
+
+from msgspec import Struct
 
 from rules.bezique.options import BeziquePair, Options
 from rules.bezique.pack import ALIKE, copies
@@ -92,8 +93,7 @@ _BEZIQUE_CARDS = {
 _FIXED = _BEZIQUE_CARDS[BeziquePair.FIXED]
 
 
-@dataclass(frozen=True, slots=True)
-class Combination:
+class Combination(Struct, frozen=True):
     """Cards that make something."""
 
     kind: Kind

@@ -6,6 +6,8 @@ or chooses where that was agreed (ZX20).
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.bezique.actions import ChooseDeal, Cut, Spread
 from rules.bezique.chain import Chain
 from rules.bezique.events import CardCut, CutTied, CutWon, DealChosen, PackSpread
@@ -13,7 +15,6 @@ from rules.bezique.options import FirstDeal
 from rules.bezique.pack import height
 from rules.bezique.refusals import Refusal
 from rules.bezique.state import Cutting, Phase, State
-from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.seats import Player
 
@@ -37,7 +38,7 @@ def cut(chain: Chain, action: Cut) -> None:
     first, _ = cutting.places
     player = Player.A if first is None else Player.B
     places = (place, None) if first is None else (first, place)
-    turned = evolve(cutting, places=places)
+    turned = replace(cutting, places=places)
     event = CardCut(player, place, cutting.pack[place])
     chain.happens(event, cutting=turned, chooser=Player.B)
     if first is None:
@@ -47,7 +48,7 @@ def cut(chain: Chain, action: Cut) -> None:
         chain.happens(CutTied(), Phase.SPREAD, chooser=None)
         return
     winner = Player.A if a > b else Player.B
-    won = evolve(turned, winner=winner)
+    won = replace(turned, winner=winner)
     chain.happens(CutWon(winner), Phase.CHOICE, chooser=winner, cutting=won)
     if chain.state.options.first_deal is FirstDeal.HIGHEST_DEALS:
         choose(chain, ChooseDeal(deal=True))

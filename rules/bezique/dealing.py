@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from rules.bezique import blanche
 from rules.bezique.actions import Deal
 from rules.bezique.chain import Chain
@@ -12,7 +14,6 @@ from rules.bezique.options import Options, Packets, RubiconPackets
 from rules.bezique.scoring import SEVEN, Item
 from rules.bezique.state import Dealing, DealState, Phase, State
 from rules.core.cards import Card, Hand, Rank
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 
 _PACKETS = {
@@ -64,7 +65,7 @@ def deal(chain: Chain, action: Deal) -> None:
         leader=dealer.other,
     )
     if options.rubicon:
-        dealt = evolve(dealt, blanche=(blanche.of_hand(hands[0]), blanche.of_hand(hands[1])))
+        dealt = replace(dealt, blanche=(blanche.of_hand(hands[0]), blanche.of_hand(hands[1])))
     chain.state = State(options, Phase.PLAY, state.standing, dealt)
     chain.then(Dealt(number, dealer, hands))
     if options.rubicon:

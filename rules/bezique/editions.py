@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from rules.bezique.errors import Error
 from rules.bezique.events import (
     Announced,
@@ -35,7 +37,6 @@ from rules.bezique.events import (
     TurnedUp,
 )
 from rules.bezique.state import State
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 
 
@@ -49,11 +50,11 @@ def seen_by(event: Event, state: State, player: Player) -> Event:
             return event
         case Drew(player=drawer, card=card):
             both_saw = state.deal is not None and card in state.deal.known[drawer]  # the turn-up
-            return event if drawer is player or both_saw else evolve(event, card=None)
+            return event if drawer is player or both_saw else replace(event, card=None)
         case Erred(player=drawer, error=Error.DREW_EARLY):
-            return event if drawer is player else evolve(event, cards=None)
+            return event if drawer is player else replace(event, cards=None)
         case Dealt(hands=(a, b)):
-            return evolve(event, hands=(a, None) if player is Player.A else (None, b))
+            return replace(event, hands=(a, None) if player is Player.A else (None, b))
         case (
             PackSpread()
             | CardCut()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
@@ -20,8 +21,7 @@ class Error(StrEnum):
     REVOKE = "revoke"  # ZI11
 
 
-@dataclass(frozen=True, slots=True)
-class Errors:
+class Errors(Struct, frozen=True):
     """What follows from errors of this deal, A's first in a pair; both players see it.
 
     `falsely` are cards declared in vain in this window; `called` must be led; `debts` are cards to

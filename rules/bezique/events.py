@@ -5,7 +5,7 @@ A field that a player may not know is None in his edition: hidden means absent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.bezique.combinations import Kind
 from rules.bezique.errors import Error
@@ -15,13 +15,11 @@ from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class PackSpread:
+class PackSpread(Struct, frozen=True):
     """The pack lies spread for the cut."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardCut:
+class CardCut(Struct, frozen=True):
     """A player turned up this card of the spread pack."""
 
     player: Player
@@ -29,27 +27,23 @@ class CardCut:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CutTied:
+class CutTied(Struct, frozen=True):
     """Both cut the same rank: they cut again."""
 
 
-@dataclass(frozen=True, slots=True)
-class CutWon:
+class CutWon(Struct, frozen=True):
     """The highest cut is this player's."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class DealChosen:
+class DealChosen(Struct, frozen=True):
     """This player deals first."""
 
     dealer: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """Eight each, or nine, A's first; the stock is seen by nobody."""
 
     number: int
@@ -57,47 +51,41 @@ class Dealt:
     hands: tuple[Hand | None, Hand | None]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedUp:
+class TurnedUp(Struct, frozen=True):
     """The next card lies open beside the stock: its suit is trumps (ZA6)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """A line of the ledger; `running` is what this player has in the deal with it."""
 
     line: Line
     running: int
 
 
-@dataclass(frozen=True, slots=True)
-class CarteBlancheShown:
+class CarteBlancheShown(Struct, frozen=True):
     """These cards without a court card were shown and taken back (ZK4, ZK5)."""
 
     player: Player
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Struct, frozen=True):
     """A card was led, or played to a lead."""
 
     player: Player
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken:
+class TrickTaken(Struct, frozen=True):
     """A trick was taken; `number` counts from 1."""
 
     player: Player
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class SevenExchanged:
+class SevenExchanged(Struct, frozen=True):
     """A seven of trumps lies in the turn-up's place, and the turn-up was taken for it."""
 
     player: Player
@@ -105,16 +93,14 @@ class SevenExchanged:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class SevenShown:
+class SevenShown(Struct, frozen=True):
     """A seven of trumps was laid open."""
 
     player: Player
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Declared:
+class Declared(Struct, frozen=True):
     """A combination lies open and is scored."""
 
     player: Player
@@ -122,8 +108,7 @@ class Declared:
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(Struct, frozen=True):
     """A combination lies open "to score" after a later trick (ZE5)."""
 
     player: Player
@@ -131,15 +116,13 @@ class Announced:
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpsMade:
+class TrumpsMade(Struct, frozen=True):
     """Rubicon Bezique: the first marriage or sequence made this suit trumps (ZK3)."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class Drew(Struct, frozen=True):
     """A card was drawn; `left` remain, the turn-up counted. The turn-up itself is seen by both."""
 
     player: Player
@@ -147,23 +130,20 @@ class Drew:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableTakenUp:
+class TableTakenUp(Struct, frozen=True):
     """The stock is gone: open cards, A's first, went back to the hands (ZG1)."""
 
     cards: tuple[Hand, Hand]
 
 
-@dataclass(frozen=True, slots=True)
-class BrisquesCounted:
+class BrisquesCounted(Struct, frozen=True):
     """So many aces and tens were in a player's tricks."""
 
     player: Player
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Erred:
+class Erred(Struct, frozen=True):
     """Strict play: somebody did wrong, and showed these cards by it.
 
     A card that was drawn early only the one who drew it has seen.
@@ -174,39 +154,34 @@ class Erred:
     cards: Hand | None = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class CardCalled:
+class CardCalled(Struct, frozen=True):
     """Strict play: the player calls for this card to be led, or for none (ZI9)."""
 
     player: Player
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardPicked:
+class CardPicked(Struct, frozen=True):
     """Strict play: of two cards drawn the player took this, the other has the rest (ZI8)."""
 
     player: Player
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TricksForfeited:
+class TricksForfeited(Struct, frozen=True):
     """Strict play: all tricks since the stock was gone are this player's (ZI11)."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class DealEnded:
+class DealEnded(Struct, frozen=True):
     """The deal is over; the points of both in it, A's first."""
 
     number: int
     scores: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class GameWon:
+class GameWon(Struct, frozen=True):
     """A game of the partie is over: who won it, and whether it counts double (ZH2 to ZH4)."""
 
     player: Player
@@ -214,8 +189,7 @@ class GameWon:
     double: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PartieEnded:
+class PartieEnded(Struct, frozen=True):
     """The partie is over."""
 
     settlement: Settlement

@@ -6,9 +6,10 @@ first. `presets` gathers what each source plays.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
+
+from msgspec import Struct
 
 
 class Game(StrEnum):
@@ -147,8 +148,7 @@ class BrisqueTie(StrEnum):
     ONLY_EQUAL = "only-equal"
 
 
-@dataclass(frozen=True, slots=True)
-class GameSizes:
+class GameSizes(Struct, frozen=True):
     """The numbers of a game: packs, cards of a hand, tricks with a draw, cards that are turned."""
 
     packs: int
@@ -166,8 +166,7 @@ COMMON_SIZES = GameSizes(packs=2, hand=8, rounds=24, turned=1)  # ZA1, ZA5, ZA6
 RUBICON_SIZES = GameSizes(packs=4, hand=9, rounds=55, turned=0)  # ZK1
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """What was agreed on; a comment gives the rows that each field decides."""
 
     game: Game = Game.BEZIQUE  # section K

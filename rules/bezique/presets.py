@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from enum import StrEnum
 
 from rules.bezique.options import (
@@ -67,5 +66,5 @@ def nearest_preset(options: Options) -> Preset:
 
 def differences(options: Options, base: Options) -> tuple[str, ...]:
     """The names of the fields in which options differ from others, in their order."""
-    names = (field.name for field in fields(Options))
+    names = (field for field in Options.__struct_fields__)
     return tuple(name for name in names if getattr(options, name) != getattr(base, name))

@@ -7,7 +7,7 @@ kind that shares a card with it has lost a card by play. House choices 4 and 5.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.bezique.combinations import LEVEL, MARRIAGES, SEQUENCES, Class, Kind
 from rules.bezique.options import FreshCard, Options, RubiconMarriages
@@ -16,8 +16,7 @@ from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(Struct, frozen=True):
     """A combination that was scored: whose, what, with which cards, after which trick."""
 
     player: Player

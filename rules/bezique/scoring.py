@@ -7,8 +7,9 @@ ZG4, ZK4 to ZK6.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from rules.bezique.combinations import Kind
 from rules.core.cards import Hand
@@ -50,8 +51,7 @@ ITEM_OF = {kind: Item(kind.value) for kind in Kind}
 """What a declaration is entered as."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One entry of the ledger: whose, for what, how many points, and the cards that made it."""
 
     player: Player

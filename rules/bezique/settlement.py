@@ -5,7 +5,7 @@ Source: rows ZH2 to ZH5 and section L (laws 56 to 61 of the Portland Club). Hous
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.bezique.options import BrisqueTie, Options
 from rules.bezique.scoring import BRISQUE
@@ -21,8 +21,7 @@ Pair = tuple[int, int]
 """A's first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(Struct, frozen=True):
     """The end of a partie. Points are the difference of the game, or by games in a match.
 
     `rubicon`: the loser was rubiconed; `double`: he lost two games at once; `games`: games won;

@@ -5,8 +5,9 @@ Pairs are A's first. What may be seen of it, and by whom, says `view`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from rules.bezique.combinations import Combination
 from rules.bezique.errors import NO_ERRORS, Errors
@@ -38,8 +39,7 @@ IN_DEAL = (Phase.PLAY, Phase.WINDOW, Phase.PICK, Phase.CALL, Phase.FORFEIT)
 """The phases in which a player of the deal is awaited."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cutting:
+class Cutting(Struct, frozen=True):
     """The cut for deal: the spread pack, and what each player turned up."""
 
     pack: tuple[Card, ...]
@@ -47,8 +47,7 @@ class Cutting:
     winner: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """A trick that was taken."""
 
     leader: Player
@@ -57,8 +56,7 @@ class Trick:
     winner: Player
 
 
-@dataclass(frozen=True, slots=True)
-class InWindow:
+class InWindow(Struct, frozen=True):
     """What the winner of the last trick has done before he draws."""
 
     declared: bool = False
@@ -66,8 +64,7 @@ class InWindow:
     taken: Card | None = None  # the turn-up, by the exchange
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
+class Dealing(Struct, frozen=True):
     """What a deal began with: its number from 1, the dealer, the pack from the top."""
 
     number: int
@@ -77,8 +74,7 @@ class Dealing:
     sizes: GameSizes
 
 
-@dataclass(frozen=True, slots=True)
-class DealState:
+class DealState(Struct, frozen=True):
     """One deal. `hands` are all cards not yet played, the open ones among them.
 
     `known` are those of them that the other has seen; `drawn` counts the cards taken from the
@@ -137,8 +133,7 @@ class DealState:
         return sum((trick.led in BRISQUES) + (trick.reply in BRISQUES) for trick in won)
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """How far the partie is: the cut, the finished deals, the games won.
 
     `results` are the points of finished deals, and `began` is how many of them belong to games that
@@ -160,8 +155,7 @@ class Standing:
         return sum(a for a, _ in deals), sum(b for _, b in deals)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A partie."""
 
     options: Options = field(default_factory=Options)

@@ -6,6 +6,8 @@ his score or taken from the other's (ZX15). House choices 11 to 15.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.bezique import play, window
 from rules.bezique.actions import (
     CallCard,
@@ -26,7 +28,6 @@ from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import BRISQUE, FORFEIT, Item
 from rules.bezique.state import DealState, Phase, State, Trick
 from rules.core.cards import Card, Hand
-from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.pairs import more, with_his
 from rules.core.seats import Player
@@ -73,7 +74,7 @@ def play_strictly(chain: Chain, action: Play) -> None:
     elif card not in deal.hands[player]:
         _play_out_of_turn(chain, card)
     elif card in play.playable(deal):
-        errors = evolve(deal.errors, called=None)
+        errors = replace(deal.errors, called=None)
         play.play(chain, action, errors)
     else:
         _revoke(chain, action)
@@ -92,7 +93,7 @@ def _play_without_drawing(chain: Chain, action: Play) -> None:
     deal = chain.deal
     player = deal.turn
     debts = with_his(deal.errors.debts, player, deal.errors.debts[player] + 1)
-    errors = evolve(deal.errors, debts=debts, falsely=frozenset(), early=False)
+    errors = replace(deal.errors, debts=debts, falsely=frozenset(), early=False)
     chain.then(Erred(player, Error.NOT_DRAWN), errors=errors)
     window.draw_card(chain, player.other, Phase.PLAY)
     play.play(chain, action, chain.deal.errors)
@@ -107,7 +108,7 @@ def _revoke(chain: Chain, action: Play) -> None:
         case Revoke.REPLAY:
             return
         case Revoke.SCORES_NO_MORE:
-            errors = evolve(chain.deal.errors, silent=player)
+            errors = replace(chain.deal.errors, silent=player)
             play.play(chain, action, errors)
         case Revoke.EIGHT_TRICKS:
             _forfeit_tricks(chain, action)
@@ -169,11 +170,11 @@ def declare_strictly(chain: Chain, action: Declare) -> None:
     deal = chain.deal
     if why_not_formed(deal, deal.turn, action.cards) is not None:
         _err(chain, deal.turn, Error.FALSE_DECLARATION, action.cards)
-        chain.follows(errors=evolve(chain.deal.errors, falsely=action.cards))
+        chain.follows(errors=replace(chain.deal.errors, falsely=action.cards))
         return
     window.declare(chain, action)
     if deal.errors.falsely:
-        chain.follows(errors=evolve(chain.deal.errors, falsely=frozenset()))
+        chain.follows(errors=replace(chain.deal.errors, falsely=frozenset()))
 
 
 def why_not_call(deal: DealState, action: CallCard) -> Refused | None:
@@ -186,7 +187,7 @@ def why_not_call(deal: DealState, action: CallCard) -> Refused | None:
 def call(chain: Chain, action: CallCard) -> None:
     """The card must be led."""
     deal = chain.deal
-    errors = evolve(deal.errors, falsely=frozenset(), called=action.card)
+    errors = replace(deal.errors, falsely=frozenset(), called=action.card)
     event = CardCalled(deal.turn, action.card)
     chain.then(event, Phase.PLAY, errors=errors, turn=deal.leader)
 
@@ -215,7 +216,7 @@ def draw_two(chain: Chain) -> None:
             window.draw_card(chain, who, Phase.PLAY, shown=True)
         window.end_draw(chain)
         return
-    chain.follows(Phase.PICK, turn=player.other, errors=evolve(deal.errors, two=two))
+    chain.follows(Phase.PICK, turn=player.other, errors=replace(deal.errors, two=two))
 
 
 def why_not_pick(deal: DealState, action: PickCard) -> Refused | None:
@@ -238,7 +239,7 @@ def pick(chain: Chain, action: PickCard) -> None:
         known=more(more(deal.known, player, taken), player.other, left),
         drawn=deal.drawn + 2,
         turn_up=None if deal.left == 2 else deal.turn_up,
-        errors=evolve(deal.errors, two=()),
+        errors=replace(deal.errors, two=()),
     )
     window.end_draw(chain)
 
@@ -254,7 +255,7 @@ def draw_early(chain: Chain) -> None:
     deal = chain.deal
     player = deal.turn.other
     seen = frozenset(window.top_cards(deal, 1))
-    chain.then(Erred(player, Error.DREW_EARLY, seen), errors=evolve(deal.errors, early=True))
+    chain.then(Erred(player, Error.DREW_EARLY, seen), errors=replace(deal.errors, early=True))
     if not deal.options.rubicon:
         _forfeit(chain, deal.turn)
 
@@ -269,7 +270,7 @@ def take_forfeit(chain: Chain, action: TakeForfeit) -> None:
     who, points = (player.other, -FORFEIT) if action.subtract else (player, FORFEIT)
     phase, turn = _after_forfeit(deal)
     chain.count(who, Item.FORFEIT, points)
-    chain.follows(phase, turn=turn, errors=evolve(deal.errors, forfeit=None))
+    chain.follows(phase, turn=turn, errors=replace(deal.errors, forfeit=None))
 
 
 def _after_forfeit(deal: DealState) -> tuple[Phase, Player]:
@@ -283,7 +284,7 @@ def _forfeit(chain: Chain, receiver: Player) -> None:
     deal = chain.deal
     if deal.errors.silent is receiver:
         return
-    chain.follows(Phase.FORFEIT, turn=receiver, errors=evolve(deal.errors, forfeit=receiver))
+    chain.follows(Phase.FORFEIT, turn=receiver, errors=replace(deal.errors, forfeit=receiver))
 
 
 def _err(chain: Chain, player: Player, error: Error, cards: Hand) -> None:

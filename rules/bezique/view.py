@@ -7,7 +7,7 @@ look at again says `tricks_to_look_at` (ZO6). A deal that is over is open to bot
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.bezique.choices import Choices, choices
 from rules.bezique.combinations import Combination
@@ -21,8 +21,7 @@ from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Player, Turn
 
 
-@dataclass(frozen=True, slots=True)
-class CutView:
+class CutView(Struct, frozen=True):
     """The cut: how many cards are spread, what each player turned up (A first), and who won."""
 
     spread: int
@@ -31,8 +30,7 @@ class CutView:
     winner: Player | None
 
 
-@dataclass(frozen=True, slots=True)
-class DealView:
+class DealView(Struct, frozen=True):
     """A deal from one seat. Pairs are A's first; `others` are cards of the other's that were seen.
 
     `window` is there while its owner has not drawn; `blanche` are cards of one's own to be shown.
@@ -61,8 +59,7 @@ class DealView:
     opened: DealState | None  # the whole deal, when it is over
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """A partie as `player` sees it. `choices` are there only when it is this player's turn."""
 
     options: Options

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.bezique import blanche
 from rules.bezique.actions import Announce, Declare, ExchangeSeven, ShowSeven
 from rules.bezique.chain import Chain
@@ -29,7 +31,6 @@ from rules.bezique.reuse import Declaration
 from rules.bezique.scoring import ITEM_OF, SEVEN, Item
 from rules.bezique.state import DealState, Phase
 from rules.core.cards import Card, Hand, Rank
-from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.pairs import less, more, with_his
 from rules.core.seats import Player
@@ -94,7 +95,7 @@ def exchange(chain: Chain, action: ExchangeSeven) -> None:
         hands=more(less(deal.hands, player, seven), player, taken),
         known=more(less(deal.known, player, seven), player, taken),
         turn_up=action.seven,
-        window=evolve(deal.window, exchanged=True, taken=card),
+        window=replace(deal.window, exchanged=True, taken=card),
     )
     chain.count(player, Item.EXCHANGE, SEVEN, seven)
 
@@ -103,7 +104,7 @@ def show(chain: Chain, action: ShowSeven) -> None:
     """The seven lies open, and ten."""
     deal = chain.deal
     player, seven = deal.turn, frozenset((action.seven,))
-    window = evolve(deal.window, exchanged=True)
+    window = replace(deal.window, exchanged=True)
     chain.then(SevenShown(player, action.seven), **_laid(deal, player, seven), window=window)
     chain.count(player, Item.SEVEN, SEVEN, seven)
 
@@ -163,7 +164,7 @@ def declare(chain: Chain, action: Declare) -> None:
         **_laid(deal, player, cards),
         declared=declared,
         held_over=still_to_score(deal, player, deal.hands[player], declared),
-        window=evolve(deal.window, declared=True),
+        window=replace(deal.window, declared=True),
     )
     if deal.trumps is None and kind in (*MARRIAGES, *SEQUENCES):
         suit = next(iter(cards)).suit
@@ -213,7 +214,7 @@ def draw(chain: Chain) -> None:
             for nth in range(1 + errors.debts[player]):
                 shown = errors.early and nth == 0 and (player is first or deal.options.rubicon)
                 draw_card(chain, player, Phase.WINDOW, shown=shown)
-        chain.follows(Phase.PLAY, errors=evolve(errors, debts=(0, 0)))
+        chain.follows(Phase.PLAY, errors=replace(errors, debts=(0, 0)))
     end_draw(chain)
 
 
@@ -231,7 +232,7 @@ def _await_call(chain: Chain) -> None:
     """The other may call for a card that was falsely declared and is still held (ZI9)."""
     deal = chain.deal
     falsely = deal.errors.falsely & deal.hands[deal.leader]  # a seven of them may be exchanged
-    chain.follows(errors=evolve(deal.errors, falsely=falsely, early=False))
+    chain.follows(errors=replace(deal.errors, falsely=falsely, early=False))
     if falsely:
         chain.follows(Phase.CALL, turn=deal.leader.other)
 

@@ -7,9 +7,10 @@ they hand on without looking inside is an `Action`, an `Event`, `Options`, a `St
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from rules.core.cards import Card
 from rules.core.seats import Player, Turn
@@ -40,8 +41,7 @@ class Moment(NamedTuple, Generic[EventT, StateT]):
     state: StateT
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """Why an action is not allowed: a reason and the numbers or cards that go with it. No words."""
 
     reason: StrEnum
@@ -56,8 +56,7 @@ class Illegal(ValueError):  # noqa: N818  (read as a sentence: raise Illegal(ref
         self.refused = refused
 
 
-@dataclass(frozen=True, slots=True)
-class Replayed(Generic[StateT]):
+class Replayed(Struct, Generic[StateT], frozen=True):
     """How far a log could be replayed: the last state, how many actions, and what was refused."""
 
     state: StateT
@@ -100,8 +99,7 @@ class Ending(Protocol):
 AnyMoment: TypeAlias = Moment[Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Deals:
+class Deals(Struct, frozen=True):
     """How far a partie is. `number` is the deal on the table, from 1; 0 before the first.
 
     `results` are the points of finished deals, A's first; a deal on the table whose result is among
@@ -118,8 +116,7 @@ class Deals:
         return self.number > len(self.results)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rules:
+class Rules(Struct, frozen=True, kw_only=True):
     """The rules of one game as functions of its values. All are pure.
 
     The log: `write` and `read` are one line of text for each action and back (`read` raises
@@ -128,7 +125,7 @@ class Rules:
 
     name: str  # as it stands in saves and on the wire: "piquet"
     pack: tuple[Card, ...]
-    view_type: type  # a frozen dataclass of types that the wire knows
+    view_type: type  # a Struct of types that the wire knows
 
     start: Callable[[Options | None], Any]  # a partie before its first action
     doer: Callable[[Any, Action], Turn | None]  # whose deed this is, though not on turn
@@ -155,8 +152,7 @@ def _as_they_are(options: Options) -> Options:
     return options
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Papers:
+class Papers(Struct, frozen=True, kw_only=True):
     """What is written of a partie beside its deeds: the options agreed on, and its ending.
 
     Plain data for JSON. Apart from `Rules`, since a list of parties needs no rules of play.

@@ -7,9 +7,10 @@ enumerations of words, or yes and no. Records and settings of every game share t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, replace
 from enum import Enum
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec.structs import replace
 
 Value = str | int | bool
 """A value of any option: an enumeration's member (which is text), a number, yes or no."""
@@ -42,7 +43,7 @@ class OptionsInWriting(Generic[OptionsT]):
         """`names` are the fields that are written; left out: all of them."""
         kind: Any = type(usual)
         self._kind = kind
-        self.names = tuple(one.name for one in fields(kind)) if names is None else tuple(names)
+        self.names = tuple(one for one in kind.__struct_fields__) if names is None else tuple(names)
         hints = get_type_hints(kind)
         self._values = {name: _values(hints[name], getattr(usual, name)) for name in hints}
 

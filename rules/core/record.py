@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.game import DEALS, Action, AnyMoment, Options, Refused, State
 from rules.core.options_text import OptionsInWriting, write_name, write_value
@@ -56,8 +58,25 @@ def _pack_as_printed(words: list[str]) -> list[str]:
     return list(map(plain, words))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Form:
+class PartlyCompared(Struct, frozen=True):
+    """A record that equals another of its kind whatever its fields `aside` hold."""
+
+    aside: ClassVar[frozenset[str]]
+
+    def _compared(self) -> tuple[object, ...]:
+        names = self.__struct_fields__
+        return tuple(getattr(self, name) for name in names if name not in self.aside)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PartlyCompared) or type(other) is not type(self):
+            return NotImplemented
+        return self._compared() == other._compared()
+
+    def __hash__(self) -> int:
+        return hash(self._compared())
+
+
+class Form(Struct, frozen=True, kw_only=True):
     """How one game writes its parties, and the rules by which they are read."""
 
     game: str  # as it stands in the first line
@@ -83,8 +102,7 @@ class Form:
     """What was done before a deed though the text leaves it out."""
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenPartie:
+class WrittenPartie(Struct, frozen=True):
     """A partie in writing. `first_dealer` is there where the record tells of no cut."""
 
     form: ClassVar[Form]

@@ -6,44 +6,40 @@ and deals; all else is a player's.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from rules.core.cards import Card, Hand, Suit
 from rules.piquet.combinations import Combination, Kind, Point
 from rules.piquet.talk.questions import Question
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """Chance spreads the shuffled pack face down for the cut: 32 cards, the leftmost first."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """Turn up one card of the spread pack, by its place from 0 (law 4)."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseDeal:
+class ChooseDeal(Struct, frozen=True):
     """The higher cut chooses to deal first, or to be elder first (rule B3)."""
 
     deal: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Chance hands over the pack, shuffled and cut: 32 cards, the top one first."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AnnounceCarteBlanche:
+class AnnounceCarteBlanche(Struct, frozen=True):
     """The words "discard for carte blanche" (law 20).
 
     Elder adds how many cards he will take; younger does not.
@@ -52,36 +48,31 @@ class AnnounceCarteBlanche:
     take: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Struct, frozen=True):
     """Put out these cards and take in as many (laws 21 to 34)."""
 
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """Call a point, a sequence, a quatorze or a trio, or reckon one that needs no answer."""
 
     what: Combination
 
 
-@dataclass(frozen=True, slots=True)
-class Correct:
+class Correct(Struct, frozen=True):
     """Elder withdraws a call and makes a better one of its kind (law 50), whoever is on turn."""
 
     what: Combination
 
 
-@dataclass(frozen=True, slots=True)
-class Withhold:
+class Withhold(Struct, frozen=True):
     """Elder keeps back what he would have to show (law U12): it is lost."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimLate:
+class ClaimLate(Struct, frozen=True):
     """Elder claims after his lead, or after naming its suit, what he left out (law 56)."""
 
     what: Combination
@@ -95,8 +86,7 @@ class Reply(StrEnum):
     EQUAL = "equal"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """Answer the call that was made.
 
     "Equal" to a point whose value was not told yet says that hers has as many cards: elder then
@@ -108,58 +98,49 @@ class Answer:
     meant: Combination | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AskMaking:
+class AskMaking(Struct, frozen=True):
     """The question "what do they make?" of a point no longer than one's own (law 46)."""
 
 
-@dataclass(frozen=True, slots=True)
-class TellMaking:
+class TellMaking(Struct, frozen=True):
     """Elder tells what his point makes: the one he called, or another of as many cards."""
 
     what: Point
 
 
-@dataclass(frozen=True, slots=True)
-class LetGo:
+class LetGo(Struct, frozen=True):
     """Elder lets his point go as not good instead of telling what it makes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """Ask about what the adversary has counted (rule H14, law 55); the rules answer truly."""
 
     question: Question
 
 
-@dataclass(frozen=True, slots=True)
-class NameSuit:
+class NameSuit(Struct, frozen=True):
     """Elder names the suit he will lead, so that younger must say whether she looks (law 36)."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """Younger looks at the cards she left, and shows them, or leaves them unseen (law 36)."""
 
     look: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Concede:
+class Concede(Struct, frozen=True):
     """Concede the play of a last deal whose rubicon is lost by one's own judgement (rule K9)."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerConcession:
+class AnswerConcession(Struct, frozen=True):
     """Count thirteen for the play and ten for the cards, or play for the capot (rule K10)."""
 
     accept: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Lead a card, or play one to a lead. Elder's first lead ends his calls, her card younger's."""
 
     card: Card

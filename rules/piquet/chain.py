@@ -5,8 +5,9 @@ An event of a deal also enters the deal's history.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.core.cards import Hand
-from rules.core.evolve import evolve, maker
 from rules.core.game import Moment
 from rules.piquet.events import Counted, Event
 from rules.piquet.history import then
@@ -15,7 +16,6 @@ from rules.piquet.seats import Seat
 from rules.piquet.state import DealState, Phase, State
 
 PiquetMoment = Moment[Event, State]
-_state = maker(State)
 
 
 class Chain:
@@ -34,20 +34,20 @@ class Chain:
 
     def happens(self, event: Event, **changes: object) -> None:
         """An event outside a deal; `changes` are fields of the partie's state."""
-        self.state = evolve(self.state, **changes)
+        self.state = replace(self.state, **changes)
         self.moments.append(Moment(event, self.state))
 
     def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event of the deal; `changes` are fields of the deal's state."""
         old, deal = self.state, self.deal
-        self.state = _state(
+        self.state = State(
             old.options,
             phase or old.phase,
             old.cutting,
             old.chooser,
             old.first_dealer,
             old.results,
-            evolve(deal, history=then(deal.history, event), **changes),
+            replace(deal, history=then(deal.history, event), **changes),
             old.settlement,
         )
         self.moments.append(Moment(event, self.state))
@@ -72,11 +72,11 @@ class Chain:
     def awaits(self, phase: Phase, turn: Seat) -> None:
         """Say whose deed is awaited now, in the state after the last event."""
         if self.deal.turn is not turn:
-            self.ends_with(phase=phase, deal=evolve(self.deal, turn=turn))
+            self.ends_with(phase=phase, deal=replace(self.deal, turn=turn))
         elif self.state.phase is not phase:
             self.ends_with(phase=phase)
 
     def ends_with(self, **changes: object) -> None:
         """Change the state after the last event: what follows from it without being an event."""
-        self.state = evolve(self.state, **changes)
+        self.state = replace(self.state, **changes)
         self.moments[-1] = Moment(self.moments[-1].event, self.state)

@@ -7,12 +7,13 @@ those that `check` lets pass.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
 from itertools import chain, combinations
+from typing import ClassVar
+
+from msgspec import Struct
 
 from rules.core.cards import ALL_OF_SUIT, SUITS, Hand, Suit
-from rules.core.evolve import UNTOLD
 from rules.piquet import exchange, play
 from rules.piquet.actions import (
     Action,
@@ -40,36 +41,31 @@ from rules.piquet.talk import answers, concession
 from rules.piquet.talk.calls import possible_claims
 
 
-@dataclass(frozen=True, slots=True)
-class MayCut:
+class MayCut(Struct, frozen=True):
     """Places of the spread pack that may be turned up."""
 
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MayChooseDeal:
+class MayChooseDeal(Struct, frozen=True):
     """Deal first, or be elder first."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayAnnounce:
+class MayAnnounce(Struct, frozen=True):
     """Announce carte blanche; elder adds how many he takes (younger does not: both are 0)."""
 
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class MayExchange:
+class MayExchange(Struct, frozen=True):
     """Discard so many cards of the hand."""
 
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class MayCall:
+class MayCall(Struct, frozen=True):
     """Call, or end the calls.
 
     `calls` has whole holdings before lesser ones in each kind; `cards` may be played and so end the
@@ -82,8 +78,7 @@ class MayCall:
     concede: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MayAnswer:
+class MayAnswer(Struct, frozen=True):
     """Answer a call, or ask what the point makes.
 
     `equals` are the holdings she may mean by "equal" when that ends the matter, the best first;
@@ -92,11 +87,11 @@ class MayAnswer:
 
     replies: tuple[Reply, ...]
     ask: bool
-    equals: tuple[Combination, ...] = field(default=(), metadata={UNTOLD: []})
+    equals: tuple[Combination, ...] = ()
+    UNTOLD: ClassVar[Mapping[str, object]] = {"equals": []}
 
 
-@dataclass(frozen=True, slots=True)
-class MayTell:
+class MayTell(Struct, frozen=True):
     """Tell what the point makes, or let it go.
 
     `points` are all of the number that was called, in any suit: the one that was called first.
@@ -105,20 +100,17 @@ class MayTell:
     points: tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MayLook:
+class MayLook(Struct, frozen=True):
     """Look at the cards left, or not."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayAnswerConcession:
+class MayAnswerConcession(Struct, frozen=True):
     """Count the play that was conceded, or play for the capot; younger may still call before."""
 
     calls: tuple[Combination, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MayPlay:
+class MayPlay(Struct, frozen=True):
     """Play one of these cards."""
 
     cards: Hand

@@ -8,11 +8,12 @@ three. House choice 8: a holding is reckoned once, whole or in part.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import chain, combinations
 from typing import TypeVar
+
+from msgspec import Struct
 
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, Suit
 from rules.piquet.pack import ALIKE, ORDER, TEN_HEIGHT, height, high_to_low, makes
@@ -35,8 +36,7 @@ class Kind(StrEnum):
 KINDS = tuple(Kind)
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """Cards of one suit, called for their number and then for what they make."""
 
     cards: Hand
@@ -67,8 +67,7 @@ class Point:
         return len(self.cards), self.value
 
 
-@dataclass(frozen=True, slots=True)
-class Sequence:
+class Sequence(Struct, frozen=True):
     """Three or more cards of one suit next to each other; longer is better, then higher."""
 
     cards: Hand
@@ -98,8 +97,7 @@ class Sequence:
         return len(self.cards), max(map(height, self.cards))
 
 
-@dataclass(frozen=True, slots=True)
-class RankSet:
+class RankSet(Struct, frozen=True):
     """A quatorze (four alike) or a trio (three alike) of tens or higher."""
 
     cards: Hand

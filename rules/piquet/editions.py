@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rules.core.evolve import evolve
+from msgspec.structs import replace
+
 from rules.piquet.events import (
     Answered,
     Asked,
@@ -63,7 +64,7 @@ def seen(event: Event, seat: Seat | None) -> Event:
         case Dealt(hands=hands):
             elders, youngers = hands
             own = elders if seat is Seat.ELDER else None, youngers if seat is Seat.YOUNGER else None
-            return evolve(event, hands=own)
+            return replace(event, hands=own)
         case (
             Discarded(seat=owner)
             | TookIn(seat=owner)
@@ -72,7 +73,7 @@ def seen(event: Event, seat: Seat | None) -> Event:
             | SequenceCalled(seat=owner)
             | SetCalled(seat=owner)
         ):
-            return event if owner is seat else evolve(event, cards=None)
+            return event if owner is seat else replace(event, cards=None)
         case (
             PackSpread()
             | CardCut()
@@ -115,4 +116,4 @@ def seen_line(line: Line, seat: Seat | None) -> Line:
     """
     if line.seat is seat or line.item not in HELD or line.item is Item.CARTE_BLANCHE:
         return line
-    return evolve(line, cards=None)
+    return replace(line, cards=None)

@@ -5,10 +5,12 @@ A field that a seat may not know is None in its edition: hidden means absent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec import Struct
 
 from rules.core.cards import Card, Hand, Rank, Suit
-from rules.core.evolve import UNTOLD
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
@@ -18,13 +20,11 @@ from rules.piquet.settlement import Settlement
 from rules.piquet.talk.questions import Question
 
 
-@dataclass(frozen=True, slots=True)
-class PackSpread:
+class PackSpread(Struct, frozen=True):
     """The pack lies spread for the cut."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardCut:
+class CardCut(Struct, frozen=True):
     """A player turned up this card of the spread pack."""
 
     player: Player
@@ -32,27 +32,23 @@ class CardCut:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CutTied:
+class CutTied(Struct, frozen=True):
     """Both cut the same rank: they cut again."""
 
 
-@dataclass(frozen=True, slots=True)
-class CutWon:
+class CutWon(Struct, frozen=True):
     """The cut is this player's: he chooses who deals, or by some rules deals (B1 to B3)."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class DealChosen:
+class DealChosen(Struct, frozen=True):
     """This player deals first: so the winner of the cut chose, or the rules have it (X1)."""
 
     dealer: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """Twelve each, elder's first; the eight of the talon are seen by nobody."""
 
     number: int
@@ -60,24 +56,21 @@ class Dealt:
     hands: tuple[Hand | None, Hand | None]
 
 
-@dataclass(frozen=True, slots=True)
-class CarteBlancheAnnounced:
+class CarteBlancheAnnounced(Struct, frozen=True):
     """Carte blanche was announced, by elder with the number he will take."""
 
     seat: Seat
     take: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class CarteBlancheShown:
+class CarteBlancheShown(Struct, frozen=True):
     """The twelve cards dealt were shown, one on another (law 19)."""
 
     seat: Seat
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded:
+class Discarded(Struct, frozen=True):
     """Cards were put out, face down."""
 
     seat: Seat
@@ -85,8 +78,7 @@ class Discarded:
     cards: Hand | None
 
 
-@dataclass(frozen=True, slots=True)
-class TookIn:
+class TookIn(Struct, frozen=True):
     """Cards were taken from the top of the talon; `left` remain that the taker might have had."""
 
     seat: Seat
@@ -95,28 +87,24 @@ class TookIn:
     cards: tuple[Card, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class LeavingsSeen:
+class LeavingsSeen(Struct, frozen=True):
     """Elder looked at what he left (law 33): younger learns that, not the cards."""
 
     seat: Seat
     cards: tuple[Card, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class LeavingsShown:
+class LeavingsShown(Struct, frozen=True):
     """Younger looked at what she left, and so both saw it (law 36)."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LeavingsDeclined:
+class LeavingsDeclined(Struct, frozen=True):
     """Younger did not look: nobody sees what was left (rule D16)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PointCalled:
+class PointCalled(Struct, frozen=True):
     """A point was called by its number alone (law 46)."""
 
     seat: Seat
@@ -124,27 +112,24 @@ class PointCalled:
     cards: Hand | None
 
 
-@dataclass(frozen=True, slots=True)
-class MakingAsked:
+class MakingAsked(Struct, frozen=True):
     """Younger asked what elder's point makes; `equal`: by saying that hers has as many cards."""
 
-    equal: bool = field(default=False, metadata={UNTOLD: False})
+    equal: bool = False
+    UNTOLD: ClassVar[Mapping[str, object]] = {"equal": False}
 
 
-@dataclass(frozen=True, slots=True)
-class MakingTold:
+class MakingTold(Struct, frozen=True):
     """Elder told what the point makes."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointLetGo:
+class PointLetGo(Struct, frozen=True):
     """Elder let his point go as not good instead of telling what it makes."""
 
 
-@dataclass(frozen=True, slots=True)
-class SequenceCalled:
+class SequenceCalled(Struct, frozen=True):
     """A sequence was called by its length and its highest card, without the suit."""
 
     seat: Seat
@@ -153,8 +138,7 @@ class SequenceCalled:
     cards: Hand | None
 
 
-@dataclass(frozen=True, slots=True)
-class SetCalled:
+class SetCalled(Struct, frozen=True):
     """A quatorze or a trio was called by its rank."""
 
     seat: Seat
@@ -163,32 +147,28 @@ class SetCalled:
     cards: Hand | None
 
 
-@dataclass(frozen=True, slots=True)
-class CallWithdrawn:
+class CallWithdrawn(Struct, frozen=True):
     """A call of this kind was withdrawn; the better one follows (law 50)."""
 
     seat: Seat
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class ShowingDeclined:
+class ShowingDeclined(Struct, frozen=True):
     """Elder did not show what was good or equal, and lost it (law U12)."""
 
     seat: Seat
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """Younger answered a call of this kind."""
 
     kind: Kind
     reply: Reply
 
 
-@dataclass(frozen=True, slots=True)
-class SuitTold:
+class SuitTold(Struct, frozen=True):
     """The suit of a point or sequence that was good or equal was named."""
 
     seat: Seat
@@ -196,8 +176,7 @@ class SuitTold:
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class SetImplied:
+class SetImplied(Struct, frozen=True):
     """The calls of a seat have shown so many of a rank, and the other counts what that beats.
 
     The seat may claim them in time, and what the other counts of sets is withdrawn (rule H6).
@@ -208,8 +187,7 @@ class SetImplied:
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """A line was entered in the ledger; `running` is the seat's score in this deal, said aloud.
 
     A line below zero takes back one that was entered before.
@@ -219,32 +197,28 @@ class Counted:
     running: int
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A question was put about what the other has counted (rule H14)."""
 
     seat: Seat
     question: Question
 
 
-@dataclass(frozen=True, slots=True)
-class NumberTold:
+class NumberTold(Struct, frozen=True):
     """The answer to "how many?": so many cards are still in hand."""
 
     seat: Seat
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsTold:
+class CardsTold(Struct, frozen=True):
     """The answer to "what have you?": these of the counted cards are still in hand."""
 
     seat: Seat
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class NotReckonedTold:
+class NotReckonedTold(Struct, frozen=True):
     """The answer to "which king do you not reckon?": it may be held or not."""
 
     seat: Seat
@@ -252,67 +226,58 @@ class NotReckonedTold:
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class CardsShown:
+class CardsShown(Struct, frozen=True):
     """What was called was shown (law 55)."""
 
     seat: Seat
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class SuitNamed:
+class SuitNamed(Struct, frozen=True):
     """Elder named the suit he will lead."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class PlayConceded:
+class PlayConceded(Struct, frozen=True):
     """A player who cannot save his rubicon conceded the play (rule K9)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ConcessionAnswered:
+class ConcessionAnswered(Struct, frozen=True):
     """The other counts the play and the cards, or plays for the capot (rule K10)."""
 
     seat: Seat
     accepted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(Struct, frozen=True):
     """A card was led, or played to the lead."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrickWon:
+class TrickWon(Struct, frozen=True):
     """The trick of this number, from 1, was taken."""
 
     seat: Seat
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class DealEnded:
+class DealEnded(Struct, frozen=True):
     """The deal is over; the players' points in it, A's first."""
 
     number: int
     scores: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class PartieTied:
+class PartieTied(Struct, frozen=True):
     """Equal after the last deal: each deals once more (rule K7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PartieEnded:
+class PartieEnded(Struct, frozen=True):
     """The last deal is over and the partie is settled."""
 
     settlement: Settlement

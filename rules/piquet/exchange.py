@@ -9,8 +9,9 @@ she has drawn.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.core.cards import Card, Hand
-from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.seats import Player
 from rules.piquet.actions import AnnounceCarteBlanche, Exchange, Look, NameSuit
@@ -101,7 +102,7 @@ def why_not_announce(deal: DealState, action: AnnounceCarteBlanche) -> Refused |
 def announce(chain: Chain, action: AnnounceCarteBlanche) -> None:
     """Say "discard for carte blanche": the adversary discards next (law 20), or sees it at once."""
     seat = chain.deal.turn
-    parts = evolve(chain.deal.exchanged, elder_takes=action.take)
+    parts = replace(chain.deal.exchanged, elder_takes=action.take)
     chain.then(CarteBlancheAnnounced(seat, action.take), exchanged=parts)
     if chain.deal.options.carte_blanche is CarteBlanche.AT_ONCE:
         _show_carte_blanche(chain, seat)
@@ -162,7 +163,7 @@ def _was_shown(deal: DealState) -> bool:
 
 def _discard(chain: Chain, seat: Seat, cards: Hand) -> None:
     deal = chain.deal
-    parts = evolve(deal.exchanged, discards=with_his(deal.exchanged.discards, seat, cards))
+    parts = replace(deal.exchanged, discards=with_his(deal.exchanged.discards, seat, cards))
     hands = with_his(deal.hands, seat, deal.hands[seat] - cards)
     chain.then(Discarded(seat, len(cards), cards), hands=hands, exchanged=parts)
 
@@ -175,12 +176,12 @@ def _take_in(chain: Chain, seat: Seat) -> None:
     drawn = parts.talon[:count]
     left = (ELDER_MOST if seat is ELDER else len(parts.talon)) - count
     taken = with_his(parts.taken, seat, frozenset(drawn))
-    parts = evolve(parts, talon=parts.talon[count:], taken=taken)
+    parts = replace(parts, talon=parts.talon[count:], taken=taken)
     hands = with_his(deal.hands, seat, deal.hands[seat] | frozenset(drawn))
     chain.then(TookIn(seat, count, left, drawn), hands=hands, exchanged=parts)
     if seat is ELDER and left:
         looked_at = parts.talon[:left]
-        chain.then(LeavingsSeen(seat, looked_at), exchanged=evolve(parts, elder_saw=looked_at))
+        chain.then(LeavingsSeen(seat, looked_at), exchanged=replace(parts, elder_saw=looked_at))
 
 
 def _show_carte_blanche(chain: Chain, seat: Seat) -> None:
@@ -205,7 +206,7 @@ def why_not_name_suit(deal: DealState, action: NameSuit) -> Refused | None:
 
 def name_suit(chain: Chain, action: NameSuit) -> None:
     """Elder names the suit he will lead; younger says whether she looks."""
-    parts = evolve(chain.deal.exchanged, named=action.suit)
+    parts = replace(chain.deal.exchanged, named=action.suit)
     chain.then(SuitNamed(action.suit), exchanged=parts)
     chain.awaits(Phase.LOOK, YOUNGER)
 
@@ -218,13 +219,13 @@ def look(chain: Chain, action: Look) -> None:
     """
     deal = chain.deal
     left = deal.exchanged.talon
-    decided = evolve(deal.exchanged, looked=action.look)
+    decided = replace(deal.exchanged, looked=action.look)
     if not action.look:
         chain.then(LeavingsDeclined(), exchanged=decided)
     elif deal.options.leavings is Leavings.AFTER_PLAYED:
         chain.then(LeavingsSeen(YOUNGER, left), exchanged=decided)
     else:
-        chain.then(LeavingsShown(left), exchanged=evolve(decided, shown=True))
+        chain.then(LeavingsShown(left), exchanged=replace(decided, shown=True))
     if deal.options.leavings is not Leavings.NAMED_OR_LED:
         chain.awaits(Phase.CALLS, ELDER)
     elif deal.table.led is None:
@@ -237,4 +238,4 @@ def show_leavings(chain: Chain) -> None:
     """Elder sees what younger looked at, when he has played his first card (rule D15)."""
     parts = chain.deal.exchanged
     if parts.looked and not parts.shown:
-        chain.then(LeavingsShown(parts.talon), exchanged=evolve(parts, shown=True))
+        chain.then(LeavingsShown(parts.talon), exchanged=replace(parts, shown=True))

@@ -9,7 +9,8 @@ game is not counted (house choice 19). Source: the Encyclopaedia (rule K1); U19.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
@@ -39,8 +40,7 @@ _PLACE = {item: place for place, item in enumerate(HELD)}
 _PLAYED = len(HELD)
 
 
-@dataclass(frozen=True, slots=True)
-class HundredReached:
+class HundredReached(Struct, frozen=True):
     """Who has his hundred, and the points of this deal up to the line that made it, A's first."""
 
     winner: Player

@@ -12,11 +12,12 @@ newest.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
-from rules.core.evolve import UNTOLD
+from msgspec import Struct
+from msgspec.structs import replace
 
 DEALS = 6  # rule K2: three deals each
 FEWER_DEALS = 4  # rule K8: by agreement, the first and the last counted double
@@ -130,8 +131,7 @@ class Tie(StrEnum):
     DRAWN = "drawn"
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """What was agreed on; a comment gives the row that each field decides."""
 
     cutting: FirstDealer = FirstDealer.HIGH_CHOOSES  # X1, U1
@@ -143,9 +143,7 @@ class Options:
     not_reckoned: NotReckonedAnswer = NotReckonedAnswer.TRUTH  # X8
     order_of_calls: OrderOfCalls = OrderOfCalls.FREE  # X9
     asking: Asking = Asking.EQUAL_OR_LONGER  # E7
-    barred_point: BarredPoint = field(  # law 46
-        default=BarredPoint.NOBODY_COUNTS, metadata={UNTOLD: "nobody-counts"}
-    )
+    barred_point: BarredPoint = BarredPoint.NOBODY_COUNTS  # law 46
     strict_miscall: bool = False  # U11: an under-call binds even if good against the cards
     late_claims: LateClaims = LateClaims.YOUNGER_PLAYS  # law 56, U16
     pique_bar: PiqueBar = PiqueBar.COUNTS  # X11
@@ -157,7 +155,8 @@ class Options:
     rubicon_deals: RubiconDeals = RubiconDeals.ALL  # X14: with a tie's two deals or without
     tie: Tie = Tie.EXTRA_DEALS  # X15
     double_below_fifty: bool = False  # U19, to a hundred: a loser below fifty pays double
-    edition: Literal[2, 1] = field(default=2, metadata={UNTOLD: 1})  # which reading of the rules
+    edition: Literal[2, 1] = 2  # which reading of the rules
+    UNTOLD: ClassVar[Mapping[str, object]] = {"barred_point": "nobody-counts", "edition": 1}
 
     @property
     def elder_counts_barred(self) -> bool:
@@ -177,10 +176,10 @@ class Options:
                 return None
 
 
-AGREED = tuple(one.name for one in fields(Options) if one.name != "edition")
+AGREED = tuple(name for name in Options.__struct_fields__ if name != "edition")
 """The names of what is agreed on, in their order."""
 
-FIRST_AGREED = tuple(one.name for one in fields(Options) if UNTOLD not in one.metadata)
+FIRST_AGREED = tuple(name for name in Options.__struct_fields__ if name not in Options.UNTOLD)
 """What could be agreed on when the first edition was played."""
 
 FIRST_EDITION: Final = 1

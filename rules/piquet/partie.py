@@ -9,8 +9,9 @@ cut it.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.core.cards import Card
-from rules.core.evolve import evolve
 from rules.core.game import Illegal, Refused
 from rules.core.seats import Player
 from rules.piquet import exchange, play
@@ -172,7 +173,7 @@ def _cut(chain: Chain, place: int) -> None:
     player = Player.A if cutting.places[Player.A] is None else Player.B
     first = place if player is Player.A else cutting.places[Player.A]
     second = place if player is Player.B else None
-    turned = evolve(cutting, places=(first, second))
+    turned = replace(cutting, places=(first, second))
     event = CardCut(player, place, cutting.pack[place])
     chain.happens(event, cutting=turned, chooser=Player.B)
     if first is None or second is None:
@@ -184,7 +185,7 @@ def _cut(chain: Chain, place: int) -> None:
         return
     higher = Player.A if a > b else Player.B
     winner = higher.other if options.cutting is FirstDealer.LOW_DEALS else higher
-    won = evolve(turned, winner=winner)
+    won = replace(turned, winner=winner)
     chain.happens(CutWon(winner), phase=Phase.CHOICE, chooser=winner, cutting=won)
     if options.cutting is not FirstDealer.HIGH_CHOOSES:
         _choose(chain, deals=True)

@@ -6,8 +6,9 @@ in play is an option (U17), and one who conceded the play counts none.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.core.cards import ALL_OF_SUIT, Card, Hand
-from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.core.tricks import may_play, reply_wins
 from rules.piquet.actions import Play
@@ -71,7 +72,7 @@ def _lead(chain: Chain, card: Card) -> None:
     phase = Phase.PLAY
     if first:
         phase = Phase.LOOK if leavings_undecided(deal) else Phase.RECKONING
-    _put_down(chain, card, evolve(table, led=card), phase, seat.other)
+    _put_down(chain, card, replace(table, led=card), phase, seat.other)
     _count(chain, seat, Item.LEAD, card)
     if first:
         seek_pique_of_first_lead(chain)
@@ -98,7 +99,7 @@ def _reply(chain: Chain, card: Card) -> None:
         seek_repique(chain, ELDER, calls_over=True)
         seek_pique(chain)
     leader, seat = table.leader, deal.turn
-    _put_down(chain, card, evolve(table, reply=card), Phase.PLAY, seat)
+    _put_down(chain, card, replace(table, reply=card), Phase.PLAY, seat)
     won = reply_wins(table.led, card, height)
     winner = seat if won else leader
     tricks = (*table.tricks, Trick(leader, table.led, card, winner))

@@ -8,7 +8,8 @@ type of the action says whose it is.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core.seats import Player, Turn
 from rules.piquet.actions import Action, Ask, ClaimLate, Correct, Withhold
@@ -23,29 +24,25 @@ from rules.piquet.talk.laying import to_be_shown
 from rules.piquet.talk.questions import Question
 
 
-@dataclass(frozen=True, slots=True)
-class MayCorrect:
+class MayCorrect(Struct, frozen=True):
     """Calls that may take the place of the one made (law 50): whole holdings first."""
 
     calls: tuple[Combination, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MayClaimLate:
+class MayClaimLate(Struct, frozen=True):
     """What elder left out and may still claim (law 56): whole holdings first, kind by kind."""
 
     calls: tuple[Combination, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MayAsk:
+class MayAsk(Struct, frozen=True):
     """Questions that may be put about what the other has counted (rule H14)."""
 
     questions: tuple[Question, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MayWithhold:
+class MayWithhold(Struct, frozen=True):
     """What elder would show as he goes on, and may keep back and lose (law U12)."""
 
     kinds: tuple[Kind, ...]

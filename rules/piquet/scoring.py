@@ -9,8 +9,9 @@ played. Source: Cavendish, "Carte blanche, pique and repique" and "Scoring" (rul
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from rules.core.cards import Card, Hand
 from rules.piquet.combinations import Combination, Kind, Point
@@ -66,8 +67,7 @@ def item_of(kind: Kind) -> Item:
     return _ITEM_OF[kind]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One entry of the ledger: whose, for what, how many points, and the cards that made it.
 
     `cards` is None where the reader of a view may not know them. What is withdrawn again stays, and

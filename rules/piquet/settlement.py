@@ -13,7 +13,8 @@ neither difference nor rubicon, for the sources know it only as single or double
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core.seats import Player
 from rules.piquet.options import (
@@ -36,8 +37,7 @@ Pair = tuple[int, int]
 """Points of both players, A's first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(Struct, frozen=True):
     """What a partie comes to: both totals, A's first; the winner (None: drawn) and his points."""
 
     totals: Pair

@@ -5,11 +5,14 @@ Pairs belong to the two seats of the deal (elder first) or to the two players (A
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import ClassVar
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from rules.core.cards import Card, Hand, Suit
-from rules.core.evolve import UNTOLD, evolve
 from rules.core.seats import Chance, Player, Turn
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Combination, Kind
@@ -55,8 +58,7 @@ IN_DEAL = (
 """The phases in which a seat of the deal is awaited."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cutting:
+class Cutting(Struct, frozen=True):
     """The cut for deal: the spread pack, and what each player turned up (A first)."""
 
     pack: tuple[Card, ...]
@@ -64,8 +66,7 @@ class Cutting:
     winner: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ExchangeState:
+class ExchangeState(Struct, frozen=True):
     """Talon, discards and what was taken in (elder first)."""
 
     talon: tuple[Card, ...]
@@ -79,8 +80,7 @@ class ExchangeState:
     named: Suit | None = None  # the suit elder said he would lead
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """Elder's first call of a kind and younger's answer to it, None while she owes it.
 
     Where it was agreed that calls are shown to score, a good or equal one waits to be shown until
@@ -92,11 +92,11 @@ class Claim:
     waits_to_be_shown: bool = False
     withheld: bool = False
     # What younger meant when she said that hers is equal.
-    equal: Combination | None = field(default=None, metadata={UNTOLD: None})
+    equal: Combination | None = None
+    UNTOLD: ClassVar[Mapping[str, object]] = {"equal": None}
 
 
-@dataclass(frozen=True, slots=True)
-class Declarations:
+class Declarations(Struct, frozen=True):
     """What elder claimed of each kind; the line-by-line rest is in the ledger."""
 
     point: Claim | None = None
@@ -104,7 +104,8 @@ class Declarations:
     set: Claim | None = None
     asked: bool = False  # younger asked what elder's point makes
     barred: bool = False  # ... and thereby barred a longer one of her own
-    let_go: bool = field(default=False, metadata={UNTOLD: False})  # elder let it go instead
+    let_go: bool = False  # elder let it go instead
+    UNTOLD: ClassVar[Mapping[str, object]] = {"let_go": False}
 
     def claim(self, kind: Kind) -> Claim | None:
         match kind:
@@ -119,11 +120,11 @@ class Declarations:
         """The same with this claim for its kind."""
         match kind:
             case Kind.POINT:
-                return evolve(self, point=claim)
+                return replace(self, point=claim)
             case Kind.SEQUENCE:
-                return evolve(self, sequence=claim)
+                return replace(self, sequence=claim)
             case Kind.SET:
-                return evolve(self, set=claim)
+                return replace(self, set=claim)
 
     @property
     def unanswered(self) -> Claim | None:
@@ -134,8 +135,7 @@ class Declarations:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """A trick that was taken."""
 
     leader: Seat
@@ -144,8 +144,7 @@ class Trick:
     winner: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The play: who leads, the two cards on the table, the tricks taken so far."""
 
     leader: Seat = ELDER
@@ -168,8 +167,7 @@ class Table:
         return frozenset(taken if lying is None else {*taken, lying})
 
 
-@dataclass(frozen=True, slots=True)
-class DealState:
+class DealState(Struct, frozen=True):
     """One deal. `number` counts from 1; `history` is everything that happened in it, unredacted.
 
     It has the partie's options for those rules that look at the deal alone.
@@ -212,8 +210,7 @@ class DealState:
         return (Item.POINT,) if elders or declared.point.reply is Reply.NOT_GOOD else ()
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """A partie. `results` are the scores of finished deals, A's first in each."""
 
     options: Options = field(default_factory=Options)

@@ -6,7 +6,7 @@ only numbers. House choice 9: when a deal is over it is open to both, hands, dis
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Player, Turn
@@ -23,8 +23,7 @@ from rules.piquet.state import Cutting, DealState, Phase, State, Table
 from rules.piquet.talk.implied import Implied, barring
 
 
-@dataclass(frozen=True, slots=True)
-class CutView:
+class CutView(Struct, frozen=True):
     """The cut: how many cards are spread, what each player turned up (A first), and who won."""
 
     spread: int
@@ -33,8 +32,7 @@ class CutView:
     winner: Player | None
 
 
-@dataclass(frozen=True, slots=True)
-class DealView:
+class DealView(Struct, frozen=True):
     """A deal from one seat. Pairs are elder's first."""
 
     number: int
@@ -59,8 +57,7 @@ class DealView:
     opened: DealState | None  # the whole deal, when it is over
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """A partie as `player` sees it. `choices` are there only when it is this player's turn.
 
     `rights` are what he may do besides, his turn or not.

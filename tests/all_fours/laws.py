@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.all_fours.actions import (
     Abide,
@@ -56,7 +57,6 @@ from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase, State
 from rules.all_fours.view import view
 from rules.core.cards import ALL_OF_SUIT, Card
-from rules.core.evolve import evolve
 from rules.core.game import Illegal, replay
 from rules.core.seats import Player
 
@@ -71,9 +71,9 @@ def cards_in(value: Any) -> Iterator[Card]:
     elif isinstance(value, (tuple, frozenset)):
         for part in value:
             yield from cards_in(part)
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from cards_in(getattr(value, field.name))
+    elif isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            yield from cards_in(getattr(value, field))
 
 
 # Cards and points ---------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def the_deal_adds_up(deal: DealState) -> None:
 
 def nothing_unseen_is_in_view(state: State, player: Player, known: frozenset[Card]) -> None:
     """A view holds no card that its player has not seen; the cut is made with another pack."""
-    seen_now = evolve(view(state, player), cut=None)
+    seen_now = replace(view(state, player), cut=None)
     assert not set(cards_in(seen_now)) - known, f"{player.name} sees too much"
 
 
@@ -164,7 +164,7 @@ def dealing_the_unseen_again_changes_no_view(
     """Section K: the view does not depend on where the unseen cards lie."""
     unseen = sorted(set(PACK) - known)
     anew = dict(zip(unseen, luck.sample(unseen, len(unseen)), strict=True))
-    other = evolve(state, deal=renamed(state.current, anew))
+    other = replace(state, deal=renamed(state.current, anew))
     assert view(other, player) == view(state, player)
 
 
@@ -176,10 +176,10 @@ def renamed(value: Any, anew: dict[Card, Card]) -> Any:
         return frozenset(renamed(part, anew) for part in value)
     if isinstance(value, tuple):
         return tuple(renamed(part, anew) for part in value)
-    if isinstance(value, Options) or not is_dataclass(value) or isinstance(value, type):
+    if isinstance(value, Options) or not isinstance(value, Struct):
         return value
     return type(value)(
-        **{field.name: renamed(getattr(value, field.name), anew) for field in fields(value)}
+        **{field: renamed(getattr(value, field), anew) for field in value.__struct_fields__}
     )
 
 

@@ -7,10 +7,11 @@ and players who do not mind.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
 from enum import Enum
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from msgspec.structs import replace
 
 from rules.all_fours.actions import (
     Action,
@@ -87,7 +88,7 @@ def badly_shuffled(luck: Random) -> tuple[Card, ...]:
     return tuple(pack)
 
 
-NAMES = tuple(field.name for field in fields(Options))
+NAMES = tuple(field for field in Options.__struct_fields__)
 """The names of the options as fields, in their order."""
 
 

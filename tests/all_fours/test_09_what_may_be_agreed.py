@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from rules.all_fours.actions import Play
 from rules.all_fours.choices import MayPlay, choices
@@ -166,7 +165,7 @@ def test_where_it_was_agreed_no_trick_or_all_of_them() -> None:
     ],
 )
 def test_what_each_game_with_a_name_changes(preset: Preset, changes: dict[str, object]) -> None:
-    assert PRESETS[preset] == replace(Options(), **changes)  # type: ignore[arg-type]
+    assert PRESETS[preset] == replace(Options(), **changes)
     assert preset_of(PRESETS[preset]) is preset
 
 

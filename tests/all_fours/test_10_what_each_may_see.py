@@ -65,7 +65,7 @@ def test_what_one_lays_away_the_other_never_sees_not_even_at_the_end() -> None:
 
 
 def test_pips_are_told_only_when_they_are_counted() -> None:
-    words = {name for kind in (View, DealView) for name in kind.__slots__}
+    words = {name for kind in (View, DealView) for name in kind.__struct_fields__}
     assert not {name for name in words if "pip" in name}
     one = Table(DEALT).stands().goes_on()
     names = [type(event).__name__ for event in one.events]

@@ -10,9 +10,10 @@ import argparse
 import gc
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
+
+from msgspec.structs import replace
 
 from game.cli.arguments import size
 from game.demo.house import Showcase

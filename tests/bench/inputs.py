@@ -7,8 +7,10 @@ the deals too. The partie is played at the true table, without a window.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from statistics import median
+
+from msgspec.structs import replace
 
 from game.piquet.face.said.calling import kind_in_turn, offered_call
 from game.piquet.preferences import DECLARE_FOR_ME

@@ -27,7 +27,7 @@ from tests.game.dealing import brought
 
 DEALS = 25
 STARTS = 7
-_NAMES = {
+_NAMES: dict[type, str] = {
     MayAnnounce: "a carte blanche",
     MayExchange: "an exchange",
     MayCall: "a call",

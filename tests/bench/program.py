@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from msgspec import Struct
+
 from tests.bench.screen import Screen
 
 ROOT = Path(__file__).parents[2]
@@ -25,8 +27,7 @@ class ProgramError(Exception):
     """The program did not do what a figure needs. The message says what."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """A painted frame: when it was on the screen, its work, what the program itself did of that.
 
     All in seconds. While other programs are at work too, the two last are far apart.
@@ -38,8 +39,7 @@ class Frame:
     moving: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """What the program wrote of its frames. Times are seconds of the system's monotonic clock."""
 
     driver: str

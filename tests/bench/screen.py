@@ -7,7 +7,8 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 PATIENCE_SECONDS = 20.0
 
@@ -16,8 +17,7 @@ class NoScreenError(Exception):
     """There is no Xvfb or no xdotool. The message says what to install."""
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(Struct, frozen=True):
     """A running X server and what its input is worked with."""
 
     display: str

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.bezique.actions import (
     Action,
     Announce,
@@ -27,10 +29,9 @@ from rules.bezique.partie import apply, check, start_deal
 from rules.bezique.play import may_reply
 from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import scores
-from rules.bezique.state import Dealing, DealState, Phase, State
+from rules.bezique.state import Dealing, DealState, InWindow, Phase, State
 from rules.bezique.window import may_declare
 from rules.core.cards import Card, Hand, Suit, card
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 
 N, D = Player.A, Player.B
@@ -245,9 +246,9 @@ class Declarer:
         cards = frozenset(card(word) for word in text.split())
         deal = self.state.current
         held = (deal.hands[N] | cards, deal.hands[D])
-        kept = DealState.__dataclass_fields__["window"].default
+        kept = InWindow()
         fresh = State(
-            self.state.options, Phase.WINDOW, deal=evolve(deal, hands=held, window=kept, turn=N)
+            self.state.options, Phase.WINDOW, deal=replace(deal, hands=held, window=kept, turn=N)
         )
         refused = check(fresh, Declare(cards))
         if refused is not None:
@@ -264,7 +265,7 @@ class Declarer:
         gone = frozenset(card(word) for word in text.split())
         deal = self.state.current
         assert gone <= deal.hands[N]
-        left = evolve(
+        left = replace(
             deal,
             hands=(deal.hands[N] - gone, deal.hands[D]),
             open=(deal.open[N] - gone, deal.open[D]),

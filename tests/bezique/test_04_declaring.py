@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from rules.bezique.actions import Announce, Declare
 from rules.bezique.choices import MayDeclare, choices
@@ -17,7 +18,6 @@ from rules.bezique.reuse import record_of
 from rules.bezique.state import InWindow
 from rules.bezique.window import may_declare
 from rules.core.cards import Suit, card
-from rules.core.evolve import evolve
 from tests.bezique.table import D, Declarer, N, Table, options, pack_with, some
 
 FIRST = "KS QS KS QS JD AH AH AD"
@@ -195,7 +195,7 @@ def test_of_two_marriages_it_is_the_same_which_king_and_which_queen_enter_the_se
     assert (one.laid("KC QC"), one.laid("KC' QC'")) == (40, 40)
     deal = one.state.current
     held = (deal.hands[N] | some("AC TC JC"), deal.hands[D])
-    deal = evolve(deal, hands=held, window=InWindow())
+    deal = replace(deal, hands=held, window=InWindow())
     assert [which.kind for which in may_declare(deal)] == [Kind.SEQUENCE]
 
 

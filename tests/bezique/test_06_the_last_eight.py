@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from rules.bezique.actions import Play
 from rules.bezique.chain import Chain
@@ -16,7 +17,6 @@ from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import Item
 from rules.bezique.state import Phase, State
 from rules.core.cards import Card, Hand, Suit, card
-from rules.core.evolve import evolve
 from rules.core.tricks import reply_wins
 from tests.bezique.table import D, N, Table, copies_of, faces, options, pack_with, printed, replies
 from tests.bezique.test_08_a_whole_deal import after, whole
@@ -113,8 +113,8 @@ def test_where_it_was_agreed_they_count_as_they_are_taken() -> None:
 
 def test_one_who_has_taken_none_counts_nothing() -> None:
     one = after(31, options(target=4000))
-    lost = tuple(evolve(trick, winner=D) for trick in one.deal.tricks)
-    state = State(one.state.options, Phase.PLAY, deal=evolve(one.deal, tricks=lost))
+    lost = tuple(replace(trick, winner=D) for trick in one.deal.tricks)
+    state = State(one.state.options, Phase.PLAY, deal=replace(one.deal, tricks=lost))
     chain = Chain(state)
     finish(chain, D, one.state.options)
     new = chain.deal.ledger[len(one.deal.ledger) :]

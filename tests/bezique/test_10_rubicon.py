@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from rules.bezique.actions import Announce, Declare, ExchangeSeven, ShowCarteBlanche
 from rules.bezique.choices import MayDeclare, MayPlay, choices, every_action
@@ -26,7 +26,6 @@ from rules.bezique.refusals import Refusal
 from rules.bezique.state import InWindow
 from rules.bezique.window import may_declare
 from rules.core.cards import card, hand
-from rules.core.evolve import evolve
 from tests.bezique.table import D, Declarer, N, Table, pack_with, some
 
 RUBICON = Options(game=Game.RUBICON)
@@ -225,7 +224,7 @@ def test_two_marriages_lying_together_give_four() -> None:
 def test_both_of_the_other_two_pairs_are_offered() -> None:
     one = rubicon()
     assert (one.laid("KH QH"), one.laid("KH' QH'")) == (40, 40)
-    deal = evolve(one.state.current, window=InWindow())
+    deal = replace(one.state.current, window=InWindow())
     assert {which.cards for which in may_declare(deal)} == {hand("KH QH'"), hand("KH' QH")}
 
 

@@ -428,7 +428,7 @@ def test_whatever_goes_wrong_every_card_stays_in_one_place_and_the_deal_comes_to
     luck = Random(seed)
     game = Game.RUBICON if seed == 5 else Game.BEZIQUE
     agreed = random_options(luck, game)
-    values = {name: getattr(agreed, name) for name in Options.__dataclass_fields__}
+    values = {name: getattr(agreed, name) for name in Options.__struct_fields__}
     state = start(Options(**{**values, "strict": True, "target": 1000}))
     errors, known = 0, [frozenset[Card](), frozenset[Card]()]
     while state.turn is not None and len(state.standing.results) < 3:

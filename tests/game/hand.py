@@ -6,9 +6,10 @@ to a stack of scenes or turns them into the events of a mouse and a keyboard.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 from random import Random
+
+from msgspec import Struct
 
 from game.piquet.face.desk import Talk, own_hand
 from game.piquet.face.layout import trick_poses
@@ -43,8 +44,7 @@ class Manner(Enum):
     DRAG = "drag"
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One small thing done: what for ("less", "play"), and whether the session must go on by it."""
 
     name: str

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from game.demo import open_house
 from game.games import PIQUET

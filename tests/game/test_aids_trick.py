@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from game.preferences import READ_UNTIL_PRESSED
 from game.stage.director import Motion

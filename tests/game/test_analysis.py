@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Literal
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.mind.analysis import analyse, judge
 from game.piquet.mind.drawing import Effort
@@ -153,7 +153,7 @@ def test_the_reason_is_the_part_that_weighs_most() -> None:
     assert reason.more == pytest.approx(
         getattr(side[0], reason.part) - getattr(side[1], reason.part)
     )
-    for part in Points.__slots__:
+    for part in Points.__struct_fields__:
         assert getattr(first.mine, part) - getattr(other.mine, part) <= reason.more + 1e-9
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.mind.analysis import analyse
 from game.piquet.mind.estimates import TERMS, Holding, Points, Prospect
@@ -62,7 +62,7 @@ def about(one: Analysis) -> Analysis:
     """With the digits that travel."""
 
     def cut(points: Points) -> Points:
-        return Points(*(round(getattr(points, part), 4) for part in Points.__slots__))
+        return Points(*(round(getattr(points, part), 4) for part in Points.__struct_fields__))
 
     reason = one.reason
     return Analysis(
@@ -246,7 +246,7 @@ for line in sys.stdin:
     if asked["ask"] == "choose": say(json.dumps({"id": asked["id"], "action": card})); continue
     if mode == "stale": say(json.dumps({"id": 0, "analysis": {"candidates": []}}))
     say(json.dumps({"id": asked["id"], "analysis": found, "degraded": mode == "degraded"}))
-""".replace("PARTS", repr(Points.__slots__))
+""".replace("PARTS", repr(Points.__struct_fields__))
 
 
 @pytest.fixture

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.prompts import prompt

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import pairwise, product
 from math import cos, radians, sin
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.face.celebrations import Celebration, Feat, celebrations
 from game.piquet.face.desk import Desk

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from types import UnionType
 
 import pytest
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.people import against

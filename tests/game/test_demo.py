@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.cli import demo
 from game.demo import album as tour_album

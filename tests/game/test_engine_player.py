@@ -250,7 +250,9 @@ def test_a_question_that_is_not_asked_any_more_costs_no_process(
     assert seat.waited == 5
     first = seat.pid
     other = view(apply(start(), brought(Dealer(2), Phase.SPREAD, 0))[-1].state, Player.A)
-    other = View(**{name: getattr(other, name) for name in View.__slots__} | {"results": ((1, 2),)})
+    other = View(
+        **{name: getattr(other, name) for name in View.__struct_fields__} | {"results": ((1, 2),)}
+    )
     assert seat.choose(other) is None
     (tmp_path / "go").touch()
     assert answer_of(seat, other) == Cut(3)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise, product
 from pathlib import Path
 from random import Random
@@ -12,6 +11,7 @@ from statistics import mean
 from subprocess import run
 
 import pytest
+from msgspec.structs import replace
 
 import assets
 from game.piquet.mind.thumb import thumb

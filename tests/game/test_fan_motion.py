@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import hypot
 
 import pytest
+from msgspec.structs import replace
 
 from game.pages.start.fan_motion import DEALT, REST, moved, moves
 from game.pages.start.title import Title

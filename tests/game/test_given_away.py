@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.mind.analysis import analyse
 from game.piquet.mind.belief.his_chair import his_view

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import reduce
 from operator import or_
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.facts import facts
 from game.piquet.mind.belief.unseen_cards import deal_of

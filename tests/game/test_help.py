@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from typing import get_args
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.games import PIQUET, papers_of
 from game.pages.help import blocks as helping
@@ -154,7 +154,7 @@ def test_a_page_has_its_words_in_every_agreed_game() -> None:
     for options in EACH_PRESET:
         for name in ("rubicon", "leavings", "asking", "late_claims", "tie", "pique_bar"):
             for value in values_of(name):
-                chosen = replace(options, **{name: value})  # type: ignore[arg-type]
+                chosen = replace(options, **{name: value})
                 for topic in Topic:
                     for block in blocks(topic, chosen):
                         key = getattr(block, "key", "")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.face.guiding import GUIDED_DEALS, guide
 from game.piquet.words import say

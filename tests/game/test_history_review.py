@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.history.deal import HistoryDeal

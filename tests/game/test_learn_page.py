@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from itertools import combinations
 from math import cos, radians, sin
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.games import PIQUET, NoGameError, brings
 from game.pages.start.title import Title

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.narrator import Narrator

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.face.said.habits import in_ones_manner
 from game.piquet.face.said.speech import spoken as words_of

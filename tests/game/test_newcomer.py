@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.face.desk import Desk, arranged
 from game.piquet.face.said.answering import answered_for

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.looks import Looks, TableLook

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from game.demo.house import Showcase
 from game.piquet.face.unseen import Where, unseen_items, whereabouts
@@ -22,7 +23,6 @@ from game.stage.places import Places
 from game.table.table import TableScene
 from game.words.catalogue import speak, spoken
 from rules.core.cards import Card
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet.pack import PACK
 from rules.piquet.state import DealState, Phase, State
@@ -82,7 +82,7 @@ def test_other_cards_in_the_places_that_are_not_seen_change_nothing(seed: int) -
         elsewhere = [card for card in unseen if card not in state.current.hands[other]]
         if not hidden or not elsewhere:
             continue
-        swapped = evolve(state, deal=_swap(state.current, hidden[0], elsewhere[0]))
+        swapped = replace(state, deal=_swap(state.current, hidden[0], elsewhere[0]))
         assert whereabouts(seen_deal(swapped, Player.A)) == before
         return
     pytest.fail("no card could be exchanged")
@@ -97,13 +97,13 @@ def _swap(deal: DealState, a: Card, b: Card) -> DealState:
 
     parts = deal.exchanged
     elders, youngers = parts.discards
-    exchanged = evolve(
+    exchanged = replace(
         parts,
         discards=(swapped(elders), swapped(youngers)),
         talon=tuple(turned.get(card, card) for card in parts.talon),
     )
     hands = swapped(deal.hands[0]), swapped(deal.hands[1])
-    return evolve(deal, hands=hands, exchanged=exchanged)
+    return replace(deal, hands=hands, exchanged=exchanged)
 
 
 def test_calls_prove_cards() -> None:

@@ -3,11 +3,11 @@ figures that are shown add up."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.pages.settlement import SettlementScene
 from game.piquet.face.sheet.counting import counting, live_totals

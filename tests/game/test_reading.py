@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.piquet.mind.belief.unseen_cards import unseen

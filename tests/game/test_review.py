@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.mind.analysis import analyse
 from game.piquet.mind.drawing import Effort

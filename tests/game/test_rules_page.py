@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.pages.settlement import SettlementScene
 from game.pages.start.rules_page import RulesPage
@@ -62,7 +62,7 @@ def test_every_option_is_reached_and_changed_with_keys(size: tuple[int, int]) ->
         name = _focus(pilot).removeprefix("option:")
         assert say(f"option.{name}.help") in " ".join(pilot.words)
         pilot.key("right", "down")
-        changed = replace(changed, **{name: values_of(name)[1]})  # type: ignore[arg-type]
+        changed = replace(changed, **{name: values_of(name)[1]})
     pilot.key("escape")
     assert house.options == changed
     assert all(getattr(changed, name) != getattr(Options(), name) for name in NAMES)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.preferences import Preferences
 from game.saves.progress import Learned, Puzzled, Recalled, Trained

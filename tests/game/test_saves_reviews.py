@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.players.player import seated
 from game.players.review import Grade

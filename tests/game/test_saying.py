@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.piquet.mind.drawing import Effort
 from game.piquet.mind.levels import MASTER

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.pages.keys import keys_of
 from game.pages.settings.page import SettingsPage

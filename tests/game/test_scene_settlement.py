@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.pages.grid import grid_in
 from game.pages.scoresheet import ScoreCards

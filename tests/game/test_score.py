@@ -6,13 +6,13 @@ import os
 import re
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from game.cli import score
 from game.games import GAMES, part

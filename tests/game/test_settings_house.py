@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.players.player import HUMAN, seated
 from game.preferences import Preferences
@@ -36,7 +36,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OurHouse]
 
 
 def liked(house: OurHouse, **changes: object) -> None:
-    house.prefer(replace(house.preferences(), **changes))  # type: ignore[arg-type]
+    house.prefer(replace(house.preferences(), **changes))
 
 
 def test_another_language_is_spoken_at_once_and_at_the_next_start(

@@ -7,7 +7,6 @@ import wave
 from array import array
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from math import pi, sin
 from pathlib import Path
 from random import Random
@@ -15,6 +14,7 @@ from types import ModuleType
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.pages.stack import Stack
 from game.piquet.face.sounds import sounds_of

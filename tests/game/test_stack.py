@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.pages.stack import Stack

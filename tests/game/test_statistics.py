@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.figures.deal_parts import read_parts, replayed_deals, write_parts

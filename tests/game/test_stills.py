@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise, product
 from math import cos, radians, sin
 from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.cli import demo
 from game.demo.album import Album

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.match.scores import begun
 from game.piquet.mind.drawing import Effort, PossibleDeal, ranked, tried, worth_over

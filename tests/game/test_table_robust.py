@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.face.cues import lay
 from game.session.line_of_play import deeds_of

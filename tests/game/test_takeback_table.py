@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.pages.agreeing import TakeBackQuestion
 from game.preferences import READ_UNTIL_PRESSED

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from statistics import mean, median
 
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.unseen_cards import unseen
 from game.piquet.mind.legal_reply import is_allowed

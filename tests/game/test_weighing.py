@@ -5,12 +5,12 @@ from __future__ import annotations
 import io
 import json
 import sys
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.cli.engine import Heard, lines, serve
 from game.piquet.mind.analysis import analyse

@@ -7,9 +7,11 @@ are played, and every fifth deal brings a carte blanche.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -36,8 +38,7 @@ EXCHANGED = {
 """When both have exchanged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A state of a deal in which something is to be decided, and which cards each seat has seen."""
 
     state: State
@@ -99,8 +100,8 @@ def _renamed(value: Any, anew: dict[Card, Card]) -> Any:  # anything a deal is m
             return frozenset(_renamed(part, anew) for part in value)
         case tuple():
             return tuple(_renamed(part, anew) for part in value)
-        case _ if is_dataclass(value) and not isinstance(value, type):
-            parts = {one.name: _renamed(getattr(value, one.name), anew) for one in fields(value)}
+        case _ if isinstance(value, Struct):
+            parts = {one: _renamed(getattr(value, one), anew) for one in value.__struct_fields__}
             return replace(value, **parts)
         case _:
             return value

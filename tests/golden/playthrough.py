@@ -7,9 +7,11 @@ actions in our notation, and everything between them is written from what the ru
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
 from enum import Enum, IntEnum
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import Card, write_cards
 from rules.core.seats import Player
@@ -118,14 +120,14 @@ def _news(before: dict[str, object], now: dict[str, object]) -> list[str]:
 
 def _fields_of(record: object) -> Iterator[tuple[str, object]]:
     """The fields of a record; in a view those of its deal and of the table beside its own."""
-    if not is_dataclass(record):
+    if not isinstance(record, Struct):
         return
-    for field in fields(record):
-        value = getattr(record, field.name)
-        if field.name in {"deal", "table"} and is_dataclass(value):
+    for field in record.__struct_fields__:
+        value = getattr(record, field)
+        if field in {"deal", "table"} and isinstance(value, Struct):
             yield from (pair for pair in _fields_of(value) if pair[0] != "turn")
-        elif field.name not in APART:
-            yield field.name, value
+        elif field not in APART:
+            yield field, value
 
 
 def _text(value: object) -> str:
@@ -149,8 +151,8 @@ def _text(value: object) -> str:
         case Line():
             held = f", {_text(value.cards)}" if value.item in HELD else ""
             return f"{_text(value.seat)} {value.item.value} {value.points}{held}"
-        case _ if is_dataclass(value):
-            parts = (f"{field.name} {_text(getattr(value, field.name))}" for field in fields(value))
+        case _ if isinstance(value, Struct):
+            parts = (f"{field} {_text(getattr(value, field))}" for field in value.__struct_fields__)
             return f"{type(value).__name__}({', '.join(parts)})"
         case _:
             return str(value)

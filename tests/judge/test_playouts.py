@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from playouts.choosing import worth_thinking
 from playouts.deal import Table, Worlds, by_points
 from playouts.hearing import Numbers, held

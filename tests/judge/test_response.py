@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from playouts.calls import drawn
 from playouts.deal import Table, by_points
 from playouts.hearing import EVERY

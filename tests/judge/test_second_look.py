@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from playouts.verdict import Judged
 from playouts.yardstick import Measured, stored
 from second_look import Twice, in_doubt, looked_at, summary, told

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from judge import between, over, renew
+from msgspec.structs import replace
 from playouts.verdict import Effort
 from playouts.yardstick import (
     FILE,

@@ -12,7 +12,8 @@ import ast
 import copy
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 ORDERED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -41,8 +42,7 @@ Edit = Callable[[], ast.AST]
 """Makes the changed node from a copy; the original tree stays as it was."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mutant:
+class Mutant(Struct, frozen=True):
     """One change: where it is made, and the line before and after it."""
 
     module: str
@@ -81,8 +81,7 @@ def changed(source: str, number: int) -> ast.Module:
     raise ValueError(f"there is no mutant {number} of this module")
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(Struct, frozen=True):
     """A node, where it hangs (`index` is None where no list holds it), and its change."""
 
     parent: ast.AST

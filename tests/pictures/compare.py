@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
+from msgspec import Struct
 
 OFF = 24
 """Steps of 255 by which a pixel must differ in some colour to be off."""
@@ -12,8 +11,7 @@ MOST_MEAN, MOST_OFF = 1.0, 0.004
 """Mean difference in steps, share of pixels off: letters drawn anew stay below, a card does not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """Mean absolute difference in steps of 255, and the share of pixels that are off."""
 
     mean: float

@@ -6,9 +6,9 @@ And of All-Fours the beg, a trick, the four points half counted, and the sheet o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
+from msgspec.structs import replace
 
 from game.all_fours.face.sheet import DealSheet
 from game.all_fours.mind.thumb import choose

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import SUITS, Card, Rank
 from rules.core.game import Illegal, replay
@@ -188,7 +189,7 @@ def _names(value: object) -> tuple[str, ...]:
     """The fields of a record; of anything else none."""
     kind = type(value)
     if kind not in _NAMES:
-        _NAMES[kind] = tuple(one.name for one in fields(kind)) if is_dataclass(kind) else ()
+        _NAMES[kind] = kind.__struct_fields__ if issubclass(kind, Struct) else ()
     return _NAMES[kind]
 
 

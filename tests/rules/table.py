@@ -9,10 +9,10 @@ Whatever a test does goes through `check` and `apply`: nothing is put on the tab
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Self, TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from rules.core.cards import Card, Hand, Rank, Suit, card, cards, hand
 from rules.core.game import Illegal

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from rules.core.seats import Player
 from rules.piquet.actions import Play
@@ -146,7 +145,7 @@ LONGER = "TS 9S 8S 7S  KH TH 9H 8H 7H  AD QD  9C"
 
 def at(a: int, b: int, elder: str = ELDERS, younger: str = YOUNGERS, **agreed: object) -> Table:
     """The third deal of a game to a hundred that stands at these points; A is elder in it."""
-    options = replace(HUNDRED, **agreed)  # type: ignore[arg-type]
+    options = replace(HUNDRED, **agreed)
     return given(elder, younger, options=options).after((a, 0), (0, b))
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from game.piquet.words import say
 from game.piquet.words.notation import fault_sentence
@@ -37,7 +36,7 @@ BEGUN = "\nB deals\n"
 def some_options() -> st.SearchStrategy[Options]:
     """Any options at all."""
     return st.fixed_dictionaries({name: st.sampled_from(values_of(name)) for name in NAMES}).map(
-        lambda agreed: replace(Options(), **agreed)  # type: ignore[arg-type]
+        lambda agreed: replace(Options(), **agreed)
     )
 
 

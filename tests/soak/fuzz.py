@@ -9,8 +9,9 @@ from __future__ import annotations
 import copy
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from rules.core.cards import RANKS, SUITS, Card, Hand
 from rules.core.game import Illegal

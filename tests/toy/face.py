@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import Room
 from game.stage.intents import Key
@@ -18,8 +19,7 @@ from tests.toy.lay import seen_table
 from tests.toy.play import Play, View
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(Struct, frozen=True):
     """How the own cards lie."""
 
     concealed: bool = False

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import Card, Hand, Rank, Suit, card, cards, write_cards
 from rules.core.game import Deals, Illegal, Moment, Refused, Rules
@@ -22,56 +24,48 @@ class Reason(StrEnum):
     NOT_HELD = "toy-not-held"
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """What can be agreed on."""
 
     deals: int = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """The order of the pack: B's and A's four, the rest lies aside."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """A card of the own hand."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """A deal has begun; a seat sees its own hand alone."""
 
     hands: tuple[Hand | None, Hand | None]
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A card lies open."""
 
     player: Player
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Struct, frozen=True):
     """A trick was taken."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Struct, frozen=True):
     """The deal is over, and perhaps the partie."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """The end of a partie."""
 
     totals: tuple[int, int]
@@ -79,8 +73,7 @@ class Result:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class MayPlay:
+class MayPlay(Struct, frozen=True):
     """Any of these cards."""
 
     cards: Hand
@@ -90,8 +83,7 @@ Action = Deal | Play
 Event = Dealt | Played | Taken | Ended
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True):
     """The truth. Pairs are A's first."""
 
     options: Options = Options()
@@ -104,8 +96,7 @@ class State:
     results: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """What one player sees."""
 
     player: Player

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from concurrent.futures import Executor, Future
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.games import NoGameError, rules_of
 from game.players.answering import answer_line

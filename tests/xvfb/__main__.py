@@ -14,8 +14,9 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -52,8 +53,7 @@ _MOST_SECONDS = 900.0
 WAY = {"SettlementScene": ("cards", "title"), "ScoreCards": ("back",)}
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Struct, frozen=True):
     """How to sit there. `often`: a photograph after so many steps, besides those of new things."""
 
     motion: Motion

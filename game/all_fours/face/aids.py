@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.all_fours.face.desk import Desk
 from game.all_fours.face.prompts import gift_wins

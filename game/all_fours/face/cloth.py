@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.all_fours.face.counsel import counsel_items
 from game.all_fours.face.counters import dish_items, with_words

@@ -5,7 +5,7 @@ A pure function of a finished deal: the sheet asks how far the count has come af
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.all_fours.face.scale import in_weight
 from game.all_fours.points import Made, made_in, won_by
@@ -22,8 +22,7 @@ BEFORE, POINT, CARD = 0.35, 0.6, 0.17
 """Seconds before the first point, for each, and for each card that climbs a pan."""
 
 
-@dataclass(frozen=True, slots=True)
-class CountedPoint:
+class CountedPoint(Struct, frozen=True):
     """A point of a finished deal: who made it with which card, and who marked it for how much."""
 
     point: Point
@@ -33,8 +32,7 @@ class CountedPoint:
     done: float
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Struct, frozen=True):
     """All four, and the cards that are weighed for Game, A's first."""
 
     points: tuple[CountedPoint, ...]

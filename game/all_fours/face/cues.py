@@ -6,7 +6,8 @@ Layout says where; this says how. Each event becomes legs: a scenery and the way
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.all_fours.face.desk import Desk, own_hand
 from game.all_fours.face.layout import lay, pack_layout, pile_pose, stock_top

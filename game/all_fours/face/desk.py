@@ -5,7 +5,8 @@ None of it is known to the rules or to the other player.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.all_fours.points import trumps_of
 from game.table.face import Happened
@@ -18,8 +19,7 @@ from rules.all_fours.view import DealView, View
 from rules.core.cards import Card, Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(Struct, frozen=True):
     """How the player's own cards lie.
 
     `chosen` are to be laid away, `ticked` the points to be claimed by hand; `concealed` turns every

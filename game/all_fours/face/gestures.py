@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
+
+from msgspec.structs import replace
 
 from game.all_fours.face.desk import Desk, legal_cards, moved_focus, to_lay_away, toggled
 from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW, RUN, STAND

@@ -7,7 +7,8 @@ Below them stand the deals before this one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.all_fours.words import say
 from game.all_fours.words.names import brief
@@ -36,8 +37,7 @@ _APART, _SIGN = 5.0, 14.0
 """Units between the names over the columns, and for the sign by one of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Heights and columns of the panel in units."""
 
     left: float
@@ -63,16 +63,14 @@ def grid(places: Places) -> Grid:
     return Grid(16, panel - 28, 62, title=40, score=76, ledger=196, row=24, wide=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Sides:
+class Sides(Struct, frozen=True):
     """Whose column is whose: the players from the left, and what each is called, A's name first."""
 
     players: tuple[Player, Player]
     names: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A line of the pad: what for, and the points of both, A's first."""
 
     label: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.all_fours.face.desk import Desk, to_lay_away
 from game.all_fours.face.keys import BEG, GIVE, HIGH, LOW, RUN, STAND

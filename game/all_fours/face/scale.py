@@ -7,8 +7,9 @@ for few of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import cos, radians, sin
+
+from msgspec import Struct
 
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.ornaments import Thing
@@ -36,8 +37,7 @@ is; how far it keeps off a chain.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class ScaleMeasures:
+class ScaleMeasures(Struct, frozen=True):
     """Where the balance stands: the middle of its beam, and how long and large all is, in units.
 
     A dish is as wide as `pan` and hangs `drop` below the end of an arm; cards lie `step` apart.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.all_fours.face.panel import Sides, grid, pad_items
 from game.stage.basics import Rect, Room

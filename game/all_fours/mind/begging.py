@@ -5,8 +5,9 @@ Everything is a chance to win the game, from the view of the one who chooses.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from game.all_fours.mind.kinds import bucket, kind
 from game.all_fours.mind.outcomes import DEALER, ELDER, OUTCOMES, after, marked
@@ -14,8 +15,7 @@ from game.all_fours.mind.tables import KNAVE, WHOLE, Chances, Tables, chance_aft
 from rules.core.cards import Hand, Suit
 
 
-@dataclass(frozen=True, slots=True)
-class ToGo:
+class ToGo(Struct, frozen=True):
     """What both lack to the target before the beg; a knave that was turned is counted."""
 
     elder: int

@@ -8,8 +8,9 @@ likely it is, and tells the same.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game.players.mind import Terms
 from rules.all_fours.scoring import Item
@@ -17,8 +18,7 @@ from rules.all_fours.view import DealView
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Struct, frozen=True):
     """The points of a whole deal that one side may expect, by what they are for.
 
     `turned` are knaves turned up, `fines` whatever an error costs.
@@ -38,7 +38,7 @@ class Points:
         return float(sum(getattr(self, name) for name in PARTS))
 
 
-PARTS: tuple[str, ...] = tuple(each.name for each in fields(Points))
+PARTS: tuple[str, ...] = tuple(each for each in Points.__struct_fields__)
 """What points are for, as `Points` has them."""
 
 

@@ -8,7 +8,7 @@ run. All else they do as the rules of thumb say.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.all_fours.mind import thumb
 from game.all_fours.mind.thumb import deal_of, trumps_of
@@ -20,8 +20,7 @@ from rules.core.cards import Card, Hand
 from rules.core.tricks import reply_wins
 
 
-@dataclass(frozen=True, slots=True)
-class Habit:
+class Habit(Struct, frozen=True):
     """What somebody does, and what he has learned."""
 
     high: bool  # he plays high; or else cheap

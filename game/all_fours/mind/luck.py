@@ -11,9 +11,10 @@ with how far results stray without it (`SPREAD`): `python -m tests.soak_all_four
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 from statistics import fmean
+
+from msgspec import Struct
 
 from game.all_fours.mind.open_deal import lead, played
 from game.all_fours.mind.running import run
@@ -34,8 +35,7 @@ _HANDS = 150
 """Hands, or stocks, over which a mean is taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Owed:
+class Owed(Struct, frozen=True):
     """What one player owes to chance, in points, his own less the other's (see `weighed.Luck`)."""
 
     chair: float
@@ -45,8 +45,7 @@ class Owed:
     error: float = SPREAD
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A deal as it was dealt: six cards each, the turn-up, the stock below it from its top.
 
     `each`: whether every knave turned up counts, and not only one that stays trump; `ran`: whether

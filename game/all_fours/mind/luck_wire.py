@@ -8,9 +8,10 @@ counts, `ran` whether the cards were run.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from random import Random
 from typing import Any
+
+from msgspec.structs import asdict
 
 from game.all_fours.mind.luck import Played, brought
 from game.players.wire import WireError, named

@@ -9,7 +9,8 @@ of a number, the card's own number their place; hands are such numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.all_fours.pack import PACK, pips
 from rules.core.cards import SUITS, Card, Rank, Suit
@@ -48,8 +49,7 @@ def pips_of(hand: int) -> int:
     return sum(_PIPS[card] for card in cards_of(hand))
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """Where the play stands between two tricks, or after a lead.
 
     `ahead` are the first player's pips less the other's so far; `jack` who has it, or `OPEN`;

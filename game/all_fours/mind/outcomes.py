@@ -5,14 +5,14 @@ An end says who makes each point that is out; its chances by kinds of hands are 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
+
+from msgspec import Struct
 
 ELDER, DEALER, NOBODY = 0, 1, 2
 
 
-@dataclass(frozen=True, slots=True)
-class DealOutcome:
+class DealOutcome(Struct, frozen=True):
     """Who makes High, Low, Jack and Game: `ELDER`, `DEALER` or `NOBODY`, where it is not out."""
 
     high: int

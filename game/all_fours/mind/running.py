@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.all_fours.mind.keeping import best_first
 from rules.all_fours.begging import HAND
@@ -11,8 +12,7 @@ from rules.all_fours.dealing import RUN, packets
 from rules.core.cards import Card, Hand, Suit
 
 
-@dataclass(frozen=True, slots=True)
-class HandsRun:
+class HandsRun(Struct, frozen=True):
     """Both hands after a run, elder's first: the six cards most worth keeping; and the turn-up."""
 
     hands: tuple[Hand, Hand]

@@ -6,8 +6,9 @@ All is told from one side, whose points are `ME`; those of the other are `OTHER`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from game.all_fours.mind.open_cards import OPEN, Ends, Position, Solver
 from game.all_fours.mind.tables import chance, chance_after
@@ -23,8 +24,7 @@ Mark: TypeAlias = tuple[str, int]
 """A point that is marked: its part (`estimates.PARTS`), and whose it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stakes:
+class Stakes(Struct, frozen=True):
     """The score of a deal: what both lack to the target, mine first, what is marked counted.
 
     `elder` is whose deal it is not; `tie` who has Game where both took as much, None for nobody.
@@ -72,8 +72,7 @@ def stakes_of(seen: View) -> Stakes:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """What a deal comes to: my chance to win the game, and what is marked from now on."""
 
     chance: float

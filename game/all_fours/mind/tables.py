@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import erf, sqrt
+
+from msgspec import Struct
 
 from game.all_fours.mind.kinds import BUCKETS
 from game.all_fours.mind.outcomes import OUTCOMES
@@ -31,8 +32,7 @@ Chances = Sequence[int]
 """How often of `WHOLE` each of `OUTCOMES` came about."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(Struct, frozen=True):
     """What was computed; hands by `kinds.kind`, runs by `kinds.bucket`."""
 
     stand: Mapping[str, Chances]

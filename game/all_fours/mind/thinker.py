@@ -8,9 +8,10 @@ their order; the card that wins most games on average is played.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
+
+from msgspec import Struct
 
 from game.all_fours.mind import begging, thumb
 from game.all_fours.mind.keeping import WAYS, ways_to_lay_away
@@ -33,8 +34,7 @@ from rules.core.cards import Card, Hand
 _SAME = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class Depth:
+class Depth(Struct, frozen=True):
     """How deep a player looks.
 
     `worlds` hands of the other are looked at for a choice; `begs` is whether he ever does.

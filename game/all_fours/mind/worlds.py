@@ -8,10 +8,12 @@ begged had not, who gave had; and after a run he kept what is worth keeping.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import combinations
 from math import comb
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.all_fours.mind.keeping import worth
 from game.all_fours.mind.thumb import begs, gives, trumps_of
@@ -27,8 +29,7 @@ _FEW = 600
 """As many hands at most are all looked at, each once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """What is known of the other's hand.
 
     `may` are the cards it may be made of, `size` how many it has, `away` how many he laid away;

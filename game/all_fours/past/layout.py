@@ -7,7 +7,8 @@ down with the turn-up on it and the refused ones beside it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.stage.basics import Pose, Room
 from game.stage.geometry import fan, fan_above, wobbled
@@ -19,8 +20,7 @@ from rules.core.cards import Card
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class PastForm:
+class PastForm(Struct, frozen=True):
     """The measures in units; card widths first."""
 
     hand: float
@@ -67,8 +67,7 @@ def _hands(deal: DealState, below: Player, at: _Lies) -> Iterable[CardItem]:
     yield from at.hand(deal, below, above=False)
 
 
-@dataclass(frozen=True, slots=True)
-class _Lies:
+class _Lies(Struct, frozen=True):
     """A room with the measures."""
 
     places: Places

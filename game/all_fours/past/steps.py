@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.pages.history.partie import OpenDeal
 from rules.all_fours.actions import Action
@@ -12,8 +12,7 @@ from rules.all_fours.state import State
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class AllFoursStep:
+class AllFoursStep(Struct, frozen=True):
     """A deed and how the table lay after it; what it counted, and who took a trick by it."""
 
     state: State

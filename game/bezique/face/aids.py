@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.bezique.face.choosing import offered
 from game.bezique.face.desk import Desk

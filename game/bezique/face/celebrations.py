@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from math import radians, sin
+
+from msgspec import Struct
 
 from game.bezique.face.measures import middle
 from game.bezique.words import say
@@ -47,8 +48,7 @@ _FEATS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Celebration:
+class Celebration(Struct, frozen=True):
     """Whose feat it is, what it brings, and the cards of it, which lie open."""
 
     feat: Feat
@@ -78,8 +78,7 @@ def hides(table: Tableau, card: CardItem, places: Places) -> bool:
     return meet(place, place_of(table.celebrated, places))
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Sizes of the lettering, of the sum, of a card, and how much of a card is seen, in units."""
 
     title: int

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from math import cos, hypot, radians, sin
+
+from msgspec.structs import replace
 
 from game.bezique.face.gathered import heap
 from game.bezique.face.layout import heap_place, heap_yields

@@ -6,7 +6,8 @@ Layout says where; this says how. Each event becomes legs: a scenery and the way
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.bezique.face.desk import Desk, own_hand
 from game.bezique.face.gathered import lying, swept_by

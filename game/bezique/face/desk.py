@@ -5,7 +5,8 @@ None of it is known to the rules or to the other player.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.bezique.face.sorting import by_hand, sorted_hand
 from game.bezique.preferences import Order
@@ -17,8 +18,7 @@ from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(Struct, frozen=True):
     """How the player's own cards lie.
 
     `order` is how they were put by hand; `offered` counts how far down the list of what may be

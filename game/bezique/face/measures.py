@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.places import TALL, WIDE, Places
 
 
-@dataclass(frozen=True, slots=True)
-class Lengths:
+class Lengths(Struct, frozen=True):
     """Lengths in units that differ between the wide and the small table; card widths first."""
 
     other: float

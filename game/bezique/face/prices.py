@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.bezique.face.choosing import offered
 from game.bezique.face.serving import record
@@ -12,8 +12,7 @@ from rules.bezique.view import View
 from rules.core.cards import Rank
 
 
-@dataclass(frozen=True, slots=True)
-class PriceNote:
+class PriceNote(Struct, frozen=True):
     """A short sentence about a declaration, and whether something is `lost` by it."""
 
     words: str

@@ -6,7 +6,7 @@ turn, or against the duty of the last tricks; what comes of it is the rules' mat
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.bezique.face.desk import Desk
 from game.bezique.face.measures import laid_foot, measures, trick_poses

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.bezique.face.measures import hand_top, measures, seven_button
 from game.bezique.face.prompts import exchange_offer

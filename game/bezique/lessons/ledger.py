@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.bezique.face.panel.foot import LEGEND_LINES, legend
 from game.bezique.face.panel.form import grid

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import comb
 from random import Random
+
+from msgspec import Struct
 
 from game.bezique.mind.reading import Table
 from game.bezique.mind.swift.deal import POINTS, Agreed, SwiftDeal
@@ -55,8 +56,7 @@ def odds() -> Sequence[Sequence[float]] | None:
     return data if whole else None
 
 
-@dataclass(frozen=True, slots=True)
-class Silence:
+class Silence(Struct, frozen=True):
     """His last window with nothing declared: what was worth declaring then, and draws since."""
 
     draws: int

@@ -9,7 +9,8 @@ Source: rows ZG1 to ZG4, ZQ8, ZK13.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.bezique.options import LastEight, Options
 from rules.bezique.pack import height
@@ -22,8 +23,7 @@ _FAR = 1e9
 _BRISQUES_FROM = 6  # the height of a ten
 
 
-@dataclass(frozen=True, slots=True)
-class SolvedCard:
+class SolvedCard(Struct, frozen=True):
     """A card to play, and what it comes to for player 0."""
 
     card: Card

@@ -7,8 +7,9 @@ the deal pays, in hundreds.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game.players.mind import Terms
 from rules.bezique.combinations import BEZIQUES, MARRIAGES, RANK_OF_FOUR, SEQUENCES, Kind
@@ -17,8 +18,7 @@ from rules.bezique.view import DealView
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Struct, frozen=True):
     """The points of a whole deal that one side may expect, by what they are for.
 
     `brisques` has the last trick with them, `others` sevens, carte blanche and forfeits.
@@ -37,7 +37,7 @@ class Points:
         return float(sum(getattr(self, name) for name in PARTS))
 
 
-PARTS: tuple[str, ...] = tuple(each.name for each in fields(Points))
+PARTS: tuple[str, ...] = tuple(each for each in Points.__struct_fields__)
 """What points are for, as `Points` has them."""
 
 

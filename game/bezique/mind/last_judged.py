@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.bezique.mind import last_nine, last_tricks
 from game.bezique.mind.ending import SolvedCard

@@ -11,7 +11,8 @@ price comes to in points was found by playing (`WEIGHTS`), with how far results 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.bezique.mind.swift.deal import KINDS, SwiftDeal
 from game.bezique.mind.swift.fresh import dealt
@@ -30,8 +31,7 @@ SPREAD = 100.0
 _ROUNDS = 24
 
 
-@dataclass(frozen=True, slots=True)
-class Owed:
+class Owed(Struct, frozen=True):
     """What one player owes to chance, in points, his own less the other's (see `weighed.Luck`)."""
 
     chair: float
@@ -41,8 +41,7 @@ class Owed:
     error: float = SPREAD
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A deal as it was played, in numbers: player 0 led first.
 
     `stock` from its top, without the turn-up; a trick is what was led and replied, and its winner;

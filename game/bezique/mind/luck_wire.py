@@ -9,8 +9,9 @@ is `"KS QS leader"`: what was led, what was played to it, whose it was. What was
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from typing import Any
+
+from msgspec.structs import asdict
 
 from game.bezique.mind.luck import Played, brought
 from game.bezique.mind.swift.numbers import NUMBER

@@ -7,8 +7,9 @@ whether this way of thinking can make something of it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from game.bezique.mind.swift.deal import DOUBLE, KINDS, NOBODY, SwiftDeal, agreed
 from game.bezique.mind.swift.numbers import FACES, NUMBER, WEIGHS, bits_of, number_of_suit
@@ -37,8 +38,7 @@ def readable(seen: View) -> bool:
     return mine == theirs == whole and deal.left % 2 == 0
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """What a view tells, in numbers.
 
     `public`: the deal with the other's unseen cards and the stock left empty; `unseen`: the cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.bezique.mind.estimates import PARTS, THEIRS, Prospect
 from game.players.judgement import Judgement, Reason

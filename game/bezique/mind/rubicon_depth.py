@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class RubiconDepth:
+class RubiconDepth(Struct, frozen=True):
     """How a level thinks here.
 
     `effort`: how many tricks of possible deals are played out; `choices`: cards that are tried at

@@ -7,8 +7,9 @@ rule played against itself, for three stages of the stock.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from game.bezique.mind.swift.numbers import FACES, NUMBER, WEIGHS, bits_of, number_of_suit
 from game.bezique.mind.swift.rubicon_deal import KINDS, KNAVES, QUEENS, RubiconDeal
@@ -40,8 +41,7 @@ def readable(seen: View) -> bool:
     return mine == theirs + (deal.led is not None) == whole
 
 
-@dataclass(frozen=True, slots=True)
-class RubiconTable:
+class RubiconTable(Struct, frozen=True):
     """What a view tells, in numbers.
 
     `public`: the deal with the other's unseen cards and the stock left empty; `unseen`: the cards

@@ -8,8 +8,9 @@ exact ending. Work is counted and never timed: the same view and seed give the s
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from game.bezique.mind.beliefs import Beliefs
 from game.bezique.mind.ending import BothKnown
@@ -28,8 +29,7 @@ Step = Callable[[SwiftDeal], None]
 """What is done first in a possible deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Depth:
+class Depth(Struct, frozen=True):
     """How a level thinks.
 
     `effort`: how many tricks of possible deals are played out for a choice; `most`: possible deals

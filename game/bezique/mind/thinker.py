@@ -7,8 +7,9 @@ hold (errors of strict play) is left to other rules. Rubicon Bezique has numbers
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from game.bezique.mind import rubicon, rubicon_table, rubicon_trying, thumb
 from game.bezique.mind.beliefs import Beliefs
@@ -27,8 +28,7 @@ from rules.bezique.view import View
 from rules.core.cards import Hand
 
 
-@dataclass(frozen=True, slots=True)
-class ByRule:
+class ByRule(Struct, frozen=True):
     """A level that looks no further than its rule, and may err by so many points (deviation)."""
 
     manner: Manner = USUAL

@@ -8,7 +8,8 @@ lie in a pile of each player's. A card has its place under its own name, so that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.stage.basics import CARD_RATIO, Pose, Room
 from game.stage.geometry import fan, fan_above, row, spread
@@ -21,8 +22,7 @@ from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class PastForm:
+class PastForm(Struct, frozen=True):
     """The measures in units."""
 
     hand: float
@@ -100,8 +100,7 @@ def left_in(deal: DealState) -> tuple[Card, ...]:
     return top_cards(deal, deal.left)
 
 
-@dataclass(frozen=True, slots=True)
-class _Lies:
+class _Lies(Struct, frozen=True):
     """A room with the measures."""
 
     places: Places

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.bezique.options import Options
 from rules.bezique.partie import start_deal
 from rules.bezique.settlement import Pair
 from rules.bezique.state import State
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 
 
@@ -26,5 +27,5 @@ def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -
             double = options.double_game and totals[1 - ahead] < options.target // 2
             games[ahead] += 2 if double else 1
             began, totals = number, [0, 0]
-    standing = evolve(state.standing, began=began, games=(games[0], games[1]))
-    return evolve(state, standing=standing)
+    standing = replace(state.standing, began=began, games=(games[0], games[1]))
+    return replace(state, standing=standing)

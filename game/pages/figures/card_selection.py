@@ -7,8 +7,9 @@ screen are known by their names.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from game.pages.figures.played import moment
 from game.pages.figures.selection import Period, RulesName, rules_name, within
@@ -18,8 +19,7 @@ from game.saves.partie import ScoreCard
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(Struct, frozen=True):
     """Somebody on a score card: a program by its level, a person by name; nothing at all is you."""
 
     level: str = ""
@@ -29,8 +29,7 @@ class Who:
 YOU = Who()
 
 
-@dataclass(frozen=True, slots=True)
-class CardSelection:
+class CardSelection(Struct, frozen=True):
     """What is looked at; None stands for all."""
 
     player: Who | None = None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.figures.card_selection import (
     YOU,
@@ -25,8 +27,7 @@ KEYS = {"w": "player", "f": "against", "g": "rules", "t": "span"}
 _SPANS = tuple(Period)[:-1]
 
 
-@dataclass(frozen=True, slots=True)
-class CardFilters:
+class CardFilters(Struct, frozen=True):
     """The values of each filter, and what is chosen of them."""
 
     choice: CardSelection

@@ -7,8 +7,9 @@ The parts of deals are read from the logs besides; every now and then all is cou
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.pages.figures.accounts import Accounts
@@ -29,8 +30,7 @@ _REFRESH = 1.5
 NOTHING = totals(PIQUET, ())
 
 
-@dataclass(frozen=True, slots=True)
-class PartiesCount:
+class PartiesCount(Struct, frozen=True):
     """What some parties come to: in all and against each opponent, and how the balance went."""
 
     parties: tuple[PartiePlayed, ...] = ()

@@ -6,8 +6,9 @@ A game that brings nothing has its parties, points and balances counted all the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from game.games import part_if_any
 from rules.core.seats import Player
@@ -27,8 +28,7 @@ def by_part(parts: Sequence[str], lines: Iterable[tuple[Player, str, int]]) -> C
     return tuple(points[Player.A]), tuple(points[Player.B])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Figures:
+class Figures(Struct, frozen=True, kw_only=True):
     """What the points of a deal are for, in a game.
 
     Words: `statistics.part.PART` for each part, and `statistics.count.PART` for the occasions; with

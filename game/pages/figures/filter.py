@@ -7,8 +7,9 @@ choose from is not shown.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec import Struct
 
 from game.games import at_table
 from game.pages.figures.played import Against
@@ -31,8 +32,7 @@ _GAP, _INSET = 12.0, 12.0
 _WIDEST = 340.0
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
+class Filter(Struct, frozen=True):
     """A filter as it is shown: its key among the targets, caption, value, key on the keyboard."""
 
     key: str

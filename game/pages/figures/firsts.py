@@ -7,7 +7,8 @@ read yet, or cannot be, tells nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.figures.figures import figures_of
 from game.pages.figures.filter import against_words
@@ -24,8 +25,7 @@ _PLAIN, _SOFT = Font(16), Paint(Tone.SOFT)
 _LINE = 22.0
 
 
-@dataclass(frozen=True, slots=True)
-class First:
+class First(Struct, frozen=True):
     """What it was, a part of a deal or LATE, and in which partie."""
 
     name: str

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.people import you_of
 from game.saves.partie import ScoreCard
@@ -16,8 +17,7 @@ WON = 3
 """Parties."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beaten:
+class Beaten(Struct, frozen=True):
     """What came of all parties against somebody, those that were drawn among them."""
 
     parties: int

@@ -6,7 +6,7 @@ each frame, the newest first, and kept for the next time.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.pages.empty import nothing_yet
 from game.pages.figures.accounts import Accounts

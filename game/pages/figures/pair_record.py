@@ -7,8 +7,9 @@ The record goes back to the first partie: no reset of the statistics touches it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
+
+from msgspec import Struct
 
 from game.pages.figures.played import Pair, PartiePlayed
 
@@ -16,8 +17,7 @@ _APART = timedelta(hours=6)
 """Between two sittings: longer than a meal, shorter than a night."""
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(Struct, frozen=True):
     """Parties played one after the other: when the last ended, and what they came to.
 
     `points` is what they brought the first of the two, `balance` how it stood then.
@@ -34,8 +34,7 @@ class Meeting:
         return sum(self.won) + self.drawn
 
 
-@dataclass(frozen=True, slots=True)
-class PairRecord:
+class PairRecord(Struct, frozen=True):
     """What all parties of two came to. Pairs are the first's, then the second's.
 
     `special` are the wins that the game counts apart; `run` is the longest row of parties won, a

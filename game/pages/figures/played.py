@@ -10,8 +10,9 @@ partie; only the settlement knows of that.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from game.pages.figures.figures import Counts, figures_of
 from game.pages.people import shown_names, you_of
@@ -25,16 +26,14 @@ Pair = tuple[int, int]
 """The subject's, then the other's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Against:
+class Against(Struct, frozen=True):
     """Who is met: a level, and "you" play; or, where `level` is empty, two people by name."""
 
     level: str = ""
     people: tuple[str, str] = ("", "")
 
 
-@dataclass(frozen=True, slots=True)
-class DealPlayed:
+class DealPlayed(Struct, frozen=True):
     """A deal of a finished partie. Pairs are the subject's, then the other's.
 
     `parts` is None as long as its log has not been replayed, or where that cannot be done. `elder`
@@ -48,8 +47,7 @@ class DealPlayed:
     assisted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PartiePlayed:
+class PartiePlayed(Struct, frozen=True):
     """A finished partie as its subject sees it: "you", or the first of two people by name.
 
     `points` is what the settlement brought the subject, negative where it was lost; `special` is

@@ -6,10 +6,11 @@ What lies before a reset is never thrown away: it is one of the times that can b
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import cache
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.pages.figures.played import Against, PartiePlayed
@@ -43,8 +44,7 @@ RulesName = tuple[str, str]
 """A game, and what players call it by the rules that were agreed on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(Struct, frozen=True):
     """What is looked at: one game's parties; None stands for all levels and for any rules."""
 
     against: Against | None = None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.figures.adding_up import adding_up
 from game.pages.figures.figures import figures_of
@@ -24,8 +25,7 @@ _AIRY = 30.0
 """Height of a row from which on its figures are large."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(Struct, frozen=True):
     """A row: what it is about, and its figures from left to right; `sum` stands under a stroke.
 
     One that is `open` is dim and in brackets: its figures are in no sum yet.

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from game.pages.figures.figures import Points, figures_of
 from game.pages.figures.played import DealPlayed, Pair, PartiePlayed
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTotals:
+class SeatTotals(Struct, frozen=True):
     """What one of the two counted on one seat.
 
     `points` over all its `deals`; `parts` and `times` (how often each part was counted at all)
@@ -36,8 +36,7 @@ class SeatTotals:
         return self.parts[self.names.index(part)] / self.known if self.known else None
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(Struct, frozen=True):
     """What some parties come to. Pairs are the subject's, then the other's.
 
     `balance` is what the settlements brought the subject; `seats` are the subject as elder and as

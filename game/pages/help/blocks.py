@@ -6,26 +6,24 @@ sentence for each of its values. All keys are of sentences among the game's word
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+
+class Heading(Struct, frozen=True):
     """A heading inside a page."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True):
     """A paragraph."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class ByAgreement:
+class ByAgreement(Struct, frozen=True):
     """A paragraph that depends on what was agreed: `key` and the word of an option's value."""
 
     key: str
@@ -33,22 +31,19 @@ class ByAgreement:
     item: bool = False  # one thing of a list
 
 
-@dataclass(frozen=True, slots=True)
-class Bullet:
+class Bullet(Struct, frozen=True):
     """One thing of a list."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class TwoColumns:
+class TwoColumns(Struct, frozen=True):
     """A line of a table; its sentence has a bar between its two columns."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class SmallCards:
+class SmallCards(Struct, frozen=True):
     """Small cards with what they are: beside them, or below where they are many.
 
     `cards` are in notation; "-" is a card face down, and a blank is left where "." stands. A bar in
@@ -61,35 +56,30 @@ class SmallCards:
     large: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class WholePack:
+class WholePack(Struct, frozen=True):
     """A pack of these ranks in its four suits, and what is told of it. It begins a page."""
 
     ranks: str
     told: tuple[Paragraph | ByAgreement, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeeAlso:
+class SeeAlso(Struct, frozen=True):
     """Ways to other pages."""
 
     topics: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AgreedOptions:
+class AgreedOptions(Struct, frozen=True):
     """What was agreed on of these options, each with its value."""
 
     options: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ListOfKeys:
+class ListOfKeys(Struct, frozen=True):
     """The list of keys."""
 
 
-@dataclass(frozen=True, slots=True)
-class ListOfTerms:
+class ListOfTerms(Struct, frozen=True):
     """All terms of the glossary."""
 
 
@@ -110,8 +100,7 @@ Sentence: TypeAlias = (
 Block: TypeAlias = Sentence | WholePack
 
 
-@dataclass(frozen=True, slots=True)
-class OnlyWhere:
+class OnlyWhere(Struct, frozen=True):
     """Something that is told only where an option has this value, or only where it has another."""
 
     option: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from game.games import part_if_any
 from game.pages.help.blocks import Block, ByAgreement, ListOfKeys, OnlyWhere, Sentence, WholePack
@@ -18,8 +19,7 @@ def nowhere(_seen: object) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HelpBook:
+class HelpBook(Struct, frozen=True, kw_only=True):
     """The book of help of one game. A page's name is the sentence `help.page.TOPIC`.
 
     Terms are explained by `term.TERM` and `term.TERM.means`; their forms stand as FORMS in the

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from game.pages.help.contents import help_of
 from game.words.catalogue import say_of, spoken
@@ -18,8 +19,7 @@ from game.words.catalogue import say_of, spoken
 _WHOLE, _NO_TERM = "=", ""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """A term in a sentence: which, and from which letter to which."""
 
     term: str
@@ -27,8 +27,7 @@ class Found:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class Glossary:
+class Glossary(Struct, frozen=True):
     """The terms of a game by their keys."""
 
     game: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.pages.help.contents import help_of, page_name
 from game.pages.help.leaves import Drawn
@@ -17,8 +17,7 @@ _FIELD = 38.0
 _BETWEEN = 14.0
 
 
-@dataclass(frozen=True, slots=True)
-class Index:
+class Index(Struct, frozen=True):
     """What the index shows: the page that is open, the page of what happens at the table."""
 
     game: str

@@ -6,8 +6,9 @@ A piece is never cut in two; it is as wide as the column it was made for.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from game.stage.basics import Font, Room
 from game.stage.lines import unbroken
@@ -20,8 +21,7 @@ BOLD = Font(17, bold=True)
 Drawn: TypeAlias = tuple[list[Item], list[Target]]
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """Something of a page: its height, the gap above it, and how it is drawn.
 
     `draw` is given the place of its upper left corner and the key of what has the focus. `mark`
@@ -38,8 +38,7 @@ class Piece:
     across: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BookColumn:
+class BookColumn(Struct, frozen=True):
     """What pieces are made for: a game, a room, a column, the rules told, whether a partie runs.
 
     `sheet` is the width and height of all that may be written on.

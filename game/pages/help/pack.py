@@ -7,7 +7,9 @@ beside them, the others below, across the sheet.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.help.leaves import BookColumn, Drawn, Piece, lay
 from game.stage.basics import CARD_RATIO, Pose
@@ -26,8 +28,7 @@ Sentences = Callable[[BookColumn], Sequence[Sequence[Piece]]]
 """What tells of the pack, a sentence each, for a column."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(Struct, frozen=True):
     """How large a card is, and the words beside and below."""
 
     card: float

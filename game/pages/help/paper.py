@@ -6,7 +6,9 @@ What stands on a sheet is made in the colours of the cloth, like all pages; here
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.help.leaves import LEADING, Drawn, Piece, lay, leaves
 from game.stage.basics import Font, Paint, Rect, Room, Tone
@@ -28,8 +30,7 @@ Leaf = tuple[Sequence[Piece], ...]
 """The pieces of each column."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedSheet:
+class PrintedSheet(Struct, frozen=True):
     """A sheet: its edges, what may be written on, and in how many columns below its head."""
 
     place: Rect

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from game.pages.help import blocks as made_of
 from game.pages.help.agreed import agreed

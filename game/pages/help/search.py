@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.help.blocks import ByAgreement, Heading, ListOfTerms
 from game.pages.help.contents import blocks, by_agreement, each_told, help_of, page_name
@@ -13,8 +14,7 @@ from game.words.catalogue import say, say_of
 from rules.core.game import Options
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+class Hit(Struct, frozen=True):
     """A place where the words stand: its page, what marks it there, its name, its sentence."""
 
     topic: str
@@ -62,8 +62,7 @@ def _nameless(glossary: Glossary) -> frozenset[str]:
     return frozenset(plain(glossary.head(term)) for term in glossary.terms)
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
+class _Asked(Struct, frozen=True):
     """The words of a query, the name of the game, and all terms."""
 
     words: tuple[str, ...]

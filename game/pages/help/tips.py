@@ -8,7 +8,8 @@ what the picture itself has to say of a place (`Legend`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.help.glossary import Found, Glossary, glossary_of
 from game.pages.keys import HINT, SORT, TAKE_BACK, cap
@@ -52,8 +53,7 @@ _SIGNS = {
 _COVERS = 0.5  # a box this opaque hides what was drawn before it
 
 
-@dataclass(frozen=True, slots=True)
-class _Note:
+class _Note(Struct, frozen=True):
     """What is told, and of what place; `dotted` where that is a word in a line.
 
     `beside` is where there is room for it if not at the place itself; `top` is the upper edge of

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.scene import Scene
@@ -36,8 +37,7 @@ Reading = Callable[[], PastPartie | str | None]
 """A text that is being read: the partie in it, a sentence why not, None while it takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealAgain:
+class DealAgain(Struct, frozen=True):
     """A deal to be played again: by a person on this chair, against a level.
 
     `done`: how many of its deeds stand already, the pack among them, when it goes on from within.

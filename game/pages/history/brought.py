@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.figures.adding_up import adding_up, nearest
 from game.pages.figures.tables import signed
@@ -18,8 +19,7 @@ from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
 
 
-@dataclass(frozen=True, slots=True)
-class LuckTold:
+class LuckTold(Struct, frozen=True):
     """How a deal came about, in the steps its game is told in: points, or tenths of them."""
 
     chair: int

@@ -7,7 +7,8 @@ on which decisions that were dear stand out by their height and by a label.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.history.marks import mark
 from game.pages.history.past import Past, Step, Viewpoint
@@ -37,8 +38,7 @@ _TONES = {
 ENDS = (("first", "«"), ("back", "‹")), (("on", "›"), ("last", "»"))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DealShown:
+class DealShown(Struct, frozen=True, kw_only=True):
     """All that the picture is made from.
 
     `reviewed` has what is known of decisions, by the number of their step. `news` is told instead
@@ -70,8 +70,7 @@ class DealShown:
         return self.viewpoint.room
 
 
-@dataclass(frozen=True, slots=True)
-class StepsForm:
+class StepsForm(Struct, frozen=True):
     """Heights above the lower edge of the baize, and sizes of buttons, in units."""
 
     sentence: float  # its baseline

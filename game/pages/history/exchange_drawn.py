@@ -6,8 +6,9 @@ A tick over a card would say "keep it" to one and "throw it" to another; so thes
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from game.stage.basics import Room
 from game.stage.card_word import word_at

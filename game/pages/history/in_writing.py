@@ -7,9 +7,10 @@ is ever written: a deal that is still played is in no text.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
+
+from msgspec import Struct
 
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_from
 from game.players.player import HUMAN, seated
@@ -20,8 +21,7 @@ from rules.core.record import RecordFault, WrittenPartie, write_record
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class GameInWriting:
+class GameInWriting(Struct, frozen=True):
     """What a game's parties are written and read by."""
 
     rules: Rules

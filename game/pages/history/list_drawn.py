@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.empty import nothing_yet
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
@@ -28,8 +29,7 @@ _LINE = 22.0
 Drawn = tuple[list[Item], list[Target]]
 
 
-@dataclass(frozen=True, slots=True)
-class ListForm:
+class ListForm(Struct, frozen=True):
     """Where the parts lie in a room, in units."""
 
     grid: PageGrid
@@ -37,8 +37,7 @@ class ListForm:
     deals: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class LinesSeen:
+class LinesSeen(Struct, frozen=True):
     """The lines that are seen, None where one is gone; which they are, and the chosen one."""
 
     lines: Sequence[Entry | None]

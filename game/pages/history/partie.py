@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game.pages.people import you_of
 from game.saves.partie import Header
@@ -24,8 +25,7 @@ class WhyClosed(StrEnum):
     DAMAGED = "damaged"  # its lines are not as they were written
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True):
     """Something done: the state before it, and all that came of it."""
 
     before: State
@@ -38,8 +38,7 @@ class Deed:
         return self.moments[-1].state
 
 
-@dataclass(frozen=True, slots=True)
-class OpenDeal:
+class OpenDeal(Struct, frozen=True):
     """A deal that can be opened: the state that awaited it, and its deeds, the pack first.
 
     `points` are None while it is not over; `rest` says that more was done than the rules allow
@@ -60,8 +59,7 @@ class OpenDeal:
         return tuple(deed.action for deed in self.deeds)
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedDeal:
+class ClosedDeal(Struct, frozen=True):
     """A deal that stays closed, with its points if they are known."""
 
     number: int
@@ -69,8 +67,7 @@ class ClosedDeal:
     points: Points | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PastPartie:
+class PastPartie(Struct, frozen=True):
     """A partie deal by deal. `key` is empty for one that was read from a text."""
 
     key: str

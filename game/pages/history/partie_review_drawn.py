@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import sqrt
+
+from msgspec import Struct
 
 from game.pages.curve import CurvePoint, curve_items
 from game.pages.figures.tables import decimal, signed
@@ -37,8 +38,7 @@ _CURVE, _TALL = 104.0, 500.0
 """How high the curve is, and from what height of its column on there is room for it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PartieShown:
+class PartieShown(Struct, frozen=True, kw_only=True):
     """What the picture of a partie is made from; `losses` are the levels' own in a deal."""
 
     game: str
@@ -53,8 +53,7 @@ class PartieShown:
     room: Room
 
 
-@dataclass(frozen=True, slots=True)
-class AllShown:
+class AllShown(Struct, frozen=True):
     """What the picture of all parties is made from, the oldest review first."""
 
     game: str

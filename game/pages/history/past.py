@@ -6,8 +6,9 @@ Only `layout` and `deed` must be there. What a game leaves out is told plainly, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, cast
+
+from msgspec import Struct
 
 from game.games import part
 from game.pages.history.partie import OpenDeal, PastPartie, Points
@@ -41,8 +42,7 @@ class Step(Protocol):
         """Who did it; nobody dealt the cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlainStep:
+class PlainStep(Struct, frozen=True):
     """A deed, and how the table lay after it."""
 
     state: State
@@ -62,8 +62,7 @@ def plain_steps(deal: OpenDeal) -> tuple[PlainStep, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Viewpoint:
+class Viewpoint(Struct, frozen=True):
     """From where a deal is looked at: who sits at the lower edge, who has the first column."""
 
     names: Names
@@ -72,8 +71,7 @@ class Viewpoint:
     room: Room
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(Struct, frozen=True):
     """One of the two hands of a deal that is played again, sorted; who held it, and as what."""
 
     key: str  # of its button among the targets
@@ -83,8 +81,7 @@ class Chair:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Redeal:
+class Redeal(Struct, frozen=True, kw_only=True):
     """How a deal is dealt once more, in a partie of its own."""
 
     chairs: Callable[[OpenDeal, Options], tuple[Chair, ...]]
@@ -94,8 +91,7 @@ class Redeal:
     """What stands at its end: of what was seen, for the only person at the screen; leads on."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Transcript:
+class Transcript(Struct, frozen=True, kw_only=True):
     """How parties are written down for people to read, and read back."""
 
     deal: Callable[[PastPartie, OpenDeal], str]  # empty where it cannot be told by itself
@@ -119,8 +115,7 @@ def dealt_words(_step: object, _names: Names) -> str:
     return say("history.step.deal")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Past:
+class Past(Struct, frozen=True, kw_only=True):
     """How the deals of a game are looked back on, when they are over."""
 
     layout: Callable[[State, Player, Room], Mapping[str, CardItem]]

@@ -8,7 +8,8 @@ meanwhile; one may leave at any moment.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.games import rules_of
 from game.pages.history.archive import Archive, DealAgain
@@ -55,8 +56,7 @@ def review_of(archive: Archive, key: str, number: int) -> ReviewPage | None:
     return ReviewPage(archive, partie, review, steps, alone=True)
 
 
-@dataclass(frozen=True, slots=True)
-class WayOn:
+class WayOn(Struct, frozen=True):
     """To the next mistake: of which deal, at which step; whether it is the only one there."""
 
     deal: int

@@ -7,8 +7,9 @@ which stay. Below lies a track with a mark for every choice; the panel has what 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import radians, sin
+
+from msgspec.structs import replace
 
 from game.pages.history.exchange_drawn import hand_items
 from game.pages.history.marks import sign_items

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.curve import CurvePoint
 from game.pages.history.exchange_drawn import ChosenCards
@@ -17,8 +18,7 @@ from game.stage.widgets import Button
 from rules.core.game import Action
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReviewShown:
+class ReviewShown(Struct, frozen=True, kw_only=True):
     """All that the picture is made from.
 
     `hand` are the cards as they lay before the choice at step `at`, of `count`; `lying` are keys of
@@ -64,8 +64,7 @@ class ReviewShown:
         return None if self.at is None else self.review.found[self.at]
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewForm:
+class ReviewForm(Struct, frozen=True):
     """Lengths in units: of the boxes, their cards, the track and the rows of the panel."""
 
     box: float

@@ -8,7 +8,8 @@ that is there is read from it: it is made once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.games import rules_of
 from game.pages.curve import CurvePoint, curve_of
@@ -23,8 +24,7 @@ from rules.core.game import Action, View
 from rules.core.seats import Player
 
 
-@dataclass(frozen=True, slots=True)
-class OpenChoice:
+class OpenChoice(Struct, frozen=True):
     """A choice that is still to be weighed: its step and deed in the deal, and what was seen."""
 
     step: int

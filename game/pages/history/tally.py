@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from game.pages.history.marks import mark
 from game.players.review import Grade
@@ -26,8 +27,7 @@ class _Marked(NamedTuple):
         return say(f"review.count.{self.grade.value}", count=self.many)
 
 
-@dataclass(frozen=True, slots=True)
-class _Manner:
+class _Manner(Struct, frozen=True):
     """In which the marks may stand: how large, in how many rows, with their words or without."""
 
     font: Font

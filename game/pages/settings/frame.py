@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
@@ -13,8 +15,7 @@ from game.stage.widgets import Button
 from game.words.catalogue import say
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """Where the parts of the page lie."""
 
     grid: PageGrid

@@ -6,7 +6,7 @@ or from tab to tab, left and right change a line, Page Up and Page Down turn to 
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.pages.house import House
 from game.pages.keys import FIXED, Shortcut, cap, keys_of

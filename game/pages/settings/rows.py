@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
+
+from msgspec import Struct
 
 from game.pages.surroundings import Surroundings
 from game.preferences import FITTING, READ_UNTIL_PRESSED, Preference, Preferences, Value, every
@@ -18,8 +19,7 @@ TABS: Final = ("table", "pace", "help", "sound", "window", "keys", "report")
 _HEARD = ("effects", "bells", "voices", "muted")
 
 
-@dataclass(frozen=True, slots=True)
-class PreferenceRow:
+class PreferenceRow(Struct, frozen=True):
     """A line of the page: a preference, and the values that are offered.
 
     All values stand side by side to be pressed; those of `steps` are too many, and one goes from

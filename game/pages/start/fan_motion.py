@@ -6,8 +6,9 @@ A function of the time alone; a fan that rests is just where it was laid, and co
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import cos, pi, radians, sin
+
+from msgspec.structs import replace
 
 from game.stage.basics import Pose
 from game.stage.director import PACE, Motion

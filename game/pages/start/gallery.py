@@ -7,7 +7,8 @@ the chosen one; every portrait tells its own to a pointer that rests there, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.pages.figures.honours import Beaten
 from game.pages.start.game_tiles import choice_frame
@@ -35,8 +36,7 @@ _PIP = Font(17)
 _PLAIN = Font(20, serif=True, bold=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Hanging:
+class Hanging(Struct, frozen=True):
     """One who may be chosen: the key of the target, the name, the portrait, and what is told."""
 
     key: str
@@ -48,8 +48,7 @@ class Hanging:
     """How well he or she plays, as so many spades of four; 0 where it is not told."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Hung:
+class _Hung(Struct, frozen=True):
     """How they hang: so many in a row, portraits so wide, places so high."""
 
     columns: int

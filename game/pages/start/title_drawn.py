@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from math import cos, radians, sin
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import around, fitted, marked_row, paragraph, ring, wrapped
@@ -31,8 +33,7 @@ _LETTERING = 146 / 534
 """Height of the name's lettering for a width of one."""
 
 
-@dataclass(frozen=True, slots=True)
-class TitleForm:
+class TitleForm(Struct, frozen=True):
     """The measures of a title in units. Heights count from the top of the lettering."""
 
     across: float
@@ -89,8 +90,7 @@ _LAST = 46.0
 """From the foot of the window to the last line."""
 
 
-@dataclass(frozen=True, slots=True)
-class TitlePlaces:
+class TitlePlaces(Struct, frozen=True):
     """Where the parts lie in a room."""
 
     form: TitleForm

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from game.players.player import Seats
 from game.saves.partie import EveningPlace
@@ -33,8 +34,7 @@ _AGREED = re.compile(r"(?P<cuts>[^,]+), (?P<pence>\d{1,6}) pence each (?P<step>\
 ThreeCuts = tuple[Cuts, Cuts, Cuts]
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(Struct, frozen=True):
     """What was settled before the first partie: the cards each of the three cut, and the stake."""
 
     cuts: ThreeCuts

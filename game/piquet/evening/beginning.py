@@ -5,9 +5,10 @@ Nobody cuts for it: of two cards of the spread pack seat A, the one alone, has t
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random, SystemRandom
 from secrets import token_hex
+
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.house import House

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.saves.partie import MOST_GUESTS, EveningPlace, ScoreCard
 from rules.core.seats import Player
@@ -53,8 +55,7 @@ def schedule(guests: int) -> tuple[Sits, ...]:
     return tuple(parties)
 
 
-@dataclass(frozen=True, slots=True)
-class Club:
+class Club(Struct, frozen=True):
     """So many guests, for a stake, and how their finished parties ended, by their numbers."""
 
     guests: int
@@ -81,8 +82,7 @@ class Club:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class ClubStanding:
+class ClubStanding(Struct, frozen=True):
     """How a guest stands: parties, then points won less points lost, then pence likewise."""
 
     guest: int

@@ -7,7 +7,9 @@ won from that one, or lost to him.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.round_table import Sitter, seat
 from game.piquet.evening.club import Club, ClubStanding, Sits, standings
@@ -88,8 +90,7 @@ def club_items(
     return items, targets
 
 
-@dataclass(frozen=True, slots=True)
-class _Sizes:
+class _Sizes(Struct, frozen=True):
     """How large names, points and the parties won are written."""
 
     name: int

@@ -6,7 +6,8 @@ Over each card are the ways to the one begun before it and after it. P saves bot
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.pages.grid import grid_in, page_foot, page_name
@@ -149,8 +150,7 @@ class ComparedPage(Page):
         return Picture(Backdrop.SHEET, tuple(items))
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Measures of a card with its figures: rows, their letters, lines below it, all in units."""
 
     row: float

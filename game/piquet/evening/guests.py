@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.grid import grid_in, page_foot, page_name

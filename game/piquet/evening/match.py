@@ -6,7 +6,9 @@ A drawn partie is worth nothing; on a card it stands all the same, of a match it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.scorekeeper import scorekeeper_of
@@ -17,8 +19,7 @@ from rules.piquet.club.card_of_six import Pair, PartieColumns, running_of
 from rules.piquet.club.stakes import reckoned, worth
 
 
-@dataclass(frozen=True, slots=True)
-class MatchOfTwo:
+class MatchOfTwo(Struct, frozen=True):
     """The parties played on some terms, in their order. Pairs are the first guest's, then his."""
 
     terms: MatchTerms

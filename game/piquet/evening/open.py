@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.games import PIQUET
 from game.pages.house import House
@@ -18,8 +19,7 @@ from rules.piquet.club.chouette import Chouette
 from rules.piquet.settlement import Settlement
 
 
-@dataclass(frozen=True, slots=True)
-class OpenEvening:
+class OpenEvening(Struct, frozen=True):
     """An evening: its account, the partie that comes next or runs, and by what rules.
 
     `running` is the key of the partie that was begun and not ended; it is `under_way` where
@@ -62,8 +62,7 @@ def last_evening(house: House) -> OpenEvening | None:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class OpenMatch:
+class OpenMatch(Struct, frozen=True):
     """Several parties of two: how they stand, the partie that comes next or runs, the rules."""
 
     match: MatchOfTwo
@@ -118,8 +117,7 @@ def _match(
     return OpenMatch(match, following, header.options, now.id, under_way, header.started)
 
 
-@dataclass(frozen=True, slots=True)
-class OpenClub:
+class OpenClub(Struct, frozen=True):
     """A club evening: how it stands, the partie that comes next or runs, the rules.
 
     `following` is None when all were played; `place` is one of its places, whichever.

@@ -7,7 +7,8 @@ makes it his winnings, and the winnings; and below each partie what both have wo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
@@ -35,8 +36,7 @@ _FOOT = len(_LAST_LINES)
 """Lines below the deals: their sum, what the winner adds, his winnings, all winnings."""
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(Struct, frozen=True):
     """Parties side by side: the number of the first, the columns, and what both have after each."""
 
     first: int

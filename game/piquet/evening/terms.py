@@ -6,8 +6,9 @@ It stands as text in each partie: "card of six, 240 pence each 40", "best of 5, 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from rules.piquet.club.stakes import Stake
 
@@ -27,8 +28,7 @@ _TERMS = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class MatchTerms:
+class MatchTerms(Struct, frozen=True):
     """The form with its number, and the stake on the points. ValueError for a number that is none.
 
     The number of a card is always six; parties of a match are odd, so that one wins it.

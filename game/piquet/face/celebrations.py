@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game.piquet.face.public_cards import (
     blank_cards,
@@ -44,8 +45,7 @@ _FEATS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Celebration:
+class Celebration(Struct, frozen=True):
     """Whose feat it is, and the points that grew by it: of the deal, or towards the hundred.
 
     `cards` made it, as far as both know them.

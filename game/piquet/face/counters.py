@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import discard_measures, own_discard_place
@@ -23,8 +23,7 @@ from rules.piquet.view import DealView, View
 _FIGURE = Font(14, bold=True)
 
 
-@dataclass(frozen=True, slots=True)
-class _Pile:
+class _Pile(Struct, frozen=True):
     """A pile by the place of its cards, how many are in it, and what is told of it."""
 
     place: Rect

@@ -5,8 +5,9 @@ None of it is known to the rules or to the other player.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game.piquet.face.sorting import by_hand, sorted_hand
 from game.piquet.preferences import Sort
@@ -25,8 +26,7 @@ class Talk(StrEnum):
     CONCEDE = "concede"
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(Struct, frozen=True):
     """How the player's own cards lie.
 
     `order` is how they were put by hand, in this deal, where that is how they are held; `chosen`

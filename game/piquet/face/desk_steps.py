@@ -5,7 +5,7 @@ Pure steps from one desk to the next; the table carries them out and asks the ru
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.piquet.face.desk import Desk, own_hand
 from game.piquet.face.lifting import legal_cards

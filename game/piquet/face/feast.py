@@ -8,7 +8,9 @@ ends it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.face.celebrations import Celebration, Feat
 from game.piquet.face.feast_fan import between, crowded, fan_height, feast_fan, half_across
@@ -41,8 +43,7 @@ _STREAM = 52.0  # height of the crossing
 _PART = 22.0  # units between a name, the parts of a sum, and the sum
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Sizes of the lettering, of the sum and of the words beside it; what parts them, in units."""
 
     title: int
@@ -71,8 +72,7 @@ def _form(places: Places) -> _Form:
     return _WIDE_FORM if places.sizes is WIDE else _SMALL_FORM
 
 
-@dataclass(frozen=True, slots=True)
-class _Laid:
+class _Laid(Struct, frozen=True):
     """Where everything of a celebration is when it has arrived; baselines, and the whole place."""
 
     fan: tuple[Pose, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.said.besides import kept_back, ready_call

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import CARD_RATIO, Rect
 from game.stage.geometry import spread
@@ -14,8 +15,7 @@ from game.table.spoken import BESIDE_FACE
 from rules.piquet.options import ELDER_MOST
 
 
-@dataclass(frozen=True, slots=True)
-class Lengths:
+class Lengths(Struct, frozen=True):
     """Lengths in units that differ between the wide and the small table."""
 
     talon: float  # card widths

@@ -8,7 +8,8 @@ called is taken at its most, so that a road ends only when nothing can bring the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.piquet.face.sheet.counting import running
 from rules.core.cards import Card, Hand
@@ -38,8 +39,7 @@ _HALF = REPIQUE_FROM // 2
 _WALKED = (Phase.CALLS, Phase.ANSWER, Phase.TELLING, Phase.LOOK, Phase.RECKONING, Phase.PLAY)
 
 
-@dataclass(frozen=True, slots=True)
-class Road:
+class Road(Struct, frozen=True):
     """Whose it is, whether it leads to a pique or a repique, and the points made on it so far.
 
     `bars` are the kinds in hand the other might count first; a pique is barred by whatever counts.

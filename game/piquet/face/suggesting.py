@@ -5,7 +5,7 @@ All of it follows from his own view.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.said.calling import possible

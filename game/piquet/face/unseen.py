@@ -7,8 +7,9 @@ quatorze, a trio whose fourth card the seat has seen. Nothing comes from anywher
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 from game.piquet.face.sure_marks import mark, sure
 from game.piquet.words import say
@@ -37,8 +38,7 @@ _SMALL = Font(14)
 _SAMPLE = 0.5  # how far the cell of the legend is filled
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """A cell, the column of suits, what lies above and below the title, the fonts."""
 
     cell: float

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.piquet.face.panel.form import PRINT, grid
 from game.piquet.face.panel.ledger import ledger_items

@@ -10,11 +10,13 @@ what he has seen are left out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.manners import best
 from game.piquet.mind.belief.unseen_cards import deal_of
@@ -39,8 +41,7 @@ from rules.piquet.view import DealView, View, view
 _IN_PLAY = {Item.LEAD, Item.TRICK, Item.LAST_TRICK, Item.CARDS, Item.CAPOT, Item.CONCEDED}
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """A moment of a deal: the partie before the pack was dealt, and all that was done since."""
 
     before: State
@@ -65,8 +66,7 @@ class Difference(NamedTuple):
     play: float
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Struct, frozen=True):
     """The mean of many differences, with its standard error."""
 
     deals: int

@@ -6,9 +6,10 @@ What the analysis says that they gain is held beside what comes of them when the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import count
 from random import Random
+
+from msgspec import Struct
 
 from game.piquet.match.both_ways import Position
 from game.piquet.mind.gain import CallGain, gains
@@ -26,8 +27,7 @@ from rules.piquet.view import View, view
 IN_DOUBT = (-2.0, 4.0)  # points that a call gains by the analysis; beyond them nobody doubts
 
 
-@dataclass(frozen=True, slots=True)
-class Doubt:
+class Doubt(Struct, frozen=True):
     """A call in doubt, where it may be made, and what the analysis says of it."""
 
     name: str

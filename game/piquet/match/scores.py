@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.core.cards import Card
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Deal
@@ -23,4 +24,4 @@ def begun(
     dealer = first_dealer.other if len(results) % 2 else first_dealer
     state = State(options, Phase.DEAL, first_dealer=dealer, results=results)
     dealt: State = partie.apply(state, Deal(pack))[-1].state
-    return evolve(dealt, first_dealer=first_dealer)
+    return replace(dealt, first_dealer=first_dealer)

@@ -8,8 +8,9 @@ or give away about one's own, is weighed no further than Master does.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.unseen_cards import deal_of
 from game.piquet.mind.calls_judged import answers, calls, concessions, looks, worth_telling

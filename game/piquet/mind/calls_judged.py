@@ -6,7 +6,8 @@ All choices are reckoned against the very same hands, so that their differences 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.manners import best, said
 from game.piquet.mind.belief.unseen_cards import deal_of

@@ -6,8 +6,9 @@ may hold: whose the point is, the sequences, the sets.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 from game.piquet.mind.belief.facts import twelve
 from game.piquet.mind.belief.manners import best, points_of, said, younger_counts
@@ -36,8 +37,7 @@ class Whose(Enum):
     SETTLED = auto()  # nobody counts more than what stands in the ledger
 
 
-@dataclass(frozen=True, slots=True)
-class HoldingClaim:
+class HoldingClaim(Struct, frozen=True):
     """Who counts a kind.
 
     `strength`: of mine, where the better one counts; of what mine has shown, where theirs counts
@@ -146,8 +146,7 @@ def bars(options: Options, caller: Seat, called: Kind, kind: Kind) -> bool:
     return caller is ELDER and kind is Kind.POINT and called is not Kind.POINT
 
 
-@dataclass(frozen=True, slots=True)
-class Hands:
+class Hands(Struct, frozen=True):
     """My twelve and what both have counted in hand so far, to reckon claims with."""
 
     mine: int

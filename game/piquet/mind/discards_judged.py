@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import stdev
+
+from msgspec.structs import replace
 
 from game.piquet.mind.drawing import (
     Candidate,

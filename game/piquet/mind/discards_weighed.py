@@ -8,8 +8,9 @@ same.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from game.piquet.mind.analysis import analyse
 from game.piquet.mind.discards_judged import doubt, told

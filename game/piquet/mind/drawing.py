@@ -9,9 +9,10 @@ luck in few deals does not choose.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from random import Random
+
+from msgspec import Struct
 
 from game.piquet.mind.likely_discard import likely_discard
 from game.piquet.mind.sums.open_deal import Worth, deal_end
@@ -29,8 +30,7 @@ from rules.piquet.seats import ELDER, Seat
 _COURTS = mask_of(COURTS)
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(Struct, frozen=True):
     """What is known when cards are to be put out.
 
     `hand`: the twelve; `least`, `most`: how many may go; `theirs`: how many the adversary put out
@@ -65,8 +65,7 @@ class Situation:
         return ELDER_MOST if self.theirs is None else self.theirs, mine
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
+class Effort(Struct, frozen=True):
     """How much thought an exchange gets: candidates at each stage, and deals tried by its end.
 
     `settling`: one stage more where the deal settles the partie, for there few deals tell little.
@@ -81,8 +80,7 @@ class Effort:
     twice: bool = False  # every other deal is the one before it with the talon turned round
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct, frozen=True):
     """A discard that was tried: the cards, how many deals, and its mean worth in them."""
 
     out: int

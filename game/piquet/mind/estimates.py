@@ -5,15 +5,15 @@ A judgement of `game.players.judgement` is made of these.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from enum import StrEnum
+
+from msgspec import Struct
 
 from game.players.mind import Terms
 from rules.core.cards import RANKS, SUITS
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Struct, frozen=True):
     """The points of a whole deal that one side may expect, by what they are for.
 
     `cards` has the ten for the cards and the forty for the capot.
@@ -34,7 +34,7 @@ class Points:
         return float(sum(getattr(self, name) for name in PARTS))
 
 
-PARTS: tuple[str, ...] = tuple(each.name for each in fields(Points))
+PARTS: tuple[str, ...] = tuple(each for each in Points.__struct_fields__)
 """What points are for, in the order in which they are reckoned, as `Points` has them."""
 
 

@@ -7,8 +7,9 @@ others a fault may be mended under the same name; their figures are then taken a
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from game.piquet.mind import sampler
 from game.piquet.mind.drawing import Effort

@@ -19,10 +19,11 @@ shifts something between `hand` and `other`. Figures: `python -m tests.soak_luck
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 from statistics import fmean
+
+from msgspec import Struct
 
 from game.piquet.mind.likely_discard import best_discard
 from game.piquet.mind.sums.open_deal import deal_points
@@ -46,8 +47,7 @@ _SHARES = (ELDER_MOST, TALON - ELDER_MOST)
 """How many cards elder and younger are thought to take."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Struct, frozen=True):
     """How the cards of a deal fell, as masks: pairs are elder's, then younger's.
 
     `talon`: what elder drew, what younger drew, what was left; `out` is what each put out.
@@ -58,8 +58,7 @@ class Cards:
     out: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Owed:
+class Owed(Struct, frozen=True):
     """What one seat owes to chance, in points, its own less the other's (see `weighed.Luck`)."""
 
     chair: float

@@ -6,9 +6,10 @@ Reading trusts nothing, since any program may have written it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
 from random import Random
 from typing import Any, TypeVar
+
+from msgspec.structs import asdict
 
 from game.piquet.mind.luck import Cards, brought, can_tell
 from game.piquet.mind.values.masks import mask_of

@@ -6,8 +6,10 @@ stands here: which question goes to which part of the thinking.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.beliefs import Beliefs, beliefs_of
 from game.piquet.mind.belief.unseen_cards import counted, deal_of
@@ -62,8 +64,7 @@ from rules.piquet.talk.concession import WHOLE_PLAY
 from rules.piquet.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Depth:
+class Depth(Struct, frozen=True):
     """How a level thinks.
 
     `effort`: of an exchange. `most_cards`: always exchanges as many as it may. `trust`: how far the

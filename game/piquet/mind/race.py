@@ -9,10 +9,11 @@ hangs on repiques and rubicons takes many.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import NormalDist
+
+from msgspec.structs import replace
 
 from game.piquet.mind.drawing import (
     Candidate,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.pages.history.partie import OpenDeal
 from game.pages.history.past import Chair, Redeal

@@ -7,7 +7,8 @@ deals that are over are laid out so (see `game/pages/history/story.py`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.piquet.face.layout import talked
 from game.piquet.face.sorting import sorted_hand
@@ -27,8 +28,7 @@ _CARD_BEFORE = 32.0
 """Units between the tricks taken and the hand beside them."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenForm:
+class OpenForm(Struct, frozen=True):
     """The measures of the open table in units."""
 
     hand: float
@@ -78,8 +78,7 @@ SMALL = OpenForm(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Struct, frozen=True):
     """A room with the measures of the open table."""
 
     places: Places

@@ -6,8 +6,9 @@ Only what may be opened is ever written: a deal that is still played is in no te
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import takewhile
+
+from msgspec.structs import replace
 
 from game.pages.history.partie import OpenDeal, PastPartie
 from rules.core.game import Illegal

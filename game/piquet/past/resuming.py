@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.core.cards import Hand
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.options import Options
@@ -29,4 +30,4 @@ def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -
         exchanged=ExchangeState(()),
         options=options,
     )
-    return evolve(start, results=results, deal=gone)
+    return replace(start, results=results, deal=gone)

@@ -7,13 +7,14 @@ finished trick still lies there, and yet with what it has counted.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from game.pages.history.partie import Deed, OpenDeal
 from game.piquet.face.said.kept import opens
 from game.piquet.face.said.speech import spoken
 from game.table.spoken import Saying, Spoken
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal
 from rules.piquet.chain import PiquetMoment
@@ -24,8 +25,7 @@ from rules.piquet.seats import Seat
 from rules.piquet.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class PiquetStep:
+class PiquetStep(Struct, frozen=True):
     """What is seen at one step of a deal.
 
     `state` is how the table lies; `who` did `action`, nobody for the deal itself; `lines` were
@@ -81,8 +81,8 @@ def _step(deed: Deed, said: tuple[Saying, ...], heard: Spoken) -> PiquetStep:
     shown, taken = last, None
     if won is not None and isinstance(won.event, TrickWon):
         lying = _lying(moments)
-        current = evolve(lying.current, ledger=last.current.ledger, history=last.current.history)
-        shown, taken = evolve(lying, deal=current), won.event.seat
+        current = replace(lying.current, ledger=last.current.ledger, history=last.current.history)
+        shown, taken = replace(lying, deal=current), won.event.seat
     return PiquetStep(
         state=shown,
         action=deed.action,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import StrEnum
 from typing import Any
+
+from msgspec.structs import replace
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.keys import SINK

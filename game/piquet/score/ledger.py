@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.piquet.words import say
 from game.piquet.words.terms import call_name
@@ -26,8 +27,7 @@ from rules.piquet.state import DealState
 Names = tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerEntry:
+class LedgerEntry(Struct, frozen=True):
     """A line of the ledger: whose, what, the score then, the card played last before it.
 
     `counts` is False for what comes after the line that ended a game to a hundred, in the order of
@@ -41,16 +41,14 @@ class LedgerEntry:
     counts: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """How a game to a hundred ended: who reached it, and the lines counted until then."""
 
     winner: Player
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Concession:
+class Concession(Struct, frozen=True):
     """Who conceded the play of a deal, and what the other answered: None if nothing yet."""
 
     player: Player

@@ -7,9 +7,10 @@ there are more, and most cards are wrong.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 from game.piquet.mind.thumb.play import play as by_thumb
 from game.piquet.trainers.dealt import SixTricks, data_of, play, read_deal
@@ -23,8 +24,7 @@ _LEVEL = "club"
 _TRIES = 40  # deals of which the first that is as hard as is wanted is taken, or the nearest
 
 
-@dataclass(frozen=True, slots=True)
-class Hardness:
+class Hardness(Struct, frozen=True):
     """How hard a position is.
 
     At how many turns a card is wrong, the best play given; whether a rule of thumb loses something;

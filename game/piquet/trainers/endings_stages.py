@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class EndingStage:
+class EndingStage(Struct, frozen=True):
     """What a position of the set is to be like.
 
     At how many turns a card is wrong, the best play given; whether a rule of thumb is to lose

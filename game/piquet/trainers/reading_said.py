@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.face.panel.publics import exchanged, known
 from game.piquet.face.sorting import sorted_hand
@@ -24,8 +26,7 @@ from rules.piquet.seats import Seat
 from rules.piquet.view import DealView, view
 
 
-@dataclass(frozen=True, slots=True)
-class _Given:
+class _Given(Struct, frozen=True):
     """What Piquet keeps of a task: the deal as one sees it, and what told most."""
 
     deal: DealView

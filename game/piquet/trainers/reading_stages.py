@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core.seats import Player
 
@@ -10,8 +10,7 @@ YOU, OTHER = Player.A, Player.B
 """Who trains, and who sits opposite."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingStage:
+class ReadingStage(Struct, frozen=True):
     """A hand of the set: who dealt, at what level both play, and about how many hands fit.
 
     `least` and `most` are hands alike likely that would leave one as much in doubt (the exponential

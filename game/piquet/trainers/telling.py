@@ -7,9 +7,11 @@ them most told most. Of the cards it moved the right way the one it moved most s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.unseen_cards import voids
 from game.piquet.trainers.shades import Shades, shades
@@ -53,8 +55,7 @@ class ToldBy(StrEnum):
     KEPT = "kept"  # what one keeps when one exchanges
 
 
-@dataclass(frozen=True, slots=True)
-class Tell:
+class Tell(Struct, frozen=True):
     """What told most, and a card of which it was true: that it is held (`holds`), or not."""
 
     told: ToldBy

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from game.stage.looks import TableLook
 from game.window.ground.dither import Ramp
@@ -12,8 +13,7 @@ from game.window.ground.dither import Ramp
 Rgb = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Materials:
+class Materials(Struct, frozen=True):
     """The colours of one table. A plain one has no light and no grain: each `light` fills it."""
 
     cloth: Ramp

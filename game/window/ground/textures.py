@@ -7,10 +7,10 @@ table of high contrast has nothing of it: flat grounds, parted by lines.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import erfc, sqrt
 
 import pygame
+from msgspec import Struct
 
 from game.stage.looks import TableLook
 from game.stage.picture import Backdrop
@@ -68,8 +68,7 @@ def backdrop(
     return ground
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """The grounds of one table, for a painter; equal ones need no drawing anew."""
 
     table: TableLook = TableLook.BAIZE

@@ -8,12 +8,12 @@ All measures are tenths of a millimetre on a card of 63 by 88 mm.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
 import pygame
+from msgspec import Struct
 
 from game.stage.looks import BACKS
 from game.window.assets import drawing, font_path
@@ -110,8 +110,7 @@ _RECOLOURED: Mapping[str, Mapping[str, str]] = {
 """In four colours: reds and blues of the diamonds exchanged, the ink of the clubs turned green."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardArt:
+class CardArt(Struct, frozen=True):
     """The pack with one back, and with the letters of king, queen and knave in its corners.
 
     `large` indices can be read from afar; with `four` colours diamonds are blue and clubs green;

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 import pygame
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import CARD_RATIO
 from game.stage.picture import CardItem, Shadow
@@ -28,8 +28,7 @@ _MOST_KEPT = 6_000_000
 """All of one picture at 3840 by 2160, or it would never be finished."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Cast:
+class _Cast(Struct, frozen=True):
     """All that decides how a card's shadow looks; width and narrowed width in pixels."""
 
     kind: Shadow

@@ -8,9 +8,9 @@ may one that has just come to rest, until the allowance of the next frames has m
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 import pygame
+from msgspec import Struct
 
 from game.stage.basics import CARD_RATIO, Tone
 from game.stage.picture import CardItem, Shadow
@@ -55,8 +55,7 @@ _FEAST: Rgb = (116, 110, 98)
 """What is left of that again, of one that is dimmed besides: beside what is celebrated."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
+class _Look(Struct, frozen=True):
     """All that decides how a card looks; the width in pixels."""
 
     face: str | None

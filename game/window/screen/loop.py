@@ -6,11 +6,11 @@ This is the only place that reads a clock. Nothing is painted while nothing chan
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from time import perf_counter, thread_time
 from typing import Protocol
 
 import pygame
+from msgspec import Struct, field
 
 from game.stage.basics import Room
 from game.stage.clock import LONGEST_TICK
@@ -54,8 +54,7 @@ class Show(Protocol):
         """Lets time pass."""
 
 
-@dataclass(frozen=True, slots=True)
-class Work:
+class Work(Struct, frozen=True):
     """What a frame took, from reading the events to the return of flip, in seconds.
 
     `processor` is how long of that the program itself was at it.
@@ -66,8 +65,7 @@ class Work:
     moving: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Hooks:
+class Hooks(Struct, frozen=True):
     """Who else wants to know: of the work of each frame, and of the first being on the screen.
 
     Whenever nothing else is to do, one step of `ahead` is done; after the last, one of the cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.stage.looks import Keeper, Looks, Place, Screen
 from game.window.screen.window import Window

@@ -12,8 +12,10 @@ silence in points and the error of that, and the same by settlement, told in poi
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.match.both_ways import Position
 from game.piquet.match.in_doubt import Doubt, doubts, seen_at
@@ -35,8 +37,7 @@ SURE = 0.95  # a call that is good so often is in no doubt
 SEED = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Measured:
+class Measured(Struct, frozen=True):
     """A call in doubt, with what came of it when it was played out."""
 
     name: str

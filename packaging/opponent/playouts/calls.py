@@ -8,11 +8,12 @@ kept back and all that is best said then. Only what is heard differs, and what i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.manners import best, said
 from game.piquet.mind.belief.unseen_cards import deal_of
@@ -36,8 +37,7 @@ _BATCH = 256  # worlds that are played side by side
 _BITS = {Kind.POINT: POINT, Kind.SEQUENCE: SEQUENCE, Kind.SET: SET}
 
 
-@dataclass(frozen=True, slots=True)
-class Gained:
+class Gained(Struct, frozen=True):
     """What a call gained over silence: in points, and in worth; means with standard errors."""
 
     deals: int

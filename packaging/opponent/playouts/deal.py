@@ -7,9 +7,8 @@ the rules count them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
+from msgspec import Struct
 
 from playouts.choosing import HANDS, Standing, Turn, cards, suit_of
 from playouts.hearing import Counted, Held, Numbers, Says, counted, held, only
@@ -21,8 +20,7 @@ _NEVER = 99  # tricks
 _NOTHING = np.uint32(0)
 
 
-@dataclass(frozen=True, slots=True)
-class Worlds:
+class Worlds(Struct, frozen=True):
     """Both hands after the exchange, and what each has seen besides, as masks, one to a world.
 
     `elder_saw`: cards elder looked at and left, `sure` those of them that younger has taken. All
@@ -41,19 +39,17 @@ class Worlds:
 
     def of(self, some: slice) -> Worlds:
         """Some of them."""
-        return Worlds(*(getattr(self, name)[some] for name in self.__slots__))
+        return Worlds(*(getattr(self, name)[some] for name in self.__struct_fields__))
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Struct, frozen=True):
     """What a deal is worth by both's points, each side's own first: (elder's, younger's)."""
 
     elder: Numbers
     younger: Numbers
 
 
-@dataclass(frozen=True, slots=True)
-class Talk:
+class Talk(Struct, frozen=True):
     """What is called in all worlds of a batch, where it is not all that is held.
 
     `shown`: how good a sequence elder's point shows though he calls none (see `counted`).

@@ -8,12 +8,12 @@ one choice after the other. It sees no more than its seat does.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 from random import Random
 
 import numpy as np
+from msgspec import Struct
 
 from game.piquet.match.both_ways import without
 from game.piquet.mind.belief.manners import said
@@ -42,8 +42,7 @@ _EFFORT = Effort(opinion=24, first=300, deals=4_000, stages=((6, 48), (3, 192)))
 _SOME, _MANY = 20, 40  # points: between them a point is worth what it usually is
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(Struct, frozen=True):
     """How long the best response looks.
 
     `effort`: of an exchange; `calls`, `cards`: deals played out for each call, and for each card;

@@ -9,11 +9,11 @@ discard does, the more deals are played out. Differences are of the same deals, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from game.piquet.mind.drawing import Situation, ranked
 from playouts.choosing import between
@@ -25,8 +25,7 @@ _BATCH = 384  # worlds that are played side by side
 _CLEAR = 4.0  # errors: a discard that is so much worse than the best is played out no more
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
+class Effort(Struct, frozen=True):
     """How many discards are tried on how many deals: by the tables, open, and played out.
 
     `stages`: discards and deals played out for each; those that are named are in all of them.
@@ -178,5 +177,5 @@ class _Judge:
 
 
 def _joined(worlds: Sequence[Worlds]) -> Worlds:
-    parts = [[getattr(each, name) for each in worlds] for name in Worlds.__slots__]
+    parts = [[getattr(each, name) for each in worlds] for name in Worlds.__struct_fields__]
     return Worlds(*map(np.concatenate, parts))

@@ -13,12 +13,12 @@ the error of that, what it loses at most, and who would put it out. All in point
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from random import Random
 
 import numpy as np
+from msgspec import Struct
 
 from game.piquet.match.scores import begun
 from game.piquet.mind.levels import LEVELS
@@ -49,8 +49,7 @@ _LEAST, _MOST = 70, 130  # the total of the one behind before the last deal
 _AHEAD = (5, 50)  # and how far he is behind
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """A hand to exchange: its cards, whose, the score before the deal, and elder's number."""
 
     number: int
@@ -77,8 +76,7 @@ class Question:
                 return _view(self.seat, self.score, self.hand, rest, self.theirs)
 
 
-@dataclass(frozen=True, slots=True)
-class Measured:
+class Measured(Struct, frozen=True):
     """A hand with what was judged of it, and who would put out what."""
 
     question: Question

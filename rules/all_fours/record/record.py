@@ -6,8 +6,9 @@ The form of the text: rules/all_fours/NOTATION.md.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import ClassVar
+
+from msgspec import field
 
 from rules.all_fours import partie
 from rules.all_fours.actions import Action, ClaimPoints, Deal, GoOn, Play, Spread
@@ -81,8 +82,7 @@ FORM = Form(
 """How parties of All-Fours are written."""
 
 
-@dataclass(frozen=True, slots=True)
-class AllFoursRecord(WrittenPartie):
+class AllFoursRecord(WrittenPartie, frozen=True):
     """A partie of All-Fours in writing."""
 
     form: ClassVar[Form] = FORM

@@ -7,8 +7,9 @@ that each record has one text (rules/bezique/NOTATION.md).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import ClassVar
+
+from msgspec import field
 
 from rules.bezique import partie
 from rules.bezique.actions import Action, Deal, Play, Spread
@@ -67,8 +68,7 @@ FORM = Form(
 """How parties of Bezique are written."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeziqueRecord(WrittenPartie):
+class BeziqueRecord(WrittenPartie, frozen=True):
     """A partie of Bezique in writing."""
 
     form: ClassVar[Form] = FORM

@@ -11,8 +11,9 @@ Units: every figure is in points; pairs hold A's first.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import IntEnum
+
+from msgspec import Struct
 
 from rules.core.seats import Player
 from rules.piquet.settlement import Settlement
@@ -27,8 +28,7 @@ class Ruling(IntEnum):
     SIX = 6
 
 
-@dataclass(frozen=True, slots=True)
-class PartieColumns:
+class PartieColumns(Struct, frozen=True):
     """One partie as it stands on the card.
 
     `deals` are the scores as they count, so a deal that counts double stands doubled. ValueError
@@ -70,8 +70,7 @@ def figures(partie: PartieColumns, player: Player) -> tuple[int, ...]:
     return (*column, abs(carried(end)), end.points)
 
 
-@dataclass(frozen=True, slots=True)
-class CardOfSix:
+class CardOfSix(Struct, frozen=True):
     """The parties on one card, in the order they were played."""
 
     ruling: Ruling = Ruling.FIVE_AND_TOTALS

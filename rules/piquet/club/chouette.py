@@ -10,8 +10,9 @@ Units: a `Score` is in tens of points, as it stands on the card; points and penc
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from msgspec import Struct
 
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -34,8 +35,7 @@ Score = tuple[int, int, int]
 """Tens of points of A, B and C; below nought if lost. It always adds up to nought."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roles:
+class Roles(Struct, frozen=True):
     """Who does what in one partie.
 
     The single player has the choice of deal and of cards, in every partie and whoever he is (N4).
@@ -98,8 +98,7 @@ def _heights(cuts: Cuts) -> tuple[int, ...]:
     return tuple(map(height, cuts))
 
 
-@dataclass(frozen=True, slots=True)
-class PartieOutcome:
+class PartieOutcome(Struct, frozen=True):
     """How a partie ended for the single player, and the points it was won by.
 
     `single_won` is None if the partie was drawn; it is then worth nothing.
@@ -154,8 +153,7 @@ def score_of(roles: Roles, outcome: PartieOutcome) -> Score:
     return a, b, c
 
 
-@dataclass(frozen=True, slots=True)
-class PartieEntry:
+class PartieEntry(Struct, frozen=True):
     """A partie on the card for three: who played how, its score, and all scores up to it (N6)."""
 
     roles: Roles
@@ -164,8 +162,7 @@ class PartieEntry:
     running: Score
 
 
-@dataclass(frozen=True, slots=True)
-class Chouette:
+class Chouette(Struct, frozen=True):
     """The card for three, and the roles of the partie that comes next."""
 
     roles: Roles
@@ -186,8 +183,7 @@ def enter(chouette: Chouette, outcome: PartieOutcome) -> Chouette:
     return Chouette(roles, (*chouette.entries, entry))
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(Struct, frozen=True):
     """What one pays another: the points that are reckoned, and what they come to in pence."""
 
     payer: Three

@@ -10,8 +10,9 @@ to a pound. Players who stake another coin read "pence" as its smallest piece.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 SHILLING = 12
 """Pence in a shilling."""
@@ -22,8 +23,7 @@ POUND = 20 * SHILLING
 HUNDRED = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Stake:
+class Stake(Struct, frozen=True):
     """So many pence for each full step of points; what is left over a step is not reckoned.
 
     `step` is in points and at least one; `pence` is what one step pays, and may be nothing.

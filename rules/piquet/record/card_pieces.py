@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from rules.core.cards import Rank, Suit
 from rules.piquet.record.letters import (
@@ -28,8 +29,7 @@ class PlacedRank(NamedTuple):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardPiece:
+class CardPiece(Struct, frozen=True):
     """What a word, or a part of one between dashes, says of cards."""
 
     word: Word

@@ -8,9 +8,11 @@ what that implies besides is true as well.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import ALL_OF_SUIT, Card, Suit
 from rules.piquet.actions import (
@@ -49,8 +51,7 @@ WAYS_OUT = 4
 """How many ways are looked at in which one reading's implications may have come true."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clue:
+class Clue(Struct, frozen=True):
     """A step that says something of a hand without naming cards, or a call that is answered."""
 
     seat: Seat

@@ -8,7 +8,8 @@ number.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
@@ -47,8 +48,7 @@ Where = dict[Card, int]
 _EXCHANGING = (AnnounceCarteBlanche, Exchange, OpenExchange)
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
+class Evidence(Struct, frozen=True):
     """Where the cards may lie when elder and younger exchange so many."""
 
     counts: tuple[int, int]
@@ -113,8 +113,7 @@ def _told_counts(deal: DealRecord) -> dict[Seat, int]:
     return told
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """Cards that a line of the record puts into some of the zones."""
 
     cards: Hand

@@ -8,7 +8,8 @@ was good, that elder knew younger could have nothing as good (rule F11). Source:
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core.cards import ALL_OF_SUIT, Card
 from rules.piquet.actions import Reply
@@ -25,8 +26,7 @@ SEEN = (DEALT[0] | DRAWN[0], DEALT[1] | DRAWN[1])
 """A player's twelve and his discard: the cards he knows the other has not."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedCall:
+class RecordedCall(Struct, frozen=True):
     """A call as it is read, whose, and of elder's first of a kind the answer it got."""
 
     seat: Seat

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rules.core.cards import Rank, Suit
 
@@ -26,8 +27,7 @@ _SUITS = {suit.value: suit for suit in Suit}
 _FRENCH_SUITS = {"P": Suit.SPADES, "C": Suit.HEARTS, "K": Suit.DIAMONDS, "T": Suit.CLUBS}
 
 
-@dataclass(frozen=True, eq=False)
-class Style:
+class Style(Struct, frozen=True, eq=False):
     """One way to write cards: what stands for each rank and each suit; signs are read in all."""
 
     name: str

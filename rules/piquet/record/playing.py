@@ -6,8 +6,10 @@ from the hand, and where nobody says that younger looked at the cards she left, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import Card, Hand, write_cards
 from rules.core.game import Illegal, Refused
@@ -57,8 +59,7 @@ _TELLING = (TellMaking, LetGo, Correct, SpokenCorrection)
 """What may be done while it is waited for what elder's point makes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Guess:
+class Guess(Struct, frozen=True):
     """A whole pack for a record, and the discards (pairs are elder's first): known or made up."""
 
     hands: tuple[Hand, Hand]
@@ -74,8 +75,7 @@ class Guess:
         return (*dealt, *self.talon)
 
 
-@dataclass(frozen=True, slots=True)
-class Playthrough:
+class Playthrough(Struct, frozen=True):
     """The last state reached, how many steps were done, and what was wrong with the next.
 
     `actions` are all that was done, the deal of the pack first, also what the record leaves out.

@@ -6,8 +6,9 @@ record and of its deals; `step_text` reads what is done and remarked in them.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from rules.core.cards import Card
 from rules.core.seats import Player

@@ -6,8 +6,10 @@ called without its number, a longer one that asking may have barred), that is sa
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from itertools import islice
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import Hand
 from rules.piquet import partie
@@ -32,8 +34,7 @@ PACKS_COMPARED = 100
 NOTHING: Hand = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class ReckonedDeal:
+class ReckonedDeal(Struct, frozen=True):
     """A deal as far as the record goes.
 
     `supplied` are the cards whose places the record leaves open; `doubtful` says that another way
@@ -50,8 +51,7 @@ class ReckonedDeal:
     beyond: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ReckonedRecord:
+class ReckonedRecord(Struct, frozen=True):
     """A record and what it comes to."""
 
     record: Record

@@ -7,10 +7,12 @@ their cards, and it may stop anywhere. It may also know more: what was drawn and
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import assert_never
+from typing import ClassVar, assert_never
+
+from msgspec import Struct
 
 from rules.core.cards import Card, Hand
+from rules.core.record import PartlyCompared
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Action, Deal, Exchange
@@ -29,34 +31,33 @@ VERSION = 1
 DEFAULT = Options()
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where something stands in a text, both from 1; 0 for a record that was not read from one."""
 
     line: int = 0
     column: int = 0
 
 
-_Placed = field(default=Place(), compare=False, repr=False)
+class _Placed(PartlyCompared, frozen=True):
+    """What equals another wherever the two stand."""
+
+    aside: ClassVar[frozenset[str]] = frozenset({"place"})
 
 
-@dataclass(frozen=True, slots=True)
-class OpenExchange:
+class OpenExchange(Struct, frozen=True):
     """A discard of which some cards are not known."""
 
     cards: Hand
     unknown: int
 
 
-@dataclass(frozen=True, slots=True)
-class SpokenCorrection:
+class SpokenCorrection(Struct, frozen=True):
     """A better call without its cards, in the place of elder's last of its kind (law 50)."""
 
     call: SpokenCall
 
 
-@dataclass(frozen=True, slots=True)
-class SpokenClaim:
+class SpokenClaim(Struct, frozen=True):
     """What elder claims late, without its cards (law 56)."""
 
     call: SpokenCall
@@ -65,48 +66,43 @@ class SpokenClaim:
 RecordedAction = Action | SpokenCall | SpokenCorrection | SpokenClaim | OpenExchange
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedDeed:
+class RecordedDeed(_Placed, frozen=True):
     """Who does what."""
 
     player: Player
     what: RecordedAction
-    place: Place = _Placed
+    place: Place = Place()
 
 
-@dataclass(frozen=True, slots=True)
-class Draws:
+class Draws(_Placed, frozen=True):
     """What a player took in, as far as known: checked, or learned from."""
 
     player: Player
     cards: Hand
     unknown: int = 0
-    place: Place = _Placed
+    place: Place = Place()
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(_Placed, frozen=True):
     """A player's score in the deal as it was said at this moment: checked."""
 
     player: Player
     points: int
-    place: Place = _Placed
+    place: Place = Place()
 
 
-@dataclass(frozen=True, slots=True)
-class Makes:
+class Makes(_Placed, frozen=True):
     """What elder said his point makes: checked."""
 
     player: Player
     value: int
-    place: Place = _Placed
+    place: Place = Place()
 
 
 Step = RecordedDeed | Draws | Counts | Makes
 
 
-@dataclass(frozen=True, slots=True)
-class DealRecord:
+class DealRecord(_Placed, frozen=True):
     """One deal: the known cards of the hands dealt (A's first), the talon from the top, the steps.
 
     Each hand has twelve cards, however few are known; an unknown card of the talon is None.
@@ -116,11 +112,10 @@ class DealRecord:
     hands: tuple[Hand, Hand] = (frozenset(), frozenset())
     talon: tuple[Card | None, ...] = (None,) * TALON
     steps: tuple[Step, ...] = ()
-    place: Place = _Placed
+    place: Place = Place()
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """A partie or a part of it: players' names (A's first), options, the cut if told, deals."""
 
     names: tuple[str, str] = NAMES

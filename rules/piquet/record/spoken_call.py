@@ -6,9 +6,10 @@ Which cards are meant follows from the hand; `ways` lists what they can be in an
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+
+from msgspec import Struct
 
 from rules.core.cards import SUITS, Hand, Rank, Suit
 from rules.piquet.combinations import (
@@ -27,8 +28,7 @@ from rules.piquet.combinations import (
 from rules.piquet.pack import ORDER, PACK, TEN_HEIGHT, suit_of
 
 
-@dataclass(frozen=True, slots=True)
-class SpokenCall:
+class SpokenCall(Struct, frozen=True):
     """A kind and what was said of it; None where nothing was said.
 
     `count` is the number of cards, `rank` the top of a sequence or the rank of a trio or quatorze,
@@ -61,8 +61,7 @@ def called_from(spoken: SpokenCall, hand: Hand) -> tuple[Combination, ...]:
     return tuple(call for call in every if spoken.fits(call))
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """One reading of what is said of an unseen hand: it has the call's cards, and not `absent`."""
 
     call: Combination

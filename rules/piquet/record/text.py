@@ -6,11 +6,14 @@ What ends a sentence or puts a word in quotes is passed over: `Good.` is `good`.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import Card, Suit
+from rules.core.record import PartlyCompared
 from rules.core.seats import Player
 from rules.piquet.record.letters import OURS, RANK_NAMES, SUIT_NAMES, Style, folded
 
@@ -76,19 +79,20 @@ class FaultReason(StrEnum):
     NO_PACK = "no-pack"  # no pack makes the record possible: the fault of the nearest, if any
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(PartlyCompared, frozen=True):
     """Where a text is wrong (both count from 1) and why; details are words or cards (`KS`).
 
     `player` is whose deed it is, as far as known, `card` the one that was played.
     """
 
+    aside: ClassVar[frozenset[str]] = frozenset({"player", "card"})
+
     line: int
     column: int
     reason: StrEnum
     details: tuple[int | str, ...] = ()
-    player: Player | None = field(default=None, compare=False)
-    card: Card | None = field(default=None, compare=False)
+    player: Player | None = None
+    card: Card | None = None
 
 
 class NotationError(ValueError):
@@ -129,8 +133,7 @@ class Word(NamedTuple):
 _LONGEST_CARD = len("10S")
 
 
-@dataclass(frozen=True, slots=True)
-class TextLine:
+class TextLine(Struct, frozen=True):
     """What is still to be read of a line, the column where it ends, how its cards are written."""
 
     number: int

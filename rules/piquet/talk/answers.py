@@ -9,7 +9,8 @@ said of what the cards make. Both "good" and "equal" may be said by one who hold
 
 from __future__ import annotations
 
-from rules.core.evolve import evolve
+from msgspec.structs import replace
+
 from rules.core.game import Refused
 from rules.piquet.actions import Answer, Reply
 from rules.piquet.chain import Chain
@@ -125,7 +126,7 @@ def ask_making(chain: Chain, *, equal: bool = False) -> None:
         raise ValueError("no point waits for an answer")
     longer = points(deal.hands[YOUNGER])[0].count > claim.call.count
     chain.then(
-        MakingAsked(equal), declarations=evolve(deal.declarations, asked=True, barred=longer)
+        MakingAsked(equal), declarations=replace(deal.declarations, asked=True, barred=longer)
     )
     if deal.options.edition == FIRST_EDITION:
         tell_making(chain, claim.call)
@@ -163,8 +164,8 @@ def let_go(chain: Chain) -> None:
     declared = chain.deal.declarations
     if declared.point is None:
         raise ValueError("no point was called")
-    lost = evolve(declared.point, reply=Reply.NOT_GOOD)
-    chain.then(PointLetGo(), declarations=evolve(declared, point=lost, let_go=True))
+    lost = replace(declared.point, reply=Reply.NOT_GOOD)
+    chain.then(PointLetGo(), declarations=replace(declared, point=lost, let_go=True))
     _go_on(chain, Kind.POINT)
 
 

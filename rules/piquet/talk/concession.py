@@ -17,8 +17,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from rules.core.cards import Hand
-from rules.core.evolve import evolve
 from rules.core.game import Refused
 from rules.piquet.actions import AnswerConcession, Reply
 from rules.piquet.chain import Chain
@@ -134,7 +135,7 @@ def why_not_concede(state: State) -> Refused | None:
 def concede(chain: Chain) -> None:
     """Concede the play; the adversary answers, younger after what she has to reckon."""
     deal = chain.deal
-    chain.then(PlayConceded(deal.turn), table=evolve(deal.table, conceded=deal.turn))
+    chain.then(PlayConceded(deal.turn), table=replace(deal.table, conceded=deal.turn))
     chain.awaits(Phase.CONCESSION, deal.turn.other)
 
 

@@ -10,7 +10,8 @@ corrected.
 
 from __future__ import annotations
 
-from rules.core.evolve import evolve
+from msgspec.structs import replace
+
 from rules.core.game import Refused
 from rules.piquet.actions import Correct, Reply
 from rules.piquet.chain import Chain
@@ -69,9 +70,9 @@ def correct(chain: Chain, action: Correct) -> None:
     claim = correctable(deal)
     if claim is None:
         raise ValueError("no call can be corrected")
-    declared = deal.declarations.with_claim(what.kind, evolve(claim, call=what))
+    declared = deal.declarations.with_claim(what.kind, replace(claim, call=what))
     if claim.reply is None and what.kind is Kind.POINT:
-        declared = evolve(declared, asked=False, barred=False)
+        declared = replace(declared, asked=False, barred=False)
     chain.then(CallWithdrawn(ELDER, what.kind))
     chain.then(said(ELDER, what), declarations=declared)
     if claim.reply is None:

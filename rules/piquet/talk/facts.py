@@ -6,10 +6,10 @@ last trick; nobody goes through the history again for it. Each fact follows from
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core.cards import Hand, Rank, Suit
-from rules.core.evolve import evolve
 from rules.piquet.combinations import Kind, RankSet
 from rules.piquet.events import (
     Asked,
@@ -34,8 +34,7 @@ Questions = tuple[tuple[Question, ...], tuple[Question, ...]]
 NOTHING_ASKED: Questions = ((), ())
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A point or a sequence of elder's as far as it was told; None for what was not said of it."""
 
     kind: Kind
@@ -45,8 +44,7 @@ class Told:
     suit: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TalkFacts:
+class TalkFacts(Struct, frozen=True):
     """What both have heard, and the sets they counted. Pairs are elder's first."""
 
     point_suits: tuple[Suit | None, Suit | None] = (None, None)  # of a good or equal point
@@ -67,7 +65,7 @@ def after(facts: TalkFacts, event: Event) -> TalkFacts:
         case CardPlayed(seat):
             younger_played = facts.younger_played or seat is YOUNGER
             if facts.asked != NOTHING_ASKED or younger_played is not facts.younger_played:
-                return evolve(facts, asked=NOTHING_ASKED, younger_played=younger_played)
+                return replace(facts, asked=NOTHING_ASKED, younger_played=younger_played)
         case Counted(line=line):
             if line.item is Item.SET and line.cards:
                 its, counted = RankSet(line.cards), facts.sets[line.seat]
@@ -75,39 +73,39 @@ def after(facts: TalkFacts, event: Event) -> TalkFacts:
                     counted = tuple(one for one in counted if one != its)
                 else:
                     counted = (*counted, its)
-                return evolve(facts, sets=with_his(facts.sets, line.seat, counted))
+                return replace(facts, sets=with_his(facts.sets, line.seat, counted))
         case TrickWon():
             return facts  # as after all that is not named here; told first, for there are many
         case PointCalled(seat, count):
             told = (*facts.told, Told(Kind.POINT, count)) if seat is ELDER else facts.told
-            return evolve(
+            return replace(
                 facts, point_count=count, point_value=None, asked=NOTHING_ASKED, told=told
             )
         case SequenceCalled(seat=seat, length=length, top=top):
             more = (Told(Kind.SEQUENCE, length, top),) if seat is ELDER else ()
-            return evolve(facts, asked=NOTHING_ASKED, told=(*facts.told, *more))
+            return replace(facts, asked=NOTHING_ASKED, told=(*facts.told, *more))
         case SetCalled():
-            return evolve(facts, asked=NOTHING_ASKED)
+            return replace(facts, asked=NOTHING_ASKED)
         case MakingTold(value):
             told = _more_of_the_last(facts.told, Kind.POINT, value=value)
-            return evolve(facts, point_value=value, told=told)
+            return replace(facts, point_value=value, told=told)
         case SuitTold(seat, Kind.POINT, suit):
             told = _of_elders(facts.told, seat, Kind.POINT, suit)
-            return evolve(facts, point_suits=with_his(facts.point_suits, seat, suit), told=told)
+            return replace(facts, point_suits=with_his(facts.point_suits, seat, suit), told=told)
         case SuitTold(seat, _, suit):
             suits = with_his(facts.sequence_suits, seat, (*facts.sequence_suits[seat], suit))
             told = _of_elders(facts.told, seat, Kind.SEQUENCE, suit)
-            return evolve(facts, sequence_suits=suits, told=told)
+            return replace(facts, sequence_suits=suits, told=told)
         case CallWithdrawn(kind=kind):
             told = tuple(one for one in facts.told if one.kind is not kind)
             suits_of_points = (None, None) if kind is Kind.POINT else facts.point_suits
-            return evolve(facts, point_suits=suits_of_points, told=told)
+            return replace(facts, point_suits=suits_of_points, told=told)
         case SetImplied(count=count, rank=rank):
-            return evolve(facts, implied=(count, rank))
+            return replace(facts, implied=(count, rank))
         case CardsShown(seat, cards) if not facts.younger_played:
-            return evolve(facts, shown=with_his(facts.shown, seat, (*facts.shown[seat], cards)))
+            return replace(facts, shown=with_his(facts.shown, seat, (*facts.shown[seat], cards)))
         case Asked(seat, question):
-            return evolve(facts, asked=with_his(facts.asked, seat, (*facts.asked[seat], question)))
+            return replace(facts, asked=with_his(facts.asked, seat, (*facts.asked[seat], question)))
     return facts
 
 
@@ -119,5 +117,5 @@ def _more_of_the_last(told: tuple[Told, ...], kind: Kind, **more: object) -> tup
     """The calls with more told of the last one of a kind."""
     for place in reversed(range(len(told))):
         if told[place].kind is kind:
-            return (*told[:place], evolve(told[place], **more), *told[place + 1 :])
+            return (*told[:place], replace(told[place], **more), *told[place + 1 :])
     return told

@@ -10,7 +10,8 @@ up is laid down at once, and so is what is claimed late. Quatorzes and trios are
 
 from __future__ import annotations
 
-from rules.core.evolve import evolve
+from msgspec.structs import replace
+
 from rules.core.game import Refused
 from rules.piquet.actions import Reply, Withhold
 from rules.piquet.chain import Chain
@@ -43,7 +44,7 @@ def withhold(chain: Chain, action: Withhold) -> None:
     claim = chain.deal.declarations.claim(action.kind)
     if claim is None:
         raise ValueError("nothing of the kind was called")
-    lost = evolve(claim, waits_to_be_shown=False, withheld=True)
+    lost = replace(claim, waits_to_be_shown=False, withheld=True)
     declared = chain.deal.declarations.with_claim(action.kind, lost)
     chain.then(ShowingDeclined(ELDER, action.kind), declarations=declared)
 
@@ -54,7 +55,7 @@ def lay_down(chain: Chain) -> None:
         claim = chain.deal.declarations.claim(kind)
         if claim is None:
             raise ValueError("nothing of the kind was called")
-        declared = chain.deal.declarations.with_claim(kind, evolve(claim, waits_to_be_shown=False))
+        declared = chain.deal.declarations.with_claim(kind, replace(claim, waits_to_be_shown=False))
         chain.then(CardsShown(ELDER, claim.call.cards), declarations=declared)
         tell_suit(chain, ELDER, claim.call)
         if claim.reply is Reply.GOOD:

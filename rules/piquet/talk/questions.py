@@ -5,52 +5,45 @@ Source: Cavendish, "Playing" and "Calling and showing" (rules G7, G8, H4, H5, H1
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core.cards import Rank, Suit
 from rules.piquet.combinations import Kind
 
 
-@dataclass(frozen=True, slots=True)
-class PointLeft:
+class PointLeft(Struct, frozen=True):
     """“How many of your point have you?”, of those still in hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class SuitLeft:
+class SuitLeft(Struct, frozen=True):
     """“How many spades?”, of a suit in which a point or a sequence was named."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class RankLeft:
+class RankLeft(Struct, frozen=True):
     """“What kings have you in hand?”, of those that were counted."""
 
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class CalledLeft:
+class CalledLeft(Struct, frozen=True):
     """“Have you anything in hand that you have called?”, whatever it was called for."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotReckoned:
+class NotReckoned(Struct, frozen=True):
     """“Which king do you not reckon?”, of three where four might be held."""
 
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class ShowKind:
+class ShowKind(Struct, frozen=True):
     """“Show your point”, or your sequences, as they were called."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class ShowSet:
+class ShowSet(Struct, frozen=True):
     """“Show your kings”, as they were called."""
 
     rank: Rank

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from rules.all_fours.state import State
-from rules.core.evolve import evolve
 from rules.core.pairs import with_his
 from rules.core.seats import Player
 
@@ -22,14 +23,14 @@ def redealt(state: State, player: Player, luck: Random) -> State:
     laid = frozenset(unseen[len(hand) : len(hand) + len(away)])
     rest = unseen[len(hand) + len(away) :]
     kept = deal.kept[other] - deal.hands[other] | held
-    again = evolve(
+    again = replace(
         deal,
-        dealing=evolve(deal.dealing, pack=(*pack[: deal.opening.taken], *rest)),
+        dealing=replace(deal.dealing, pack=(*pack[: deal.opening.taken], *rest)),
         hands=with_his(deal.hands, other, held),
-        opening=evolve(
+        opening=replace(
             deal.opening,
             laid_away=with_his(deal.laid_away, other, laid),
             kept=with_his(deal.kept, other, kept),
         ),
     )
-    return evolve(state, deal=again)
+    return replace(state, deal=again)

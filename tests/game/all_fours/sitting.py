@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.all_fours.mind.thumb import choose
 from game.all_fours.words import ALL_FOURS

@@ -6,6 +6,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.all_fours.mind.analysis import analyse, weigh
 from game.all_fours.mind.estimates import MINE, PARTS, THEIRS, Prospect
@@ -35,7 +36,6 @@ from rules.all_fours.presets import PRESETS, Preset
 from rules.all_fours.state import State
 from rules.all_fours.view import View, view
 from rules.core.cards import Suit, card, cards, hand
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.all_fours.luck import any_action
 from tests.all_fours.table import Table, options, pack_with, quiet
@@ -103,7 +103,7 @@ def test_a_gift_is_a_point_of_elders_on_either_side_of_the_table() -> None:
 
 
 def test_a_turned_knave_that_counts_late_is_counted_where_the_suit_stays() -> None:
-    agreed = evolve(options(), turned_jack=TurnedJack.FINAL)
+    agreed = replace(options(), turned_jack=TurnedJack.FINAL)
     seen = seen_of(Table(pack_with(RICH.replace("♥J", "♥T"), "", "♥J"), agreed).state)
     stands = analyse(seen, 1, effort=FEW).of(Stand())
     assert stands is not None
@@ -197,7 +197,7 @@ def test_whatever_is_chosen_is_weighed_and_nothing_that_may_not_be(preset: Prese
 @pytest.mark.parametrize("seed", range(4))
 def test_told_ends_are_worth_what_is_chosen_by(seed: int) -> None:
     """An end that is told has next to the same chance as the search that only plays."""
-    agreed = evolve(Options(ask=Ask.OFF), tie=Tie.NOBODY if seed % 2 else Tie.ELDER)
+    agreed = replace(Options(ask=Ask.OFF), tie=Tie.NOBODY if seed % 2 else Tie.ELDER)
     luck = Random(seed)
     for state in states(seed, agreed):
         seen = seen_of(state)
@@ -224,7 +224,7 @@ def test_marks_stop_at_the_point_that_wins() -> None:
 
 def test_a_point_for_a_card_that_neither_follows_nor_trumps_is_weighed() -> None:
     elder, dealer = "♠Q ♠K ♠3 ♦7 ♦6 ♣5", "♥3 ♥2 ♦5 ♦9 ♣9 ♣8"
-    agreed = evolve(quiet(), discard_point=True)
+    agreed = replace(quiet(), discard_point=True)
     table = Table(pack_with(elder, dealer, "♥5"), agreed).stands().plays("♠Q")
     found = analyse(seen_of(table.state), 1, also=Play(card("2H")), effort=FEW)
     thrown = found.of(Play(card("5D")))
@@ -259,7 +259,7 @@ def test_of_a_cut_and_of_a_single_card_nothing_is_said() -> None:
 def test_a_choice_that_costs_less_than_the_slip_tells_is_no_worse(lost: float, told: bool) -> None:
     found = analyse(seen_of(Table(pack_with(POOR, RICH, "♥5")).state), effort=FEW)
     best, other = found.candidates
-    near = evolve(other, settlement=best.settlement - lost)
+    near = replace(other, settlement=best.settlement - lost)
     assert (reason_of((best, near)) is not None) is told
 
 

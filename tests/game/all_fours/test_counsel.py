@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from game.all_fours.face.aids import mark, reason
 from game.all_fours.face.counsel import price_in_hundredths, weighable
@@ -45,7 +45,6 @@ from rules.all_fours.choices import (
 from rules.all_fours.options import AfterRun, Options
 from rules.all_fours.presets import PRESETS, Preset
 from rules.all_fours.view import View, view
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.all_fours.table import Table, options, pack_with, printed, some
 from tests.game.all_fours.sitting import Sitting
@@ -163,8 +162,8 @@ def test_where_only_running_is_left_its_button_is_the_main_one() -> None:
     pilot = sitting()
     at(pilot, "answer")
     top = pilot.table.board.top
-    seen = evolve(pilot.seen, choices=MayAnswerBeg(give=False, refuse=False))
-    (offer,) = prompt(replace(top, edition=evolve(top.edition, view=seen))).offers
+    seen = replace(pilot.seen, choices=MayAnswerBeg(give=False, refuse=False))
+    (offer,) = prompt(replace(top, edition=replace(top.edition, view=seen))).offers
     assert offer.deed == Run()
     assert offer.button.primary
 
@@ -205,7 +204,7 @@ def seen_of(table: Table) -> View:
 
 
 def test_what_cannot_be_played_out_is_not_weighed() -> None:
-    nine = evolve(options(), after_run=AfterRun.PLAY_ALL)
+    nine = replace(options(), after_run=AfterRun.PLAY_ALL)
     hands = "♠9 ♠8 ♦7 ♦6 ♣5 ♣4", "♥A ♥J ♥2 ♦9 ♣9 ♣8"
     table = Table(pack_with(*hands, "♥5", "♠A ♠K ♠Q ♦A ♦K ♦Q ♣2"), nine).begs()
     assert weighable(seen_of(table)), "the answer to the beg"
@@ -271,7 +270,7 @@ def test_of_a_new_deal_only_the_word_is_bright_that_was_advised(which: str) -> N
     pilot = sitting(weighs=False)
     at(pilot, "beg")
     top = pilot.table.board.top
-    top = replace(top, edition=evolve(top.edition, view=evolve(pilot.seen, choices=may)))
+    top = replace(top, edition=replace(top.edition, view=replace(pilot.seen, choices=may)))
     assert not any(one.button.primary for one in prompt(top).offers)
     entered = key(Key("enter"), top)
     assert entered is not None
@@ -286,7 +285,7 @@ def test_a_hint_to_play_on_does_not_tell_of_begging() -> None:
     speak("en")
     pilot = sitting(weighs=False)
     at(pilot, "beg")
-    assert reason(evolve(pilot.seen, choices=MayPropose()), Stand()).startswith("Play on")
+    assert reason(replace(pilot.seen, choices=MayPropose()), Stand()).startswith("Play on")
     assert reason(pilot.seen, AnswerBunch(agree=False)).startswith("Play on")
 
 
@@ -351,7 +350,7 @@ def test_a_newcomer_is_told_what_his_cards_can_do_to_the_one_led(
     at(pilot, "card")
     top, deal = pilot.table.board.top, pilot.seen.deal
     assert deal is not None
-    deal = evolve(
+    deal = replace(
         deal,
         hand=some(held),
         led=printed(led)[0] if led else None,
@@ -359,8 +358,8 @@ def test_a_newcomer_is_told_what_his_cards_can_do_to_the_one_led(
         number=1,
         tricks=(),
     )
-    seen = evolve(pilot.seen, deal=deal, choices=MayPlay(some(held)))
-    there = replace(top, edition=evolve(top.edition, view=seen))
+    seen = replace(pilot.seen, deal=deal, choices=MayPlay(some(held)))
+    there = replace(top, edition=replace(top.edition, view=seen))
     assert explained(there).startswith(told)
 
 

@@ -8,6 +8,7 @@ from random import Random
 from statistics import fmean, stdev
 
 import pytest
+from msgspec.structs import replace
 
 from game.all_fours.mind import luck as module
 from game.all_fours.mind.luck import CHAIR, SPREAD, WEIGHTS, Owed, Played, brought, price, prices
@@ -27,7 +28,6 @@ from rules.all_fours.scoring import scores
 from rules.all_fours.state import State
 from rules.all_fours.view import view
 from rules.core.cards import Suit, hand
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.all_fours.table import Table, options, pack_with
 
@@ -90,7 +90,7 @@ def test_where_the_cards_were_not_run_the_stock_brought_nothing() -> None:
 def test_a_first_knave_counts_only_where_every_one_does() -> None:
     deal = pack_with(POOR, "♠7 ♠6 ♦T ♦3 ♣9 ♣8", "♥J", "♠A ♠T ♠2 ♦4 ♦5 ♦8 ♠K")
     each = read(question(Table(deal).begs().runs().state, Player.A))[1]
-    final = evolve(options(), turned_jack=TurnedJack.FINAL)
+    final = replace(options(), turned_jack=TurnedJack.FINAL)
     late = read(question(Table(deal, final).begs().runs().state, Player.A))[1]
     runs = module._price_of_run
     assert runs(late, late.stock) == runs(each, each.stock) + 1
@@ -129,15 +129,15 @@ def test_a_deal_is_asked_about_as_it_was_dealt() -> None:
 
 
 def test_a_deal_thrown_together_begged_twice_or_gone_wrong_is_not_told_of() -> None:
-    twice = evolve(options(), second_beg=SecondBeg.BY_AGREEMENT)
+    twice = replace(options(), second_beg=SecondBeg.BY_AGREEMENT)
     once = Table(pack_with(POOR, RICH, "♥5", "♠A ♠K ♠Q ♦A ♦K ♦Q ♣2"), twice).begs().runs()
     assert question(once.state, Player.A) is not None
     assert question(once.begs().state, Player.A) is None
-    assert question(over(evolve(QUIET, strict=True), 3), Player.A) is None
+    assert question(over(replace(QUIET, strict=True), 3), Player.A) is None
     end = over(QUIET, 3)
-    assert question(evolve(end, deal=evolve(end.current, bunched=True)), Player.A) is None
+    assert question(replace(end, deal=replace(end.current, bunched=True)), Player.A) is None
     for preset in PRESETS.values():
-        assert question(over(evolve(preset, strict=False), 5), Player.A) is not None
+        assert question(over(replace(preset, strict=False), 5), Player.A) is not None
 
 
 def test_an_engine_tells_what_the_cards_brought() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.all_fours.mind import begging, tables
 from game.all_fours.mind.keeping import best_first
@@ -28,7 +29,6 @@ from rules.all_fours.scoring import scores
 from rules.all_fours.state import Phase, State
 from rules.all_fours.view import View, view
 from rules.core.cards import Hand, Rank, Suit, card, cards, hand
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.all_fours.exact import best_play
 from tests.all_fours.luck import any_action
@@ -121,8 +121,9 @@ def test_a_view_that_cannot_be_is_told_with_its_field(
 ) -> None:
     seen = question(next(states(2)))
     hold_plausible(seen)
+    assert seen.deal is not None
     with pytest.raises(WireError) as told:
-        hold_plausible(evolve(seen, deal=evolve(seen.deal, **changes)))
+        hold_plausible(replace(seen, deal=replace(seen.deal, **changes)))
     assert told.value.field == field
 
 
@@ -143,7 +144,7 @@ def minimax(state: State, me: Player) -> int:
 @pytest.mark.parametrize("seed", range(8))
 def test_small_endings_come_to_what_plain_minimax_over_the_rules_finds(seed: int) -> None:
     luck = Random(seed)
-    state = start_deal(evolve(quiet(), target=15), Player.B)
+    state = start_deal(replace(quiet(), target=15), Player.B)
     pack = list(PACK)
     luck.shuffle(pack)
     state = apply(state, Deal(tuple(pack)))[-1].state

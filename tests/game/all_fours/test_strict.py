@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from game.all_fours.face.counsel import weighable
 from game.all_fours.face.headline import headline
@@ -23,7 +24,6 @@ from rules.all_fours.actions import Abide, AnnounceNumber, Deal, DemandDeal, Dra
 from rules.all_fours.choices import MayMend
 from rules.all_fours.options import Options
 from rules.all_fours.state import Phase
-from rules.core.evolve import evolve
 from rules.core.game import Action, Rules
 from rules.core.seats import Player
 from tests.game.all_fours.sitting import Sitting
@@ -42,7 +42,7 @@ class Slipping(Dealer):
     def bring(self, rules: Rules, deeds: Sequence[Done], state: object) -> Action:
         brought = super().bring(rules, deeds, state)
         first = not any(isinstance(done.action, Deal) for done in deeds)
-        return evolve(brought, slip=self._slip) if isinstance(brought, Deal) and first else brought
+        return replace(brought, slip=self._slip) if isinstance(brought, Deal) and first else brought
 
 
 def slipped(slip: Slip, *, elder: bool) -> Sitting:

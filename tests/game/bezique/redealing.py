@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from rules.bezique.state import State
-from rules.core.evolve import evolve
 from rules.core.pairs import with_his
 from rules.core.seats import Player
 
@@ -20,9 +21,9 @@ def redealt(state: State, player: Player, luck: Random) -> State:
     unseen = [*hidden, *pack[top:]]
     luck.shuffle(unseen)
     theirs = deal.known[other] | frozenset(unseen[: len(hidden)])
-    again = evolve(
+    again = replace(
         deal,
-        dealing=evolve(deal.dealing, pack=(*pack[:top], *unseen[len(hidden) :])),
+        dealing=replace(deal.dealing, pack=(*pack[:top], *unseen[len(hidden) :])),
         hands=with_his(deal.hands, other, theirs),
     )
-    return evolve(state, deal=again)
+    return replace(state, deal=again)

@@ -8,6 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.app import main
 from game.bezique.figures.parts import PART_OF, PARTS, counts_of
@@ -34,7 +35,6 @@ from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.record.record import BeziqueRecord, write_record
 from rules.bezique.scoring import Item, scores
 from rules.bezique.state import State
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.table import D, Table
 from tests.bezique.test_08_a_whole_deal import whole
@@ -49,7 +49,7 @@ RULES = rules_of(NAME)
 PARTIES = StoredParties(NAME)
 
 OLD = Path(__file__).parents[2] / "old_saves" / "bezique-1.jsonl"
-MATCH = evolve(Options(), series=Series.BEST_OF_FIVE, double_game=True, target=500)
+MATCH = replace(Options(), series=Series.BEST_OF_FIVE, double_game=True, target=500)
 KINDS = [PRESETS[Preset.DICTIONARY], PRESETS[Preset.RUBICON_1887], MATCH]
 NAMES = ["dictionary", "rubicon", "match"]
 

@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.mind.ending import BothKnown
 from rules.bezique.options import LastEight, Options
@@ -13,7 +14,6 @@ from rules.bezique.pack import BRISQUES, height, pack_of
 from rules.bezique.play import may_reply
 from rules.bezique.presets import PRESETS, Preset
 from rules.core.cards import Card, Hand, Rank, Suit, card
-from rules.core.evolve import evolve
 from rules.core.tricks import reply_wins
 
 
@@ -78,7 +78,7 @@ def test_what_is_worked_out_is_what_trying_everything_finds(game: str) -> None:
     luck = Random(game)
     options = PRESETS[Preset.RUBICON_1887] if game != "common" else Options()
     if game == "follow-only":
-        options = evolve(Options(), last_eight=LastEight.FOLLOW_ONLY)
+        options = replace(Options(), last_eight=LastEight.FOLLOW_ONLY)
     for _ in range(30):
         size = luck.choice((2, 3, 4)) if game == "follow-only" else luck.choice((3, 4, 5))
         # Few suits and ranks, so that duties meet and cards are equal.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import cos, radians, sin
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.face.celebrations import Celebration, Feat, celebration_items, place_of
 from game.stage.ornaments import Lettering

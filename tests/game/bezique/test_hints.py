@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache, partial
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.face.aids import named_in_window, reason
 from game.bezique.face.choosing import chosen, offered
@@ -28,7 +28,6 @@ from rules.bezique.pack import BRISQUES
 from rules.bezique.partie import apply, start
 from rules.bezique.state import Phase
 from rules.bezique.view import View, view
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.luck import any_action
 from tests.game.bezique.sitting import Sitting
@@ -200,7 +199,7 @@ def test_a_hint_asked_for_too_early_comes_once_and_says_why() -> None:
 
 
 def test_at_the_choice_of_deal_enter_does_what_is_advised() -> None:
-    state = start(evolve(Options(), first_deal=FirstDeal.HIGHEST_CHOOSES))
+    state = start(replace(Options(), first_deal=FirstDeal.HIGHEST_CHOOSES))
     luck = Random(2)
     while state.phase is not Phase.CHOICE:
         state = apply(state, any_action(state, luck))[-1].state

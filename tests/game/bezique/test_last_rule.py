@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.face.last_rule import Duty, binding, duties
 from game.bezique.words import say

@@ -7,6 +7,7 @@ from random import Random
 from statistics import fmean, stdev
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.mind.luck import CHAIR, WEIGHTS, brought, prices_drawn
 from game.bezique.mind.luck_wire import answer, question, read
@@ -24,11 +25,10 @@ from rules.bezique.scoring import Item, scores
 from rules.bezique.state import Phase, State
 from rules.bezique.view import view
 from rules.core.cards import Card, cards
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.luck import any_action
 
-LONG = evolve(Options(), target=4000)
+LONG = replace(Options(), target=4000)
 GOOD = "AH TH KH QH JH AS AS' KS"
 BAD = "7C 8C 9C 7D 8D 9D 7C' 8C'"
 
@@ -97,7 +97,7 @@ def test_without_luck_results_stray_less() -> None:
 @pytest.mark.parametrize("packets", list(Packets), ids=str)
 @pytest.mark.parametrize("order", list(DrawOrder), ids=str)
 def test_a_deal_is_asked_about_as_it_was_played(packets: Packets, order: DrawOrder) -> None:
-    end = over(evolve(LONG, packets=packets, draw_order=order), 3)
+    end = over(replace(LONG, packets=packets, draw_order=order), 3)
     leads, played = read(question(end, Player.A))
     deal = end.current
     assert leads
@@ -124,7 +124,7 @@ def test_a_deal_that_somebody_won_within_is_told_and_none_that_could_go_wrong() 
     for preset in (Preset.HOYLE_1909, Preset.FOSTER_1897, Preset.MODERN):
         assert told(over(PRESETS[preset], 2))
     assert question(over(PRESETS[Preset.RUBICON_1887], 3), Player.A) is None
-    assert question(over(evolve(LONG, strict=True), 3), Player.A) is None
+    assert question(over(replace(LONG, strict=True), 3), Player.A) is None
 
 
 def test_an_engine_tells_what_the_cards_brought() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.mind.beliefs import Beliefs, silence, stage
 from game.bezique.mind.last_tricks import last_card
@@ -28,7 +29,6 @@ from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.state import Phase, State
 from rules.bezique.view import View, view
 from rules.core.cards import Rank
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.luck import any_action, eager_action
 from tests.game.bezique.redealing import redealt
@@ -113,11 +113,13 @@ def played(options: Options, seed: int) -> list[Action]:
 
 @pytest.mark.parametrize("preset", Preset, ids=str)
 def test_a_partie_of_each_named_game_is_played_to_its_end(preset: Preset) -> None:
-    assert any(isinstance(each, Declare) for each in played(evolve(PRESETS[preset], target=500), 3))
+    assert any(
+        isinstance(each, Declare) for each in played(replace(PRESETS[preset], target=500), 3)
+    )
 
 
 def test_in_strict_play_a_deal_that_went_wrong_is_played_on_by_rules_of_thumb() -> None:
-    strict = evolve(Options(), strict=True)
+    strict = replace(Options(), strict=True)
     for seed in range(4):
         for state in states(seed, strict):
             seen = question(state)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.face.celebrations import Celebration, Feat
 from game.bezique.face.cloth import above, below

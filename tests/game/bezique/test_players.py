@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.mind.legal_reply import is_allowed
 from game.bezique.mind.plausible_view import hold_plausible
@@ -19,7 +20,6 @@ from rules.bezique.scoring import scores
 from rules.bezique.state import Phase, State
 from rules.bezique.view import view
 from rules.core.cards import card
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.luck import any_action, badly_shuffled, eager_action, random_options
 
@@ -42,7 +42,7 @@ def test_the_rival_plays_a_partie_of_each_named_game_to_its_end(preset: Preset) 
 
 def test_in_strict_play_too_and_he_makes_no_errors() -> None:
     luck = Random(3)
-    state = start(evolve(Options(), strict=True))
+    state = start(replace(Options(), strict=True))
     while state.turn is not None:
         turn = state.turn
         action = (
@@ -132,8 +132,9 @@ def test_a_view_that_cannot_be_is_told_with_its_field(
     state = dealt(2)
     seen = view(state, Player.A)
     hold_plausible(seen)
+    assert seen.deal is not None
     with pytest.raises(WireError) as told:
-        hold_plausible(evolve(seen, deal=evolve(seen.deal, **changes)))
+        hold_plausible(replace(seen, deal=replace(seen.deal, **changes)))
     assert told.value.field == field
 
 
@@ -143,4 +144,4 @@ def test_cards_that_lie_in_two_places_cannot_be() -> None:
     assert seen.deal is not None
     own = min(seen.deal.hand)
     with pytest.raises(WireError):
-        hold_plausible(evolve(seen, deal=evolve(seen.deal, others=frozenset((own,)))))
+        hold_plausible(replace(seen, deal=replace(seen.deal, others=frozenset((own,)))))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from game.bezique.mind import thumb
 from game.bezique.mind.levels import LEVELS
 from game.bezique.mind.rubicon import in_window, is_lost, price_list
@@ -18,7 +20,6 @@ from rules.bezique.settlement import settle_rubicon
 from rules.bezique.state import Phase, State
 from rules.bezique.view import View, view
 from rules.core.cards import Suit, card, hand
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.luck import any_action
 
@@ -34,8 +35,9 @@ def dealt(seed: int) -> State:
 def holding(cards: str, declared: tuple[Declaration, ...] = (), trumps: str = "H") -> View:
     """A's view early in a deal, with these nine cards."""
     seen = view(dealt(1), Player.A)
-    deal = evolve(seen.deal, hand=hand(cards), declared=declared, trumps=Suit(trumps))
-    return evolve(seen, deal=deal)
+    assert seen.deal is not None
+    deal = replace(seen.deal, hand=hand(cards), declared=declared, trumps=Suit(trumps))
+    return replace(seen, deal=deal)
 
 
 def test_by_rule_it_makes_more_than_rules_of_thumb() -> None:
@@ -76,7 +78,8 @@ def test_a_royal_marriage_is_scored_before_its_sequence_while_there_is_time() ->
     may = MayDeclare((Combination(Kind.SEQUENCE, five), Combination(Kind.ROYAL_MARRIAGE, pair)))
     seen = holding("AH TH KH QH JH 8C 7D 8D 9C")
     assert in_window(seen, may) == Declare(pair)
-    late = evolve(seen, deal=evolve(seen.deal, left=8))
+    assert seen.deal is not None
+    late = replace(seen, deal=replace(seen.deal, left=8))
     assert in_window(late, may) == Declare(five)
     assert in_window(seen, MayDeclare()) == Draw()
 
@@ -100,8 +103,9 @@ def in_the_last_window(mine: int, theirs: int) -> View:
         Line(player, Item.FOUR_ACES, points)
         for player, points in ((Player.A, mine), (Player.B, theirs))
     )
-    deal = evolve(seen.deal, left=2, ledger=lines)
-    return evolve(seen, deal=deal)
+    assert seen.deal is not None
+    deal = replace(seen.deal, left=2, ledger=lines)
+    return replace(seen, deal=deal)
 
 
 def test_what_can_only_be_paid_is_not_scored_when_the_rubicon_is_lost_for_sure() -> None:
@@ -110,7 +114,8 @@ def test_what_can_only_be_paid_is_not_scored_when_the_rubicon_is_lost_for_sure()
     assert in_window(in_the_last_window(700, 2000), may) == Declare(hand("KS QS"))  # by brisques
     assert in_window(in_the_last_window(400, 500), may) == Declare(hand("KS QS"))  # to lead
     early = in_the_last_window(400, 2000)
-    early = evolve(early, deal=evolve(early.deal, left=20))
+    assert early.deal is not None
+    early = replace(early, deal=replace(early.deal, left=20))
     assert in_window(early, may) == Declare(hand("KS QS"))
 
 

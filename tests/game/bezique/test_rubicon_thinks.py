@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.mind import rubicon_table
 from game.bezique.mind.analysis import analyse, weigh
@@ -26,7 +26,6 @@ from rules.bezique.settlement import settle_rubicon
 from rules.bezique.state import Phase, State
 from rules.bezique.view import View, view
 from rules.core.cards import card, hand
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.luck import eager_action
 from tests.game.bezique.redealing import redealt
@@ -109,9 +108,9 @@ def at_the_end(mine: int, theirs: int, left: int = 2) -> View:
         for player, points in ((Player.A, mine), (Player.B, theirs))
     )
     assert seen.deal is not None
-    deal = evolve(seen.deal, left=left, ledger=lines, hand_sizes=(8, 8), window=None)
+    deal = replace(seen.deal, left=left, ledger=lines, hand_sizes=(8, 8), window=None)
     may = MayDeclare((Combination(Kind.MARRIAGE, hand("KS QS")),))
-    return evolve(seen, deal=deal, phase=Phase.WINDOW, choices=may)
+    return replace(seen, deal=deal, phase=Phase.WINDOW, choices=may)
 
 
 def test_what_can_only_be_paid_is_not_scored_when_the_rubicon_is_lost() -> None:
@@ -167,7 +166,7 @@ def test_a_hint_of_a_card_and_of_a_window_is_told_twice_and_the_same_when_dealt_
 def test_a_triple_bezique_in_hand_is_not_drawn_away() -> None:
     seen = holding("QS QS' QS'' JD JD' JD'' 7C 8C")
     assert seen.deal is not None
-    deal = evolve(seen.deal, left=8, hand_sizes=(8, 8))
+    deal = replace(seen.deal, left=8, hand_sizes=(8, 8))
     offered = tuple(
         Combination(kind, hand(cards))
         for kind, cards in (
@@ -176,7 +175,7 @@ def test_a_triple_bezique_in_hand_is_not_drawn_away() -> None:
             (Kind.BEZIQUE, "QS JD"),
         )
     )
-    seen = evolve(seen, deal=deal, phase=Phase.WINDOW, choices=MayDeclare(offered))
+    seen = replace(seen, deal=deal, phase=Phase.WINDOW, choices=MayDeclare(offered))
     found = analyse(seen, 1, effort=2000)
     best, *_ = found.candidates
     assert isinstance(best.action, Declare)
@@ -189,7 +188,7 @@ def test_a_triple_bezique_in_hand_is_not_drawn_away() -> None:
 def test_a_card_of_the_bezique_is_kept() -> None:
     seen = holding("QS JD QS' 9C 8C 7C 9D 8D 7D")
     assert isinstance(seen.choices, MayPlay)
-    seen = evolve(seen, choices=MayPlay(hand("QS JD QS' 9C 8C 7C 9D 8D 7D")))
+    seen = replace(seen, choices=MayPlay(hand("QS JD QS' 9C 8C 7C 9D 8D 7D")))
     found = analyse(seen, 1, effort=4000)
     worst = found.candidates[-1].action
     assert isinstance(worst, Play)

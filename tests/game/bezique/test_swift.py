@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.mind.reading import readable, table
 from game.bezique.mind.swift.deal import KINDS, NOBODY, SwiftDeal, agreed
@@ -22,7 +23,6 @@ from rules.bezique.scoring import scores
 from rules.bezique.state import Phase, State
 from rules.bezique.view import view
 from rules.core.cards import Suit, cards
-from rules.core.evolve import evolve
 from rules.core.seats import Player
 from tests.bezique.luck import eager_action, random_options
 
@@ -84,9 +84,9 @@ def same(deal: SwiftDeal, state: State) -> None:
 @pytest.mark.parametrize("seed", range(24))
 def test_a_deal_in_numbers_goes_as_the_rules_have_it(seed: int) -> None:
     luck = Random(seed)
-    options = evolve(random_options(luck, Game.BEZIQUE), target_when=TargetWhen.END_OF_DEAL)
+    options = replace(random_options(luck, Game.BEZIQUE), target_when=TargetWhen.END_OF_DEAL)
     if seed < 8:
-        options = evolve(Options(), target_when=TargetWhen.END_OF_DEAL)
+        options = replace(Options(), target_when=TargetWhen.END_OF_DEAL)
     state = start_deal(options, Player(seed % 2))
     state = apply(state, eager_action(state, luck))[-1].state
     deal = as_it_lies(state)

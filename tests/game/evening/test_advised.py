@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.piquet.mind.estimates import Points
 from game.players.advised import WORTH_FOLLOWING, Advised, decided

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.piquet.evening.account import account, next_place, write_agreed

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from game.pages.scorekeeper import last_words
 from game.pages.start.new_partie import NewPartie

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.pages.evening_slip import EveningSlip, SlipRow, with_slip
 from game.pages.round_table import Sitter

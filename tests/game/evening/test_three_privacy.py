@@ -6,9 +6,8 @@ said, and what a holder made of it, is for their side alone.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from game.piquet.mind.estimates import Points
 from game.piquet.mind.thumb import thumb

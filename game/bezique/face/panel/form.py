@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.ornaments import Thing
@@ -17,8 +17,7 @@ _TURNS = (-1.6, 0.7, -0.6, 1.0, -1.1, 0.4, -2.0)
 """Degrees by which a hand that writes figures strays, one after the other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Heights and columns of the panel in units."""
 
     left: float

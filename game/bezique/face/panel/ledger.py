@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.bezique.face.panel.form import PRINT, SOFT, Grid, parting, written
 from game.bezique.face.panel.marker import scores_now
@@ -28,8 +28,7 @@ _SIGN, _APART = 16.0, 10.0
 """Units of the sign beside a name, and between two names."""
 
 
-@dataclass(frozen=True, slots=True)
-class PanelRow:
+class PanelRow(Struct, frozen=True):
     """A line of the panel: what for, and the points of both, A's first."""
 
     label: str

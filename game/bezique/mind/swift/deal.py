@@ -7,7 +7,7 @@ announced without being scored is no deed here: it brings nothing by itself.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.bezique.mind.swift.numbers import (
     HEIGHT_OF,
@@ -54,8 +54,7 @@ FOUR_HEIGHTS = tuple(HEIGHT_OF[RANK_OF_FOUR[kind]] for kind in KINDS[FOUR:])
 NOBODY = 10**6  # a target that nobody reaches
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(Struct, frozen=True):
     """What was agreed on, as far as the play of a deal depends on it."""
 
     trumps: int  # the suit's number

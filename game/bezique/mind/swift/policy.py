@@ -7,9 +7,10 @@ left. The measures in `Manner` were found by playing thousands of deals against 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from math import comb
+
+from msgspec import Struct
 
 from game.bezique.mind.swift.deal import FOUR_HEIGHTS, POINTS, SEQUENCE_KIND, SwiftDeal
 from game.bezique.mind.swift.numbers import (
@@ -28,8 +29,7 @@ _FOURS = tuple(
 _SEQUENCE_POINTS = POINTS[SEQUENCE_KIND]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Manner:
+class Manner(Struct, frozen=True, eq=False):
     """What a way of playing by rule puts its trust in.
 
     Each is itself and no other's equal: what is kept by it is looked up some millions of times.
@@ -49,8 +49,7 @@ class Manner:
 USUAL = Manner()
 
 
-@dataclass(frozen=True, slots=True)
-class Chances:
+class Chances(Struct, frozen=True):
     """With so many draws left: the chance to draw things, by how many copies may come."""
 
     one: tuple[float, ...]  # at least one of so many copies

@@ -8,8 +8,10 @@ advice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.history.words import decimal
 from game.piquet.face.gives_away.deeds import Given
@@ -48,8 +50,7 @@ _LEAST = 0.86
 """So much of the width must be left beside the discard; else it is covered."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """Lengths in units on a wide and on a small table."""
 
     width: float  # at most

@@ -6,7 +6,7 @@ its kind; the points shown are those it gains in this deal.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.said.calling import offered_call
@@ -29,8 +29,7 @@ _OFTEN = 0.5
 _ALWAYS = 0.995
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """A call, and what comes of it.
 
     `before`: the cards he knows already; `new`: those he would know; `dark`: what else is hidden

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.ornaments import Pad, Thing
@@ -18,8 +18,7 @@ _PENCIL = 196.0
 """Units across."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Heights and columns of the pad in units."""
 
     pad: Rect  # its sheet, as high as can be

@@ -5,7 +5,7 @@ Before what was said stands what became of it: a tick where it counts, a cross w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.piquet.face.panel.form import PRINT, RED_INK, SOFT, WRITTEN, Grid, now_row, written
 from game.piquet.face.panel.publics import known
@@ -40,8 +40,7 @@ _MARK, _SMALL_MARK = 16.0, 13.0  # units a mark takes up before its label
 _SPOKEN = ("point", "sequence", "set")
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(Struct, frozen=True):
     name: str
     label: str
     points: tuple[int, int] | None = None  # elder's first; None while nothing was counted

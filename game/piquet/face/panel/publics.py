@@ -5,7 +5,8 @@ It is read from the public part of what a seat saw happen; what nobody said stan
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
@@ -53,8 +54,7 @@ from rules.piquet.talk.questions import (
 from rules.piquet.view import DealView
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """Something a seat said or showed, and what became of it or was answered.
 
     `counted` says that the ledger tells of it too.

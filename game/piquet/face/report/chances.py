@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.piquet.face.panel.form import BRASS, PRINT, SOFT, WRITTEN, Grid
 from game.piquet.face.report.deeds import DiscardTold
@@ -28,8 +29,7 @@ _FIXED = (
 _BEFORE_SETS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Improvement:
+class Improvement(Struct, frozen=True):
     """A line: what may come, and how likely it is with one's own discard and with the best."""
 
     label: str

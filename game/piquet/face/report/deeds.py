@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.keys import HINT
 from game.piquet.face.desk import Desk, own_hand
@@ -31,8 +33,7 @@ class Row(StrEnum):
     BEST = "best"
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardTold:
+class DiscardTold(Struct, frozen=True):
     """What is told: the best, from the best down, and one's own with its place among them."""
 
     best: tuple[Judgement, ...]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.stage.places import WIDE, Places
 
 
-@dataclass(frozen=True, slots=True)
-class BoardForm:
+class BoardForm(Struct, frozen=True):
     """Lengths in units on a wide and on a small table."""
 
     pad: float

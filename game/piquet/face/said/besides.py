@@ -9,7 +9,7 @@ else where one leads or plays, the last moment for it.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.piquet.face.desk import Desk, Talk
 from game.piquet.face.keys import ASK, CORRECT, LATE, LESS, WITHHOLD

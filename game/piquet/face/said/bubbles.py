@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.piquet.face.desk import Desk
 from game.piquet.face.layout import own_discard_left, own_discard_place, trick_poses

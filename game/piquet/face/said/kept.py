@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from game.piquet.face.said.habits import in_ones_manner
 from game.piquet.face.said.speech import spoken

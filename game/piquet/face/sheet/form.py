@@ -5,7 +5,8 @@ Measures: the scene style sheet.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.places import TALL, WIDE, Places
 
@@ -16,8 +17,7 @@ AIR = 16.0  # above and below the cards together
 CAP = 0.68  # height of a capital as a share of its size
 
 
-@dataclass(frozen=True, slots=True)
-class SheetForm:
+class SheetForm(Struct, frozen=True):
     """Widths and heights in units, and sizes of fonts; the parts grow where the room allows."""
 
     width: float

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.curve import CurvePoint, curve_items, curve_of

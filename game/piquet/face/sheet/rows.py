@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
@@ -21,16 +22,14 @@ from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import DealState
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """Cards behind a number, in groups. A pair is a trick: the card that took it, the other."""
 
     groups: tuple[tuple[Card | tuple[Card, Card], ...], ...]
     caption: str
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """What one seat made of a row; `detail` in full, `brief` for a narrow column."""
 
     points: int
@@ -39,8 +38,7 @@ class Side:
     shown: Shown
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRow:
+class SheetRow(Struct, frozen=True):
     """A row of the sheet, elder's side and then younger's; `note` says why neither counts."""
 
     key: str

@@ -5,7 +5,7 @@ A number is called "sheet:<row>:<seat>" among the targets. Measures: the scene s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.piquet.face.panel.form import written
 from game.piquet.face.sheet.form import (
@@ -38,8 +38,7 @@ _TOLD_BELOW = "play"
 """The row of which the cards below tell all there is."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Laid:
+class _Laid(Struct, frozen=True):
     """The paper in its place, and how high its three parts are."""
 
     place: Rect
@@ -48,8 +47,7 @@ class _Laid:
     total: float
 
 
-@dataclass(frozen=True, slots=True)
-class PaperSheet:
+class PaperSheet(Struct, frozen=True):
     """A finished deal as it is shown: `first` is the seat of the left column, names are by seat.
 
     `times` is how often the deal counts.

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from math import exp
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.facts import Facts, facts
 from game.piquet.mind.belief.hindsight import cost, steps
@@ -19,8 +21,7 @@ from rules.piquet.seats import YOUNGER
 from rules.piquet.view import DealView
 
 
-@dataclass(frozen=True, slots=True)
-class Beliefs:
+class Beliefs(Struct, frozen=True):
     """The hands the adversary may hold: `whole` the twelve he called from, `left` what is in hand.
 
     `weights` add up to 1. `facts` is None where the hand is shown.

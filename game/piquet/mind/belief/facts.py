@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from game.piquet.mind.sums.two_hands import PARTS, POINT, held
 from game.piquet.mind.values.masks import SUIT, SUIT_BITS, WHOLE, mask_of
 from rules.core.cards import SUITS, Suit
@@ -39,8 +41,7 @@ Test = Callable[[int], bool]
 """Whether a whole hand of twelve, as a mask, agrees with something that was said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """Masks of the twelve cards this seat called from, and of what it knows of the other's twelve.
 
     `whole`: all that lay out of sight when both had exchanged, his twelve among it; `unseen`: what

@@ -7,9 +7,11 @@ last cards too, where somebody left some.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import log
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.facts import facts, twelve
 from game.piquet.mind.belief.manners import oddness
@@ -21,8 +23,7 @@ from rules.piquet.events import Event, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.view import DealView
 
 
-@dataclass(frozen=True, slots=True)
-class HisView:
+class HisView(Struct, frozen=True):
     """The hands he holds possible for one's twelve cards, weighed; `true` is one's own."""
 
     true: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from rules.core.cards import SUITS, Card, Hand, Suit
 from rules.piquet.pack import PACK, height
@@ -11,8 +11,7 @@ from rules.piquet.seats import Seat
 from rules.piquet.view import DealView, View
 
 
-@dataclass(frozen=True, slots=True)
-class SuitSight:
+class SuitSight(Struct, frozen=True):
     """One suit in the play: the heights one holds and those the other may hold, high to low."""
 
     suit: Suit

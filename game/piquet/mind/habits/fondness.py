@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.piquet.mind.sums.two_hands import SEQUENCE
 from game.piquet.mind.values.masks import SUIT, SUIT_BITS
@@ -19,8 +19,7 @@ _ACE = 1 << ORDER.index("A")
 _A_SUIT = 4  # cards: so many look like one
 
 
-@dataclass(frozen=True, slots=True)
-class Fondness:
+class Fondness(Struct, frozen=True):
     """Points that he sees too many in what he keeps.
 
     `run`: in each card of a tierce or better. `alike`: in each of three or four of a rank, the tens

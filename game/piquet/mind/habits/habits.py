@@ -6,14 +6,13 @@ same way, however often he is asked.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from game.piquet.mind.habits.fondness import Fondness
 from game.piquet.mind.habits.memory import Memory
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
+class Habits(Struct, frozen=True):
     """What is amiss in how one plays; nothing, unless it is said.
 
     `fondness`: what looks better to him than it is, when he exchanges. `memory`: what he forgets

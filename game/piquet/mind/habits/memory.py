@@ -7,7 +7,9 @@ of the rest he knows after a while no more that they fell, or that he put them o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.mind.belief.unseen_cards import SuitSight, voids
 from rules.core.cards import SUITS, Card, Hand, Suit
@@ -15,8 +17,7 @@ from rules.piquet.pack import height, suit_of
 from rules.piquet.view import DealView
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     """How long small cards are remembered: for so many tricks, and what is small (a height)."""
 
     tricks: int

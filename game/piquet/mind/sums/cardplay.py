@@ -8,7 +8,8 @@ the likelier a hand is the more it counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from game.piquet.mind.sums.two_hands import RUNNING, codes, on_end
 from game.piquet.mind.values.masks import SUIT, SUIT_BITS, bits, suit_index
@@ -19,8 +20,7 @@ Outcome = Callable[[int, bool], float]
 """The worth of the rest of the play, by its value (`2 * tricks + last`) and if elder piques."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayMoment:
+class PlayMoment(Struct, frozen=True):
     """The play at one's turn: masks of one's cards, all and those allowed; the card led, or 0.
 
     `gone`: cards that neither can hold any more, as far as this seat knows. `pique`: for elder's
@@ -36,8 +36,7 @@ class PlayMoment:
     pique: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Struct, frozen=True):
     """A card, its worth, and how likely (0 to 1) each end is: value, and whether elder piques."""
 
     card: int

@@ -7,8 +7,9 @@ a whole, since settlement points do not add up.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from game.piquet.mind.belief.beliefs import Beliefs
 from game.piquet.mind.belief.unseen_cards import deal_of
@@ -52,8 +53,7 @@ Ending = Sequence[Played]
 """How the play ends against each of the hands that are believed possible."""
 
 
-@dataclass(frozen=True, slots=True)
-class Expected:
+class Expected(Struct, frozen=True):
     """What both sides may expect, by part, and in settlement; and how likely what happens is."""
 
     mine: parts.Sums

@@ -8,9 +8,10 @@ deals are the same chance for both, whatever the rubicon makes of them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from math import floor
+
+from msgspec import Struct, field
 
 from game.piquet.mind.belief.unseen_cards import counted, deal_of
 from game.piquet.mind.values.equity_asset import hundred_sheet, partie_sheet, tables
@@ -37,8 +38,7 @@ _BY_SHARE = 0.55  # in 4,000 recorded deals that brought both a hundred; see `fi
 _NO_TOTAL_REACHES = 1 << 20
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """A partie as it stands in a deal, from one player's side: pairs are his and the other's.
 
     `had` is what was counted in the deal so far; it stays empty where only the end matters.
@@ -51,8 +51,7 @@ class Standing:
     had: Pair = (0, 0)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Equity:
+class Equity(Struct, frozen=True, eq=False):
     """The worth of every result of the running deal for the one who asks.
 
     `degraded` says that the tables are missing and the value of deals to come is rough.

@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import sys
 from array import array
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import accumulate
 from zlib import crc32, decompress
+
+from msgspec import Struct
 
 from rules.piquet.options import HUNDRED, RUBICON, Rubicon
 
@@ -44,8 +45,7 @@ class DamagedError(ValueError):
     """The file is not what the generator wrote."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """Values row by row, at places that are `step` points apart both ways."""
 
     values: array[float]
@@ -65,8 +65,7 @@ class Sheet:
         return upper + down * (lower - upper)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tables:
+class Tables(Struct, frozen=True, eq=False):
     """All that the file holds. Rows of `deals` are elder's points in a deal, columns younger's.
 
     `words` are the sheets, one after the other as they stand in the file.

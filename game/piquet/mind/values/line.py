@@ -9,9 +9,10 @@ from one player's side, pairs are his and the other's. How far it holds is measu
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import floor
+
+from msgspec import Struct
 
 from game.piquet.mind.values.equity import Standing, equity_of, first, rubicon_of
 from game.piquet.mind.values.equity_asset import LEAD, Tables, Weights, hundred_sheet, tables
@@ -54,8 +55,7 @@ def between(options: Options, results: tuple[Pair, ...], elder: bool) -> Outlook
     return Outlook(turned.wins, turned.loses, turned.rubicons, turned.rubiconed, worth)
 
 
-@dataclass(frozen=True, slots=True)
-class RunningDeal:
+class RunningDeal(Struct, frozen=True):
     """A partie from within a deal, by what that deal may come to.
 
     `standing` is the partie in that deal, from the side that asks.

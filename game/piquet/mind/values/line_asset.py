@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import sys
 from array import array
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from zlib import crc32, decompress
+
+from msgspec import Struct
 
 from game.piquet.mind.values.equity_asset import (
     LEADS,
@@ -37,15 +38,13 @@ RUBICONS = (Rubicon.ALWAYS, Rubicon.WINNER_HAS_A_HUNDRED)
 SHEETS = 1 + 2 * len(RUBICONS)  # for each row of deals
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class LineTables:
+class LineTables(Struct, frozen=True, eq=False):
     """All sheets one after the other, as they stand in the file."""
 
     words: array[int]
 
 
-@dataclass(frozen=True, slots=True)
-class LineSheets:
+class LineSheets(Struct, frozen=True):
     """The chances of the next elder with so many deals to come."""
 
     wins: Sheet

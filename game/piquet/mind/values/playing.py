@@ -14,10 +14,11 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from zlib import crc32
+
+from msgspec import Struct
 
 from game.piquet.mind.values.positions import CODES, MOST, Codes
 from rules.piquet.scoring import PIQUE_FROM
@@ -35,8 +36,7 @@ class DamagedPlayingError(Exception):
     """The file is not what its maker wrote."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Playing:
+class Playing(Struct, frozen=True, eq=False):
     """Parts of what elder's points less younger's grow by when the hands are not open."""
 
     by_value: Sequence[float]

@@ -7,9 +7,10 @@ values are settlement points of the one who is elder in the next deal, by both t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
+
+from msgspec import Struct
 
 from game.piquet.mind.values.equity_asset import LEAD, Sheet, Tables
 from rules.piquet.options import RUBICON
@@ -67,8 +68,7 @@ class Partie:
         return self._sheet.at(low, shown + LEAD) + lead - shown
 
 
-@dataclass(frozen=True, slots=True)
-class Chances:
+class Chances(Struct, frozen=True):
     """How likely points in a deal are.
 
     A row of `by_elder` is for so many points of elder's: how likely he makes them and younger makes
