@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import asdict
+from msgspec import to_builtins
 
 from game.match.arena import arena_of
 from game.match.figures import ContestantFigures, MatchFigures, Pace, Role
@@ -23,14 +23,14 @@ def data_of_report(match: Match, figures: MatchFigures) -> dict[str, Any]:
         "match": header(match),
         "pairs": figures.pairs,
         "deals": figures.deals,
-        "margin": {**asdict(figures.margin), "z": figures.margin.z},
-        "lead": {**asdict(figures.lead), "z": figures.lead.z},
-        "leads": {item: asdict(lead) for item, lead in figures.leads.items()},
+        "margin": {**to_builtins(figures.margin), "z": figures.margin.z},
+        "lead": {**to_builtins(figures.lead), "z": figures.lead.z},
+        "leads": {item: to_builtins(lead) for item, lead in figures.leads.items()},
         "decided": figures.decided,
-        "won_by_a": asdict(figures.won_by_a),
-        **{name: asdict(share) for name, share in figures.shared.items()},
+        "won_by_a": to_builtins(figures.won_by_a),
+        **{name: to_builtins(share) for name, share in figures.shared.items()},
         "contestants": [_contestant(each) for each in figures.contestants],
-        "parties": None if figures.parties is None else asdict(figures.parties),
+        "parties": None if figures.parties is None else to_builtins(figures.parties),
         "pace": [_pace(each, slow) for each in figures.pace],
     }
 
@@ -41,7 +41,7 @@ def _contestant(figures: ContestantFigures) -> dict[str, Any]:
 
 
 def _role(role: Role) -> dict[str, Any]:
-    points = asdict(role.points)
+    points = to_builtins(role.points)
     return {"deals": role.deals, "points": points, "items": role.items, **role.shares}
 
 

@@ -13,11 +13,13 @@ import errno
 import os
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from threading import RLock
 from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from game.saves import book_files, checksums, files, integrity, locks, schema
 from game.saves.book_files import sidecar
@@ -27,8 +29,7 @@ from game.saves.notices import BookError, Notice, reason
 OPENING_SECONDS = 5.0  # how long another copy's opening is waited for; a rescue takes its time
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """An open book. `path` and `file` tell it from any other one; None: it lives in memory only.
 
     `raw` are the bytes of its file.

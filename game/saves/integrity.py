@@ -11,8 +11,9 @@ import sqlite3
 import struct
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from game.saves import files
 from game.saves.book_files import sidecar
@@ -27,8 +28,7 @@ _FEW = 20
 """Faults of SQLite that are told one by one; more say nothing new."""
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """How much was looked at, and what is wrong.
 
     `parties` are keys of parties of which a line or the header is not as it was written; `deals`

@@ -9,8 +9,9 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from game.saves import book_files, locks, parties
 from game.saves.database import BookFile
@@ -21,8 +22,7 @@ from game.saves.schema import seal_old_deals
 from game.saves.snapshots import snapshot
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Struct, frozen=True):
     """What became of the parties: keys of the new, the continued, the known, and of copies.
 
     A copy has a key of its own: the one it came with belongs to a partie that went on otherwise.

@@ -26,8 +26,7 @@ LEAST_GUESTS, MOST_GUESTS = 2, 8
 MOST_PARTIES = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class EveningPlace:
+class EveningPlace(Struct, frozen=True):
     """Where a partie belongs: the evening's `id`, the number of the partie in it, from 1.
 
     `guests` are all who are there, in the order in which the account names them; `sits` are the

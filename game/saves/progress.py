@@ -7,15 +7,16 @@ kept: a later version has them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from typing import Any, TypeAlias
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 _MOST_STEPS = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class Learned:
+class Learned(Struct, frozen=True):
     """How far somebody is in a lesson: `step` is where to go on, `done` stays true for good."""
 
     step: int = 0
@@ -62,8 +63,7 @@ def _learned(value: object) -> Learned:
 _MOST_TRAINED = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Trained:
+class Trained(Struct, frozen=True):
     """What a set came to.
 
     `right`: hands without a slip; percent, where hands are read; positions in a row, of the last
@@ -118,8 +118,7 @@ def _trained(value: object) -> Trained:
 _MOST = 100_000
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzled:
+class Puzzled(Struct, frozen=True):
     """What came of the puzzles of a game.
 
     `solved` has the names of those done, and whether the first try was right; `day` is the last day
@@ -195,8 +194,7 @@ def _puzzled(value: object) -> Puzzled:
 LEAST_EASY, EASY = 130, 250
 
 
-@dataclass(frozen=True, slots=True)
-class Recalled:
+class Recalled(Struct, frozen=True):
     """How well a mistake is known by now: easiness in hundredths, days between, right in a row.
 
     `due` is the day it comes back, in ISO form.

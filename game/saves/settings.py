@@ -11,10 +11,12 @@ import contextlib
 import json
 import os
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeGuard
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from game.games import GAMES, PIQUET, papers_of
 from game.preferences import LONGEST_NAME, Preferences, every, is_words
@@ -53,8 +55,7 @@ Geometry = tuple[int, int, int, int]
 """Place and size of the window: left, top, width, height in pixels of the screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """What was chosen last. `names` are of A and B.
 
     `opponent` is the level played against last, as in a partie's header; empty before the first.

@@ -15,12 +15,13 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 from typing import Final
+
+from msgspec.structs import replace
 
 from game.players.player import seated
 from game.saves import limits

@@ -9,9 +9,11 @@ squares of what they are off, as a share of what one is off who knows nothing (B
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from game.saves.progress import Trained
 from rules.core.cards import Card, Hand
@@ -29,8 +31,7 @@ _STEPS = (Mark.NOT, Mark.PERHAPS, Mark.HOLDS)
 _AFTER = {Mark.PERHAPS: Mark.HOLDS, Mark.HOLDS: Mark.NOT, Mark.NOT: Mark.PERHAPS}
 
 
-@dataclass(frozen=True, slots=True)
-class TrickSeen:
+class TrickSeen(Struct, frozen=True):
     """A trick that was taken: my card and the other's, and who led and won."""
 
     mine: Card
@@ -39,8 +40,7 @@ class TrickSeen:
     i_won: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HeardLine:
+class HeardLine(Struct, frozen=True):
     """Something that was said: by me or by the other, and what was answered."""
 
     mine: bool
@@ -48,8 +48,7 @@ class HeardLine:
     answer: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class GuessTask:
+class GuessTask(Struct, frozen=True):
     """A hand to be read: the cards out of sight from left to right, and which are `truth`.
 
     `shades` are what the best player believes, 0 to 1; `level` plays the other; `given` is the
@@ -79,8 +78,7 @@ class GuessTask:
         return len(self.unseen) * self.share * (1 - self.share)
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Struct, frozen=True):
     """How far off one was, the best player by what he believes, and who knows nothing."""
 
     mine: float = 0.0
@@ -105,8 +103,7 @@ def _percent(lost: float, nothing: float) -> int:
     return round(100 * (1 - lost / nothing)) if nothing else 0
 
 
-@dataclass(frozen=True, slots=True)
-class HandGuess:
+class HandGuess(Struct, frozen=True):
     """Somebody reading one hand: what he says of each card he says something of."""
 
     task: GuessTask
@@ -146,8 +143,7 @@ class HandGuess:
         return Score(task.lost(said), task.lost(task.shades), task.knowing_nothing)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GuessTrainer:
+class GuessTrainer(Struct, frozen=True, kw_only=True):
     """What a game brings for a trainer that has hands read. Sentences are in the language spoken.
 
     `read` raises ValueError for an exercise that it cannot read.

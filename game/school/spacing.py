@@ -7,8 +7,9 @@ after as many times longer as it is easy. What was not known begins anew, and is
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date, timedelta
+
+from msgspec.structs import replace
 
 from game.saves.progress import LEAST_EASY, Recalled
 from game.school.puzzling import Puzzling

@@ -9,9 +9,10 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import chain, cycle, repeat
 from pathlib import Path
+
+from msgspec import Struct
 
 from game.saves.book_files import current
 from game.session.line_of_play import deeds_of
@@ -32,8 +33,7 @@ _SHEET_KEYS = ("Return", "Tab", "Return")
 _READ = (*("",) * 7, "Return")
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Struct, frozen=True):
     """The book of a data folder as it is on the disk, read without touching it."""
 
     home: Path
