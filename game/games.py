@@ -20,9 +20,9 @@ PIQUET = "piquet"
 """The game of every file and line that names none: they are older than the second game."""
 
 GAMES = {
-    PIQUET: "game.piquet.seam",
-    "bezique": "game.bezique.seam",
-    "all-fours": "game.all_fours.seam",
+    PIQUET: "game.piquet.plugin",
+    "bezique": "game.bezique.plugin",
+    "all-fours": "game.all_fours.plugin",
 }
 """Where each game keeps what it brings."""
 
@@ -68,7 +68,7 @@ def bringing(room: str) -> tuple[str, ...]:
 
 def at_table() -> tuple[str, ...]:
     """The games that one can sit down to: those that bring a face."""
-    return bringing("face")
+    return bringing("ui")
 
 
 def rules_of(game: str) -> Rules:

@@ -15,11 +15,11 @@ from math import sqrt
 from random import Random
 from statistics import correlation, covariance, fmean, stdev, variance
 
-from game.all_fours.mind.analysis import analyse
-from game.all_fours.mind.levels import LEVELS
-from game.all_fours.mind.luck import PRICE, prices
-from game.all_fours.mind.luck_wire import question, read
-from game.all_fours.seam.mind import MIND
+from game.all_fours.ai.analysis import analyse
+from game.all_fours.ai.levels import LEVELS
+from game.all_fours.ai.luck import PRICE, prices
+from game.all_fours.ai.luck_wire import question, read
+from game.all_fours.plugin.ai import AI
 from game.players.judgement import Analysis
 from game.players.review import Decision, review
 from rules.all_fours.actions import Action, Deal
@@ -70,7 +70,7 @@ def main() -> int:
 
 def losses(deals: int, seed: int) -> Iterator[str]:
     """What each level loses beyond doubt in a deal and a seat, against itself."""
-    for level in MIND.levels:
+    for level in AI.levels:
         lost = [
             sum(one.settlement_lost for one in review(record, _weigh) if one.is_clear)
             for number in range(deals)

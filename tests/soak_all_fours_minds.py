@@ -12,7 +12,7 @@ import sys
 import time
 from random import Random
 
-from game.all_fours.mind.levels import LEVELS
+from game.all_fours.ai.levels import LEVELS
 from rules.all_fours.choices import MayLayAway, MayPlay
 from rules.all_fours.options import Ask, Options
 from rules.all_fours.partie import apply, start_deal

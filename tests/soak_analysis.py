@@ -17,10 +17,10 @@ from statistics import mean, stdev
 
 from msgspec import Struct
 
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.estimates import PARTS
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.sums import parts
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.estimates import PARTS
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.sums import parts
 from game.players.judgement import Analysis, Judgement
 from game.players.mind import Choose
 from game.players.review import Grade, decisions, grade, review

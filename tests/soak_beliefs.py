@@ -16,14 +16,14 @@ from collections.abc import Sequence
 from math import comb
 from random import Random
 
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.belief.facts import facts
-from game.piquet.mind.belief.worlds import MOST, possible
-from game.piquet.mind.drawing import Effort, Situation, ranked, tried
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.sums.open_deal import margin
-from game.piquet.mind.values.masks import mask_of
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.belief.facts import facts
+from game.piquet.ai.belief.worlds import MOST, possible
+from game.piquet.ai.drawing import Effort, Situation, ranked, tried
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.sums.open_deal import margin
+from game.piquet.ai.values.masks import mask_of
+from game.piquet.ai.values.play_table import play_values
 from rules.piquet.options import HAND
 from rules.piquet.pack import PACK
 from rules.piquet.seats import ELDER, Seat

@@ -15,9 +15,9 @@ from statistics import correlation, covariance, fmean, stdev, variance
 
 from msgspec.structs import replace
 
-from game.bezique.mind.levels import LEVELS
-from game.bezique.mind.luck import prices_drawn
-from game.bezique.mind.luck_wire import question, read
+from game.bezique.ai.levels import LEVELS
+from game.bezique.ai.luck import prices_drawn
+from game.bezique.ai.luck_wire import question, read
 from rules.bezique.actions import Deal
 from rules.bezique.options import Options
 from rules.bezique.pack import pack_of

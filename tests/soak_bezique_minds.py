@@ -14,7 +14,7 @@ import sys
 import time
 from random import Random
 
-from game.bezique.mind.levels import LEVELS
+from game.bezique.ai.levels import LEVELS
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.options import Options
 from rules.bezique.partie import apply, start_deal

@@ -15,10 +15,10 @@ from itertools import islice
 from math import sqrt
 from statistics import mean, stdev
 
+from game.piquet.ai.gain import CallGain, gains
+from game.piquet.ai.levels import LEVELS
 from game.piquet.match.both_ways import Gain, Position, both_ways
 from game.piquet.match.in_doubt import Doubt, doubts, seen_at
-from game.piquet.mind.gain import CallGain, gains
-from game.piquet.mind.levels import LEVELS
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.actions import Answer, Call, Deal, Exchange, Reply

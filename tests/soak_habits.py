@@ -19,10 +19,10 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.habits.habits import NONE
-from game.piquet.mind.levels import CLUB, EXPERT, LEVELS
-from game.piquet.mind.master import Depth, choose
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.habits.habits import NONE
+from game.piquet.ai.levels import CLUB, EXPERT, LEVELS
+from game.piquet.ai.master import Depth, choose
 from game.players.mind import Choose
 from game.players.review import decisions, review
 from rules.core.seats import Player

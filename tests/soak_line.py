@@ -26,9 +26,9 @@ from pathlib import Path
 from random import Random
 
 from game.match.scores import Scores, write_scores
-from game.piquet.mind.foresight import foresee
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.values.line import after_deals
+from game.piquet.ai.foresight import foresee
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.values.line import after_deals
 from game.players.outlook import Outlook
 from game.session.dealer import Dealer
 from rules.core.seats import Player

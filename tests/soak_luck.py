@@ -1,7 +1,7 @@
 """`python -m tests.soak_luck [--pairs N] [--seed S]`: are luck and skill told apart?
 
 Two levels play mirrored pairs of deals: the same pack, each in either chair. What the cards brought
-(`game.piquet.mind.luck`) is taken off each result. In each chair the mean of what is left is that
+(`game.piquet.ai.luck`) is taken off each result. In each chair the mean of what is left is that
 of the results themselves, and its spread less than half of theirs. Over both chairs the difference
 of their means is in both spreads; in a pair it falls out, and with it most of the luck. `--chair N`
 finds the mean worth of elder's chair anew, over N packs, each with the hands both ways round;
@@ -23,9 +23,9 @@ from statistics import fmean, stdev
 from msgspec import Struct
 
 from game.games import PIQUET
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.luck import (
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.luck import (
     CHAIR,
     Cards,
     mean_of_draws,
@@ -33,9 +33,9 @@ from game.piquet.mind.luck import (
     worth_of_draw,
     worth_of_twelves,
 )
-from game.piquet.mind.luck_wire import question, read
-from game.piquet.mind.values.masks import WHOLE, bits
-from game.piquet.past.chosen import kind_of
+from game.piquet.ai.luck_wire import question, read
+from game.piquet.ai.values.masks import WHOLE, bits
+from game.piquet.history.chosen import kind_of
 from game.players.engine import EnginePlayer, engine_command
 from game.players.judgement import Analysis
 from game.players.mind import Choose, mind_of

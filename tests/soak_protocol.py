@@ -19,8 +19,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from game.piquet.mind.estimates import TERMS
-from game.piquet.mind.legal_reply import is_allowed
+from game.piquet.ai.estimates import TERMS
+from game.piquet.ai.legal_reply import is_allowed
 from game.players.analysis_wire import AnalysisWire
 from game.players.outlook_wire import foresight_from_data
 from game.players.wire import view_from_data, view_to_data

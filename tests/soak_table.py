@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.values.play_table import play_values
 from rules.core.cards import write_cards
 from rules.piquet.pack import in_order
 from rules.piquet.scoring import TRICKS

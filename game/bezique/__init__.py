@@ -1,1 +1,1 @@
-"""All that is Bezique but its rules and sentences: the mind, and in `seam` what it brings."""
+"""All that is Bezique but its rules and sentences: the mind, and in `plugin` what it brings."""

@@ -35,7 +35,7 @@ class Reads(Protocol):
 def run(arguments: Sequence[str]) -> int:
     """Answer questions from standard input until it ends; the exit code."""
     which = argparse.ArgumentParser(add_help=False)
-    which.add_argument("--game", choices=bringing("mind"), default=PIQUET, help="what is played")
+    which.add_argument("--game", choices=bringing("ai"), default=PIQUET, help="what is played")
     game: str = which.parse_known_args(arguments)[0].game
     mind = mind_of(game)
     parser = argparse.ArgumentParser(

@@ -34,7 +34,7 @@ mixed:elder-exchange=master,rest=plain those of one chair: where both do the sam
 def run(arguments: Sequence[str]) -> int:
     """Play a match; the exit code is 2 when it cannot be played, 130 when it was interrupted."""
     which = _Parser(add_help=False)
-    which.add_argument("--game", choices=bringing("mind"), default=PIQUET, help="what is played")
+    which.add_argument("--game", choices=bringing("ai"), default=PIQUET, help="what is played")
     game: str = which.parse_known_args(arguments)[0].game
     wanted = _parser(which, named_games(game)).parse_args(arguments)
     try:

@@ -43,7 +43,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         opened = open_everything()
         lines = 0
-        games = bringing("mind")
+        games = bringing("ai")
         for game in games:
             played = play_a_deal(game)
             keep_a_book(played, game)
@@ -63,7 +63,7 @@ def open_everything() -> int:
     from game.window.everything import open_all, open_window  # noqa: PLC0415
 
     open_window()
-    for game in bringing("mind"):
+    for game in bringing("ai"):
         for path in mind_of(game).damaged():
             raise WrongError(say("selftest.damaged", name=path))
     return open_all()

@@ -7,11 +7,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from game.all_fours.face.counsel import weighable
-from game.all_fours.face.sheet import DealSheet
-from game.all_fours.mind.analysis import weigh
-from game.all_fours.mind.thumb import choose
-from game.all_fours.seam.mind import MIND
+from game.all_fours.ai.analysis import weigh
+from game.all_fours.ai.thumb import choose
+from game.all_fours.plugin.ai import AI
+from game.all_fours.ui.counsel import weighable
+from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, say
 from game.demo.album import Album
 from game.demo.house import Showcase
@@ -70,11 +70,11 @@ def _sit(
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(choose, seed + 1)}
     session = Session(seats, Dealer(seed), options, game=ALL_FOURS)
-    names = say("you"), say(f"level.{MIND.usual}")
+    names = say("you"), say(f"level.{AI.usual}")
     house.header = replace(
-        house.header, game=ALL_FOURS, options=options, seats=seated(names, (HUMAN, MIND.usual))
+        house.header, game=ALL_FOURS, options=options, seats=seated(names, (HUMAN, AI.usual))
     )
-    opposite = opposite_of(MIND.usual, ALL_FOURS)
+    opposite = opposite_of(AI.usual, ALL_FOURS)
     table = TableScene(
         session, names, {Player.A: human}, house, Motion.FAST, weighs=weighs, opposite=opposite
     )

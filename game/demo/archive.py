@@ -11,18 +11,18 @@ from msgspec import Struct
 from game.demo.house import Showcase, played
 from game.demo.open_house import TODAY
 from game.games import PIQUET
-from game.pages.figures.accounts import CardsOnly
-from game.pages.figures.deal_parts import replayed_deals
-from game.pages.figures.figures import Counts
 from game.pages.history.archive import DealAgain, Reading
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import PastPartie
 from game.pages.history.story import past_partie
 from game.pages.people import against
 from game.pages.scene import Scene
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.luck_wire import answer
-from game.piquet.seam.mind import MIND
+from game.pages.statistics.accounts import CardsOnly
+from game.pages.statistics.deal_parts import replayed_deals
+from game.pages.statistics.figures import Counts
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.luck_wire import answer
+from game.piquet.plugin.ai import AI
 from game.players.judgement import Analysis
 from game.players.mind import Analyse
 from game.players.player import HUMAN, seated
@@ -174,7 +174,7 @@ class TourArchive:
         self._reviews[review.partie, review.deal, review.player] = review
 
     def opponent(self, partie: PastPartie, /) -> str:  # noqa: ARG002 - the port's signature
-        return MIND.usual
+        return AI.usual
 
     def again(self, wish: DealAgain, /) -> Scene:  # noqa: ARG002 - the port's signature
         return self._house.table()
@@ -231,7 +231,7 @@ class Home(Showcase):
 
     def __init__(self, seed: int, likes: Preferences) -> None:
         super().__init__(seed, watched=False, likes=likes)
-        self.header = Header(seats=against(MIND.usual), options=Options(), seed=seed, started=TODAY)
+        self.header = Header(seats=against(AI.usual), options=Options(), seed=seed, started=TODAY)
         self._seed = seed
 
     @cached_property

@@ -7,13 +7,13 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from game.bezique.face.choosing import offered
-from game.bezique.face.desk import Desk
-from game.bezique.face.serving import hopes
-from game.bezique.face.sheet import DealSheet
-from game.bezique.mind.analysis import weigh
-from game.bezique.mind.thumb import choose
-from game.bezique.seam.mind import MIND
+from game.bezique.ai.analysis import weigh
+from game.bezique.ai.thumb import choose
+from game.bezique.plugin.ai import AI
+from game.bezique.ui.choosing import offered
+from game.bezique.ui.desk import Desk
+from game.bezique.ui.serving import hopes
+from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, say
 from game.demo.album import Album
 from game.demo.house import Showcase
@@ -64,11 +64,11 @@ def _sit(
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(choose, seed + 1)}
     session = Session(seats, Dealer(seed), options, game=BEZIQUE)
-    names = say("you"), say(f"level.{MIND.usual}")
+    names = say("you"), say(f"level.{AI.usual}")
     house.header = replace(
-        house.header, game=BEZIQUE, options=options, seats=seated(names, (HUMAN, MIND.usual))
+        house.header, game=BEZIQUE, options=options, seats=seated(names, (HUMAN, AI.usual))
     )
-    opposite = opposite_of(MIND.usual, BEZIQUE)
+    opposite = opposite_of(AI.usual, BEZIQUE)
     table = TableScene(
         session, names, {Player.A: human}, house, Motion.FAST, weighs=weighs, opposite=opposite
     )
@@ -195,7 +195,7 @@ def _heaped(seen: View) -> bool:
 
 
 def _heap(seen: View) -> int:
-    from game.bezique.face.gathered import heap  # noqa: PLC0415 - only here
+    from game.bezique.ui.gathered import heap  # noqa: PLC0415 - only here
 
     return len(heap(seen.deal, seen.options)) if seen.deal is not None else 0
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from game.demo.album import Album
 from game.demo.archive import Home, TourAccounts, TourArchive
-from game.pages.figures.page import LEAVES, StatisticsPage
-from game.pages.figures.pair_page import PairPage
-from game.pages.figures.played import against
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie_review import PartieReview
 from game.pages.page import Page
 from game.pages.scene import Push, Scene
 from game.pages.scoresheet import ScoreCards
+from game.pages.statistics.page import LEAVES, StatisticsPage
+from game.pages.statistics.pair_page import PairPage
+from game.pages.statistics.played import against
 from game.players.player import HUMAN
 from game.saves.partie import ScoreCard
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.demo.album import Album
 from game.demo.archive import Home
 from game.demo.house import Showcase
-from game.pages.figures.honours import WON
 from game.pages.help.book import Help
 from game.pages.keys import keys_of
 from game.pages.people import you_of
@@ -17,7 +16,8 @@ from game.pages.start.new_partie import NewPartie
 from game.pages.start.open_parties import OpenParties
 from game.pages.start.rules_page import RulesPage
 from game.pages.start.title import Title
-from game.piquet.book.topics import Topic
+from game.pages.statistics.honours import WON
+from game.piquet.help.topics import Topic
 from game.piquet.words import say
 from game.saves.partie import ScoreCard
 from game.stage.intents import TextTyped

@@ -10,6 +10,7 @@ from game.demo.open_house import TODAY
 from game.games import PIQUET
 from game.pages.people import level_words, shown_names
 from game.pages.scene import Push
+from game.piquet.ai.thumb import thumb
 from game.piquet.evening.account import Agreed, account, next_place, write_agreed
 from game.piquet.evening.club import schedule, write_club
 from game.piquet.evening.club_page import ClubPage
@@ -20,8 +21,7 @@ from game.piquet.evening.open import evening_of
 from game.piquet.evening.page import EveningPage
 from game.piquet.evening.slip import slip_of
 from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms, write_terms
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.player import HUMAN, Seated
 from game.players.program import Program
@@ -81,7 +81,7 @@ def show_evening(album: Album, house: Showcase) -> None:
     album.take("evening-told", page)
     page.press("rise")
     album.take("evening-risen", page)
-    guests = _guests("bell", MIND.opponents[3])
+    guests = _guests("bell", AI.opponents[3])
     table = _table(album, house, *_partie(guests, 2))
     table.on_intent(Key("h"))
     table.board.settle()
@@ -139,7 +139,7 @@ def _elsewhere(album: Album, house: Showcase) -> Elsewhere:
     session = Session(dict(zip(Player, players, strict=True)), Dealer(_SEED))
     names = level_words("expert", PIQUET), level_words("master", PIQUET)
     table = TableScene(session, names, {}, house)
-    a, b = (MIND.portraits[level] for level in ("expert", "master"))
+    a, b = (AI.portraits[level] for level in ("expert", "master"))
     page = Elsewhere(table, (a, b), lambda: table)
     album.look(page)  # it plays only where it is seen
     for _ in range(_MOST):

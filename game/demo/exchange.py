@@ -7,9 +7,9 @@ from game.demo.house import LineLog, Showcase, programs
 from game.demo.table import rest
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.face.desk_steps import toggled
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
+from game.piquet.ui.desk_steps import toggled
 from game.players.human import Human
 from game.players.program import Program
 from game.session.dealer import Dealer
@@ -34,8 +34,8 @@ def show_exchange(album: Album, house: Showcase) -> None:
     session = Session(
         {Player.A: human, Player.B: Program(thumb.choose, _SEED)}, Dealer(_SEED), lines=_lines()
     )
-    you, program = against(MIND.usual)
-    opposite, names = opposite_of(MIND.usual, PIQUET), (you.name, program.name)
+    you, program = against(AI.usual)
+    opposite, names = opposite_of(AI.usual, PIQUET), (you.name, program.name)
     table = TableScene(session, names, {Player.A: human}, house, opposite=opposite)
     album.look(table)
     rest(table)

@@ -12,9 +12,9 @@ from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
 from game.pages.people import against
 from game.pages.settlement import SettlementScene
-from game.piquet.face.celebrations import Feat, celebrations
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
+from game.piquet.ui.celebrations import Feat, celebrations
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program
@@ -52,7 +52,7 @@ def show_feats(album: Album, house: Showcase) -> None:
     for feat, (seed, options) in _PARTIES.items():
         album.take(f"celebration-{feat.value}", _celebrating(album, house, feat, seed, options))
     state, _ = played(_WON)
-    header = replace(house.header, seats=against(MIND.usual))
+    header = replace(house.header, seats=against(AI.usual))
     album.take("partie-won", SettlementScene(house, state, header))
 
 
@@ -67,9 +67,9 @@ def _celebrating(
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed * 2 + 1)}
     session = Session(seats, Dealer(seed), options, lines=lines)
-    you, program = against(MIND.usual)
+    you, program = against(AI.usual)
     names = you.name, program.name
-    opposite = opposite_of(MIND.usual, PIQUET)
+    opposite = opposite_of(AI.usual, PIQUET)
     table = TableScene(session, names, {Player.A: human}, house, opposite=opposite)
     album.look(table)
     for _ in range(MOST_TICKS):

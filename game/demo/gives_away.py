@@ -16,8 +16,8 @@ from game.demo.report import WeighsHere
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program
@@ -71,14 +71,14 @@ def _told(album: Album, house: Showcase, done: tuple[Action, ...]) -> TableScene
     lines = (*log.lines[:-1], *map(write_action, done))
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, _SEED)}
-    you, program = against(MIND.usual)
+    you, program = against(AI.usual)
     table = TableScene(
         Session(seats, Dealer(_SEED), options, lines=lines),
         (you.name, program.name),
         {Player.A: human},
         house,
         weighs=WeighsHere(),
-        opposite=opposite_of(MIND.usual, PIQUET),
+        opposite=opposite_of(AI.usual, PIQUET),
     )
     album.look(table)
     for _ in range(MOST_TICKS):

@@ -10,8 +10,8 @@ from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program
@@ -81,9 +81,9 @@ def _show_coach(album: Album, house: Showcase) -> None:
     house.likes = replace(house.likes, coach=Coach.TALKATIVE)
     human, seed = Human(), house.seed
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
-    you, program = against(MIND.usual)
+    you, program = against(AI.usual)
     session = Session(seats, Dealer(seed))
-    opposite = opposite_of(MIND.usual, PIQUET)
+    opposite = opposite_of(AI.usual, PIQUET)
     table = TableScene(
         session, (you.name, program.name), {Player.A: human}, house, opposite=opposite
     )

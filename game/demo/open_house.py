@@ -27,8 +27,8 @@ from rules.core.game import Options
 
 if TYPE_CHECKING:
     from game.demo.dealings import OpenDealings
-    from game.pages.figures.accounts import Accounts
     from game.pages.history.partie import OpenDeal
+    from game.pages.statistics.accounts import Accounts
 
 TODAY = "1887-11-20T20:00:00"
 """A demonstration always plays on the same evening, so that its pictures can be compared."""
@@ -143,7 +143,7 @@ class OpenHouse:
         return any(one.header.game == game for one in self.parties)
 
     def accounts(self) -> Accounts:
-        from game.pages.figures.accounts import CardsOnly  # noqa: PLC0415 - hardly ever
+        from game.pages.statistics.accounts import CardsOnly  # noqa: PLC0415 - hardly ever
 
         return CardsOnly(self.finished, self.now)
 

@@ -8,8 +8,8 @@ from game.demo.album import Album
 from game.demo.house import Showcase
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.program import Program
 from game.session.dealer import Dealer
@@ -27,9 +27,9 @@ _SEED, _TICK, _MOST = 3, 0.1, 20_000
 def show_opposite(album: Album, house: Showcase) -> None:
     """Each of the six once: in the one mood, in the other, or while something is added."""
     for kind, shows in zip(
-        MIND.opponents, (_adds, _pleased, _vexed, _adds, _vexed, _pleased), strict=True
+        AI.opponents, (_adds, _pleased, _vexed, _adds, _vexed, _pleased), strict=True
     ):
-        album.take(f"opposite-{MIND.portraits[kind]}", _table(album, house, kind, shows))
+        album.take(f"opposite-{AI.portraits[kind]}", _table(album, house, kind, shows))
 
 
 def _pleased(table: TableScene) -> bool:

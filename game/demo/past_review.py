@@ -6,9 +6,9 @@ from functools import partial
 
 from msgspec import Struct
 
-from game.all_fours.mind import analysis as all_fours
+from game.all_fours.ai import analysis as all_fours
 from game.all_fours.words import ALL_FOURS
-from game.bezique.mind import analysis as bezique
+from game.bezique.ai import analysis as bezique
 from game.bezique.words import BEZIQUE
 from game.demo.album import Album
 from game.demo.archive import Home, StoredPartie, TourArchive

@@ -11,8 +11,8 @@ from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET, rules_of
 from game.pages.history.partie import OpenDeal, deeds_from
-from game.piquet.face.keys import SINK
 from game.piquet.puzzles.asked import KEPT, PuzzleKind
+from game.piquet.ui.keys import SINK
 from game.players.weighed import Choice, ChoiceKind
 from game.saves.progress import Puzzled
 from game.saves.reviews import Mistake

@@ -11,9 +11,9 @@ from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.mind.discards_weighed import Weigher
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.discards_weighed import Weigher
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.judgement import Weighed
 from game.players.mind import Weigh
@@ -56,10 +56,10 @@ def show_report(album: Album, house: Showcase) -> None:
     house.likes = replace(before, coach=Coach.TALKATIVE)
     human, seed = Human(), house.seed
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
-    you, program = against(MIND.usual)
+    you, program = against(AI.usual)
     session = Session(seats, Dealer(seed))
     names = you.name, program.name
-    opposite = opposite_of(MIND.usual, PIQUET)
+    opposite = opposite_of(AI.usual, PIQUET)
     table = TableScene(
         session, names, {Player.A: human}, house, weighs=WeighsHere(), opposite=opposite
     )

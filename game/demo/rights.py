@@ -11,10 +11,10 @@ from game.demo.table import MOST_TICKS, TICK, rest
 from game.games import PIQUET
 from game.pages.people import against
 from game.pages.scene import Push
-from game.piquet.face.sheet.page import DealSheet
-from game.piquet.face.wishes import DeskWish
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
+from game.piquet.ui.sheet.page import DealSheet
+from game.piquet.ui.wishes import DeskWish
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program
@@ -57,10 +57,10 @@ def show_rights(album: Album, house: Showcase) -> None:
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, _SEED)}
     session = Session(seats, Dealer(_SEED), Options(show_to_score=True))
-    you, program = against(MIND.usual)
+    you, program = against(AI.usual)
     names = you.name, program.name
     people = {Player.A: human}
-    opposite = opposite_of(MIND.usual, PIQUET)
+    opposite = opposite_of(AI.usual, PIQUET)
     table = TableScene(session, names, people, house, Motion.FAST, _Slow(), opposite=opposite)
     album.look(table)
     wanted = dict(_PICTURES)

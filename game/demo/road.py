@@ -8,9 +8,9 @@ from game.demo.table import rest
 from game.games import PIQUET
 from game.pages.people import against
 from game.pages.stack import Stack
-from game.piquet.face.road import road
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
+from game.piquet.ui.road import road
 from game.players.human import Human
 from game.players.program import Program
 from game.session.dealer import Dealer
@@ -48,8 +48,8 @@ def _walked(album: Album, house: Showcase, seed: int, mine: bool) -> TableScene:
         Dealer(seed),
         lines=_until(seed, mine),
     )
-    you, program = against(MIND.usual)
-    opposite, names = opposite_of(MIND.usual, PIQUET), (you.name, program.name)
+    you, program = against(AI.usual)
+    opposite, names = opposite_of(AI.usual, PIQUET), (you.name, program.name)
     table = TableScene(session, names, {Player.A: human}, house, opposite=opposite)
     album.look(table)
     rest(table)

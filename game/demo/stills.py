@@ -20,8 +20,8 @@ from game.demo.house import LineLog, Showcase, played, programs
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.face.celebrations import Feat
-from game.piquet.seam.mind import MIND
+from game.piquet.plugin.ai import AI
+from game.piquet.ui.celebrations import Feat
 from game.piquet.words import say
 from game.players.human import Human
 from game.players.program import Program
@@ -209,8 +209,8 @@ def _table(house: Showcase, seed: int, lines: tuple[str, ...], before: int) -> T
         Dealer(seed),
         lines=lines[:before],
     )
-    you, other = against(MIND.usual)
-    opposite = opposite_of(MIND.usual, PIQUET)
+    you, other = against(AI.usual)
+    opposite = opposite_of(AI.usual, PIQUET)
     names = you.name, other.name
     return TableScene(session, names, {Player.A: human}, house, opposite=opposite)
 

@@ -18,11 +18,11 @@ from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
-from game.piquet.face.sheet.page import DealSheet
-from game.piquet.mind.foresight import foresee
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.foresight import foresee
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
-from game.piquet.seam.mind import MIND
+from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
 from game.players.human import Human
 from game.players.player import Occupant
@@ -50,7 +50,7 @@ def show_table(album: Album, seed: int, house: Showcase) -> None:
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
     session = Session(seats, Dealer(seed))
-    you, program = against(MIND.usual)
+    you, program = against(AI.usual)
     names = you.name, program.name
     header = replace(house.header, secret=_SECRET)
     begins = short(fingerprint(sealed_text(session.rules, _SECRET)))
@@ -62,7 +62,7 @@ def show_table(album: Album, seed: int, house: Showcase) -> None:
         house,
         sealed=sealed,
         foresees=partial(foresee, seed=seed),
-        opposite=opposite_of(MIND.usual, PIQUET),
+        opposite=opposite_of(AI.usual, PIQUET),
     )
     album.look(table)
     wanted = dict(_WANTED)

@@ -8,8 +8,8 @@ from game.duplicate.around import CodedMatch
 from game.duplicate.comparing import CodedResult, against, both_sides
 from game.duplicate.schedule import CodedDeal
 from game.duplicate.spoken import datum_name, told_names
-from game.pages.figures.tables import TableRow, signed, table
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
+from game.pages.statistics.tables import TableRow, signed, table
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import around, fitted, ring
 from game.stage.picture import Backdrop, Box, Picture, Target, Text

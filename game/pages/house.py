@@ -16,7 +16,7 @@ from game.stage.picture import Picture
 from rules.core.game import Options
 
 if TYPE_CHECKING:  # the title does without
-    from game.pages.figures.accounts import Accounts
+    from game.pages.statistics.accounts import Accounts
 
 
 class House(Protocol):

@@ -9,12 +9,6 @@ from __future__ import annotations
 from functools import partial
 
 from game.pages.empty import nothing_yet
-from game.pages.figures.cards import KEYS as FILTERS
-from game.pages.figures.cards import CardFilters
-from game.pages.figures.filter import HEIGHT, filter_items
-from game.pages.figures.page import StatisticsPage
-from game.pages.figures.pair_page import PairPage
-from game.pages.figures.played import against
 from game.pages.grid import FOOT, beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.lists import ListWindow
@@ -23,6 +17,12 @@ from game.pages.people import shown_names, shown_order
 from game.pages.scene import Pop, Push, Transition
 from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.pages.scorekeeper import row_words
+from game.pages.statistics.cards import KEYS as FILTERS
+from game.pages.statistics.cards import CardFilters
+from game.pages.statistics.filter import HEIGHT, filter_items
+from game.pages.statistics.page import StatisticsPage
+from game.pages.statistics.pair_page import PairPage
+from game.pages.statistics.played import against
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import around, balanced, fitted, marked_row

@@ -169,4 +169,4 @@ class Mind(Struct, frozen=True, kw_only=True):
 
 def mind_of(game: str) -> Mind:
     """The programs of a game; NoGameError for no game."""
-    return cast(Mind, part(game, "mind"))
+    return cast(Mind, part(game, "ai"))

@@ -252,7 +252,7 @@ def liked_sort(face: Face, likes: Preferences) -> str:
 
 def face_of(game: str) -> Face:
     """The face of a game at the table; NoGameError for no game."""
-    return cast(Face, part(game, "face"))
+    return cast(Face, part(game, "ui"))
 
 
 def plain_legs(face: Face, happened: Happened, desk: Desk, room: Room) -> Sequence[Leg]:

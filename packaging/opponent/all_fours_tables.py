@@ -18,9 +18,9 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.all_fours.mind.kinds import BUCKETS, bucket, kind
-from game.all_fours.mind.open_deal import played
-from game.all_fours.mind.outcomes import (
+from game.all_fours.ai.kinds import BUCKETS, bucket, kind
+from game.all_fours.ai.open_deal import played
+from game.all_fours.ai.outcomes import (
     DEALER,
     ELDER,
     OUTCOMES,
@@ -29,9 +29,9 @@ from game.all_fours.mind.outcomes import (
     after,
     marked,
 )
-from game.all_fours.mind.running import run
-from game.all_fours.mind.tables import MOST, NAME, WHOLE
-from game.all_fours.mind.thumb import begs, gives
+from game.all_fours.ai.running import run
+from game.all_fours.ai.tables import MOST, NAME, WHOLE
+from game.all_fours.ai.thumb import begs, gives
 from rules.all_fours.pack import PACK
 from rules.core.cards import Rank
 

@@ -21,7 +21,7 @@ from keeping import ASSET as KEEPING
 from keeping import ELDER, YOUNGER, Tables, unpacked
 from lab import BY_RANK, BY_SUIT, SHAPES, Keeping, Numbers, deal, exchange, features
 
-from game.piquet.mind.values.tables import LOG_STEPS
+from game.piquet.ai.values.tables import LOG_STEPS
 
 ASSET = KEEPING.with_name("beliefs.xz")
 OTHERS = 24  # ways that each true one is compared with

@@ -37,8 +37,8 @@ from playouts.calls import Gained
 from playouts.pools import ODD, SILENCE
 
 from game.match.estimates import estimate
-from game.piquet.mind.gain import CallGain
-from game.piquet.mind.saying import is_doubtful
+from game.piquet.ai.gain import CallGain
+from game.piquet.ai.saying import is_doubtful
 
 ERRORS = 2.0  # within which both agree
 LEAST = 0.3  # points: of less than that nobody need be told

@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.piquet.mind.levels import LEVELS
+from game.piquet.ai.levels import LEVELS
 from game.players.mind import Choose
 from game.session.dealer import Dealer
 from rules.core.seats import Player

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.piquet.mind.values.equity_asset import (
+from game.piquet.ai.values.equity_asset import (
     LEAD,
     LEADS,
     LOWS,
@@ -32,7 +32,7 @@ from game.piquet.mind.values.equity_asset import (
     parse,
     partie_sheet,
 )
-from game.piquet.mind.values.to_come import Partie
+from game.piquet.ai.values.to_come import Partie
 from rules.core.seats import Player
 from rules.piquet.options import FIFTY, HUNDRED, RUBICON, Options, Rubicon
 from rules.piquet.settlement import PARTIE, settle

@@ -43,9 +43,9 @@ from playouts.yardstick import (
 )
 
 from game.match.estimates import estimate
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.likely_discard import best_discard
-from game.piquet.mind.situation import situation
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.likely_discard import best_discard
+from game.piquet.ai.situation import situation
 from rules.core.cards import hand
 from rules.piquet.seats import ELDER, Seat
 

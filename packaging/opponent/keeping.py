@@ -23,8 +23,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from lab import Keeping, deal, exchange, scores, some_ways
 
-from game.piquet.mind.thumb import exchange as by_rule
-from game.piquet.mind.values.tables import STEPS
+from game.piquet.ai.thumb import exchange as by_rule
+from game.piquet.ai.values.tables import STEPS
 
 ASSET = Path(__file__).resolve().parents[2] / "assets" / "opponent" / "keeping.xz"
 ELDER, YOUNGER = range(2)

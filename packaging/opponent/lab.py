@@ -1,6 +1,6 @@
 """Deals by the hundred thousand, in NumPy: what the opponent's tables are learned from.
 
-Hands are 32-bit masks as in `game.piquet.mind.values.masks`. A deal is exchanged by learned tables,
+Hands are 32-bit masks as in `game.piquet.ai.values.masks`. A deal is exchanged by learned tables,
 everything is called and answered truly, and the play is worth what the table of the play says of
 both hands open. One deal costs some microseconds, so a table can be learned in a minute.
 """
@@ -17,8 +17,8 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.piquet.mind.sums import two_hands as reckoned
-from game.piquet.mind.values import play_table, positions, tables
+from game.piquet.ai.sums import two_hands as reckoned
+from game.piquet.ai.values import play_table, positions, tables
 
 Masks = np.ndarray[Any, np.dtype[np.uint32]]
 Numbers = np.ndarray[Any, np.dtype[Any]]

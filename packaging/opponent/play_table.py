@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.piquet.mind.values.positions import (
+from game.piquet.ai.values.positions import (
     MOST,
     Class4,
     class_tuples,
@@ -37,7 +37,7 @@ from game.piquet.mind.values.positions import (
     turned,
     without,
 )
-from game.piquet.mind.values.search import cheapest_winner, leads, lowest
+from game.piquet.ai.values.search import cheapest_winner, leads, lowest
 
 ASSET = Path(__file__).resolve().parents[2] / "assets" / "opponent" / "play-table.xz"
 Values = NDArray[np.uint8]

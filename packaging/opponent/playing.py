@@ -3,7 +3,7 @@
 `python packaging/opponent/playing.py [--deals N] [--seeds 1 2 …]`, with NumPy at hand, after
 `keeping.py` and `beliefs.py`; three minutes for 180,000 deals. Both sides exchange by the tables,
 misjudging by some points, then call and play by what they may believe (`playouts`); what elder
-makes more than with open hands is fitted, by turns, by what `game.piquet.mind.values.playing` asks.
+makes more than with open hands is fitted, by turns, by what `game.piquet.ai.values.playing` asks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from playouts.hearing import Numbers, counted, held, suits
 from playouts.table import RUNNING, codes, values
 from playouts.worlds import open_points
 
-from game.piquet.mind.values.playing import NAME, NO_PIQUE, SIZES, near_pique, written
+from game.piquet.ai.values.playing import NAME, NO_PIQUE, SIZES, near_pique, written
 from rules.piquet.scoring import PIQUE_FROM
 
 ASSET = Path(__file__).resolve().parents[2] / "assets" / "opponent" / NAME

@@ -25,8 +25,8 @@ from playouts.verdict import Effort, Judged, verdict
 from playouts.yardstick import FILE, PLAYERS, Measured, Question, stored, worth
 
 from game.match.estimates import estimate
-from game.piquet.mind.situation import situation
-from game.piquet.mind.values.masks import hand_of
+from game.piquet.ai.situation import situation
+from game.piquet.ai.values.masks import hand_of
 from rules.piquet.seats import Seat
 
 IN_DOUBT = 3.0  # errors: what is behind by no more may be the best

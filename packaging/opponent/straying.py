@@ -3,7 +3,7 @@
 `python packaging/opponent/straying.py [--deals N] [--seeds 902 903 …]`, with NumPy at hand, after
 `playing.py`; two minutes for 69,000 deals. Both sides exchange by the tables at scores of a last
 deal in which something may hang, then call and play by what they may believe (`playouts`), going
-for the settlement. What each makes beside what `game.piquet.mind.values.playing` expects is kept by
+for the settlement. What each makes beside what `game.piquet.ai.values.playing` expects is kept by
 what hangs and by the value of the open play.
 """
 
@@ -25,8 +25,8 @@ from playouts.hearing import Numbers
 from playouts.worlds import open_points
 from playouts.yardstick import worth
 
-from game.piquet.mind.values.playing import playing
-from game.piquet.mind.values.straying import (
+from game.piquet.ai.values.playing import playing
+from game.piquet.ai.values.straying import (
     HANGS,
     NAME,
     VALUES,

@@ -18,12 +18,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from played_deals import JUDGES
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.said.calling import kind_in_turn
+from game.piquet.ai.gain import gains
+from game.piquet.ai.levels import LEVELS
 from game.piquet.match.both_ways import Gain, Position, both_ways
-from game.piquet.mind.gain import gains
-from game.piquet.mind.levels import LEVELS
 from game.piquet.puzzles.asked import KEPT, PuzzleKind, start_at
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.said.calling import kind_in_turn
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, Deal
 from rules.piquet.choices import MayCall

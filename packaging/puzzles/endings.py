@@ -22,14 +22,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from played_deals import Choice, missed
 
-from game.piquet.mind.belief.beliefs import Beliefs, beliefs_of
-from game.piquet.mind.belief.facts import facts
-from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.belief.worlds import MOST, possible
-from game.piquet.mind.sums.cardplay import PlayMoment, alike, different, value_of
-from game.piquet.mind.sums.outcome import moment
-from game.piquet.mind.values.masks import card_of, mask_of
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.belief.beliefs import Beliefs, beliefs_of
+from game.piquet.ai.belief.facts import facts
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.worlds import MOST, possible
+from game.piquet.ai.sums.cardplay import PlayMoment, alike, different, value_of
+from game.piquet.ai.sums.outcome import moment
+from game.piquet.ai.values.masks import card_of, mask_of
+from game.piquet.ai.values.play_table import play_values
 from rules.piquet.actions import Play
 from rules.piquet.choices import MayPlay
 from rules.piquet.game import RULES

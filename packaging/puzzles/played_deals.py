@@ -12,7 +12,7 @@ from msgspec import Struct
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.piquet.mind.levels import LEVELS
+from game.piquet.ai.levels import LEVELS
 from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal

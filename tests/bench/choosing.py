@@ -18,9 +18,9 @@ from msgspec.structs import replace
 from game.cli.arguments import size
 from game.demo.house import Showcase
 from game.pages.stack import Stack
-from game.piquet.face.desk_steps import toggled
-from game.piquet.mind.discards_weighed import Weigher
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.discards_weighed import Weigher
+from game.piquet.ai.thumb import thumb
+from game.piquet.ui.desk_steps import toggled
 from game.players.engine_weigher import EngineWeigher
 from game.players.human import Human
 from game.players.player import Occupant

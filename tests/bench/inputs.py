@@ -12,8 +12,8 @@ from statistics import median
 
 from msgspec.structs import replace
 
-from game.piquet.face.said.calling import kind_in_turn, offered_call
 from game.piquet.preferences import DECLARE_FOR_ME
+from game.piquet.ui.said.calling import kind_in_turn, offered_call
 from game.preferences import Preferences
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch

@@ -9,9 +9,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from statistics import median
 
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.values.play_table import play_values
 from game.players.program import wire_text
 from game.players.protocol import write_analysis_question, write_question
 from game.session.dealer import Dealer

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 
-from game.piquet.mind.values.play_table import play_values
-from game.piquet.mind.values.search import Search
+from game.piquet.ai.values.play_table import play_values
+from game.piquet.ai.values.search import Search
 from rules.piquet.scoring import TRICKS
 from tests.bench.figures import share, spread
 from tests.game.open_play import codes_of, drawn
@@ -23,7 +23,7 @@ AIM_SECONDS, AIM_MEGABYTES = 0.6, 110
 LOADING = """
 import time
 began, spent = time.perf_counter(), time.process_time()
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.values.play_table import play_values
 assert not play_values().degraded
 print(time.perf_counter() - began, time.process_time() - spent)
 with open("/proc/self/status") as told:

@@ -11,11 +11,11 @@ from random import Random
 
 from msgspec import Struct
 
-from game.piquet.face.desk import Talk, own_hand
-from game.piquet.face.layout import trick_poses
-from game.piquet.face.measures import slots
-from game.piquet.face.said.calling import kind_in_turn
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.thumb import thumb
+from game.piquet.ui.desk import Talk, own_hand
+from game.piquet.ui.layout import trick_poses
+from game.piquet.ui.measures import slots
+from game.piquet.ui.said.calling import kind_in_turn
 from game.stage.basics import Pose, Rect
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.picture import CardAt, Picture, Target, Touch

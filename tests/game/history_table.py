@@ -10,8 +10,8 @@ from game.pages.history.archive import DealAgain, Reading
 from game.pages.history.partie import PastPartie
 from game.pages.history.story import past_partie
 from game.pages.scene import Scene
-from game.piquet.mind.estimates import Points
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.estimates import Points
+from game.piquet.plugin.ai import AI
 from game.players.judgement import Analysis, Judgement
 from game.players.player import seated
 from game.players.protocol import Brought
@@ -186,7 +186,7 @@ class Shelf:
         self.book.reviews.keep(review)
 
     def opponent(self, partie: PastPartie, /) -> str:  # noqa: ARG002 - the port's signature
-        return MIND.usual
+        return AI.usual
 
     def again(self, wish: DealAgain, /) -> Scene:
         self.wished.append(wish)

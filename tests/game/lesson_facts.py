@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import ClassVar
 
-from game.piquet.mind.analysis import analyse
+from game.piquet.ai.analysis import analyse
 from game.school.lesson import Excerpt, Lesson, LessonStep
 from game.words.languages import language
 from rules.core.cards import Hand, Rank, card

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from game.piquet.mind.values.play_table import PlayValues
-from game.piquet.mind.values.positions import Codes, code_of, length, owned
+from game.piquet.ai.values.play_table import PlayValues
+from game.piquet.ai.values.positions import Codes, code_of, length, owned
 from rules.core.cards import SUITS, Card, Hand
 from rules.core.seats import Player
 from rules.piquet.actions import Play

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from game.pages.figures.figures import Counts, Points
-from game.pages.figures.played import PartiePlayed, partie_played
-from game.piquet.figures.parts import PARTS, Part
+from game.pages.statistics.figures import Counts, Points
+from game.pages.statistics.played import PartiePlayed, partie_played
+from game.piquet.statistics.parts import PARTS, Part
 from game.players.player import seated
 from game.saves.partie import Header, ScoreCard
 from rules.core.seats import Player

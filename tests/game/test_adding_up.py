@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from game.pages.figures.adding_up import adding_up
-from game.pages.figures.figures import figures_of
-from game.pages.figures.tables import averages
-from game.pages.figures.totals import SeatTotals, Totals
 from game.pages.history.brought import lost_by, lost_by_all, lost_in, luck_told
-from game.piquet.face.report.row import PARTS, nets_told
-from game.piquet.mind.estimates import Points
+from game.pages.statistics.adding_up import adding_up
+from game.pages.statistics.figures import figures_of
+from game.pages.statistics.tables import averages
+from game.pages.statistics.totals import SeatTotals, Totals
+from game.piquet.ai.estimates import Points
+from game.piquet.ui.report.row import PARTS, nets_told
 from game.players.judgement import Judgement
 from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
 from game.stage.basics import Rect, Room

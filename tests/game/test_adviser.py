@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.thumb import thumb
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer
 from game.session.dealer import Dealer
@@ -97,7 +97,7 @@ def test_what_it_needs_is_not_read_by_the_table() -> None:
     """In a process of its own, for the table's would have the memory of it to its end."""
     probe = """
 import time
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.values.play_table import play_values
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer
 from tests.game.test_adviser import before_the_exchange

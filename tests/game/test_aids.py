@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from game.piquet.face.aids import alike, forced, runs_on, sure_winner
 from game.piquet.preferences import DECLARE_FOR_ME
+from game.piquet.ui.aids import alike, forced, runs_on, sure_winner
 from game.preferences import Preferences
 from game.stage.picture import CardAt
 from rules.core.seats import Player

@@ -9,11 +9,11 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.aids import claimable
-from game.piquet.face.lifting import lifted_cards
-from game.piquet.face.measures import slots
-from game.piquet.face.suggesting import cards_of, reason
-from game.piquet.face.wishes import CLAIM
+from game.piquet.ui.aids import claimable
+from game.piquet.ui.lifting import lifted_cards
+from game.piquet.ui.measures import slots
+from game.piquet.ui.suggesting import cards_of, reason
+from game.piquet.ui.wishes import CLAIM
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key

@@ -9,12 +9,12 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.mind.analysis import analyse, judge
-from game.piquet.mind.drawing import Effort
-from game.piquet.mind.estimates import Holding, Points, Prospect
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.master import choose
-from game.piquet.mind.reason import reason_of
+from game.piquet.ai.analysis import analyse, judge
+from game.piquet.ai.drawing import Effort
+from game.piquet.ai.estimates import Holding, Points, Prospect
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.master import choose
+from game.piquet.ai.reason import reason_of
 from game.players.judgement import Analysis, Hope, Judgement, Reason
 from rules.core.cards import Rank
 from rules.core.seats import Player

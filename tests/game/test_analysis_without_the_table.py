@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.mind import analysis, cards_judged, discards_judged
-from game.piquet.mind import master as mind
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.belief import beliefs
-from game.piquet.mind.sums import reckoner
-from game.piquet.mind.thumb import thumb
-from game.piquet.mind.values.search import Search
+from game.piquet.ai import analysis, cards_judged, discards_judged
+from game.piquet.ai import master as mind
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.belief import beliefs
+from game.piquet.ai.sums import reckoner
+from game.piquet.ai.thumb import thumb
+from game.piquet.ai.values.search import Search
 from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayTell

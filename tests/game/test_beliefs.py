@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.mind.drawing import Effort
-from game.piquet.mind.levels import LEVELS, MASTER
-from game.piquet.mind.master import choose
+from game.piquet.ai.drawing import Effort
+from game.piquet.ai.levels import LEVELS, MASTER
+from game.piquet.ai.master import choose
 from game.players.mind import Choose
 from rules.piquet.actions import Action
 from rules.piquet.presets import PRESETS, Preset

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from game.piquet.ai.thumb.thumb import choose as thumb
 from game.piquet.match.both_ways import Difference, Gain, Position, both_ways, drawn
 from game.piquet.match.in_doubt import doubts
-from game.piquet.mind.thumb.thumb import choose as thumb
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Exchange, Play

@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.layout import table_layout, trick_poses
-from game.piquet.face.measures import portrait_place
-from game.piquet.face.said.bubbles import bubbles
-from game.piquet.face.said.speech import spoken
-from game.piquet.seam.face import FACE
+from game.piquet.plugin.ui import UI
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.layout import table_layout, trick_poses
+from game.piquet.ui.measures import portrait_place
+from game.piquet.ui.said.bubbles import bubbles
+from game.piquet.ui.said.speech import spoken
 from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -133,7 +133,7 @@ def test_long_words_hide_none_of_the_small_signs(
     speak(code)
     places = Places.of(window_room(window))
     icons: list[Target] = []
-    menu_icons(FACE, places, icons)
+    menu_icons(UI, places, icons)
     for seen in moments():
         for seat in Seat:
             (drawn,) = bubbles(Spoken((longest(seat, count),)), seen, places, Desk())

@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.desk import Desk, Talk
-from game.piquet.face.prompts import prompt
-from game.piquet.face.said.besides import deeds, talk_of, with_rights
-from game.piquet.face.said.calling import possible
-from game.piquet.face.said.speech import question_words
-from game.piquet.seam.face import FACE
+from game.piquet.plugin.ui import UI
+from game.piquet.ui.desk import Desk, Talk
+from game.piquet.ui.prompts import prompt
+from game.piquet.ui.said.besides import deeds, talk_of, with_rights
+from game.piquet.ui.said.calling import possible
+from game.piquet.ui.said.speech import question_words
 from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -65,7 +65,7 @@ def rows(desk: Desk, offer: Callable[[Desk], Prompt], count: int, seen: View, at
         table = Tableau(
             seen=seen, names=("Ann", "Bob"), desk=now, cards=(), spoken=Spoken(), prompt=said
         )
-        places = table_picture(FACE, table, at).targets
+        places = table_picture(UI, table, at).targets
         found.add(str([(each.key, rounded(each.place)) for each in places if each.key in keys]))
     return found
 
@@ -133,7 +133,7 @@ def test_every_question_can_be_read_in_full(code: str) -> None:
                 spoken=Spoken(),
                 prompt=with_rights(Prompt(""), seen, desk, "Bob"),
             )
-            items = table_picture(FACE, table, at).items
+            items = table_picture(UI, table, at).items
             words = [item.words for item in items if isinstance(item, Text)]
             assert question_words(deed.question) in words
             assert say("now.ask") in words

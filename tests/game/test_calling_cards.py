@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.prompts import prompt
-from game.piquet.face.said.calling import offered_call, possible, with_touched
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.prompts import prompt
+from game.piquet.ui.said.calling import offered_call, possible, with_touched
 from rules.core.cards import card, hand
 from rules.piquet.actions import AskMaking, Call
 from rules.piquet.combinations import Combination, Point, Sequence

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.face.captions import empty_place
-from game.piquet.face.desk import Desk
-from game.piquet.face.layout import table_layout, trick_poses
-from game.piquet.face.said.bubbles import bubbles
+from game.piquet.ui.captions import empty_place
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.layout import table_layout, trick_poses
+from game.piquet.ui.said.bubbles import bubbles
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.picture import Box, Bubble

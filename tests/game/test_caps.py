@@ -9,7 +9,7 @@ import pytest
 from game.demo.house import Showcase
 from game.pages.stack import Stack
 from game.pages.start.rules_page import RulesPage
-from game.piquet.seam.face import FACE
+from game.piquet.plugin.ui import UI
 from game.stage.basics import Rect, Room
 from game.stage.intents import Hover, Key
 from game.stage.picture import Icon, Target, Text
@@ -54,7 +54,7 @@ def test_without_them_a_button_is_narrower_and_its_key_works_the_same() -> None:
 def test_the_small_signs_stand_in_one_row_and_one_order(window: tuple[int, int]) -> None:
     places = Places.of(window_room(window))
     targets: list[Target] = []
-    icons = [item for item in menu_icons(FACE, places, targets) if isinstance(item, Icon)]
+    icons = [item for item in menu_icons(UI, places, targets) if isinstance(item, Icon)]
     assert tuple(icon.name for icon in icons) == ICONS
     assert len({icon.y for icon in icons}) == 1
     steps = {round(a.x - b.x) for a, b in pairwise(icons)}

@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 import pygame
 import pytest
 
-from game.piquet.seam.mind import MIND
+from game.piquet.plugin.ai import AI
 from game.stage.looks import BACKS
 from game.stage.ornaments import Mood
 from game.window import assets
@@ -338,7 +338,7 @@ def test_the_maker_of_the_courts_draws_what_is_shipped(tmp_path: Path) -> None:
 
 
 Wanted = Callable[[pygame.Color], bool]
-PEOPLE = [f"{name}-{mood}" for name, mood in product(MIND.portraits.values(), Mood)]
+PEOPLE = [f"{name}-{mood}" for name, mood in product(AI.portraits.values(), Mood)]
 
 
 @pytest.mark.parametrize("face", PEOPLE)
@@ -354,12 +354,12 @@ def test_a_portrait_is_an_oval_of_brass_with_clear_corners(pack: CardArt, face: 
 
 
 def test_no_two_portraits_are_alike(pack: CardArt) -> None:
-    for one, other in combinations(MIND.portraits.values(), 2):
+    for one, other in combinations(AI.portraits.values(), 2):
         calm = [pack.portrait(f"{name}-calm", 60) for name in (one, other)]
         assert difference(*calm) > 5
 
 
-@pytest.mark.parametrize("name", MIND.portraits.values())
+@pytest.mark.parametrize("name", AI.portraits.values())
 def test_moods_are_told_apart_where_a_face_is_as_small_as_at_the_smallest_table(
     pack: CardArt, name: str
 ) -> None:
@@ -395,7 +395,7 @@ def test_red_lips_are_seen_at_the_table_and_a_face_is_light(pack: CardArt, mood:
 
 
 def test_everybody_who_sits_opposite_has_a_face() -> None:
-    assert set(MIND.portraits) == set(MIND.opponents)
+    assert set(AI.portraits) == set(AI.opponents)
 
 
 def test_the_maker_of_the_portraits_draws_what_is_shipped(tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from game.piquet.mind.sums.cardplay import PlayMoment, different, judged
-from game.piquet.mind.sums.two_hands import PLAYED, codes
-from game.piquet.mind.values.masks import SUIT, SUIT_BITS, WHOLE, bits, card_of, mask_of, suit_index
-from game.piquet.mind.values.play_table import play_values
-from game.piquet.mind.values.steps import lead_value, reply_value
+from game.piquet.ai.sums.cardplay import PlayMoment, different, judged
+from game.piquet.ai.sums.two_hands import PLAYED, codes
+from game.piquet.ai.values.masks import SUIT, SUIT_BITS, WHOLE, bits, card_of, mask_of, suit_index
+from game.piquet.ai.values.play_table import play_values
+from game.piquet.ai.values.steps import lead_value, reply_value
 from rules.piquet.actions import Play
 from rules.piquet.partie import apply
 from rules.piquet.play import playable

@@ -11,16 +11,16 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.celebrations import Celebration, Feat, celebrations
-from game.piquet.face.desk import Desk
-from game.piquet.face.feast import feast_items, flown, place_of, sunk
-from game.piquet.face.layout import table_layout
-from game.piquet.face.measures import portrait_place
-from game.piquet.face.meeting import meeting
-from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.public_cards import called_cards
-from game.piquet.mind.thumb.thumb import choose
-from game.piquet.seam.face import FACE
+from game.piquet.ai.thumb.thumb import choose
+from game.piquet.plugin.ui import UI
+from game.piquet.ui.celebrations import Celebration, Feat, celebrations
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.feast import feast_items, flown, place_of, sunk
+from game.piquet.ui.layout import table_layout
+from game.piquet.ui.measures import portrait_place
+from game.piquet.ui.meeting import meeting
+from game.piquet.ui.panel.panel import panel_items
+from game.piquet.ui.public_cards import called_cards
 from game.piquet.words import say
 from game.players.human import Human
 from game.session.dealer import Dealer
@@ -122,7 +122,7 @@ def test_the_light_goes_down_over_all_cards_but_those_that_are_celebrated() -> N
     lying = tuple(CardItem(face, face, Pose(500, 600, 90)) for face in ("7H", "AS", "KS"))
     shown = Celebration(Feat.REPIQUE, Player.A, 34, 94, ("7H",))
     for share, dark in ((0.0, False), (STILL, True), (1.0, False)):
-        drawn = table_picture(FACE, at(room, shown, share, lying), room).items
+        drawn = table_picture(UI, at(room, shown, share, lying), room).items
         unlit = {item.key: item.unlit for item in drawn if isinstance(item, CardItem)}
         assert unlit == {"7H": False, "AS": dark, "KS": dark}
         rays = next(at for at, item in enumerate(drawn) if isinstance(item, Rays))
@@ -136,7 +136,7 @@ def test_the_light_goes_down_over_the_face_opposite_and_its_plate() -> None:
     seen = view(Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(3)).state, Player.A)
     shown = Celebration(Feat.REPIQUE, Player.A, 34, 94, SIXTEEN)
     table = replace(at(room, shown, STILL), seen=seen, opposite=Opposite("club", "lavelle"))
-    face = replace(FACE, portrait=lambda _table, places: portrait_place(places))
+    face = replace(UI, portrait=lambda _table, places: portrait_place(places))
     drawn = table_picture(face, table, room).items
     rays = next(at for at, item in enumerate(drawn) if isinstance(item, Rays))
     portrait = next(at for at, item in enumerate(drawn) if isinstance(item, Portrait))
@@ -239,7 +239,7 @@ def test_who_made_it_is_seen_in_the_light_and_no_name_is_said_twice() -> None:
         shown = Celebration(Feat.REPIQUE, player, 34, 94, SIXTEEN)
         for opposite in (Opposite("club", "lavelle"), NOBODY):
             table = replace(at(room, shown, STILL), seen=seen, opposite=opposite)
-            face = replace(FACE, portrait=lambda _table, places: portrait_place(places))
+            face = replace(UI, portrait=lambda _table, places: portrait_place(places))
             drawn = table_picture(face, table, room).items
             rays = next(at for at, item in enumerate(drawn) if isinstance(item, Rays))
             lit = [at > rays for at, item in enumerate(drawn) if isinstance(item, Portrait)]
@@ -440,7 +440,7 @@ def test_no_card_of_the_trick_sticks_out_under_the_letters() -> None:
                 celebrated=Celebration(Feat.PIQUE, Player.A, 30, 60),
                 share=share,
             )
-            drawn = table_picture(FACE, table, room).items
+            drawn = table_picture(UI, table, room).items
             assert (led in {i.key for i in drawn if isinstance(i, CardItem)}) == lies
 
 
@@ -615,7 +615,7 @@ def test_no_portrait_looks_out_from_behind_the_fan() -> None:
         (beside, shown, True),
         (behind, None, True),
     ):
-        face = replace(FACE, portrait=hung_at(place))
+        face = replace(UI, portrait=hung_at(place))
         opposite = Opposite("club", "lavelle")
         table = replace(at(room, shown, STILL), celebrated=celebrated, opposite=opposite)
         drawn = table_picture(face, table, room).items

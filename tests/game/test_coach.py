@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.face.guiding import GUIDED_DEALS, coached
-from game.piquet.seam.mind import MIND
+from game.piquet.plugin.ai import AI
+from game.piquet.ui.guiding import GUIDED_DEALS, coached
 from game.preferences import Coach
 from game.program.house import OurHouse
 from game.saves.files import HOME_VARIABLE
@@ -194,7 +194,7 @@ def test_after_the_lessons_the_house_sits_one_down_with_a_coach(
         assert isinstance(table, TableScene)
         assert table.board.top.coached
         assert table.board.top.guiding
-        assert house.opponent(PIQUET) == MIND.levels[0]
+        assert house.opponent(PIQUET) == AI.levels[0]
     finally:
         house.close()
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.rubicon_lost import is_lost, looks_lost
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.rubicon_lost import is_lost, looks_lost
 from rules.core.cards import card
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Concede, Play

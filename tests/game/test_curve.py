@@ -15,8 +15,8 @@ from game.pages.curve import (
     turning_points,
 )
 from game.pages.settlement import SettlementScene
-from game.piquet.face.sheet.page import DealSheet
 from game.piquet.preferences import LINE
+from game.piquet.ui.sheet.page import DealSheet
 from game.players.mind import mind_of
 from game.preferences import Preferences
 from game.stage.basics import Rect, Room

@@ -23,8 +23,8 @@ from game.pages.page import Page
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
 from game.pages.start.rules_page import RulesPage
-from game.piquet.book.topics import Topic
-from game.piquet.face.celebrations import Feat
+from game.piquet.help.topics import Topic
+from game.piquet.ui.celebrations import Feat
 from game.preferences import Preferences
 from game.program.wishes import looks_of
 from game.school.puzzle_set import shipped

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 
 from game.demo.report import WeighsHere
 from game.pages.narrator import Narrator
-from game.piquet.face.measures import coach_place, slots
-from game.piquet.face.panel.form import grid
-from game.piquet.face.report.chances import chance_items, chances
-from game.piquet.face.report.deeds import DiscardTold, told
-from game.piquet.face.report.form import form_of
-from game.piquet.face.report.marks import marked
-from game.piquet.face.report.row import signed
-from game.piquet.face.report.why import numbers, sentence
-from game.piquet.mind.discards_weighed import Weigher
-from game.piquet.mind.drawing import Effort
-from game.piquet.mind.estimates import Holding, Points, Prospect
-from game.piquet.mind.levels import MASTER
+from game.piquet.ai.discards_weighed import Weigher
+from game.piquet.ai.drawing import Effort
+from game.piquet.ai.estimates import Holding, Points, Prospect
+from game.piquet.ai.levels import MASTER
+from game.piquet.ui.measures import coach_place, slots
+from game.piquet.ui.panel.form import grid
+from game.piquet.ui.report.chances import chance_items, chances
+from game.piquet.ui.report.deeds import DiscardTold, told
+from game.piquet.ui.report.form import form_of
+from game.piquet.ui.report.marks import marked
+from game.piquet.ui.report.row import signed
+from game.piquet.ui.report.why import numbers, sentence
 from game.piquet.words import say
 from game.players.engine_weigher import NOTHING
 from game.players.human import Human

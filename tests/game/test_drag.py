@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.piquet.face.cues import lay
-from game.piquet.face.desk import Desk, own_hand
-from game.piquet.face.measures import slots
+from game.piquet.ui.cues import lay
+from game.piquet.ui.desk import Desk, own_hand
+from game.piquet.ui.measures import slots
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Key, Press, Release
 from game.stage.picture import CardAt, CardItem, Shadow

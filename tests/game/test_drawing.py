@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from game.piquet.mind.drawing import Candidate, Effort, Situation, ranked, tried
-from game.piquet.mind.legal_reply import is_allowed
-from game.piquet.mind.likely_discard import likely_discard
-from game.piquet.mind.master import Depth, choose
-from game.piquet.mind.situation import situation
-from game.piquet.mind.sums.open_deal import margin
-from game.piquet.mind.values import tables
-from game.piquet.mind.values.masks import bits, hand_of, mask_of
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.drawing import Candidate, Effort, Situation, ranked, tried
+from game.piquet.ai.legal_reply import is_allowed
+from game.piquet.ai.likely_discard import likely_discard
+from game.piquet.ai.master import Depth, choose
+from game.piquet.ai.situation import situation
+from game.piquet.ai.sums.open_deal import margin
+from game.piquet.ai.values import tables
+from game.piquet.ai.values.masks import bits, hand_of, mask_of
+from game.piquet.ai.values.play_table import play_values
 from rules.core.cards import Hand, hand
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Exchange

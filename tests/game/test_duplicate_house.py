@@ -17,9 +17,9 @@ from game.duplicate.schedule import CodedDeal, schedule
 from game.duplicate.told import ToldResult
 from game.games import rules_of
 from game.pages.scene import Push
+from game.piquet.ai.thumb import thumb
 from game.piquet.duplicate.coded import CodedSheet
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.duplicate import DUPLICATE
+from game.piquet.plugin.duplicate import DUPLICATE
 from game.players.player import HUMAN, seated
 from game.players.program import Program
 from game.program import datum

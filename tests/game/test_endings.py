@@ -8,9 +8,9 @@ from random import Random
 import pygame
 import pytest
 
-from game.piquet.mind.sums.two_hands import codes
-from game.piquet.mind.values.masks import mask_of
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.sums.two_hands import codes
+from game.piquet.ai.values.masks import mask_of
+from game.piquet.ai.values.play_table import play_values
 from game.piquet.trainers.dealt import play
 from game.piquet.trainers.endgame import PiquetEndgame
 from game.piquet.trainers.endings import Hardness, exercise, hardness, read

@@ -14,10 +14,10 @@ import pytest
 from msgspec.structs import replace
 
 import assets
-from game.piquet.mind.thumb import thumb
-from game.piquet.mind.values import equity as module
-from game.piquet.mind.values.equity import Equity, Standing, equity, equity_of
-from game.piquet.mind.values.equity_asset import (
+from game.piquet.ai.thumb import thumb
+from game.piquet.ai.values import equity as module
+from game.piquet.ai.values.equity import Equity, Standing, equity, equity_of
+from game.piquet.ai.values.equity_asset import (
     MAGIC,
     NAME,
     ROWS,
@@ -326,7 +326,7 @@ def test_points_will_do_when_the_partie_is_decided_and_saved() -> None:
 def test_the_tables_are_small_and_read_with_little_work_and_without_numpy() -> None:
     assert ASSET.stat().st_size <= 60 * 1024
     script = (
-        "import sys; from game.piquet.mind.values.equity_asset import tables; "
+        "import sys; from game.piquet.ai.values.equity_asset import tables; "
         "assert tables() is not None; assert 'numpy' not in sys.modules"
     )
     assert run([sys.executable, "-c", script], check=False).returncode == 0
@@ -360,7 +360,7 @@ def test_missing_or_damaged_tables_are_none(
     folder.mkdir()
     if damage == "damaged":
         (folder / NAME).write_bytes(ASSET.read_bytes()[:-7])
-    monkeypatch.setattr("game.piquet.mind.values.equity_asset.files", lambda _: tmp_path)
+    monkeypatch.setattr("game.piquet.ai.values.equity_asset.files", lambda _: tmp_path)
     assert tables.__wrapped__() is None
 
 

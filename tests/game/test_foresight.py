@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
-from game.piquet.face.unseen import Where, whereabouts
-from game.piquet.mind.foresight import foresee
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.foresight import foresee
+from game.piquet.ai.thumb import thumb
+from game.piquet.ui.unseen import Where, whereabouts
 from game.players.lookout import Lookout
 from game.players.outlook import Foresight, Outlook
 from game.players.outlook_wire import foresight_from_data, foresight_to_data

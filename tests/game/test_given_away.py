@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.belief.his_chair import his_view
-from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.gain import gains
-from game.piquet.mind.given_away import PRICE, costs
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.master import beliefs
-from game.piquet.mind.values.masks import mask_of
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.belief.his_chair import his_view
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.gain import gains
+from game.piquet.ai.given_away import PRICE, costs
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.master import beliefs
+from game.piquet.ai.values.masks import mask_of
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.actions import Call, Play

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.mind.belief.facts import facts
-from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.habits.habits import NONE
-from game.piquet.mind.habits.memory import Memory
-from game.piquet.mind.levels import CLUB, EXPERT, LEVELS
-from game.piquet.mind.master import Depth, beliefs, choose
-from game.piquet.mind.values.masks import hand_of, mask_of
+from game.piquet.ai.belief.facts import facts
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.habits.habits import NONE
+from game.piquet.ai.habits.memory import Memory
+from game.piquet.ai.levels import CLUB, EXPERT, LEVELS
+from game.piquet.ai.master import Depth, beliefs, choose
+from game.piquet.ai.values.masks import hand_of, mask_of
 from rules.core.cards import Card, Hand, card, cards, hand, write_cards
 from rules.piquet.actions import Call, Exchange, Play
 from rules.piquet.choices import MayPlay

@@ -20,8 +20,8 @@ from game.pages.keys import keys_of
 from game.pages.pause import Pause
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
-from game.piquet.book.topics import Topic, topic_of
-from game.piquet.face.sheet.page import DealSheet
+from game.piquet.help.topics import Topic, topic_of
+from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Pose, Rect, Room, Ruler
 from game.stage.director import Motion

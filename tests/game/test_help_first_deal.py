@@ -9,7 +9,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.guiding import GUIDED_DEALS, guide
+from game.piquet.ui.guiding import GUIDED_DEALS, guide
 from game.piquet.words import say
 from game.players.player import seated
 from game.program.house import OurHouse

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.pages.history.partie import ClosedDeal, OpenDeal, WhyClosed
-from game.piquet.past.record import deal_record, partie_record
-from game.piquet.past.steps import steps_of
+from game.piquet.history.record import deal_record, partie_record
+from game.piquet.history.steps import steps_of
 from game.saves.partie import read_header, write_header
 from game.saves.store import Book
 from rules.core.seats import Player

@@ -15,8 +15,8 @@ from game.pages.history.partie import OpenDeal
 from game.pages.people import against
 from game.pages.scene import Push, Reset
 from game.pages.start.title import Title
-from game.piquet.mind.thumb import thumb
-from game.piquet.past.again import AgainSheet
+from game.piquet.ai.thumb import thumb
+from game.piquet.history.again import AgainSheet
 from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.partie import ScoreCard

@@ -8,9 +8,9 @@ import pytest
 
 from game.pages.history.partie import OpenDeal, deeds_from
 from game.pages.history.past import Viewpoint
-from game.piquet.past.captions import bubbles
-from game.piquet.past.layout import Open, open_layout
-from game.piquet.past.steps import PiquetStep, steps_of
+from game.piquet.history.captions import bubbles
+from game.piquet.history.layout import Open, open_layout
+from game.piquet.history.steps import PiquetStep, steps_of
 from game.stage.basics import Pose, Rect
 from game.stage.picture import Bubble, Tail
 from game.words.catalogue import speak

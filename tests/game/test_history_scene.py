@@ -18,7 +18,7 @@ from game.pages.history.review import ReviewPage
 from game.pages.history.reviewing import open_choices
 from game.pages.people import against
 from game.pages.scoresheet import ScoreCards
-from game.piquet.past.steps import steps_of
+from game.piquet.history.steps import steps_of
 from game.players.judgement import Analysis
 from game.players.review import Grade
 from game.saves import recover

@@ -7,11 +7,11 @@ import pytest
 from game.games import PIQUET
 from game.pages.history.words import decimal, headline
 from game.pages.history.words import reason_of as told
-from game.piquet.mind.estimates import PARTS, Holding, Points, Prospect
-from game.piquet.past.record import cut_for
-from game.piquet.past.steps import steps_of
-from game.piquet.past.why import reason, reason_words
-from game.piquet.past.words import deed_words, detail
+from game.piquet.ai.estimates import PARTS, Holding, Points, Prospect
+from game.piquet.history.record import cut_for
+from game.piquet.history.steps import steps_of
+from game.piquet.history.why import reason, reason_words
+from game.piquet.history.words import deed_words, detail
 from game.players.analysis_wire import write_reason
 from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
 from game.players.review import Reviewed

@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from game.games import PIQUET
-from game.pages.figures.accounts import CardsOnly
-from game.pages.figures.figures import Counts
-from game.pages.figures.firsts import firsts
-from game.pages.figures.honours import WON, honours
-from game.pages.figures.page import StatisticsPage
-from game.pages.figures.played import PartiePlayed
 from game.pages.start.new_partie import NewPartie
-from game.piquet.figures.parts import crossed_late
-from game.piquet.seam.mind import MIND
+from game.pages.statistics.accounts import CardsOnly
+from game.pages.statistics.figures import Counts
+from game.pages.statistics.firsts import firsts
+from game.pages.statistics.honours import WON, honours
+from game.pages.statistics.page import StatisticsPage
+from game.pages.statistics.played import PartiePlayed
+from game.piquet.plugin.ai import AI
+from game.piquet.statistics.parts import crossed_late
 from game.saves.partie import ScoreCard
 from game.stage.basics import Rect, Room
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
@@ -172,7 +172,7 @@ class Kept(CardsOnly):
 def test_the_statistics_tell_of_it_in_quiet_lines_below_the_opponents(
     size: tuple[int, int], language: str
 ) -> None:
-    kinds = [("human", level) for level in MIND.opponents]
+    kinds = [("human", level) for level in AI.opponents]
     known = {"club": REPIQUE, "bell": CAPOT}
     cards = [
         card(pair[1], scored(known[pair[1]]) if pair[1] in known else CLOSE, pair) for pair in kinds

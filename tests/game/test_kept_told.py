@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.kept_best import best_of
+from game.piquet.ui.kept_best import best_of
 from game.piquet.words import say
 from game.piquet.words.terms import call_name
 from game.stage.basics import Room, Tone

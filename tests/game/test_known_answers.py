@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.piquet.face.desk import Desk, Talk
-from game.piquet.face.said.besides import deeds, with_rights
-from game.piquet.face.said.kept import heard
-from game.piquet.face.said.known_answers import known_answer
-from game.piquet.face.said.speech import spoken
+from game.piquet.ui.desk import Desk, Talk
+from game.piquet.ui.said.besides import deeds, with_rights
+from game.piquet.ui.said.kept import heard
+from game.piquet.ui.said.known_answers import known_answer
+from game.piquet.ui.said.speech import spoken
 from game.table.face import Happened
 from game.table.offers import Prompt
 from game.table.spoken import Spoken

@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
-from game.piquet.face.counters import counters
-from game.piquet.face.desk import Desk
-from game.piquet.face.layout import table_layout
-from game.piquet.face.prompts import prompt
-from game.piquet.face.said.bubbles import bubbles
-from game.piquet.face.won_tricks import won_place
+from game.piquet.ui.counters import counters
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.layout import table_layout
+from game.piquet.ui.prompts import prompt
+from game.piquet.ui.said.bubbles import bubbles
+from game.piquet.ui.won_tricks import won_place
 from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session

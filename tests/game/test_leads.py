@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.prompts import prompt
-from game.piquet.mind.thumb.thumb import choose
+from game.piquet.ai.thumb.thumb import choose
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.prompts import prompt
 from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.mind.drawing import Effort
-from game.piquet.mind.legal_reply import is_allowed
-from game.piquet.mind.levels import CLUB, EXPERT, LEVELS, MASTER
-from game.piquet.mind.master import Depth, choose
+from game.piquet.ai.drawing import Effort
+from game.piquet.ai.legal_reply import is_allowed
+from game.piquet.ai.levels import CLUB, EXPERT, LEVELS, MASTER
+from game.piquet.ai.master import Depth, choose
 from game.players.mind import Choose
 from rules.core.seats import Player
 from rules.piquet.options import Options

@@ -9,18 +9,18 @@ import pytest
 from msgspec.structs import replace
 
 from game.pages.curve import percent
-from game.piquet.face.cloth import portrait
-from game.piquet.face.desk import Desk
-from game.piquet.face.line_strip import line_items
-from game.piquet.face.measures import portrait_place
-from game.piquet.face.sure_marks import sure_marks
-from game.piquet.face.unseen import Where, unseen_items, whereabouts
-from game.piquet.face.won_tricks import won_place
-from game.piquet.mind.belief.facts import facts
-from game.piquet.mind.belief.sure_cards import sure_winners
-from game.piquet.mind.foresight import foresee
-from game.piquet.mind.values.masks import mask_of
+from game.piquet.ai.belief.facts import facts
+from game.piquet.ai.belief.sure_cards import sure_winners
+from game.piquet.ai.foresight import foresee
+from game.piquet.ai.values.masks import mask_of
 from game.piquet.preferences import LINE, READING
+from game.piquet.ui.cloth import portrait
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.line_strip import line_items
+from game.piquet.ui.measures import portrait_place
+from game.piquet.ui.sure_marks import sure_marks
+from game.piquet.ui.unseen import Where, unseen_items, whereabouts
+from game.piquet.ui.won_tricks import won_place
 from game.piquet.words import say
 from game.players.outlook import Foresight, Outlook
 from game.preferences import Preferences

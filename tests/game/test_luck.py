@@ -8,8 +8,8 @@ from statistics import fmean, stdev
 
 import pytest
 
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.luck import (
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.luck import (
     CHAIR,
     SPREAD,
     Cards,
@@ -19,10 +19,10 @@ from game.piquet.mind.luck import (
     worth_of_draw,
     worth_of_twelves,
 )
-from game.piquet.mind.luck_wire import answer, question, read
-from game.piquet.mind.sums.open_deal import deal_points
-from game.piquet.mind.values.masks import WHOLE, bits, mask_of
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.luck_wire import answer, question, read
+from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.values.masks import WHOLE, bits, mask_of
+from game.piquet.ai.values.play_table import play_values
 from game.players.wire import WireError
 from rules.core.cards import cards
 from rules.core.seats import Player

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.luck_wire import answer, question
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.luck_wire import answer, question
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
 from game.players import answering
 from game.players.answering import answer_line
 from game.players.engine import Doing, EnginePlayer
@@ -68,7 +68,7 @@ def test_a_deal_that_cannot_be_is_refused_by_its_field() -> None:
 
 
 def test_a_game_that_tells_no_luck_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answering, "mind_of", lambda _game: replace(MIND, luck=None))
+    monkeypatch.setattr(answering, "mind_of", lambda _game: replace(AI, luck=None))
     said = told(write_luck_question(3, json.dumps(ASKED), 5))
     assert json.loads(said)["error"]["field"] == "ask"
 

@@ -9,9 +9,9 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.said.habits import in_ones_manner
-from game.piquet.face.said.speech import spoken as words_of
-from game.piquet.seam.mind import MIND
+from game.piquet.plugin.ai import AI
+from game.piquet.ui.said.habits import in_ones_manner
+from game.piquet.ui.said.speech import spoken as words_of
 from game.program.engines import Engines
 from game.stage.director import Motion
 from game.table.face import Happened
@@ -55,7 +55,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     speak("en")
 
 
-@pytest.mark.parametrize("level", MIND.opponents)
+@pytest.mark.parametrize("level", AI.opponents)
 def test_the_words_of_the_game_stay_exact_and_something_short_may_follow(
     level: str, language: str
 ) -> None:
@@ -85,7 +85,7 @@ def test_each_has_the_same_occasions_in_every_language() -> None:
     occasions = {each.value for each in Occasion}
     for key in manners("en"):
         _, kind, occasion = key.split(".")
-        assert kind in MIND.opponents
+        assert kind in AI.opponents
         assert occasion in occasions
 
 
@@ -105,11 +105,11 @@ def test_what_would_be_too_long_to_read_is_left_out() -> None:
 
 
 def test_everybody_takes_the_least_that_a_deed_takes_and_some_take_more() -> None:
-    assert set(PACES) == set(MIND.opponents)
+    assert set(PACES) == set(AI.opponents)
     assert pace_of("thumb") == 1
     slow, quick = (pause(CARD, 700, Motion.NORMAL, pace_of(who)) for who in ("master", "club"))
     assert slow > pause(CARD, 700, Motion.NORMAL) > quick > CARD[0]
-    for who in MIND.opponents:
+    for who in AI.opponents:
         assert pause(FORCED, 0, Motion.NORMAL, pace_of(who)) == FORCED[0]
         assert pause(CARD, 700, Motion.OFF, pace_of(who)) == 0
 

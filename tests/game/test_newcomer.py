@@ -9,12 +9,12 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.desk import Desk, arranged
-from game.piquet.face.said.answering import answered_for
-from game.piquet.face.said.speech import spoken as spoken_words
-from game.piquet.face.sheet.page import DealSheet
-from game.piquet.face.suggesting import reason
 from game.piquet.preferences import DECLARE_FOR_ME, Sort
+from game.piquet.ui.desk import Desk, arranged
+from game.piquet.ui.said.answering import answered_for
+from game.piquet.ui.said.speech import spoken as spoken_words
+from game.piquet.ui.sheet.page import DealSheet
+from game.piquet.ui.suggesting import reason
 from game.piquet.words import say
 from game.preferences import Coach
 from game.stage.basics import Rect, Room

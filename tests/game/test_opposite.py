@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.face.mood import mood_after
-from game.piquet.mind.foresight import foresee
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.foresight import foresee
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
 from game.piquet.preferences import LINE
-from game.piquet.seam.mind import MIND
+from game.piquet.ui.mood import mood_after
 from game.piquet.words import say
 from game.program.house import OurHouse
 from game.saves.files import HOME_VARIABLE
@@ -94,7 +94,7 @@ def test_a_partie_of_the_house_is_against_the_face_that_was_chosen(
         table = house.new_partie(against(level))
         assert isinstance(table, TableScene)
         (face,) = faces(table)
-        assert face.name == MIND.portraits[level]
+        assert face.name == AI.portraits[level]
     house.close()
 
 
@@ -121,7 +121,7 @@ def test_it_keeps_off_every_card_that_lies_and_off_what_is_said(size: tuple[int,
     assert seen > 100
 
 
-@pytest.mark.parametrize("level", MIND.opponents)
+@pytest.mark.parametrize("level", AI.opponents)
 def test_its_look_follows_from_what_both_have_seen_and_from_no_card_in_a_hand(level: str) -> None:
     looks: Counter[Mood] = Counter()
     table = at_table(3, opposite=level)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.piquet.face.pace import EXCHANGE, span
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.thumb import thumb
+from game.piquet.ui.pace import EXCHANGE, span
 from game.players.engine import EnginePlayer, Status
 from game.players.human import Human
 from game.players.player import Occupant

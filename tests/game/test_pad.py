@@ -9,11 +9,11 @@ import pytest
 
 from game.demo.house import Showcase
 from game.pages.narrator import Narrator
-from game.piquet.face.panel.form import grid
-from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.panel.publics import known
-from game.piquet.face.panel.slip import TOLD
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.thumb import thumb
+from game.piquet.ui.panel.form import grid
+from game.piquet.ui.panel.panel import panel_items
+from game.piquet.ui.panel.publics import known
+from game.piquet.ui.panel.slip import TOLD
 from game.piquet.words import say
 from game.players.human import Human
 from game.session.dealer import Dealer

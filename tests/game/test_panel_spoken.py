@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.captions import captions
-from game.piquet.face.desk import Desk
-from game.piquet.face.measures import measures, talon_half
-from game.piquet.face.panel.ledger import counted_labels
-from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.said.bubbles import bubbles
-from game.piquet.face.said.kept import heard
-from game.piquet.seam.face import FACE
+from game.piquet.plugin.ui import UI
+from game.piquet.ui.captions import captions
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.measures import measures, talon_half
+from game.piquet.ui.panel.ledger import counted_labels
+from game.piquet.ui.panel.panel import panel_items
+from game.piquet.ui.said.bubbles import bubbles
+from game.piquet.ui.said.kept import heard
 from game.piquet.words import say
 from game.preferences import Preferences
 from game.session.dealer import Dealer
@@ -112,7 +112,7 @@ def test_the_curtain_does_not_tell_what_may_be_called() -> None:
         if isinstance(turn, Player):
             seen = view(session.state, turn)
     nothing = replace(seen, choices=replace(seen.choices, calls=()))
-    curtains = [curtain_picture(FACE, on_the_table(each), room) for each in (seen, nothing)]
+    curtains = [curtain_picture(UI, on_the_table(each), room) for each in (seen, nothing)]
     assert curtains[0] == curtains[1]
     marked = panel_items(replace(seen, choices=None), ("A", "B"), room)
     assert any(isinstance(item, Box) for item in marked)
@@ -169,9 +169,7 @@ def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code
         prompt=Prompt(""),
     )
     drawn = [
-        item.words
-        for item in table_picture(FACE, table, places.room).items
-        if isinstance(item, Text)
+        item.words for item in table_picture(UI, table, places.room).items if isinstance(item, Text)
     ]
     for item in captions(seen, seen.deal, table.names, places):
         assert isinstance(item, Text)

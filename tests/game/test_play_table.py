@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from game.piquet.mind.values.play_table import POSITIONS, PlayTable, play_values
-from game.piquet.mind.values.positions import (
+from game.piquet.ai.values.play_table import POSITIONS, PlayTable, play_values
+from game.piquet.ai.values.positions import (
     MOST,
     Class4,
     Codes,
@@ -20,7 +20,7 @@ from game.piquet.mind.values.positions import (
     size,
     turned,
 )
-from game.piquet.mind.values.search import Search
+from game.piquet.ai.values.search import Search
 from rules.core.cards import hand
 from rules.piquet.seats import Seat
 from tests.game.open_play import (

@@ -13,8 +13,8 @@ from random import Random
 
 import pytest
 
-from game.piquet.mind.values import play_table
-from game.piquet.mind.values.play_table import (
+from game.piquet.ai.values import play_table
+from game.piquet.ai.values.play_table import (
     POSITIONS,
     SHA256,
     DamagedTableError,
@@ -22,7 +22,7 @@ from game.piquet.mind.values.play_table import (
     play_values,
     unpacked,
 )
-from game.piquet.mind.values.search import Search
+from game.piquet.ai.values.search import Search
 from tests.game.open_play import codes_of, drawn
 
 ASSET = Path(str(files("assets") / "opponent" / "play-table.xz"))
@@ -122,7 +122,7 @@ def test_importing_loads_no_table_and_needs_nothing_to_unpack_one() -> None:
     script = """
 import sys
 sys.modules["lzma"] = None  # a Python that was built without it
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.values.play_table import play_values
 print(play_values.cache_info().currsize, play_values().degraded)
 """
     assert told_by(script) == ["0", "True"]
@@ -131,7 +131,7 @@ print(play_values.cache_info().currsize, play_values().degraded)
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the peak stands in /proc")
 def test_loading_takes_little_memory_and_work() -> None:
     script = """
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.values.play_table import play_values
 from tests.work import calls_for
 values, calls = calls_for(play_values)
 assert not values.degraded

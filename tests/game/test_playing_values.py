@@ -7,14 +7,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.drawing import Effort
-from game.piquet.mind.estimates import Points
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.sums.open_deal import deal_points
-from game.piquet.mind.values.masks import mask_of
-from game.piquet.mind.values.play_table import play_values
-from game.piquet.mind.values.playing import (
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.drawing import Effort
+from game.piquet.ai.estimates import Points
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.values.masks import mask_of
+from game.piquet.ai.values.play_table import play_values
+from game.piquet.ai.values.playing import (
     MAGIC,
     NO_PIQUE,
     SIZES,
@@ -94,7 +94,7 @@ def test_what_is_told_of_a_discard_by_part_is_what_it_is_worth(
     """At no score that matters: there a discard is worth its points, but for the tables' prior."""
     quick = replace(MASTER, effort=Effort(((6, 40),), 1e-9, hidden=True), settles=False)
     for module in ("drawing", "discards_judged"):
-        monkeypatch.setattr(f"game.piquet.mind.{module}.playing", lambda: even(0.25))
+        monkeypatch.setattr(f"game.piquet.ai.{module}.playing", lambda: even(0.25))
     found = analyse(exchange(1), 1, quick)
     for one in found.candidates:
         assert isinstance(one.mine, Points)
@@ -110,5 +110,5 @@ def test_only_master_reckons_with_it_and_without_the_file_he_thinks_of_open_hand
     hidden = replace(MASTER, effort=replace(effort, hidden=True))
     assert analyse(seen, 1, hidden) != openly
     for module in ("drawing", "discards_judged"):
-        monkeypatch.setattr(f"game.piquet.mind.{module}.playing", lambda: None)
+        monkeypatch.setattr(f"game.piquet.ai.{module}.playing", lambda: None)
     assert analyse(seen, 1, hidden) == openly

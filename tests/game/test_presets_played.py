@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.pages.settlement import SettlementScene
-from game.piquet.face.sheet.counting import counting, live_totals
-from game.piquet.mind.legal_reply import is_allowed
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.legal_reply import is_allowed
+from game.piquet.ai.thumb import thumb
+from game.piquet.ui.sheet.counting import counting, live_totals
 from game.players.wire import question_seed
 from game.session.dealer import Dealer
 from game.stage.picture import Picture, Text

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.panel.publics import exchanged, known
+from game.piquet.ui.panel.panel import panel_items
+from game.piquet.ui.panel.publics import exchanged, known
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Align, Room

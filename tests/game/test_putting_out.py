@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.layout import slotted
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.layout import slotted
 from game.stage.basics import Pose, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Press, Release

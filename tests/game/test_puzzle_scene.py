@@ -11,8 +11,8 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.scene import Pop
-from game.piquet.face.layout import trick_poses
 from game.piquet.puzzles.asked import KEPT
+from game.piquet.ui.layout import trick_poses
 from game.players.cast import LEVELS, PORTRAITS, TEACHER
 from game.school.exercises import ShippedPuzzles
 from game.school.learn import LearnPage

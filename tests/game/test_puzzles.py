@@ -10,9 +10,9 @@ from importlib.resources import files
 import pytest
 
 from game.games import PIQUET, rules_of
-from game.piquet.face.said.wording import describe
 from game.piquet.puzzles.asked import KEPT
 from game.piquet.puzzles.solved import reason_in
+from game.piquet.ui.said.wording import describe
 from game.school import puzzle_set
 from game.school.puzzle import laid, must_have_puzzles, name_of, puzzles_of, seen_in
 from game.school.puzzle_set import FIRST_DAY, PuzzleSet, read_set, shipped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.piquet.mind.drawing import (
+from game.piquet.ai.drawing import (
     Candidate,
     Effort,
     PossibleDeal,
@@ -13,12 +13,12 @@ from game.piquet.mind.drawing import (
     tried,
     worth_over,
 )
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.master import choose, exchanges
-from game.piquet.mind.race import raced
-from game.piquet.mind.sums.open_deal import Worth, margin
-from game.piquet.mind.values.masks import mask_of
-from game.piquet.mind.values.play_table import play_values
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.master import choose, exchanges
+from game.piquet.ai.race import raced
+from game.piquet.ai.sums.open_deal import Worth, margin
+from game.piquet.ai.values.masks import mask_of
+from game.piquet.ai.values.play_table import play_values
 from rules.core.cards import hand
 from rules.piquet.actions import Exchange
 from rules.piquet.seats import ELDER, YOUNGER, Seat

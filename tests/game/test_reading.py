@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.games import PIQUET
-from game.piquet.mind.belief.unseen_cards import unseen
+from game.piquet.ai.belief.unseen_cards import unseen
 from game.piquet.trainers.dealt import data_of, play, read_deal
 from game.piquet.trainers.reading import doubt, exercise, seen
 from game.piquet.trainers.reading_said import heard, read, why

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.piquet.mind.sums.two_hands import (
+from game.piquet.ai.sums.two_hands import (
     CODE,
     PLAYED,
     RUNNING,
@@ -18,8 +18,8 @@ from game.piquet.mind.sums.two_hands import (
     makes_pique,
     played_points,
 )
-from game.piquet.mind.thumb import calls
-from game.piquet.mind.values.masks import (
+from game.piquet.ai.thumb import calls
+from game.piquet.ai.values.masks import (
     SUIT,
     SUIT_BITS,
     bit_of,
@@ -29,8 +29,8 @@ from game.piquet.mind.values.masks import (
     mask_of,
     suit_index,
 )
-from game.piquet.mind.values.play_table import play_values
-from game.piquet.mind.values.positions import code_of
+from game.piquet.ai.values.play_table import play_values
+from game.piquet.ai.values.positions import code_of
 from rules.core.cards import SUITS, Hand, hand
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal, Play, TellMaking

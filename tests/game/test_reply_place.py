@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.layout import table_layout
-from game.piquet.seam.face import FACE
+from game.piquet.plugin.ui import UI
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.layout import table_layout
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Room
@@ -40,7 +40,7 @@ def test_no_thread_runs_across_the_card_that_was_led(size: tuple[int, int]) -> N
     table = Tableau(
         seen=seen, names=("A", "B"), desk=Desk(), cards=cards, spoken=Spoken(), prompt=Prompt("")
     )
-    drawn = table_picture(FACE, table, room).items
+    drawn = table_picture(UI, table, room).items
     (slot,) = (at for at, item in enumerate(drawn) if isinstance(item, Box) and item.dash)
     led = next(
         at

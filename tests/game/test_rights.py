@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.desk import Desk, Talk
-from game.piquet.face.lifting import lifted_cards
-from game.piquet.face.said.besides import deeds, talk_of
-from game.piquet.face.said.calling import kind_in_turn
-from game.piquet.face.sheet.page import DealSheet
-from game.piquet.mind.rubicon_lost import looks_lost
-from game.piquet.mind.thumb import thumb
+from game.piquet.ai.rubicon_lost import looks_lost
+from game.piquet.ai.thumb import thumb
+from game.piquet.ui.desk import Desk, Talk
+from game.piquet.ui.lifting import lifted_cards
+from game.piquet.ui.said.besides import deeds, talk_of
+from game.piquet.ui.said.calling import kind_in_turn
+from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
 from game.players.player import Occupant
 from game.players.program import Program

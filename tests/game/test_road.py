@@ -9,10 +9,10 @@ import pytest
 
 from game.pages.narrator import Narrator
 from game.pages.stack import Stack
-from game.piquet.face.desk import Desk
-from game.piquet.face.panel.road_shown import road_words
-from game.piquet.face.road import Road, road, road_of
-from game.piquet.seam.face import FACE
+from game.piquet.plugin.ui import UI
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.panel.road_shown import road_words
+from game.piquet.ui.road import Road, road, road_of
 from game.piquet.words import say
 from game.stage.basics import Rect, Room
 from game.stage.intents import Hover
@@ -207,7 +207,7 @@ def panel(seen: View, room: Room, *, concealed: bool = False) -> list[Item]:
         spoken=Spoken(),
         prompt=Prompt(""),
     )
-    return list(FACE.panel(table, room))
+    return list(UI.panel(table, room))
 
 
 def called() -> Table:

@@ -22,7 +22,7 @@ import pytest
 from game.pages.history.review import ReviewPage
 from game.pages.stack import Stack
 from game.pages.start.title import Title
-from game.piquet.face.sheet.page import DealSheet
+from game.piquet.ui.sheet.page import DealSheet
 from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves import files, schema

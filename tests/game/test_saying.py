@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.piquet.mind.drawing import Effort
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.master import choose
+from game.piquet.ai.drawing import Effort
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.master import choose
 from rules.core.seats import Player
 from rules.piquet.actions import Answer, AnswerConcession, Call, Concede, Play, Reply
 from rules.piquet.combinations import Kind

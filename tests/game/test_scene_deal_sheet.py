@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.scene import Push
-from game.piquet.face.sheet.page import DealSheet
-from game.piquet.face.sheet.rows import headline, rows
-from game.piquet.face.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
+from game.piquet.ui.sheet.page import DealSheet
+from game.piquet.ui.sheet.rows import headline, rows
+from game.piquet.ui.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
 from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.intents import Key
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait

@@ -15,9 +15,9 @@ from game.pages.start.name_fields import MOST
 from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.pages.variants import variants_of
-from game.piquet.mind.levels import LEVELS as REGISTRY
-from game.piquet.mind.thumb import thumb
-from game.piquet.seam.mind import MIND
+from game.piquet.ai.levels import LEVELS as REGISTRY
+from game.piquet.ai.thumb import thumb
+from game.piquet.plugin.ai import AI
 from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import seated
@@ -43,7 +43,7 @@ def choosing(house: OpenHouse | None = None, size: tuple[int, int] = (1280, 800)
     return pilot
 
 
-@pytest.mark.parametrize("level", MIND.opponents)
+@pytest.mark.parametrize("level", AI.opponents)
 def test_a_click_on_a_face_chooses_it_and_the_button_begins(level: str) -> None:
     """Two people who had not seen the page before missed a button that begins."""
     house = guided(OpenHouse())
@@ -62,7 +62,7 @@ def test_one_button_is_bright_and_it_keeps_its_place_whoever_is_chosen(
 ) -> None:
     pilot = choosing(guided(OpenHouse()), size)
     found = set()
-    for level in MIND.opponents:
+    for level in AI.opponents:
         pilot.click(f"level:{level}")
         (place,) = (target.place for target in pilot.picture.targets if target.key == "play")
         found.add(place)
@@ -90,16 +90,16 @@ def test_enter_begins_against_the_one_of_the_last_time() -> None:
 
 def test_the_arrows_go_from_the_last_one_to_the_others() -> None:
     house = guided(OpenHouse())
-    house.last = MIND.usual
+    house.last = AI.usual
     choosing(house).key("down", "down", "down", "enter")  # the first shows where one is
     assert house.asked == [against("master")]
 
 
-@pytest.mark.parametrize("level", MIND.opponents)
+@pytest.mark.parametrize("level", AI.opponents)
 def test_whoever_is_chosen_smiles_and_one_sentence_says_how_he_or_she_plays(level: str) -> None:
     """Six sentences at once were a page to read; each is told where one points, or chooses."""
     pilot = choosing()
-    told = {say(f"level.{each}.help") for each in MIND.opponents}
+    told = {say(f"level.{each}.help") for each in AI.opponents}
     legends = {item.words for item in pilot.picture.items if isinstance(item, Legend)}
     assert told <= legends, "a pointer that rests there is told, and so is a voice"
     pilot.point(f"level:{level}")
@@ -109,7 +109,7 @@ def test_whoever_is_chosen_smiles_and_one_sentence_says_how_he_or_she_plays(leve
     assert [words for words in pilot.words if words in told] == [say(f"level.{level}.help")]
     faces = [item for item in pilot.picture.items if isinstance(item, Portrait)]
     pleased = [face.name for face in faces if face.mood is Mood.PLEASED]
-    assert pleased == [MIND.portraits[level]]
+    assert pleased == [AI.portraits[level]]
 
 
 def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
@@ -129,7 +129,7 @@ def test_spades_under_each_portrait_say_how_well_one_plays() -> None:
     spades = [item for item in pilot.picture.items if isinstance(item, Text) and item.words == "♠"]
     rows = [spades[at : at + 4] for at in range(0, len(spades), 4)]
     bright = [sum(each.paint.alpha == 1 for each in row) for row in rows]
-    assert dict(zip(MIND.opponents, bright, strict=True)) == {
+    assert dict(zip(AI.opponents, bright, strict=True)) == {
         "novice": 1,
         "club": 2,
         "expert": 3,
@@ -142,7 +142,7 @@ def test_spades_under_each_portrait_say_how_well_one_plays() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = choosing(size=size)
-    everybody, games = MIND.opponents, [f"game:{game}" for game in at_table()]
+    everybody, games = AI.opponents, [f"game:{game}" for game in at_table()]
     keys = [
         *games,
         *("two", "three", "same"),
@@ -173,10 +173,10 @@ def test_everybody_has_a_face_with_the_name_on_a_plate_under_it(size: tuple[int,
     pilot = choosing(size=size)
     items = pilot.picture.items
     faces = [item for item in items if isinstance(item, Portrait)]
-    assert [face.name for face in faces] == [MIND.portraits[level] for level in MIND.opponents]
+    assert [face.name for face in faces] == [AI.portraits[level] for level in AI.opponents]
     texts = {item.words: item for item in items if isinstance(item, Text)}
     spots = {target.key: target.place for target in pilot.picture.targets}
-    for face, level in zip(faces, MIND.opponents, strict=True):
+    for face, level in zip(faces, AI.opponents, strict=True):
         name, spot = texts[say(f"level.{level}")], spots[f"level:{level}"]
         assert isinstance(spot, Rect)
         assert spot.x < name.x < face.x
@@ -184,7 +184,7 @@ def test_everybody_has_a_face_with_the_name_on_a_plate_under_it(size: tuple[int,
         assert spot.x <= face.x - face.width / 2
         assert face.x + face.width / 2 <= spot.right
         assert face.width >= 104
-    told = {say(f"level.{level}.help") for level in MIND.opponents}
+    told = {say(f"level.{level}.help") for level in AI.opponents}
     (sentence,) = (text for words, text in texts.items() if words in told)
     places = {str(key): place for key, place in spots.items() if isinstance(place, Rect)}
     assert all(
@@ -196,7 +196,7 @@ def test_everybody_has_a_face_with_the_name_on_a_plate_under_it(size: tuple[int,
 def test_a_name_fits_over_its_column_in_full_or_by_its_last_word() -> None:
     room = Room(1280, 800, EstimatingRuler())
     heads = Font(16, bold=True)
-    for level in MIND.levels:
+    for level in AI.levels:
         name = say(f"level.{level}")
         shown = fitted_name(name, heads, MOST, room)
         assert shown in (name, name.split()[-1])
@@ -207,35 +207,35 @@ def test_a_name_fits_over_its_column_in_full_or_by_its_last_word() -> None:
 
 
 def test_a_level_is_listed_in_order_and_the_usual_one_is_among_them() -> None:
-    assert MIND.levels == ("novice", "club", "expert", "master")
-    assert MIND.usual == "club"
+    assert AI.levels == ("novice", "club", "expert", "master")
+    assert AI.usual == "club"
 
 
 def test_who_is_there_for_company_plays_as_one_of_the_four() -> None:
-    assert MIND.opponents == (*MIND.levels, "brandt", "bell")
+    assert AI.opponents == (*AI.levels, "brandt", "bell")
     assert engine_level("brandt") == "club"
     assert engine_level("bell") == "expert"
-    assert MIND.chosen("bell") == "bell"
+    assert AI.chosen("bell") == "bell"
 
 
 @pytest.mark.parametrize("stored", ["", "thumb", "grandmaster"])
 def test_where_no_such_level_was_chosen_the_usual_one_stands(stored: str) -> None:
-    assert MIND.chosen(stored) == MIND.usual
+    assert AI.chosen(stored) == AI.usual
 
 
 def test_a_partie_goes_on_against_the_level_it_was_begun_with() -> None:
-    assert [MIND.stands_for(level) for level in MIND.former] == list(MIND.former)
-    assert all(MIND.knows(level) for level in (*MIND.opponents, *MIND.former))
-    assert not MIND.knows("grandmaster")
-    assert MIND.stands_for("grandmaster") == MIND.usual
+    assert [AI.stands_for(level) for level in AI.former] == list(AI.former)
+    assert all(AI.knows(level) for level in (*AI.opponents, *AI.former))
+    assert not AI.knows("grandmaster")
+    assert AI.stands_for("grandmaster") == AI.usual
 
 
 def test_every_level_is_played_by_its_own_player_and_by_thumb_rules_where_it_has_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     has = dict.fromkeys(("thumb", "club", "master"), thumb.choose)
-    monkeypatch.setattr("game.piquet.mind.levels.LEVELS", has)
-    seats = {level: engine_level(level) for level in (*MIND.opponents, *MIND.former, "grandmaster")}
+    monkeypatch.setattr("game.piquet.ai.levels.LEVELS", has)
+    seats = {level: engine_level(level) for level in (*AI.opponents, *AI.former, "grandmaster")}
     assert seats == {
         "novice": "thumb",
         "club": "club",
@@ -248,7 +248,7 @@ def test_every_level_is_played_by_its_own_player_and_by_thumb_rules_where_it_has
     }
 
 
-@pytest.mark.parametrize("level", [*MIND.opponents, *MIND.former])
+@pytest.mark.parametrize("level", [*AI.opponents, *AI.former])
 def test_whoever_sits_down_is_one_that_our_engine_can_play(level: str) -> None:
     assert engine_level(level) in REGISTRY
 
@@ -267,7 +267,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OurHouse:
 
 
 def test_the_choice_is_remembered_and_the_partie_keeps_its_own(house: OurHouse) -> None:
-    assert house.opponent() == MIND.levels[0], "who never finished a deal begins there"
+    assert house.opponent() == AI.levels[0], "who never finished a deal begins there"
     house.new_partie(against("expert"))
     house.new_partie(against("novice"))
     house.close()
@@ -321,7 +321,7 @@ def test_again_after_a_partie_of_an_earlier_version_is_against_the_level_chosen_
     house = OpenHouse()
     house.likes = replace(house.likes, guided=True)
     settled(header(), house).key("enter")
-    assert house.asked == [against(MIND.usual)]
+    assert house.asked == [against(AI.usual)]
 
 
 def test_again_between_two_people_is_between_the_same() -> None:
@@ -429,7 +429,7 @@ def test_whoever_began_a_game_finds_its_lessons_and_enter_begins(game: str) -> N
 
 
 def test_whoever_wants_no_more_explanations_of_piquet_is_not_sent_to_its_lessons() -> None:
-    assert chosen(choosing(guided(OpenHouse()))) == f"level:{MIND.usual}"
+    assert chosen(choosing(guided(OpenHouse()))) == f"level:{AI.usual}"
 
 
 def explained(house: OurHouse, game: str) -> bool:

@@ -14,7 +14,7 @@ from game.pages.people import against
 from game.pages.start import title_drawn as drawn
 from game.pages.start.fan_motion import moved
 from game.pages.start.title import Title
-from game.piquet.seam.mind import MIND
+from game.piquet.plugin.ai import AI
 from game.saves.partie import Header, Running, ScoreCard
 from game.saves.progress import Learned
 from game.school.learn import LearnPage
@@ -52,7 +52,7 @@ def test_on_a_first_start_one_key_leads_to_the_school_and_another_line_to_a_firs
     assert isinstance(pilot.stack.top, LearnPage)
     pilot.key("escape")
     pilot.click("play")
-    assert house.asked == [against(MIND.levels[0])]
+    assert house.asked == [against(AI.levels[0])]
     assert pilot.picture.backdrop is Backdrop.TABLE
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.app import main
 from game.cli import selftest
-from game.piquet.mind.values import equity_asset
+from game.piquet.ai.values import equity_asset
 from game.stage.basics import Font
 from game.window import assets, everything
 from game.window.text import font_of

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.pace import OBJECTION, span_of
-from game.piquet.face.panel.panel import panel_items
-from game.piquet.face.panel.publics import Known, known
-from game.piquet.face.prompts import prompt
-from game.piquet.face.said.speech import spoken
-from game.piquet.face.sheet.rows import rows
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.levels import LEVELS
+from game.piquet.history.words import line_words
 from game.piquet.match.sinking import sank
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.levels import LEVELS
-from game.piquet.past.words import line_words
 from game.piquet.score.ledger import LedgerEntry, item_text
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.pace import OBJECTION, span_of
+from game.piquet.ui.panel.panel import panel_items
+from game.piquet.ui.panel.publics import Known, known
+from game.piquet.ui.prompts import prompt
+from game.piquet.ui.said.speech import spoken
+from game.piquet.ui.sheet.rows import rows
 from game.stage.basics import Room
 from game.stage.picture import Stroke, Text
 from game.table.pace import WORDS

@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.pages.stack import Stack
-from game.piquet.face.sounds import sounds_of
+from game.piquet.ui.sounds import sounds_of
 from game.preferences import Preferences
 from game.stage.director import Motion
 from game.stage.intents import Key

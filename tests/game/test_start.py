@@ -86,7 +86,7 @@ chosen = "piquet"
 ahead = LoadAhead(lambda: chosen)
 
 def loaded():
-    others = "game.bezique.face", "game.all_fours.face"
+    others = "game.bezique.ui", "game.all_fours.ui"
     return [name for name in others if name in sys.modules]
 
 list(ahead)
@@ -102,4 +102,4 @@ def test_what_another_game_brings_is_loaded_once_it_is_chosen() -> None:
     ended = subprocess.run(
         [sys.executable, "-c", ANOTHER_GAME], capture_output=True, text=True, check=False
     )
-    assert ended.stdout.splitlines() == ["[]", "True ['game.bezique.face']", "[]"], ended.stderr
+    assert ended.stdout.splitlines() == ["[]", "True ['game.bezique.ui']", "[]"], ended.stderr

@@ -10,10 +10,10 @@ import platformdirs
 import pytest
 
 from game.games import PIQUET
-from game.pages.figures.deal_parts import replayed_deals
-from game.pages.figures.figures import Counts
-from game.pages.figures.page import StatisticsPage
-from game.pages.figures.played import partie_played
+from game.pages.statistics.deal_parts import replayed_deals
+from game.pages.statistics.figures import Counts
+from game.pages.statistics.page import StatisticsPage
+from game.pages.statistics.played import partie_played
 from game.program import accounts as under_test
 from game.program.accounts import NAME, Means, OurAccounts
 from game.program.csv_file import save_table

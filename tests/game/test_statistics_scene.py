@@ -8,17 +8,17 @@ from datetime import datetime
 import pytest
 
 from game.games import PIQUET
-from game.pages.figures.accounts import CardsOnly
-from game.pages.figures.begin_anew import BeginAnew
-from game.pages.figures.chart import scale
-from game.pages.figures.counting import Counting
-from game.pages.figures.figures import Counts
-from game.pages.figures.page import StatisticsPage
-from game.pages.figures.pair_page import PairPage
-from game.pages.figures.played import Against, partie_played
-from game.pages.figures.tables import decimal, signed
-from game.pages.figures.totals import totals
 from game.pages.scoresheet import ScoreCards
+from game.pages.statistics.accounts import CardsOnly
+from game.pages.statistics.begin_anew import BeginAnew
+from game.pages.statistics.chart import scale
+from game.pages.statistics.counting import Counting
+from game.pages.statistics.figures import Counts
+from game.pages.statistics.page import StatisticsPage
+from game.pages.statistics.pair_page import PairPage
+from game.pages.statistics.played import Against, partie_played
+from game.pages.statistics.tables import decimal, signed
+from game.pages.statistics.totals import totals
 from game.saves.partie import ScoreCard
 from game.stage.basics import Rect, Room
 from game.stage.picture import Text

@@ -17,7 +17,7 @@ from game.demo.album import Album
 from game.demo.composed import SCALE, caption
 from game.demo.house import played, programs
 from game.demo.stills import CAPSULE, PLAY, SIZE, take_stills
-from game.piquet.mind.analysis import analyse
+from game.piquet.ai.analysis import analyse
 from game.piquet.words import say
 from game.players.cast import PORTRAITS
 from game.preferences import Preferences

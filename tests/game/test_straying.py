@@ -8,13 +8,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.match.scores import begun
-from game.piquet.mind.drawing import Effort, PossibleDeal, ranked, tried, worth_over
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.master import effort_of, exchanges, worth_of_discard
-from game.piquet.mind.situation import situation
-from game.piquet.mind.values.play_table import play_values
-from game.piquet.mind.values.straying import (
+from game.piquet.ai.drawing import Effort, PossibleDeal, ranked, tried, worth_over
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.master import effort_of, exchanges, worth_of_discard
+from game.piquet.ai.situation import situation
+from game.piquet.ai.values.play_table import play_values
+from game.piquet.ai.values.straying import (
     HANGS,
     MAGIC,
     VALUES,
@@ -28,6 +27,7 @@ from game.piquet.mind.values.straying import (
     what_hangs,
     written,
 )
+from game.piquet.match.scores import begun
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.options import Options
@@ -145,7 +145,7 @@ def test_only_the_last_deal_is_weighed_by_it_and_only_if_the_file_is_whole(
         assert not isinstance(worth_of_discard(other, seen), Strayed)
     assert not isinstance(worth_of_discard(MASTER, last(4)), Strayed)
     strayed.cache_clear()
-    monkeypatch.setattr("game.piquet.mind.values.straying.straying", lambda: None)
+    monkeypatch.setattr("game.piquet.ai.values.straying.straying", lambda: None)
     assert not isinstance(worth_of_discard(MASTER, seen), Strayed)
     strayed.cache_clear()
 

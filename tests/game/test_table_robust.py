@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.face.cues import lay
+from game.piquet.ui.cues import lay
 from game.session.line_of_play import deeds_of
 from game.stage.basics import Room
 from game.stage.director import Motion

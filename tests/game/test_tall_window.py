@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.layout import table_layout
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.layout import table_layout
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Room

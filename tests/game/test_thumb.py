@@ -8,11 +8,11 @@ from statistics import mean, median
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.mind.belief.unseen_cards import unseen
-from game.piquet.mind.legal_reply import is_allowed
-from game.piquet.mind.thumb import calls, thumb
-from game.piquet.mind.thumb.exchange import discard
-from game.piquet.mind.thumb.play import in_the_end, play, running, stopping
+from game.piquet.ai.belief.unseen_cards import unseen
+from game.piquet.ai.legal_reply import is_allowed
+from game.piquet.ai.thumb import calls, thumb
+from game.piquet.ai.thumb.exchange import discard
+from game.piquet.ai.thumb.play import in_the_end, play, running, stopping
 from game.players.mind import Choose
 from game.players.program import Program
 from game.session.dealer import Dealer

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.piquet.mind.belief.told_cards import hidden, known
-from game.piquet.mind.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.told_cards import hidden, known
+from game.piquet.ai.belief.unseen_cards import deal_of
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.combinations import Kind, holdings

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.piquet.face.measures import (
+from game.piquet.ui.measures import (
     left_middle,
     other_discard,
     other_hand,

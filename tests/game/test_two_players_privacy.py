@@ -13,8 +13,8 @@ from random import Random
 
 import pytest
 
-from game.piquet.face.panel.ledger import counted_labels
-from game.piquet.face.panel.publics import known
+from game.piquet.ui.panel.ledger import counted_labels
+from game.piquet.ui.panel.publics import known
 from game.stage.basics import CARD_RATIO, Room
 from game.stage.director import Motion
 from game.stage.intents import FocusLost, Intent, Key, OutOfSight, Resized

@@ -13,11 +13,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.cli.engine import Heard, lines, serve
-from game.piquet.mind.analysis import analyse
-from game.piquet.mind.discards_weighed import Weigher
-from game.piquet.mind.drawing import Effort
-from game.piquet.mind.estimates import BEST
-from game.piquet.mind.levels import MASTER
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.discards_weighed import Weigher
+from game.piquet.ai.drawing import Effort
+from game.piquet.ai.estimates import BEST
+from game.piquet.ai.levels import MASTER
 from game.players.engine_weigher import NOTHING, EngineWeigher
 from game.players.judgement import Weighed
 from game.players.program import wire_text

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.mind import master as mind
-from game.piquet.mind.belief import beliefs
-from game.piquet.mind.legal_reply import is_allowed
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.values.search import Search
+from game.piquet.ai import master as mind
+from game.piquet.ai.belief import beliefs
+from game.piquet.ai.legal_reply import is_allowed
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.values.search import Search
 from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.options import Options

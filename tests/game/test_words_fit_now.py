@@ -13,9 +13,9 @@ import pygame
 import pytest
 
 from game.pages.start.name_fields import MOST
-from game.piquet.face.desk import Desk
-from game.piquet.face.wishes import DeskWish
-from game.piquet.seam.face import FACE
+from game.piquet.plugin.ui import UI
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.wishes import DeskWish
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.basics import Font, Room
@@ -207,7 +207,7 @@ def cut_words(prompt: Prompt, room: Room) -> set[str]:
     table = Tableau(
         seen=a_deal(), names=("Vous", OTHER), desk=Desk(), cards=(), spoken=Spoken(), prompt=prompt
     )
-    items = [item for item in table_picture(FACE, table, room).items if isinstance(item, Text)]
+    items = [item for item in table_picture(UI, table, room).items if isinstance(item, Text)]
     words = [item.words for item in items if item.x > Places.of(room).baize.x]
     cut = {each for each in words if each.endswith("…")}
     drawn = " ".join(words)
@@ -271,7 +271,7 @@ def test_in_a_window_of_usual_size_every_button_names_its_key(code: str) -> None
             for detail in details.split() or ("",):
                 prompt = Prompt(in_full(sentence), in_full(detail) if detail else "", offers)
                 items = table_picture(
-                    FACE,
+                    UI,
                     Tableau(
                         seen=a_deal(),
                         names=("Vous", OTHER),

@@ -25,11 +25,11 @@ from playouts.deal import by_points
 from playouts.hearing import EVERY, POINT, SEQUENCE, SET, Numbers, counted, held, only
 from playouts.pools import elders_hands
 
-from game.piquet.mind.belief.beliefs import beliefs_of
-from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.gain import gains
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.values.masks import WHOLE, mask_of
+from game.piquet.ai.belief.beliefs import beliefs_of
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.gain import gains
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.values.masks import WHOLE, mask_of
 from rules.core.cards import hand
 from rules.piquet.combinations import Kind
 from rules.piquet.view import View

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from playing import example, fitted, places
 
-from game.piquet.mind.sums.open_deal import deal_points
-from game.piquet.mind.values.play_table import play_values
-from game.piquet.mind.values.playing import SIZES, playing
+from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.values.play_table import play_values
+from game.piquet.ai.values.playing import SIZES, playing
 
 
 def test_it_is_foreseen_in_part_and_reckoned_alike_for_one_deal_and_for_many() -> None:

@@ -17,18 +17,18 @@ from playouts.pools import Pool, elders_hands, when_reckoned, youngers_hands
 from playouts.table import codes, lead_values, reply_values, values
 from playouts.worlds import likely_discards, open_points
 
-from game.piquet.mind.belief.beliefs import beliefs_of
-from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.levels import LEVELS, MASTER
-from game.piquet.mind.likely_discard import best_discard
-from game.piquet.mind.master import cards_judged
-from game.piquet.mind.sums.cardplay import PlayMoment, different
-from game.piquet.mind.sums.open_deal import deal_points
-from game.piquet.mind.sums.two_hands import codes as one_position
-from game.piquet.mind.values import steps
-from game.piquet.mind.values.masks import WHOLE, bit_of, bits, mask_of
-from game.piquet.mind.values.play_table import play_values
-from game.piquet.mind.values.tables import keeping
+from game.piquet.ai.belief.beliefs import beliefs_of
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.levels import LEVELS, MASTER
+from game.piquet.ai.likely_discard import best_discard
+from game.piquet.ai.master import cards_judged
+from game.piquet.ai.sums.cardplay import PlayMoment, different
+from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.sums.two_hands import codes as one_position
+from game.piquet.ai.values import steps
+from game.piquet.ai.values.masks import WHOLE, bit_of, bits, mask_of
+from game.piquet.ai.values.play_table import play_values
+from game.piquet.ai.values.tables import keeping
 from rules.core.seats import Player
 from rules.piquet.actions import Deal
 from rules.piquet.choices import MayCall, MayPlay

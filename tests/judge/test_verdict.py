@@ -9,7 +9,7 @@ from playouts.hearing import Numbers
 from playouts.verdict import Effort, _Judge
 from playouts.yardstick import question
 
-from game.piquet.mind.situation import situation
+from game.piquet.ai.situation import situation
 
 FEW, ALL = 4, 8
 

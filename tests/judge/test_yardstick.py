@@ -18,7 +18,7 @@ from playouts.yardstick import (
     stored,
 )
 
-from game.piquet.mind.situation import situation
+from game.piquet.ai.situation import situation
 from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER, Seat
 

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from game.piquet.mind.thumb import thumb
-from game.piquet.mind.values import equity_asset
-from game.piquet.mind.values.equity_asset import UNIT
+from game.piquet.ai.thumb import thumb
+from game.piquet.ai.values import equity_asset
+from game.piquet.ai.values.equity_asset import UNIT
 from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER, YOUNGER
 from tests.packaging.conftest import ROOT

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from game.games import PIQUET
-from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.values.masks import card_of, hand_of, mask_of
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.values.masks import card_of, hand_of, mask_of
 from game.school.puzzle import Puzzle
 from game.school.puzzle_set import read_set, shipped, written
 from rules.core.seats import Player

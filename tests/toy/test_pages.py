@@ -7,15 +7,15 @@ import csv
 import pytest
 
 from game.games import PIQUET
-from game.pages.figures.page import LEAVES, StatisticsPage
-from game.pages.figures.pair_page import PairPage
-from game.pages.figures.played import Against
-from game.pages.figures.table_file import written
 from game.pages.help.book import help_at_end
 from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
+from game.pages.statistics.page import LEAVES, StatisticsPage
+from game.pages.statistics.pair_page import PairPage
+from game.pages.statistics.played import Against
+from game.pages.statistics.table_file import written
 from game.players.mind import mind_of
 from game.players.player import seated
 from game.saves.partie import Header, Running, ScoreCard

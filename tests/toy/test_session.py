@@ -32,7 +32,7 @@ from rules.core.seats import Player
 from tests import waiting
 from tests.game.saves_table import noon, quick_disk  # noqa: F401  (for this module)
 from tests.toy import NAME
-from tests.toy.mind import choose
+from tests.toy.ai import choose
 from tests.toy.play import RULES, Dealt, Options, Play, apply, seen, view
 
 COMMAND = (sys.executable, "-m", "tests.toy", "engine", "--game", NAME, "--level", "dice")

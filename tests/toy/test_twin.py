@@ -42,7 +42,7 @@ def twin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_it_is_played_stored_and_told_under_its_own_name(twin: str, tmp_path: Path) -> None:
     book = open_book(tmp_path / "book")
-    rules, choose = games.rules_of(twin), games.part(twin, "mind").player("dice")
+    rules, choose = games.rules_of(twin), games.part(twin, "ai").player("dice")
     seats = seated(("You", "Dice"), ("human", "dice"))
     options = games.papers_of(twin).usual()
     header = Header(seats, options, 4, "2026-11-22T20:00:00", game=twin)

@@ -27,7 +27,7 @@ from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Scene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
-from game.piquet.seam.mind import MIND
+from game.piquet.plugin.ai import AI
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Intent
@@ -156,7 +156,7 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, help="where photographs and the book go")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--motion", choices=[m.value for m in Motion], default="off")
-    parser.add_argument("--opponent", choices=MIND.levels, default=MIND.usual, help="the level")
+    parser.add_argument("--opponent", choices=AI.levels, default=AI.usual, help="the level")
     parser.add_argument("--often", type=int, default=40, help="steps between photographs")
     parser.add_argument("--size", type=size, default=(1280, 800), help="of screen and window")
     chosen = parser.parse_args()

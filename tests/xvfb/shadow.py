@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from game.demo.open_house import OpenHouse
 from game.games import PIQUET
-from game.pages.figures.accounts import Accounts, CardsOnly
 from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
 from game.pages.people import shown_names, you_of
 from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
-from game.piquet.seam.mind import MIND
+from game.pages.statistics.accounts import Accounts, CardsOnly
+from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.player import HUMAN, Occupant, Seats
 from game.preferences import Preferences
@@ -90,7 +90,7 @@ class Told:
 class ShadowHouse(OpenHouse):
     """The rooms of the program, read from the book alone."""
 
-    def __init__(self, home: Path, motion: Motion, opponent: str = MIND.usual) -> None:
+    def __init__(self, home: Path, motion: Motion, opponent: str = AI.usual) -> None:
         super().__init__(self._no_table)
         self.book = Book.open(home)
         self._motion, self.last = motion, opponent

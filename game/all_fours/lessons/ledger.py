@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.all_fours.face.panel import Sides, grid, pad_items
+from game.all_fours.ui.panel import Sides, grid, pad_items
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.stage.places import Places

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.all_fours.figures.parts import PARTS, counts_of
+from game.all_fours.statistics.parts import PARTS, counts_of
 from game.match.arena import DealFacts
 from rules.all_fours.state import State
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.bezique.face.panel.foot import LEGEND_LINES, legend
-from game.bezique.face.panel.form import grid
-from game.bezique.face.panel.ledger import ledger_items
+from game.bezique.ui.panel.foot import LEGEND_LINES, legend
+from game.bezique.ui.panel.form import grid
+from game.bezique.ui.panel.ledger import ledger_items
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.stage.places import Places

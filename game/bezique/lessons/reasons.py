@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.bezique.face.choosing import offered
-from game.bezique.face.desk import Desk
-from game.bezique.mind.serving import could_declare
+from game.bezique.ai.serving import could_declare
+from game.bezique.ui.choosing import offered
+from game.bezique.ui.desk import Desk
 from game.bezique.words import say
 from game.bezique.words.names import combination_name
 from game.words.terms import card_name

@@ -9,8 +9,8 @@ import json
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.bezique.past.record import WRITTEN
-from game.bezique.past.words import line_words, row
+from game.bezique.history.record import WRITTEN
+from game.bezique.history.words import line_words, row
 from game.bezique.words import say
 from game.scored import Reckoned, agreed, lines_data, ruled, running
 from rules.bezique.options import Options

@@ -52,7 +52,7 @@ class HelpBook(Struct, frozen=True, kw_only=True):
 
 def help_of(game: str) -> HelpBook:
     """The book of help of a game, which has at least its keys; NoGameError for no game."""
-    found: HelpBook | None = part_if_any(game, "book")
+    found: HelpBook | None = part_if_any(game, "help")
     return found or HelpBook(pages={"keys": (ListOfKeys(),)})
 
 

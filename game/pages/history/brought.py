@@ -11,10 +11,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from game.pages.figures.adding_up import adding_up, nearest
-from game.pages.figures.tables import signed
 from game.pages.history.past import past_of
 from game.pages.history.words import decimal
+from game.pages.statistics.adding_up import adding_up, nearest
+from game.pages.statistics.tables import signed
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
 

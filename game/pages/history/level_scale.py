@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import log
 
-from game.pages.figures.tables import decimal
 from game.pages.people import level_words
+from game.pages.statistics.tables import decimal
 from game.players.standing import PlayedLike
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced

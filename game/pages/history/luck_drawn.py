@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.pages.figures.tables import signed
 from game.pages.history.brought import amount, brought, lost_by, luck_told
+from game.pages.statistics.tables import signed
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone

@@ -8,7 +8,6 @@ from math import sqrt
 from msgspec import Struct
 
 from game.pages.curve import CurvePoint, curve_items
-from game.pages.figures.tables import decimal, signed
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.history.brought import brought, lost_by_all, lost_in, luck_told
 from game.pages.history.level_scale import scale_items
@@ -18,6 +17,7 @@ from game.pages.history.partie import PastPartie
 from game.pages.history.parties_lost import Level, parties_lost
 from game.pages.history.reviewing import DealReview
 from game.pages.people import level_words
+from game.pages.statistics.tables import decimal, signed
 from game.players.mind import mind_of
 from game.players.review import Grade
 from game.players.standing import KindSum, by_kind, costliest, played_like

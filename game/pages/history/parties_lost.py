@@ -8,7 +8,7 @@ from math import inf
 from statistics import fmean
 from typing import NamedTuple
 
-from game.pages.figures.tables import decimal
+from game.pages.statistics.tables import decimal
 from game.players.weighed import KeptReview
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import paragraph

@@ -159,4 +159,4 @@ class Past(Struct, frozen=True, kw_only=True):
 
 def past_of(game: str) -> Past:
     """How a game is looked back on; NoGameError for no game."""
-    return cast(Past, part(game, "past"))
+    return cast(Past, part(game, "history"))

@@ -23,7 +23,7 @@ def read_back(text: str, now: str) -> PastPartie | str:
         return say("history.paste.no-game", game=shown(named))
     found: PastPartie | str = ""
     for game in GAMES if named is None else (named,):
-        transcript = past_of(game).transcript if brings(game, "past") else None
+        transcript = past_of(game).transcript if brings(game, "history") else None
         if transcript is None:
             continue
         read = transcript.read(text, now)

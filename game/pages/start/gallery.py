@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.pages.figures.honours import Beaten
 from game.pages.start.game_tiles import choice_frame
+from game.pages.statistics.honours import Beaten
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, ring
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.games import at_table, brings
 from game.pages.evening import evenings_of
-from game.pages.figures.honours import honours
 from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
@@ -16,6 +15,7 @@ from game.pages.start.game_tiles import tiles
 from game.pages.start.names import Names
 from game.pages.start.rules_page import RulesPage
 from game.pages.start.to_lessons import KEY, new_to, way
+from game.pages.statistics.honours import honours
 from game.pages.variants import game_title, variants_of
 from game.players.cast import strength
 from game.players.mind import mind_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.piquet.past.again import AgainSheet
-from game.piquet.past.record import cut_for
+from game.piquet.history.again import AgainSheet
+from game.piquet.history.record import cut_for
 from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.core.seats import Player

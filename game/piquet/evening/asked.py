@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.pages.help.book import Help
 from game.pages.scene import Push
-from game.piquet.book.topics import Topic
+from game.piquet.help.topics import Topic
 from game.stage.intents import Intent, Key
 from rules.core.game import Options
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.games import PIQUET
-from game.pages.figures.pair_page import PairPage
-from game.pages.figures.played import against
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.scene import Push, Reset, Scene, Transition
+from game.pages.statistics.pair_page import PairPage
+from game.pages.statistics.played import against
 from game.piquet.evening.beginning import begin_match
 from game.piquet.evening.compared import ComparedPage
 from game.piquet.evening.kept_page import STANDS, KeptPage, told_items

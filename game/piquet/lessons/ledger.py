@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.piquet.face.panel.form import PRINT, grid
-from game.piquet.face.panel.ledger import ledger_items
-from game.piquet.face.said.calling import kind_in_turn
+from game.piquet.ui.panel.form import PRINT, grid
+from game.piquet.ui.panel.ledger import ledger_items
+from game.piquet.ui.said.calling import kind_in_turn
 from game.stage.basics import Align, Font, Rect, Room
 from game.stage.lines import fitted
 from game.stage.ornaments import PAD_HEAD, Pad

@@ -5,9 +5,9 @@ Only what the learner sees himself is looked at.
 
 from __future__ import annotations
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.said.answering import held_against
-from game.piquet.face.said.wording import describe
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.said.answering import held_against
+from game.piquet.ui.said.wording import describe
 from game.piquet.words import say
 from game.piquet.words.terms import call_name
 from game.words.terms import capital, card_name, number, sign

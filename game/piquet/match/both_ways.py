@@ -18,11 +18,11 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.piquet.mind.belief.manners import best
-from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.master import beliefs, worth_of
-from game.piquet.mind.values.masks import hand_of
+from game.piquet.ai.belief.manners import best
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.master import beliefs, worth_of
+from game.piquet.ai.values.masks import hand_of
 from game.players.mind import Choose
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.piquet.face.desk import Desk
-from game.piquet.face.keys import SINK
-from game.piquet.face.sorting import sorted_hand
 from game.piquet.lessons.reasons import why
 from game.piquet.preferences import Sort
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.keys import SINK
+from game.piquet.ui.sorting import sorted_hand
 from game.piquet.words import say
 from game.school.puzzle import Puzzle
 from game.words.terms import capital, card_name

@@ -10,8 +10,8 @@ from __future__ import annotations
 from enum import StrEnum
 from random import Random
 
-from game.piquet.face.sorting import sorted_hand
 from game.piquet.preferences import Sort
+from game.piquet.ui.sorting import sorted_hand
 from game.school.training import PossibleReply, Question, TrainingHand
 from rules.core.cards import Hand
 from rules.piquet.combinations import (

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from game.piquet.mind.levels import LEVELS
+from game.piquet.ai.levels import LEVELS
 from rules.core.seats import Player
 from rules.piquet.actions import Deal
 from rules.piquet.options import Options

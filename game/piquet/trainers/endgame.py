@@ -11,13 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from game.piquet.face.sorting import sorted_hand
-from game.piquet.mind.sums.cardplay import PlayMoment, value_of
-from game.piquet.mind.sums.two_hands import cards_points
-from game.piquet.mind.values.masks import WHOLE, bit_of, mask_of
-from game.piquet.mind.values.search import Search
+from game.piquet.ai.sums.cardplay import PlayMoment, value_of
+from game.piquet.ai.sums.two_hands import cards_points
+from game.piquet.ai.values.masks import WHOLE, bit_of, mask_of
+from game.piquet.ai.values.search import Search
 from game.piquet.preferences import Sort
 from game.piquet.trainers.reading_stages import YOU
+from game.piquet.ui.sorting import sorted_hand
 from rules.core.cards import Card, Hand
 from rules.core.tricks import may_play
 from rules.piquet.actions import Play

@@ -10,8 +10,8 @@ from math import exp, log
 from random import Random
 from typing import Any
 
-from game.piquet.mind.belief.beliefs import beliefs_of
-from game.piquet.mind.levels import MASTER
+from game.piquet.ai.belief.beliefs import beliefs_of
+from game.piquet.ai.levels import MASTER
 from game.piquet.trainers.dealt import SixTricks, play
 from game.piquet.trainers.dealt import data_of as data_of_deal
 from game.piquet.trainers.reading_stages import STAGES, YOU, ReadingStage

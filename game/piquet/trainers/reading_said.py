@@ -8,13 +8,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.piquet.face.panel.publics import exchanged, known
-from game.piquet.face.sorting import sorted_hand
-from game.piquet.mind.belief.unseen_cards import unseen
+from game.piquet.ai.belief.unseen_cards import unseen
 from game.piquet.preferences import Sort
 from game.piquet.trainers.dealt import read_deal
 from game.piquet.trainers.reading_stages import YOU
 from game.piquet.trainers.telling import Tell, ToldBy, calls_in, kind_of, read_clue
+from game.piquet.ui.panel.publics import exchanged, known
+from game.piquet.ui.sorting import sorted_hand
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.school.guess import GuessTask, HeardLine, TrickSeen

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.piquet.mind.belief.beliefs import beliefs_of
-from game.piquet.mind.belief.unseen_cards import unseen
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.values.masks import bits, card_of
+from game.piquet.ai.belief.beliefs import beliefs_of
+from game.piquet.ai.belief.unseen_cards import unseen
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.values.masks import bits, card_of
 from rules.core.cards import Card, Hand
 from rules.piquet.view import DealView
 

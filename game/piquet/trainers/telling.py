@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.piquet.mind.belief.unseen_cards import voids
+from game.piquet.ai.belief.unseen_cards import voids
 from game.piquet.trainers.shades import Shades, shades
 from rules.core.cards import Card, Hand, card
 from rules.piquet.actions import Reply

@@ -17,9 +17,9 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.piquet.ai.gain import CallGain, gain_of
 from game.piquet.match.both_ways import Position
 from game.piquet.match.in_doubt import Doubt, doubts, seen_at
-from game.piquet.mind.gain import CallGain, gain_of
 from playouts.calls import Gained, both_ways
 from playouts.pools import SILENCE
 from playouts.yardstick import worth

@@ -15,13 +15,13 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.piquet.mind.belief.manners import best, said
-from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.claims import shown
-from game.piquet.mind.gain import CallGain
-from game.piquet.mind.levels import MASTER
-from game.piquet.mind.master import beliefs
-from game.piquet.mind.values.masks import bit_of, bits, mask_of
+from game.piquet.ai.belief.manners import best, said
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.claims import shown
+from game.piquet.ai.gain import CallGain
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.master import beliefs
+from game.piquet.ai.values.masks import bit_of, bits, mask_of
 from playouts.choosing import between
 from playouts.deal import Talk, Worlds, Worth, played
 from playouts.hearing import EVERY, POINT, SEQUENCE, SET, Numbers, Says

@@ -1,6 +1,6 @@
 """Which card to play, in many worlds at once: Master's way, each by a sample of its pool.
 
-As `game.piquet.mind.sums.cardplay` and `outcome` do it for one: every card worth a thought against
+As `game.piquet.ai.sums.cardplay` and `outcome` do it for one: every card worth a thought against
 every hand of the sample by the table of the play, the worth of how the deal ends on average.
 """
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from game.piquet.mind.sums.two_hands import CHANGES
+from game.piquet.ai.sums.two_hands import CHANGES
 from playouts.hearing import Held, Numbers, counted, held
 from playouts.pools import Pool
 from playouts.table import ONES, RUNNING, codes, lead_values, reply_values

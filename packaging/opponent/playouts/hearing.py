@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from game.piquet.mind.sums import two_hands
+from game.piquet.ai.sums import two_hands
 from rules.piquet.scoring import REPIQUE, REPIQUE_FROM
 
 Numbers = np.ndarray[Any, np.dtype[Any]]

@@ -13,8 +13,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from game.piquet.mind.belief.manners import SEQUENCE_KEPT
-from game.piquet.mind.levels import MASTER
+from game.piquet.ai.belief.manners import SEQUENCE_KEPT
+from game.piquet.ai.levels import MASTER
 from playouts.hearing import (
     EVERY,
     POINT,

@@ -15,16 +15,16 @@ from random import Random
 import numpy as np
 from msgspec import Struct
 
+from game.piquet.ai.belief.manners import said
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.gain import gains
+from game.piquet.ai.levels import LEVELS, MASTER
+from game.piquet.ai.master import cards_judged
+from game.piquet.ai.situation import situation
+from game.piquet.ai.sums.cardplay import Judged
+from game.piquet.ai.values.equity import equity
+from game.piquet.ai.values.masks import bit_of, card_of, hand_of, mask_of
 from game.piquet.match.both_ways import without
-from game.piquet.mind.belief.manners import said
-from game.piquet.mind.belief.unseen_cards import deal_of
-from game.piquet.mind.gain import gains
-from game.piquet.mind.levels import LEVELS, MASTER
-from game.piquet.mind.master import cards_judged
-from game.piquet.mind.situation import situation
-from game.piquet.mind.sums.cardplay import Judged
-from game.piquet.mind.values.equity import equity
-from game.piquet.mind.values.masks import bit_of, card_of, hand_of, mask_of
 from playouts.calls import HANDS, both_ways, drawn, kinds_of
 from playouts.deal import Talk, Worth, played
 from playouts.hearing import EVERY, Numbers, Says

@@ -1,6 +1,6 @@
 """The learned tables, asked for whole arrays: what is kept is worth, and how likely a hand is.
 
-As `game.piquet.mind.values.tables` says of one hand: sums over suits, ranks and shape.
+As `game.piquet.ai.values.tables` says of one hand: sums over suits, ranks and shape.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from keeping import ASSET as KEEPING
 from keeping import order
 from lab import Keeping
 
-from game.piquet.mind.values.tables import LOG_STEPS, PACKED_RANKS, STEPS
+from game.piquet.ai.values.tables import LOG_STEPS, PACKED_RANKS, STEPS
 from playouts.hearing import Numbers, suits
 from rules.piquet.options import HAND
 

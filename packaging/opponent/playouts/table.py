@@ -1,6 +1,6 @@
 """The table of the play, and tables made of it, asked for whole arrays of positions at once.
 
-A position is four codes of suits seen from the side on lead (`game.piquet.mind.values.positions`);
+A position is four codes of suits seen from the side on lead (`game.piquet.ai.values.positions`);
 here they come as four arrays of the same length.
 """
 
@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from lab import play_arrays
 
-from game.piquet.mind.sums import two_hands
-from game.piquet.mind.values import positions, steps
+from game.piquet.ai.sums import two_hands
+from game.piquet.ai.values import positions, steps
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 Codes = tuple[Numbers, Numbers, Numbers, Numbers]

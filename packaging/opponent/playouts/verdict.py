@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from msgspec import Struct
 
-from game.piquet.mind.drawing import Situation, ranked
+from game.piquet.ai.drawing import Situation, ranked
 from playouts.choosing import between
 from playouts.deal import Worlds, Worth, played
 from playouts.hearing import Numbers

@@ -10,10 +10,10 @@ from itertools import combinations
 
 import numpy as np
 
-from game.piquet.mind.drawing import Situation
-from game.piquet.mind.likely_discard import CHEAP
-from game.piquet.mind.sums.two_hands import played_points
-from game.piquet.mind.values.masks import bits
+from game.piquet.ai.drawing import Situation
+from game.piquet.ai.likely_discard import CHEAP
+from game.piquet.ai.sums.two_hands import played_points
+from game.piquet.ai.values.masks import bits
 from playouts.deal import Worlds
 from playouts.hearing import Numbers, counted, held
 from playouts.sums import worth_keeping

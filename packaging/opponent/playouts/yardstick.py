@@ -20,11 +20,11 @@ from random import Random
 import numpy as np
 from msgspec import Struct
 
+from game.piquet.ai.levels import LEVELS
+from game.piquet.ai.situation import situation
+from game.piquet.ai.values.equity import equity
+from game.piquet.ai.values.masks import hand_of, mask_of
 from game.piquet.match.scores import begun
-from game.piquet.mind.levels import LEVELS
-from game.piquet.mind.situation import situation
-from game.piquet.mind.values.equity import equity
-from game.piquet.mind.values.masks import hand_of, mask_of
 from playouts.deal import Worth
 from playouts.verdict import Effort, Judged, Loss, verdict
 from rules.core.cards import Card, Hand, hand

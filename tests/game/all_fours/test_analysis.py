@@ -8,16 +8,16 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.all_fours.mind.analysis import analyse, weigh
-from game.all_fours.mind.estimates import MINE, PARTS, THEIRS, Prospect
-from game.all_fours.mind.reason import reason_of
-from game.all_fours.mind.running import run
-from game.all_fours.mind.stakes import ME, OTHER, Stakes, stakes_of
-from game.all_fours.mind.thumb import choose, deal_of
-from game.all_fours.mind.valuing import Table as OpenTable
-from game.all_fours.mind.worlds import every_hand, hands, known_of
-from game.all_fours.past.why import why
-from game.all_fours.seam.mind import MIND
+from game.all_fours.ai.analysis import analyse, weigh
+from game.all_fours.ai.estimates import MINE, PARTS, THEIRS, Prospect
+from game.all_fours.ai.reason import reason_of
+from game.all_fours.ai.running import run
+from game.all_fours.ai.stakes import ME, OTHER, Stakes, stakes_of
+from game.all_fours.ai.thumb import choose, deal_of
+from game.all_fours.ai.valuing import Table as OpenTable
+from game.all_fours.ai.worlds import every_hand, hands, known_of
+from game.all_fours.history.why import why
+from game.all_fours.plugin.ai import AI
 from game.players.answering import answer_line
 from game.players.judgement import Reason
 from game.players.program import wire_text
@@ -189,7 +189,7 @@ def test_whatever_is_chosen_is_weighed_and_nothing_that_may_not_be(preset: Prese
         weighed = isinstance(action, Play | LayAway | Beg | Stand | Give | Run)
         assert not found.candidates or weighed
         assert not found.candidates or found.of(action) is not None
-        assert all(MIND.programs().allows(seen, one.action) for one in found.candidates)
+        assert all(AI.programs().allows(seen, one.action) for one in found.candidates)
         best = max((one.settlement for one in found.candidates), default=0.0)
         assert all(0 <= one.settlement <= best for one in found.candidates)
 

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from game.all_fours.face.sheet import DealSheet
-from game.all_fours.figures.parts import PARTS, counts_of
-from game.all_fours.past.record import WRITTEN
-from game.all_fours.past.resuming import resumed
-from game.all_fours.past.scorekeeping import account, standing
-from game.all_fours.past.words import deed_words
+from game.all_fours.history.record import WRITTEN
+from game.all_fours.history.resuming import resumed
+from game.all_fours.history.scorekeeping import account, standing
+from game.all_fours.history.words import deed_words
+from game.all_fours.statistics.parts import PARTS, counts_of
+from game.all_fours.ui.sheet import DealSheet
 from game.games import rules_of
-from game.pages.figures.played import adds_up, partie_played
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.scorekeeper import last_words, row_words
+from game.pages.statistics.played import adds_up, partie_played
 from game.program.book_log import BookLog
 from game.saves.store import Book
 from game.saves.transfer import read_book

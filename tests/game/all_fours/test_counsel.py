@@ -7,12 +7,12 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from game.all_fours.face.aids import mark, reason
-from game.all_fours.face.counsel import price_in_hundredths, weighable
-from game.all_fours.face.gestures import key
-from game.all_fours.face.guiding import coached, explained
-from game.all_fours.face.prompts import prompt
-from game.all_fours.mind.analysis import weigh
+from game.all_fours.ai.analysis import weigh
+from game.all_fours.ui.aids import mark, reason
+from game.all_fours.ui.counsel import price_in_hundredths, weighable
+from game.all_fours.ui.gestures import key
+from game.all_fours.ui.guiding import coached, explained
+from game.all_fours.ui.prompts import prompt
 from game.all_fours.words import say
 from game.demo.report import WeighsHere
 from game.preferences import Coach

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.all_fours.mind.habits import Habit, choose
-from game.all_fours.mind.levels import BY_RULE, LEVELS
+from game.all_fours.ai.habits import Habit, choose
+from game.all_fours.ai.levels import BY_RULE, LEVELS
 from rules.all_fours.actions import Action, Beg, Give, LayAway, Play, Run, Stand
 from rules.all_fours.view import View, view
 from rules.core.cards import card, hand

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.all_fours.book.glossary import TERMS
-from game.all_fours.book.pages import PAGES
-from game.all_fours.book.topics import AllFoursTopic, topic_of
+from game.all_fours.help.glossary import TERMS
+from game.all_fours.help.pages import PAGES
+from game.all_fours.help.topics import AllFoursTopic, topic_of
 from game.all_fours.words import ALL_FOURS
 from game.pages.help.blocks import AgreedOptions, ByAgreement, ListOfKeys, ListOfTerms, SeeAlso
 from game.pages.help.book import Help

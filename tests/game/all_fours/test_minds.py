@@ -8,16 +8,16 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.all_fours.mind import begging, tables
-from game.all_fours.mind.keeping import best_first
-from game.all_fours.mind.legal_reply import is_allowed
-from game.all_fours.mind.levels import LEVELS
-from game.all_fours.mind.open_cards import OPEN, Position, Solver, bits
-from game.all_fours.mind.outcomes import DEALER, ELDER, after
-from game.all_fours.mind.plausible_view import hold_plausible
-from game.all_fours.mind.thinker import Depth, choose
-from game.all_fours.mind.thumb import deal_of
-from game.all_fours.mind.worlds import hands, known_of
+from game.all_fours.ai import begging, tables
+from game.all_fours.ai.keeping import best_first
+from game.all_fours.ai.legal_reply import is_allowed
+from game.all_fours.ai.levels import LEVELS
+from game.all_fours.ai.open_cards import OPEN, Position, Solver, bits
+from game.all_fours.ai.outcomes import DEALER, ELDER, after
+from game.all_fours.ai.plausible_view import hold_plausible
+from game.all_fours.ai.thinker import Depth, choose
+from game.all_fours.ai.thumb import deal_of
+from game.all_fours.ai.worlds import hands, known_of
 from game.players.wire import WireError
 from rules.all_fours.actions import Action, Beg, Deal, Give, GoOn, LayAway, Play, Run, Stand
 from rules.all_fours.choices import MayBeg, MayPlay, every_action
@@ -260,8 +260,8 @@ def test_one_short_of_the_target_he_who_may_not_be_given_is_run_for() -> None:
 def test_where_the_tables_are_lost_the_beg_goes_by_rules_of_thumb(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("game.all_fours.mind.thinker.tables", lambda: None)
-    monkeypatch.setattr("game.all_fours.mind.tables.tables", lambda: None)
+    monkeypatch.setattr("game.all_fours.ai.thinker.tables", lambda: None)
+    monkeypatch.setattr("game.all_fours.ai.tables.tables", lambda: None)
     poor = Table(pack_with("♠9 ♠8 ♦7 ♦6 ♣5 ♣4", "", "♥5"))
     assert choose(QUICK, view(poor.state, Player.A), 1) == Beg()
     for state in states(3):

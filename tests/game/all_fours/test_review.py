@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.all_fours.mind.analysis import analyse
+from game.all_fours.ai.analysis import analyse
 from game.demo.archive import Home
 from game.demo.past_review import show_all_fours_review
-from game.pages.figures.tables import signed
 from game.pages.history.brought import amount, brought
+from game.pages.statistics.tables import signed
 from game.players.judgement import Analysis
 from game.players.weighed import ChoiceKind
 from game.preferences import Preferences

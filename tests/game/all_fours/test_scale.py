@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.all_fours.face.pans import balance
-from game.all_fours.face.scale import ScaleMeasures, in_weight, scale_items
+from game.all_fours.ui.pans import balance
+from game.all_fours.ui.scale import ScaleMeasures, in_weight, scale_items
 from game.stage.basics import Room
 from game.stage.ornaments import Thing
 from game.stage.picture import Box, CardItem, Item, Text

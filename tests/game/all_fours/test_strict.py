@@ -10,10 +10,10 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.all_fours.face.counsel import weighable
-from game.all_fours.face.headline import headline
-from game.all_fours.mind.analysis import analyse
+from game.all_fours.ai.analysis import analyse
 from game.all_fours.points import numbers_right
+from game.all_fours.ui.counsel import weighable
+from game.all_fours.ui.headline import headline
 from game.all_fours.words import say
 from game.all_fours.words.names import brief
 from game.session.dealer import Dealer

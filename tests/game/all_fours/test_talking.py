@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.all_fours.face.measures import trick_poses
-from game.all_fours.face.sheet import DealSheet
+from game.all_fours.ui.measures import trick_poses
+from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import say
 from game.stage.basics import Rect
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing

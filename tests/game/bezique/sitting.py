@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from game.bezique.face.choosing import chosen
-from game.bezique.face.gestures import ROW
-from game.bezique.mind.thumb import choose
+from game.bezique.ai.thumb import choose
+from game.bezique.ui.choosing import chosen
+from game.bezique.ui.gestures import ROW
 from game.demo.house import Showcase
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
@@ -245,7 +245,7 @@ class Sitting:
         self.press("enter") if manner == "keys" else self.click("do")
 
     def _offered(self) -> list[frozenset[Card]]:
-        from game.bezique.face.choosing import offered  # noqa: PLC0415
+        from game.bezique.ui.choosing import offered  # noqa: PLC0415
 
         return [one.cards for one in offered(self.seen)]
 

@@ -7,13 +7,13 @@ from statistics import stdev
 
 import pytest
 
-from game.bezique.mind.analysis import analyse, weigh
-from game.bezique.mind.estimates import Points, Prospect
-from game.bezique.mind.last_tricks import solved
-from game.bezique.mind.reading import table
-from game.bezique.mind.reason import reason_of
-from game.bezique.mind.thumb import choose
-from game.bezique.seam.mind import MIND
+from game.bezique.ai.analysis import analyse, weigh
+from game.bezique.ai.estimates import Points, Prospect
+from game.bezique.ai.last_tricks import solved
+from game.bezique.ai.reading import table
+from game.bezique.ai.reason import reason_of
+from game.bezique.ai.thumb import choose
+from game.bezique.plugin.ai import AI
 from game.players.answering import answer_line
 from game.players.judgement import Judgement
 from game.players.program import wire_text
@@ -143,7 +143,7 @@ def test_whatever_is_chosen_is_weighed_and_nothing_that_may_not_be(preset: Prese
         for action in asked if len(asked) > 1 or isinstance(may, MayPlay) else ():
             found = analyse(seen, 1, also=action, effort=60)
             assert found.of(action) is not None
-            assert all(MIND.programs().allows(seen, one.action) for one in found.candidates)
+            assert all(AI.programs().allows(seen, one.action) for one in found.candidates)
             best = found.candidates[0].settlement
             assert all(0 <= one.settlement <= best for one in found.candidates)
 

@@ -11,17 +11,17 @@ import pytest
 from msgspec.structs import replace
 
 from game.app import main
-from game.bezique.figures.parts import PART_OF, PARTS, counts_of
-from game.bezique.past.record import WRITTEN
-from game.bezique.past.resuming import resumed
-from game.bezique.past.scorekeeping import account, reason_words, standing
-from game.bezique.seam.past import PAST
+from game.bezique.history.record import WRITTEN
+from game.bezique.history.resuming import resumed
+from game.bezique.history.scorekeeping import account, reason_words, standing
+from game.bezique.plugin.history import HISTORY
+from game.bezique.statistics.parts import PART_OF, PARTS, counts_of
 from game.games import rules_of
-from game.pages.figures.played import adds_up, partie_played
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.scorekeeper import row_words
+from game.pages.statistics.played import adds_up, partie_played
 from game.program.book_log import BookLog
 from game.saves.store import Book
 from game.saves.transfer import read_book
@@ -95,7 +95,7 @@ def test_a_deal_has_two_phases_with_the_stock_and_without(book: Book) -> None:
     for deal in story(book).deals:
         assert isinstance(deal, OpenDeal)
         states = [deed.before for deed in deal.deeds[1:]]
-        told = [phase for phase, _ in groupby(PAST.phase(state) for state in states)]
+        told = [phase for phase, _ in groupby(HISTORY.phase(state) for state in states)]
         assert told == ["While there is a stock", "The last tricks"]
 
 
@@ -149,9 +149,9 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
         told.add(pilot.text)
         pilot.key("right")
     assert len(told) == 6
-    assert PAST.sheet is not None
+    assert HISTORY.sheet is not None
     assert page.deal.points is not None
-    sheet = Pilot(PAST.sheet(page.steps[-1], Player.A, story(book)))
+    sheet = Pilot(HISTORY.sheet(page.steps[-1], Player.A, story(book)))
     assert str(page.deal.points[0]) in sheet.text
 
 

@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 
-from game.bezique.face.choosing import chosen, offered
-from game.bezique.face.counsel import price_in_points, weighable
-from game.bezique.mind.analysis import weigh
+from game.bezique.ai.analysis import weigh
+from game.bezique.ui.choosing import chosen, offered
+from game.bezique.ui.counsel import price_in_points, weighable
 from game.bezique.words import say
 from game.bezique.words.names import brief
 from game.demo.report import WeighsHere

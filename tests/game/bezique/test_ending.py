@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.mind.ending import BothKnown
+from game.bezique.ai.ending import BothKnown
 from rules.bezique.options import LastEight, Options
 from rules.bezique.pack import BRISQUES, height, pack_of
 from rules.bezique.play import may_reply

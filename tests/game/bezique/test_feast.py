@@ -7,7 +7,7 @@ from math import cos, radians, sin
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.face.celebrations import Celebration, Feat, celebration_items, place_of
+from game.bezique.ui.celebrations import Celebration, Feat, celebration_items, place_of
 from game.stage.ornaments import Lettering
 from game.stage.picture import CardItem
 from game.stage.places import Places

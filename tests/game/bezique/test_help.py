@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.book.glossary import TERMS
-from game.bezique.book.pages import PAGES
-from game.bezique.book.topics import BeziqueTopic, topic_of
+from game.bezique.help.glossary import TERMS
+from game.bezique.help.pages import PAGES
+from game.bezique.help.topics import BeziqueTopic, topic_of
 from game.pages.help.blocks import AgreedOptions, ByAgreement, ListOfKeys, ListOfTerms, SeeAlso
 from game.pages.help.book import Help
 from game.pages.help.contents import blocks, by_agreement, each_told

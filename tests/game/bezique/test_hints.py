@@ -8,15 +8,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.face.aids import named_in_window, reason
-from game.bezique.face.choosing import chosen, offered
-from game.bezique.face.prompts import prompt
-from game.bezique.face.serving import may_serve
-from game.bezique.mind.analysis import weigh
-from game.bezique.mind.estimates import Points, Prospect
-from game.bezique.mind.reason import reason_of
-from game.bezique.past.why import why
-from game.bezique.seam.mind import MIND
+from game.bezique.ai.analysis import weigh
+from game.bezique.ai.estimates import Points, Prospect
+from game.bezique.ai.reason import reason_of
+from game.bezique.history.why import why
+from game.bezique.plugin.ai import AI
+from game.bezique.ui.aids import named_in_window, reason
+from game.bezique.ui.choosing import chosen, offered
+from game.bezique.ui.prompts import prompt
+from game.bezique.ui.serving import may_serve
 from game.demo.report import WeighsHere
 from game.players.judgement import Analysis, Judgement, Reason, Weighed
 from game.preferences import Coach
@@ -208,7 +208,7 @@ def test_at_the_choice_of_deal_enter_does_what_is_advised() -> None:
     pilot = Sitting(3)
     top = replace(pilot.table.board.top, edition=replace(pilot.table.board.top.edition, view=seen))
     (main,) = [one for one in prompt(top).offers if one.button.primary]
-    assert MIND.player(MIND.adviser)(seen, 1) == main.deed == ChooseDeal(deal=False)
+    assert AI.player(AI.adviser)(seen, 1) == main.deed == ChooseDeal(deal=False)
 
 
 def test_what_a_coach_says_unasked_puts_nothing_else_under_enter() -> None:

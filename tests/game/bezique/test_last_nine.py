@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from game.bezique.mind import thumb
-from game.bezique.mind.last_nine import both_known, last_of_nine
-from game.bezique.mind.levels import LEVELS
+from game.bezique.ai import thumb
+from game.bezique.ai.last_nine import both_known, last_of_nine
+from game.bezique.ai.levels import LEVELS
 from rules.bezique.actions import Play
 from rules.bezique.choices import MayPlay
 from rules.bezique.partie import apply, start_deal

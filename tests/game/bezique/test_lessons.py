@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.face.choosing import chosen
 from game.bezique.lessons.played import deeds_in, played
-from game.bezique.seam.lessons import LESSONS
+from game.bezique.plugin.lessons import LESSONS
+from game.bezique.ui.choosing import chosen
 from game.demo.archive import Home
 from game.preferences import Preferences
 from game.school.learn import LearnPage

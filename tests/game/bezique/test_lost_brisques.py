@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.face.sheet import DealSheet
-from game.bezique.mind.thumb import choose
+from game.bezique.ai.thumb import choose
+from game.bezique.ui.sheet import DealSheet
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.face.marks import mark_items
 from game.bezique.lessons.played import played
+from game.bezique.ui.marks import mark_items
 from game.bezique.words import say
 from game.school.reading import lesson_of
 from game.stage.basics import Room

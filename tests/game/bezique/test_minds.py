@@ -8,17 +8,17 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.mind.beliefs import Beliefs, silence, stage
-from game.bezique.mind.last_tricks import last_card
-from game.bezique.mind.legal_reply import is_allowed
-from game.bezique.mind.levels import LEVELS, MASTER
-from game.bezique.mind.reading import readable, table
-from game.bezique.mind.search import Depth, cards_to_try
-from game.bezique.mind.swift.deal import SwiftDeal
-from game.bezique.mind.swift.numbers import CARD
-from game.bezique.mind.swift.policy import USUAL, card_worths
-from game.bezique.mind.thinker import choose
-from game.bezique.seam.mind import MIND
+from game.bezique.ai.beliefs import Beliefs, silence, stage
+from game.bezique.ai.last_tricks import last_card
+from game.bezique.ai.legal_reply import is_allowed
+from game.bezique.ai.levels import LEVELS, MASTER
+from game.bezique.ai.reading import readable, table
+from game.bezique.ai.search import Depth, cards_to_try
+from game.bezique.ai.swift.deal import SwiftDeal
+from game.bezique.ai.swift.numbers import CARD
+from game.bezique.ai.swift.policy import USUAL, card_worths
+from game.bezique.ai.thinker import choose
+from game.bezique.plugin.ai import AI
 from rules.bezique.actions import Action, Declare, Play
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.combinations import Kind
@@ -66,7 +66,7 @@ def test_who_advises_makes_no_slips_and_those_one_plays_against_do() -> None:
                 slipped[level] += len(found) - 1
     assert slipped["adviser"] == 0
     assert slipped["novice"] > slipped["expert"] > 0
-    assert MIND.adviser == "adviser"
+    assert AI.adviser == "adviser"
 
 
 def test_dealing_the_unseen_cards_again_changes_neither_view_nor_choice() -> None:
@@ -257,6 +257,6 @@ def test_known_cards_are_never_guessed() -> None:
 
 
 def test_the_levels_are_the_four_of_the_house() -> None:
-    assert MIND.levels == ("novice", "club", "expert", "master")
-    assert set(MIND.levels) | {MIND.fallback} <= set(MIND.every())
+    assert AI.levels == ("novice", "club", "expert", "master")
+    assert set(AI.levels) | {AI.fallback} <= set(AI.every())
     assert MASTER.settles

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.bezique.face.sheet import DealSheet
+from game.bezique.ui.sheet import DealSheet
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.saves.store import Book

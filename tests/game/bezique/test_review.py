@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.bezique.mind.analysis import analyse
-from game.bezique.past.why import why
+from game.bezique.ai.analysis import analyse
+from game.bezique.history.why import why
 from game.players.judgement import Analysis, Reason
 from game.players.review import Grade
 from game.players.weighed import Choice, ChoiceKind, KeptReview
@@ -72,7 +72,7 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
 
 @pytest.mark.usefixtures("language_kept")
 def test_every_reason_is_a_sentence_in_both_languages() -> None:
-    from game.bezique.mind.estimates import PARTS, Prospect  # noqa: PLC0415
+    from game.bezique.ai.estimates import PARTS, Prospect  # noqa: PLC0415
 
     plain = [Reason(part, mine, 12.3) for part in (*PARTS, "settlement") for mine in (True, False)]
     likely = [Reason("fours", True, 12.3, chance, 0.62, 0.31) for chance in Prospect]

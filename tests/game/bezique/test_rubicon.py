@@ -6,9 +6,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.bezique.mind import thumb
-from game.bezique.mind.levels import LEVELS
-from game.bezique.mind.rubicon import in_window, is_lost, price_list
+from game.bezique.ai import thumb
+from game.bezique.ai.levels import LEVELS
+from game.bezique.ai.rubicon import in_window, is_lost, price_list
 from rules.bezique.actions import Declare, Draw
 from rules.bezique.choices import MayDeclare
 from rules.bezique.combinations import Combination, Kind

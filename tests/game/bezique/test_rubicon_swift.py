@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from game.bezique.mind import rubicon
-from game.bezique.mind.levels import LEVELS
-from game.bezique.mind.rubicon_table import readable, table
-from game.bezique.mind.swift.numbers import CARD, NUMBER, bits_of
-from game.bezique.mind.swift.rubicon_deal import KINDS, RubiconDeal
-from game.bezique.mind.swift.rubicon_policy import card_worths, play_on
+from game.bezique.ai import rubicon
+from game.bezique.ai.levels import LEVELS
+from game.bezique.ai.rubicon_table import readable, table
+from game.bezique.ai.swift.numbers import CARD, NUMBER, bits_of
+from game.bezique.ai.swift.rubicon_deal import KINDS, RubiconDeal
+from game.bezique.ai.swift.rubicon_policy import card_worths, play_on
 from rules.bezique.actions import Declare, Draw, Play, ShowCarteBlanche
 from rules.bezique.choices import MayPlay
 from rules.bezique.declaring import offers

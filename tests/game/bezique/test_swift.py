@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.mind.reading import readable, table
-from game.bezique.mind.swift.deal import KINDS, NOBODY, SwiftDeal, agreed
-from game.bezique.mind.swift.fresh import fresh
-from game.bezique.mind.swift.numbers import CARD, NUMBER, bits_of, number_of_suit
-from game.bezique.mind.swift.policy import Manner
-from game.bezique.mind.swift.rollout import best_of, play_on
+from game.bezique.ai.reading import readable, table
+from game.bezique.ai.swift.deal import KINDS, NOBODY, SwiftDeal, agreed
+from game.bezique.ai.swift.fresh import fresh
+from game.bezique.ai.swift.numbers import CARD, NUMBER, bits_of, number_of_suit
+from game.bezique.ai.swift.policy import Manner
+from game.bezique.ai.swift.rollout import best_of, play_on
 from rules.bezique.actions import Announce, Declare, Draw, ExchangeSeven, Play, ShowSeven
 from rules.bezique.combinations import Kind
 from rules.bezique.declaring import offers

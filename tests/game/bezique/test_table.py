@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.face.choosing import chosen, offered, sevens
-from game.bezique.face.desk import Desk
-from game.bezique.face.guiding import coached
-from game.bezique.face.measures import slip
-from game.bezique.face.slips import MOST_ROWS
-from game.bezique.face.unseen import unseen_place
 from game.bezique.preferences import UNSEEN_CARDS
+from game.bezique.ui.choosing import chosen, offered, sevens
+from game.bezique.ui.desk import Desk
+from game.bezique.ui.guiding import coached
+from game.bezique.ui.measures import slip
+from game.bezique.ui.slips import MOST_ROWS
+from game.bezique.ui.unseen import unseen_place
 from game.bezique.words import say
 from game.stage.basics import Rect
 from game.stage.director import Motion

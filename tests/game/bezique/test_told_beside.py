@@ -7,11 +7,11 @@ from math import cos, hypot, radians, sin
 
 import pytest
 
-from game.bezique.face.choosing import offered
-from game.bezique.face.gathered import heap, lying
-from game.bezique.face.layout import heap_place
-from game.bezique.face.serving import hopes
-from game.bezique.mind.analysis import weigh
+from game.bezique.ai.analysis import weigh
+from game.bezique.ui.choosing import offered
+from game.bezique.ui.gathered import heap, lying
+from game.bezique.ui.layout import heap_place
+from game.bezique.ui.serving import hopes
 from game.bezique.words import say
 from game.bezique.words.names import combination_name
 from game.demo.report import WeighsHere

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from game.bezique.mind import wins
-from game.bezique.mind.worths import by_game
-from game.bezique.seam.mind import MIND
+from game.bezique.ai import wins
+from game.bezique.ai.worths import by_game
+from game.bezique.plugin.ai import AI
 from rules.bezique.options import Options
 from rules.bezique.partie import apply, start_deal
 from rules.bezique.view import view
@@ -68,16 +68,16 @@ def test_without_the_table_the_chance_is_estimated_and_told(
 
     monkeypatch.setattr(wins, "files", lambda _package: Folder())
     assert wins.table() is None
-    assert MIND.degraded()
-    assert MIND.damaged() == ("assets/opponent/bezique-wins.bin",)
+    assert AI.degraded()
+    assert AI.damaged() == ("assets/opponent/bezique-wins.bin",)
     assert wins.chance(100, 500, deals=True) > 0.8 > wins.chance(500, 500, deals=True) > 0.4
 
 
 @pytest.mark.usefixtures("forgotten")
 def test_what_came_with_the_program_is_whole() -> None:
-    MIND.prepare("master")
-    assert not MIND.damaged()
-    assert not MIND.degraded()
+    AI.prepare("master")
+    assert not AI.damaged()
+    assert not AI.degraded()
 
 
 def test_a_deal_is_worth_what_the_score_makes_of_it() -> None:

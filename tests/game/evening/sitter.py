@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from game.pages.scene import Reset
 from game.pages.settlement import SettlementScene
+from game.piquet.ai.thumb import thumb
 from game.piquet.evening.club_page import ClubPage
 from game.piquet.evening.door import door
 from game.piquet.evening.page import EveningPage
-from game.piquet.mind.thumb import thumb
 from game.program.house import OurHouse
 from game.stage.basics import Room
 from game.table.table import TableScene

@@ -15,8 +15,8 @@ from game.piquet.evening.beginning import first_lines, options_for_three
 from game.piquet.evening.door import door
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage
-from game.piquet.face.said.wording import kept
-from game.piquet.seam.mind import MIND
+from game.piquet.plugin.ai import AI
+from game.piquet.ui.said.wording import kept
 from game.players.advised import Advised
 from game.players.human import Human
 from game.program.evening import counsellor_of, evening_words, held_for, sides_of
@@ -122,7 +122,7 @@ def test_alone_and_as_holder_one_plays_as_ever(house: OurHouse) -> None:
 
 def test_ones_partner_is_named_with_what_he_does() -> None:
     alone, holder, adviser = head((0, 1)), head((1, 0)), head((1, 2))
-    lavelle = MIND.portraits["club"]
+    lavelle = AI.portraits["club"]
     assert sides_of(alone)[Player.A].partner is None
     assert sides_of(header()) == opposite_each(opposite_of("thumb", PIQUET))
     for one, duty in ((holder, PartnerRole.ADVISES), (adviser, PartnerRole.HOLDS)):

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.pages.figures.pair_page import PairPage
-from game.pages.figures.pair_record import pair_record
-from game.pages.figures.played import by_names, partie_played
 from game.pages.help.book import Help
 from game.pages.start.title import Title
-from game.piquet.book.topics import Topic
+from game.pages.statistics.pair_page import PairPage
+from game.pages.statistics.pair_record import pair_record
+from game.pages.statistics.played import by_names, partie_played
 from game.piquet.evening.after import after
 from game.piquet.evening.beginning import begin_club
 from game.piquet.evening.club import (
@@ -32,6 +31,7 @@ from game.piquet.evening.club_page import ClubPage
 from game.piquet.evening.door import door, guests
 from game.piquet.evening.open import last_club
 from game.piquet.evening.slip import slip_of
+from game.piquet.help.topics import Topic
 from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse
 from game.saves.partie import EveningPlace, Running, ScoreCard

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.pages.figures.pair_page import PairPage
 from game.pages.start.title import Title
+from game.pages.statistics.pair_page import PairPage
 from game.piquet.evening.compared import ComparedPage, figures_of
 from game.piquet.evening.door import door, guests
 from game.piquet.evening.match import MatchOfTwo, columns, match_of

@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 
 from game.games import PIQUET
-from game.piquet.face.measures import partner_place
-from game.piquet.face.said.calling import kind_in_turn
-from game.piquet.face.sheet.page import DealSheet
 from game.piquet.preferences import UNSEEN_CARDS
+from game.piquet.ui.measures import partner_place
+from game.piquet.ui.said.calling import kind_in_turn
+from game.piquet.ui.sheet.page import DealSheet
 from game.preferences import Coach
 from game.stage.basics import Pose, Rect, Room
 from game.stage.ornaments import Portrait

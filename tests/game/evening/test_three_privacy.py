@@ -9,9 +9,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.mind.estimates import Points
-from game.piquet.mind.thumb import thumb
-from game.piquet.past.words import deed_words
+from game.piquet.ai.estimates import Points
+from game.piquet.ai.thumb import thumb
+from game.piquet.history.words import deed_words
 from game.players.advised import Advised
 from game.players.engine import EnginePlayer
 from game.players.human import Human

@@ -17,7 +17,7 @@ import pytest
 
 from game.app import main
 from game.match.progress import Progress
-from game.piquet.mind.levels import LEVELS
+from game.piquet.ai.levels import LEVELS
 from tests import waiting
 
 THUMB = ("match", "--a", "thumb", "--b", "thumb", "--seed", "7")

@@ -14,9 +14,9 @@ import pytest
 from game.app import main
 from game.games import GAMES, part
 from game.pages.variants import Variants
-from game.piquet.seam.mind import MIND
-from game.piquet.seam.papers import PAPERS
-from game.piquet.seam.rules import RULES
+from game.piquet.plugin.ai import AI
+from game.piquet.plugin.papers import PAPERS
+from game.piquet.plugin.rules import RULES
 
 NAME = "cousin"
 MATCH = ("match", "--game", NAME, "--a", "thumb", "--b", "novice", "--seed", "7", "--jobs", "1")
@@ -27,7 +27,7 @@ def _cousin(monkeypatch: pytest.MonkeyPatch) -> None:
     """Piquet under another name, without presets and without what it tells of its deals."""
     parts = {
         "rules": RULES,
-        "mind": MIND,
+        "ai": AI,
         "papers": PAPERS,
         "variants": Variants(name=lambda _options: "Cousin"),
     }

@@ -11,7 +11,7 @@ import pytest
 from game.match.contestants import check_name, contestant
 from game.match.failures import MatchError
 from game.match.pairs import Match, play_pair
-from game.piquet.mind.levels import LEVELS, OPEN
+from game.piquet.ai.levels import LEVELS, OPEN
 from game.players.wire import question_seed
 
 OURS = "from game.cli.engine import run; run([])"

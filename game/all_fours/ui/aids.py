@@ -1,0 +1,132 @@
+"""What the table can do for a player who asked for it, and how a suggestion is told."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.all_fours.points import trumps_of
+from game.all_fours.preferences import QUESTIONS, Questions
+from game.all_fours.ui.desk import Desk
+from game.all_fours.ui.prompts import gift_wins
+from game.all_fours.words import say
+from game.preferences import Preferences
+from game.table.tabletop import Tabletop
+from game.words.terms import capital, card_name, listed
+from rules.all_fours.actions import (
+    Action,
+    AnswerBunch,
+    AskTrump,
+    Beg,
+    ClaimPoints,
+    Give,
+    GoOn,
+    LayAway,
+    Play,
+    Point,
+    Run,
+    Stand,
+)
+from rules.all_fours.choices import MayAsk, MayPlay, MayPropose
+from rules.all_fours.pack import height, pips
+from rules.all_fours.view import View
+from rules.core.cards import Card, Hand, Rank
+from rules.core.tricks import reply_wins
+
+
+def automatic(seen: View, likes: Preferences, _suggested: Action | None) -> Action | None:
+    """The questions of a trump as one likes them asked, and the only card that may be played."""
+    match seen.choices:
+        case MayAsk(questions):
+            match likes.value(QUESTIONS):
+                case Questions.ALWAYS if questions:
+                    return AskTrump(min(questions))
+                case Questions.NEVER | Questions.ALWAYS:
+                    return GoOn()
+        case MayPlay(cards) if len(cards) == 1 and likes.play_forced:
+            return Play(min(cards))
+    return None
+
+
+def reason(seen: View, action: Action) -> str:
+    """The suggestion and why."""
+    match action:
+        case Play(card):
+            return say("suggest.play", card=capital(card_name(card)), why=_why(seen, card))
+        case Stand() if isinstance(seen.choices, MayPropose):
+            return say("suggest.play-on")
+        case AnswerBunch(agree=False):
+            return say("suggest.play-on")
+        case Stand():
+            return say("suggest.stand")
+        case Beg():
+            deal = seen.deal
+            must_run = deal is not None and gift_wins(seen, deal)
+            return say("suggest.beg.run" if must_run else "suggest.beg")
+        case Give():
+            return say("suggest.give")
+        case Run():
+            return say("suggest.run")
+        case LayAway():
+            return say("suggest.lay-away")
+        case ClaimPoints(points):
+            named = listed([say(f"item.{point.value}") for point in Point if point in points])
+            return say("suggest.claim" if points else "suggest.claim.none", points=named)
+        case AskTrump() | GoOn():
+            return say("suggest.ask")
+    return say("suggest.none")
+
+
+def _why(seen: View, card: Card) -> str:
+    """The reason to play a card."""
+    deal = seen.deal
+    if deal is None:
+        return say("why.low")
+    trumps = trumps_of(deal)
+    if card.rank is Rank.KNAVE and card.suit is trumps:
+        return say("why.jack")
+    if deal.led is None:
+        if card.suit is trumps:
+            return say("why.draws")
+        return say("why.high" if pips((card,)) else "why.low")
+    if not reply_wins(deal.led, card, height, trumps):
+        return say("why.low")
+    return say("why.pips" if pips((deal.led, card)) > 1 else "why.takes")
+
+
+def cards_of(action: Action | None) -> Hand:
+    """The own cards that a suggestion is about."""
+    match action:
+        case LayAway(cards):
+            return cards
+        case Play(card):
+            return frozenset((card,))
+    return frozenset()
+
+
+def mark(top: Tabletop, action: Action) -> Desk:
+    """The desk with the cards of a suggestion marked, its word ready, or its points ticked."""
+    desk: Desk = top.desk
+    ticked = action.points if isinstance(action, ClaimPoints) else desk.ticked
+    hinted = cards_of(action)
+    return replace(desk, hinted=hinted, chosen=frozenset(), ticked=ticked, advised=action)
+
+
+def again(top: Tabletop, action: Action) -> Desk | None:
+    """Asked for again while its cards are marked: the suggestion stands ready instead."""
+    desk: Desk = top.desk
+    cards = cards_of(action)
+    if not cards or cards != desk.hinted:
+        return None
+    desk = replace(desk, hinted=frozenset(), focus=None)
+    return ready(replace(top, desk=desk), action) or desk
+
+
+def ready(top: Tabletop, action: Action | None) -> Desk | None:
+    """The desk with a suggestion standing ready, so that Enter takes it; None where it cannot."""
+    desk: Desk = top.desk
+    match action:
+        case LayAway(cards):
+            return replace(desk, chosen=cards)
+        case Play(card) if desk.focus is None:
+            return replace(desk, focus=card)
+    return None

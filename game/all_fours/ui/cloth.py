@@ -1,0 +1,240 @@
+"""What lies on the cloth beside the cards: names, counters, trumps, answers, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from game.all_fours.points import trumps_of
+from game.all_fours.ui.counsel import counsel_items
+from game.all_fours.ui.counters import dish_items, with_words
+from game.all_fours.ui.lying import talking
+from game.all_fours.ui.measures import (
+    disc,
+    hand_top,
+    measures,
+    other_counters,
+    own_counters,
+    portrait_edge,
+    question_buttons,
+    refused,
+    stock,
+    trick_poses,
+    words_top,
+)
+from game.all_fours.ui.prompts import last_card
+from game.all_fours.words import say
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
+from game.stage.lines import fitted
+from game.stage.ornaments import PORTRAIT_RATIO
+from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Target, Text
+from game.stage.places import Places
+from game.stage.plate import PLATE_BELOW, plate
+from game.stage.widgets import draw_button
+from game.table.cut_captions import cut_captions
+from game.table.empty_place import awaited, dashed
+from game.table.opposite import mouth_of
+from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width
+from game.table.tableau import Tableau
+from game.table.tabletop import LaidTrick
+from game.words.terms import sign
+from rules.all_fours.choices import MayAsk, MayPlay
+from rules.all_fours.state import Trick
+from rules.all_fours.view import DealView, View, tricks_to_look_at
+from rules.core.cards import Suit
+from rules.core.seats import Player
+
+_SOFT = Paint(Tone.SOFT)
+_NAME = Font(16, bold=True)
+_OFF_PLATE, _LEAST_ROOT = 12.0, 48.0
+"""From a plate to the root of a tail beside it, and from the words' left edge to that."""
+
+
+def points_now(seen: View) -> tuple[int, int]:
+    """What both have in the game, the running deal counted; A's first."""
+    points = [*seen.totals]
+    deal = seen.deal
+    if deal is not None and deal.number > len(seen.results):
+        for line in deal.ledger:
+            points[line.player] += line.points
+    return points[0], points[1]
+
+
+def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
+    """What lies under the cards."""
+    seen: View = table.seen
+    deal, hangs = seen.deal, portrait(table, places)
+    items: list[Item] = []
+    if table.opposite.portrait and hangs is not None:
+        items += plate(table.other, hangs, places.room)
+    if deal is None:
+        return items
+    m = measures(places)
+    if not items:
+        name = fitted(table.other, _NAME, 180, places.room)
+        x, y = portrait_edge(places), m.other_top + 24
+        items.append(Text(name, x, y, _NAME, align=Align.RIGHT))
+    if table.first is not None:
+        own = fitted(table.names[seen.player], _NAME, 180, places.room)
+        items.append(Text(own, places.left, hand_top(places) + 24, _NAME))
+    items += _counters(seen, places)
+    if deal.set_aside:
+        first = refused(places, 0)
+        foot = first.height / 2  # in a small window a bubble hangs where the words would stand
+        y = first.y + foot + 17 if places.room.small else first.y - foot - 9
+        items.append(Text(say("place.refused"), places.left, y, Font(14), _SOFT))
+    if deal.left and not table.dealing:
+        lies = stock(places, talking=talking(seen))
+        y = lies.y + lies.height / 2 + 24
+        words = say("place.stock", number=deal.left) if talking(seen) else str(deal.left)
+        items.append(Text(words, lies.x, y, Font(14), _SOFT, Align.CENTRE))
+    return items
+
+
+def _counters(seen: View, places: Places) -> list[Item]:
+    """The counters of both, and the dish."""
+    target = seen.options.target
+    points = points_now(seen)
+    mine, theirs = points[seen.player], points[seen.player.other]
+    return [
+        *dish_items((min(mine, target), min(theirs, target)), places),
+        *with_words(*own_counters(places), target, max(0, target - mine), places, mine=True),
+        *with_words(*other_counters(places), target, max(0, target - theirs), places, mine=False),
+    ]
+
+
+def above(table: Tableau, places: Places) -> list[Item]:
+    """What lies over the cards: whose were cut, the trumps, answers, the place awaited."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None:
+        return [] if seen.cut is None else cut_captions(seen.cut.places, table, places)
+    items: list[Item] = []
+    suit = trumps_of(deal)
+    if suit is not None and not table.dealing:
+        items += disc_items(suit, *disc(places, talking=talking(seen)), measures(places).disc)
+    leads = isinstance(seen.choices, MayPlay)
+    if awaited(deal.led, deal.reply, leads=leads) and seen.turn is seen.player:
+        items.append(dashed(trick_poses(places)[1]))
+    if not table.desk.concealed:
+        items += _answers(deal, table, places)
+    return items
+
+
+def disc_items(suit: Suit, x: float, y: float, size: float) -> list[Item]:
+    """An ivory disc in brass with the suit that is trumps, and the word below it."""
+    place = Rect(x - size / 2, y - size / 2, size, size)
+    font = Font(round(size * 0.6), serif=True)
+    paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
+    return [
+        Box(place, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
+        Box(place.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
+        Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
+        Text(say("place.trumps"), x, place.bottom + 18, Font(14), _SOFT, Align.CENTRE),
+    ]
+
+
+def _answers(deal: DealView, table: Tableau, places: Places) -> list[Item]:
+    """What one was told of the trump one has laid, on a slip under it."""
+    card = last_card(deal)
+    lying: dict[str, CardItem] = {item.key: item for item in table.cards}
+    item = lying.get(str(card))
+    told = [one for one in deal.answers if one.card == card and one.yes is not None]
+    if item is None or not told:
+        return []
+    words = say("list.comma").join(
+        say(f"tag.{one.question.value}.{'yes' if one.yes else 'no'}") for one in told
+    )
+    font = Font(14, bold=True)
+    width = places.room.ruler.width(words, font) + 24
+    x, y = item.pose.x, item.pose.y + item.pose.width * CARD_RATIO / 2 + 8
+    slip = Rect(x - width / 2, y, width, 26)
+    return [
+        Box(slip, 5, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Text(words, x, y + 18, font, Paint(Tone.INK), Align.CENTRE),
+    ]
+
+
+def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+    """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
+    seen: View = table.seen
+    if not isinstance(seen.choices, MayAsk) or table.desk.concealed:
+        return counsel_items(table, places), ()
+    items: list[Item] = []
+    targets: list[Target] = []
+    for offer, place in zip(table.prompt.beside, question_buttons(places), strict=False):
+        focused = offer.button.key in (table.focus, table.hover)
+        drawn, target = draw_button(offer.button, place, places.room, focused)
+        items += drawn
+        targets.append(target)
+    return items, targets
+
+
+def said(table: Tableau, places: Places) -> list[Item]:
+    """The last word of each: the other's beside the portrait, one's own over the hand."""
+    items: list[Item] = []
+    for mine in (False, True):
+        own = [each for each in table.spoken.said if (each.seat == table.seen.player) is mine]
+        if not own:
+            continue
+        words, fresh = own[-1].words, own[-1] is table.spoken.said[-1]
+        width = bubble_width(words, places)
+        if mine:
+            beside = trick_poses(places)[1].x + measures(places).trick * 0.56
+            x = min(beside, places.right - width)  # clear of an answer under the trump
+            place = Rect(x, words_top(places), width, BUBBLE_HEIGHT)
+            items.append(
+                Bubble(place, words, Tail.BOTTOM_LEFT, fresh)
+            )  # the piles lie at the right
+        else:
+            place = _their_words(table, width, places)
+            items.append(_from_face(Bubble(place, words, Tail.TOP_RIGHT, fresh), table, places))
+    return items
+
+
+def _from_face(said: Bubble, table: Tableau, places: Places) -> Bubble:
+    """Words under a portrait grow from its lips, past the plate; without a tail if they cannot."""
+    face = portrait(table, places)
+    if face is None or not table.opposite.portrait or said.rect.y < face.bottom:
+        return said
+    mouth = mouth_of(table.other, face, places.room, signed=False)
+    root = mouth.under - _OFF_PLATE
+    if root - said.rect.x < _LEAST_ROOT:
+        return replace(said, tail=Tail.NONE)
+    return replace(said, lips=mouth.lips, inset=max(HORN_INSET, said.rect.right - root))
+
+
+def _their_words(table: Tableau, width: float, places: Places) -> Rect:
+    """Left of the portrait, at the height of the mouth; long ones, at a small table, below it."""
+    face = portrait(table, places)
+    x, y = portrait_edge(places) - width, measures(places).other_top + 40
+    if table.opposite.portrait and face is not None:
+        over_plate = face.bottom - BUBBLE_HEIGHT - 10
+        x, y = face.x - 16 - width, min(face.y + face.height * 0.42, over_plate)
+        if x < places.left:
+            clear = stock(places).x - stock(places).width / 2 - 10 - width
+            below = face.bottom + PLATE_BELOW
+            if clear >= places.left:
+                return Rect(min(clear, face.right - width), below + 6, width, BUBBLE_HEIGHT)
+            x, y = max(places.left, face.right - width), below + 4
+    return Rect(x, y, width, BUBBLE_HEIGHT)
+
+
+def portrait(table: Tableau, places: Places) -> Rect | None:
+    """Where the opponent's portrait hangs: beside the hand, in the middle before the deal."""
+    width = measures(places).face
+    x = places.centre - width / 2 if table.seen.deal is None else portrait_edge(places) - width
+    return Rect(x, places.baize.y + 10, width, width * PORTRAIT_RATIO)
+
+
+def tricks(seen: View) -> tuple[LaidTrick, ...]:
+    """The tricks that may be looked at again."""
+    deal = seen.deal
+    return tuple(_laid(trick, seen.player) for trick in tricks_to_look_at(seen)) if deal else ()
+
+
+def _laid(trick: Trick, viewer: Player) -> LaidTrick:
+    led = trick.leader is viewer
+    own, other = (trick.led, trick.reply) if led else (trick.reply, trick.led)
+    return LaidTrick(str(own), str(other), led, trick.winner is viewer)

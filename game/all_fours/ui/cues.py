@@ -1,0 +1,198 @@
+"""How cards go to their places when something happens: order, pace, pauses.
+
+Layout says where; this says how. Each event becomes legs: a scenery and the way to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from game.all_fours.ui.desk import Desk, own_hand
+from game.all_fours.ui.layout import lay, pack_layout, pile_pose, stock_top
+from game.all_fours.ui.lying import gathered, lying
+from game.stage.basics import Room
+from game.stage.director import Cue
+from game.stage.picture import CardItem, Shadow
+from game.stage.places import Places
+from game.stage.tween import ease_in_out
+from game.table.face import Happened
+from game.table.legs import Leg
+from rules.all_fours.events import (
+    Abode,
+    Begged,
+    BegRefused,
+    BunchAnswered,
+    Bunched,
+    BunchProposed,
+    CardCut,
+    CardDrawnOut,
+    CardPlayed,
+    CardShown,
+    Counted,
+    CutTied,
+    CutWon,
+    DealEnded,
+    Dealt,
+    Event,
+    Gave,
+    HandTakenUp,
+    LaidAway,
+    Misdealt,
+    NumberAnnounced,
+    PointsChecked,
+    Ran,
+    SetAside,
+    Stood,
+    TrickTaken,
+    TrumpAsked,
+    TurnedUp,
+)
+from rules.all_fours.pack import in_order
+from rules.all_fours.scoring import Item
+from rules.all_fours.view import DealView, View
+from rules.core.seats import Player
+
+_PACKET = 3
+_AT_ONCE = (Item.TURNED_KNAVE, Item.GIFT, Item.NOT_FOLLOWED, Item.REVOKE)
+"""What is marked while the deal runs, and read then; the rest is counted on its sheet."""
+
+
+def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
+    """The ways that lead from what was seen before an event to what is seen after it."""
+    event: Event = happened.event
+    before: View = happened.before
+    seen: View = happened.seen
+    deal, was = seen.deal, before.deal
+    end = lay(seen, desk, room)
+    match event:
+        case CardCut():
+            return [Leg(end, Cue(flight=0.3, hold=0.35))]
+        case Dealt(more=True) if deal is not None and was is not None:
+            return [_three_more(event, seen, was, deal, end)]
+        case Dealt() if deal is not None:
+            return _dealing(seen, deal, desk, end, room)
+        case TurnedUp(card) if deal is not None:
+            origins = {str(card): stock_top(deal)}
+            return [Leg(end, Cue(origins, (str(card),), flight=0.34, hold=0.6))]
+        case HandTakenUp(player) if deal is not None and player is seen.player:
+            mine = [str(card) for card in own_hand(deal)]
+            origins = {key: f"own:{place}" for place, key in enumerate(mine)}
+            return [Leg(end, Cue(origins, flight=0.3, hold=0.3))]
+        case SetAside(card):
+            return [Leg(end, Cue({}, (str(card),), flight=0.3, hold=0.15))]
+        case LaidAway(player, number, cards):
+            return [_laid_away(player, number, seen, cards, end)]
+        case CardPlayed() if deal is not None and was is not None:
+            return [*_swept(before, was, desk, room, event), _played(event, seen, was, deal, end)]
+        case TrickTaken() if deal is not None:
+            return [Leg(end, Cue(hold=0.2 if deal.hand else 0.8))]
+    return [Leg(end, Cue(hold=_reading_time(event)))]
+
+
+def just_dealt(seen: View) -> bool:
+    """Whether nothing has been done since the cards were dealt."""
+    deal = seen.deal
+    return deal is not None and not (deal.begs or deal.led or deal.tricks)
+
+
+def _reading_time(event: Event) -> float:
+    """How long something said is left to be read."""
+    match event:
+        case CutTied() | CutWon():
+            return 1.3
+        case Counted(line, _) if line.item in _AT_ONCE:
+            return 1.0
+        case Begged() | Gave() | Ran() | BegRefused() | BunchProposed() | BunchAnswered():
+            return 1.1
+        case CardShown() | NumberAnnounced() | Abode() | CardDrawnOut():
+            return 1.1
+        case Bunched() | Misdealt() | PointsChecked():
+            return 1.2
+        case Stood():
+            return 0.5
+        case TrumpAsked():
+            return 0.6
+        case DealEnded():
+            return 0.3
+    return 0.0
+
+
+def _dealing(
+    seen: View, deal: DealView, desk: Desk, end: Mapping[str, CardItem], room: Room
+) -> list[Leg]:
+    """Threes fly out to both in turn, the one who does not deal first."""
+    mine = [str(card) for card in own_hand(deal)]
+    if desk.concealed or not mine:
+        mine = [f"own:{i}" for i in range(deal.hand_sizes[seen.player])]
+    theirs = [f"other:{i}" for i in range(deal.hand_sizes[seen.player.other])]
+    hands = [theirs, mine] if deal.dealer is seen.player else [mine, theirs]
+    order: list[str] = []
+    while any(hands):
+        for hand in hands:
+            order += hand[:_PACKET]
+            del hand[:_PACKET]
+    whole = pack_layout(2 * len(order), room)
+    origins = {key: f"pack:{len(whole) - 1 - i}" for i, key in enumerate(order)}
+    stock = {key: f"pack:{i}" for i, key in enumerate(k for k in end if k.startswith("stock:"))}
+    return [
+        Leg(whole, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
+        Leg(end, Cue(stock | origins, tuple(order), step=0.06, flight=0.3, hold=0.1)),
+    ]
+
+
+def _three_more(
+    event: Dealt, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
+) -> Leg:
+    """Three more each from the top of the stock, elder's first."""
+    fresh = event.hands[seen.player] or frozenset()
+    mine = [str(card) for card in own_hand(deal) if card in fresh]
+    if not set(mine) <= set(end):  # they lie face down
+        mine = [f"own:{i}" for i in range(len(was.hand), len(deal.hand))]
+    other = seen.player.other
+    theirs = [f"other:{i}" for i in range(was.hand_sizes[other], deal.hand_sizes[other])]
+    order = (*theirs, *mine) if deal.dealer is seen.player else (*mine, *theirs)
+    origins = dict.fromkeys(order, stock_top(was))
+    return Leg(end, Cue(origins, order, step=0.09, flight=0.3, hold=0.15))
+
+
+def _laid_away(
+    player: Player, number: int, seen: View, cards: object, end: Mapping[str, CardItem]
+) -> Leg:
+    """Cards go away face down."""
+    mine = player is seen.player
+    keys = tuple(f"away:{int(mine)}:{i}" for i in range(number))
+    if mine and isinstance(cards, frozenset):
+        origins = dict(zip(keys, map(str, in_order(cards)), strict=False))
+    else:
+        origins = {key: f"other:{2 * i}" for i, key in enumerate(keys)}
+    return Leg(end, Cue(origins, keys, step=0.08, flight=0.32, hold=0.5))
+
+
+def _swept(before: View, was: DealView, desk: Desk, room: Room, event: CardPlayed) -> list[Leg]:
+    """Before a lead the last trick is turned down before who took it."""
+    if was.led is not None or not was.tricks:
+        return []
+    winner = was.tricks[-1].winner
+    places, mine = Places.of(room), winner is before.player
+    lies = gathered(was, winner)
+    start = lay(before, desk, room)
+    cards = {str(card) for card in lying(was)[1]} - {str(event.card)}
+    gone = {
+        key: replace(
+            item, face=None, pose=pile_pose(places, mine, 2 * lies + n), shadow=Shadow.NONE
+        )
+        for n, (key, item) in enumerate((k, i) for k, i in start.items() if k in cards)
+    }
+    return [Leg({**start, **gone}, Cue(flight=0.3, easing=ease_in_out))]
+
+
+def _played(
+    event: CardPlayed, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
+) -> Leg:
+    """A card goes to the middle; a finished trick lies there to be read."""
+    key, player = str(event.card), event.player
+    origins = {} if player is seen.player else {key: f"other:{was.hand_sizes[player] // 2}"}
+    lies = deal.reply is not None
+    return Leg(end, Cue(origins, (key,), flight=0.26, hold=0.0 if lies else 0.12), lies)

@@ -1,0 +1,183 @@
+"""What a touch, a key, a drag come to: another desk, or a deed of the rules."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec.structs import replace
+
+from game.all_fours.ui.desk import Desk, legal_cards, moved_focus, to_lay_away, toggled
+from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
+from game.all_fours.ui.prompts import prompt
+from game.all_fours.words import say
+from game.stage.intents import Key
+from game.stage.picture import CardAt, Touch
+from game.table.face import Drop
+from game.table.spread_pack import place_cut
+from game.table.tabletop import Outcome, Tabletop
+from rules.all_fours.actions import (
+    Action,
+    AskTrump,
+    Beg,
+    Cut,
+    DrawOut,
+    Give,
+    LayAway,
+    Play,
+    Point,
+    Run,
+    Stand,
+    TrumpQuestion,
+)
+from rules.all_fours.choices import (
+    MayAnswerBeg,
+    MayAsk,
+    MayBeg,
+    MayClaim,
+    MayConsent,
+    MayCut,
+    MayLayAway,
+    MayMend,
+    MayPlay,
+    MayPropose,
+)
+from rules.all_fours.view import View
+from rules.core.cards import Card
+
+_SAID = MayBeg | MayAnswerBeg | MayPropose | MayConsent | MayMend
+"""Where a word is chosen among several."""
+_QUESTIONS = {HIGH.key: TrumpQuestion.HIGH, LOW.key: TrumpQuestion.LOW}
+
+
+def touch(at: Touch, top: Tabletop) -> Outcome | None:
+    """A click on a card of the spread pack, or on an own one."""
+    seen: View = top.seen
+    if not isinstance(at, CardAt):
+        return None
+    if (cut := place_cut(at)) is not None:
+        return Outcome(deed=Cut(cut)) if isinstance(seen.choices, MayCut) else None
+    if seen.deal is None:
+        return None
+    if isinstance(seen.choices, MayMend):
+        return _drawn_out(at, seen.choices)
+    own = next((card for card in seen.deal.hand if str(card) == at.key), None)
+    return None if own is None else _click(own, top)
+
+
+def _drawn_out(at: CardAt, may: MayMend) -> Outcome | None:
+    """A back of the other's that is drawn out of his hand."""
+    hand, _, place = at.key.partition(":")
+    if hand != "other" or not place.isdecimal() or int(place) >= may.places:
+        return None
+    return Outcome(deed=DrawOut(int(place)))
+
+
+def _click(card: Card, top: Tabletop) -> Outcome:
+    """A click on an own card; where one likes, the first only lifts it."""
+    desk: Desk = top.desk
+    if isinstance(top.seen.choices, MayPlay) and top.likes.click_twice and desk.focus != card:
+        return Outcome(desk=replace(desk, focus=card))
+    return use(card, top)
+
+
+def use(card: Card, top: Tabletop) -> Outcome:
+    """A click or Space on an own card: it is played, or chosen to be laid away."""
+    desk: Desk = top.desk
+    match top.seen.choices if top.may_act else None:
+        case MayPlay():
+            return Outcome(deed=Play(card))
+        case MayLayAway(number=number):
+            full = card not in desk.chosen and len(desk.chosen) >= number
+            return Outcome(say=say("now.lay-away.full")) if full else _chosen(card, top)
+        case MayBeg() | MayAnswerBeg():
+            return Outcome(say=say("now.word-first"))
+        case MayAsk():
+            return Outcome(say=say("now.ask-first"))
+    return Outcome()
+
+
+def _chosen(card: Card, top: Tabletop) -> Outcome:
+    return Outcome(desk=toggled(top.desk, top.seen, card))
+
+
+def wish(wished: StrEnum, top: Tabletop) -> Desk:
+    """A tick beside a point that is claimed by hand, set or taken away."""
+    desk: Desk = top.desk
+    if not isinstance(wished, Point):
+        return desk
+    return replace(desk, ticked=desk.ticked ^ {wished})
+
+
+def key(pressed: Key, top: Tabletop) -> Outcome | None:
+    """What a key means here that is not the same at every table."""
+    desk: Desk = top.desk
+    seen: View = top.seen
+    match pressed:
+        case Key("left" | "right" as name):
+            return Outcome(desk=moved_focus(desk, seen, 1 if name == "right" else -1))
+        case Key("space") if desk.focus is not None:
+            return use(desk.focus, top)
+        case Key("enter") if top.asked and isinstance(seen.choices, MayPlay):
+            card = desk.focus or _only(seen)
+            return Outcome(say=say("now.enter.play")) if card is None else use(card, top)
+        case Key("enter") if top.asked and len(desk.chosen) < to_lay_away(seen):
+            return Outcome(say=say("now.enter.lay-away"))
+        case Key("enter") if top.asked and isinstance(seen.choices, MayClaim) and _open(top):
+            return Outcome(say=say("now.enter.claim"))
+        case Key("enter") if top.asked and isinstance(seen.choices, _SAID) and _open(top):
+            return Outcome(say=say("now.enter.word"))
+    return _word(pressed, top) if top.may_act else None
+
+
+def _open(top: Tabletop) -> bool:
+    """Whether no word stands ready."""
+    return not any(offer.button.primary for offer in prompt(top).offers)
+
+
+def _only(seen: View) -> Card | None:
+    """The one card that may be played, where it is only one."""
+    legal = legal_cards(seen)
+    return next(iter(legal)) if legal is not None and len(legal) == 1 else None
+
+
+def _word(pressed: Key, top: Tabletop) -> Outcome | None:
+    """A key that says a word of the beg, or asks of a trump."""
+    match top.seen.choices, pressed:
+        case MayBeg(), Key(BEG.key):
+            return Outcome(deed=Beg())
+        case MayBeg(), Key(STAND.key):
+            return Outcome(deed=Stand())
+        case MayAnswerBeg(give=True), Key(GIVE.key):
+            return Outcome(deed=Give())
+        case MayAnswerBeg(), Key(RUN.key):
+            return Outcome(deed=Run())
+        case MayAsk(questions), Key(name) if _QUESTIONS.get(name) in questions:
+            return Outcome(deed=AskTrump(_QUESTIONS[name]))
+    return None
+
+
+def drags(seen: View) -> bool:
+    """Whether own cards may be dragged: to the trick, or to be laid away."""
+    return isinstance(seen.choices, MayPlay | MayLayAway)
+
+
+def drop(dropped: Drop, top: Tabletop) -> Outcome | None:
+    """The end of a drag: onto the trick, or out of the hand to be laid away, or back into it."""
+    desk: Desk = top.desk
+    chosen = dropped.card in desk.chosen
+    match top.seen.choices:
+        case MayPlay() if dropped.out:
+            return use(dropped.card, top)
+        case MayLayAway() if dropped.out is not chosen:
+            return use(dropped.card, top)
+    return None
+
+
+def shaken(action: Action) -> Card | None:
+    """The card that shakes its head when a deed is refused."""
+    match action:
+        case Play(card):
+            return card
+        case LayAway(cards) if cards:
+            return min(cards)
+    return None

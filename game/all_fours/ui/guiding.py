@@ -1,0 +1,59 @@
+"""What a newcomer is told in the first deals, where the second line of the table stands."""
+
+from __future__ import annotations
+
+from game.all_fours.points import trumps_of
+from game.all_fours.ui.desk import Desk
+from game.all_fours.ui.prompts import gift_wins
+from game.all_fours.words import say
+from game.table.tabletop import Tabletop
+from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
+from rules.all_fours.view import DealView, View
+
+GUIDED_DEALS = 2
+"""Deals that are explained: one in each seat."""
+_FIRST_TRICKS = 3
+
+
+def coached(seen: View) -> bool:
+    """Whether a coach has something to teach: not where one way is left, at the cut, of a trump."""
+    match seen.choices:
+        case MayPlay(cards):
+            return len(cards) > 1
+        case MayCut() | MayAsk():
+            return False
+    return True
+
+
+def explained(top: Tabletop) -> str:
+    """A sentence or two at the beginning of each act; empty where there is nothing to tell."""
+    seen: View = top.seen
+    desk: Desk = top.desk
+    deal = seen.deal
+    if deal is None or deal.number > GUIDED_DEALS or desk.concealed:
+        return ""
+    match seen.choices:
+        case MayBeg():
+            return "" if gift_wins(seen, deal) else say("guide.beg", other=top.other)
+        case MayAnswerBeg(give=True):
+            return say("guide.answer", other=top.other)
+        case MayLayAway() if not desk.chosen:
+            return say("guide.lay-away")
+        case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
+            return say(f"guide.{_playing(deal)}")
+        case MayAsk() if not deal.answers:
+            return say("guide.ask")
+    return ""
+
+
+def _playing(deal: DealView) -> str:
+    """What there is to tell of a card: to lead, to follow or trump, to trump if one likes, to lose.
+
+    Who has none of the suit led, and no trump, loses the trick whatever he plays.
+    """
+    if deal.led is None:
+        return "lead"
+    suits = {card.suit for card in deal.hand}
+    if deal.led.suit in suits:
+        return "reply"
+    return "trump" if trumps_of(deal) in suits else "lose"

@@ -1,0 +1,185 @@
+"""Where every card lies: a pure function of what a player sees, the room, and the own desk.
+
+A card whose face is known has its text as key; one face down has a place and a number ("stock:12").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.all_fours.ui.desk import Desk, legal_cards, own_hand
+from game.all_fours.ui.lying import gathered, lying, talking
+from game.all_fours.ui.measures import (
+    hand_foot,
+    hand_step,
+    laid_away,
+    measures,
+    middle,
+    other_step,
+    pile,
+    refused,
+    stock,
+    trick_poses,
+)
+from game.stage.basics import Pose, Room
+from game.stage.geometry import fan, fan_above, wobbled
+from game.stage.picture import CardItem, Shadow
+from game.stage.places import Places
+from game.table.spread_pack import cut_layout, heap_layout, nearest
+from rules.all_fours.choices import MayCut
+from rules.all_fours.view import DealView, View
+from rules.core.cards import Card
+from rules.core.seats import Player
+
+_LIFT, _FOCUS_LIFT = 0.2, 10.0
+"""How far chosen cards stand out, as a share of their width; and the one pointed at."""
+_EACH_BACK = 3
+"""Cards of the stock for each back that is drawn."""
+
+
+def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
+    """Where all cards lie in what is seen now."""
+    if seen.deal is not None:
+        return table_layout(seen, seen.deal, room, desk)
+    if seen.cut is not None and seen.cut.spread:
+        may = seen.choices
+        ready = nearest(may.places, desk.cut_place) if isinstance(may, MayCut) else None
+        turned = [str(card) if card else None for card in seen.cut.turned]
+        return cut_layout(seen.cut.spread, seen.cut.places, turned, ready, room)
+    return {}
+
+
+def shown(card: Card, pose: Pose, shadow: Shadow, **more: bool) -> CardItem:
+    """A card that lies open."""
+    return CardItem(str(card), str(card), pose, shadow, **more)
+
+
+def pack_layout(count: int, room: Room) -> dict[str, CardItem]:
+    """The pack in a heap before it is dealt."""
+    places = Places.of(room)
+    return heap_layout(count, Pose(places.centre, middle(places), measures(places).stock))
+
+
+def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:
+    """Every card of a deal as its viewer may see it."""
+    places = Places.of(room)
+    items: list[CardItem] = []
+    items += _away(seen, deal, places)
+    items += _piles(seen, deal, places)
+    items += _refused(deal, places)
+    items += _stock(seen, deal, places)
+    items += _other_hand(seen, deal, places)
+    items += _trick(seen, deal, places)
+    items += _own_hand(seen, deal, places, desk)
+    return {item.key: item for item in items}
+
+
+def _away(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
+    """What was laid away, face down: one's own is known to oneself, and is told elsewhere."""
+    for player in Player:
+        mine = player is seen.player
+        pose = laid_away(places, mine)
+        for i in range(deal.away[player]):
+            x = pose.x - i * pose.width * 0.22
+            turned = Pose(x, pose.y, pose.width, wobbled(i, 3))
+            yield CardItem(f"away:{int(mine)}:{i}", None, turned, Shadow.REST)
+
+
+def _piles(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
+    """The tricks of both."""
+    for player in Player:
+        mine = player is seen.player
+        for i in range(2 * gathered(deal, player)):
+            yield CardItem(f"pile:{int(mine)}:{i}", None, pile_pose(places, mine, i), Shadow.REST)
+
+
+def pile_pose(places: Places, mine: bool, place: int) -> Pose:
+    """Where a card of a pile of tricks lies, by its place from the bottom."""
+    pose = pile(places, mine)
+    return Pose(
+        pose.x + 1.2 * place, pose.y - 1.2 * place, pose.width, 90 + wobbled(place // 2 + 1, 7)
+    )
+
+
+def _refused(deal: DealView, places: Places) -> Iterable[CardItem]:
+    """The turn-ups that were refused lie open."""
+    for number, card in enumerate(deal.set_aside):
+        yield shown(card, refused(places, number), Shadow.REST)
+
+
+def stock_backs(deal: DealView) -> int:
+    """How many backs the stock shows."""
+    return -(-deal.left // _EACH_BACK)
+
+
+def stock_top(deal: DealView) -> str:
+    """The key of the uppermost back of the stock."""
+    return f"stock:{max(0, stock_backs(deal) - 1)}"
+
+
+def _stock_pose(places: Places, place: int, *, talks: bool) -> Pose:
+    """Where a back of the stock lies, by its place from the bottom."""
+    pose = stock(places, talking=talks)
+    return Pose(pose.x + place * 0.7, pose.y - place * 0.9, pose.width, wobbled(place, 0.8))
+
+
+def _stock(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
+    """The backs, and on them the turn-up."""
+    backs, talks = stock_backs(deal), talking(seen)
+    for index in range(backs):
+        shadow = Shadow.REST if index % 4 == 0 else Shadow.NONE
+        yield CardItem(f"stock:{index}", None, _stock_pose(places, index, talks=talks), shadow)
+    if deal.turn_up is not None:
+        top = _stock_pose(places, backs, talks=talks)
+        yield shown(deal.turn_up, Pose(top.x, top.y, top.width, -2), Shadow.REST)
+
+
+def _other_hand(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
+    """The other's cards as backs."""
+    m = measures(places)
+    count = deal.hand_sizes[seen.player.other]
+    step = other_step(places, count)
+    poses = fan_above(count, places.centre, m.other_top, m.other, step, 0.7)
+    for i, pose in enumerate(poses):
+        yield CardItem(f"other:{i}", None, pose, Shadow.REST)
+
+
+def _trick(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
+    """The card led and the card played to it, or the last trick until the next lead."""
+    theirs, own = trick_poses(places)
+    leader, cards = lying(deal)
+    led, reply = (own, theirs) if leader is seen.player else (theirs, own)
+    for card, pose in zip(cards, (led, reply), strict=False):
+        yield shown(card, pose, Shadow.HAND)
+
+
+def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+    """The fan below: what may be played stands out, and what is chosen."""
+    m = measures(places)
+    if not deal.hand and deal.hand_sizes[seen.player]:  # strict play: not taken up yet
+        count = deal.hand_sizes[seen.player]
+        step = hand_step(places, count)
+        lying = fan(count, places.centre, hand_foot(places), m.hand, step, 0.4)
+        yield from (CardItem(f"own:{i}", None, one, Shadow.REST) for i, one in enumerate(lying))
+        return
+    cards = own_hand(deal)
+    step = hand_step(places, len(cards))
+    poses = fan(len(cards), places.centre, hand_foot(places), m.hand, step, 0.9 * step / 70)
+    legal, lifted = legal_cards(seen), desk.chosen | desk.hinted
+    for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
+        if desk.concealed:
+            yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
+            continue
+        dimmed = legal is not None and card not in legal
+        lift = _LIFT * m.hand if card in lifted else 0.0
+        if legal is not None and not dimmed and len(legal) < len(cards):
+            lift = _LIFT * m.hand + (_FOCUS_LIFT if card in lifted else 0.0)
+        if card == desk.focus:
+            lift += _FOCUS_LIFT
+        yield shown(
+            card,
+            pose.raised(lift),
+            Shadow.LIFT if lift > _FOCUS_LIFT else Shadow.HAND,
+            dimmed=dimmed,
+            focused=card == desk.focus,
+        )

@@ -1,0 +1,288 @@
+"""The sentence that says what now, and the buttons that go with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from game.all_fours.points import trumps_of
+from game.all_fours.ui.desk import Desk, to_lay_away
+from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
+from game.all_fours.ui.mending import announcing, mending
+from game.all_fours.words import say
+from game.table.offers import (
+    Offer,
+    Prompt,
+    equal_offer,
+    equally_bright,
+    main_offer,
+    side_offer,
+)
+from game.table.spread_pack import nearest
+from game.table.tabletop import Tabletop
+from game.words.terms import capital, number, suit_name
+from rules.all_fours.actions import (
+    Action,
+    AnswerBunch,
+    AskTrump,
+    Beg,
+    ClaimPoints,
+    Cut,
+    Give,
+    GoOn,
+    LayAway,
+    Point,
+    ProposeBunch,
+    RefuseBeg,
+    Run,
+    Stand,
+    TrumpQuestion,
+)
+from rules.all_fours.choices import (
+    MayAnswerBeg,
+    MayAsk,
+    MayBeg,
+    MayClaim,
+    MayConsent,
+    MayCut,
+    MayLayAway,
+    MayMend,
+    MayPlay,
+    MayPropose,
+)
+from rules.all_fours.options import CutOrder
+from rules.all_fours.state import Phase
+from rules.all_fours.view import DealView, View
+from rules.core.cards import Card
+
+_CAPS = {TrumpQuestion.HIGH: HIGH.cap, TrumpQuestion.LOW: LOW.cap}
+
+
+def prompt(top: Tabletop) -> Prompt:
+    """What now, for what lies on the table."""
+    found = _asked(top)
+    return replace(found, offers=(*announcing(top.seen), *found.offers))
+
+
+def _asked(top: Tabletop) -> Prompt:
+    desk: Desk = top.desk
+    seen: View = top.seen
+    deal = seen.deal
+    match seen.choices:
+        case None:
+            return Prompt(_waiting(seen, top.other))
+        case MayCut(places):
+            detail = say(f"now.cut.{_cut_order(seen)}")
+            return Prompt(
+                say("now.cut"),
+                detail,
+                (main_offer(say("do.cut"), Cut(nearest(places, desk.cut_place))),),
+            )
+        case MayBeg() if deal is not None:
+            return _beg(top, deal)
+        case MayAnswerBeg() as may if deal is not None:
+            return _answer(may, top, deal)
+        case MayPropose():
+            offers = _words(top, {"bunch": ProposeBunch(), "play-on": Stand()})
+            return Prompt(say("now.propose"), say("now.propose.more"), offers)
+        case MayConsent():
+            words = {"disagree": AnswerBunch(agree=False), "agree": AnswerBunch(agree=True)}
+            return Prompt(say("now.consent", other=top.other), "", _words(top, words))
+        case MayLayAway():
+            return _lay_away(seen, desk)
+        case MayPlay() if deal is not None:
+            return _play(deal)
+        case MayAsk() as may if deal is not None:
+            return _ask(may, deal, desk.advised)
+        case MayClaim():
+            return _claim(desk)
+        case MayMend() as may:
+            return mending(may, top.other)
+    return Prompt("")
+
+
+def _cut_order(seen: View) -> str:
+    order: CutOrder = seen.options.cut
+    return order.value
+
+
+def _waiting(seen: View, other: str) -> str:
+    """What is waited for: the same whether the other has a choice or none."""
+    deal = seen.deal
+    if deal is not None and deal.tricks and not any(deal.hand_sizes):
+        return say("now.wait.counted")
+    match seen.phase:
+        case Phase.SPREAD | Phase.DEAL | Phase.OVER:
+            return say(f"now.wait.{seen.phase.value}")
+        case Phase.ASK | Phase.PLAY:
+            return say("now.wait.play", other=other)
+        case Phase.CONSENT:
+            return say("now.wait.bunch", other=other)
+    return say(f"now.wait.{seen.phase.value}", other=other)
+
+
+def _trumps(deal: DealView) -> str:
+    suit = trumps_of(deal)
+    return "" if suit is None else suit_name(suit)
+
+
+def advised(top: Tabletop) -> Action | None:
+    """The word that a hint or a coach has advised, once that is settled."""
+    desk: Desk = top.desk
+    if top.weighed is not None and top.weighed.settled:
+        return next((one.action for one in top.weighed.analysis.candidates), None)
+    return desk.advised
+
+
+def _words(top: Tabletop, words: Mapping[str, Action]) -> tuple[Offer, ...]:
+    """Words of which none is brighter than the others until one was advised."""
+    best = advised(top)
+    return equally_bright(
+        equal_offer(name, say(f"do.{name}"), deed, advised=best == deed)
+        for name, deed in words.items()
+    )
+
+
+def _beg(top: Tabletop, deal: DealView) -> Prompt:
+    """Both buttons are bright: one alone would be read as advice, and is, once it is asked for."""
+    best = advised(top)
+    begging = say("do.beg.run" if gift_wins(top.seen, deal) else "do.beg.note")
+    standing = say("do.stand.note", Suit=capital(_trumps(deal)), suit=_trumps(deal))
+    offers = (
+        equal_offer("beg", say("do.beg"), Beg(), BEG.cap, advised=best == Beg(), note=begging),
+        equal_offer(
+            "stand", say("do.stand"), Stand(), STAND.cap, advised=best == Stand(), note=standing
+        ),
+    )
+    sentence = say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal))
+    return Prompt(sentence, _held(deal), equally_bright(offers))
+
+
+def _held(deal: DealView) -> str:
+    """How many trumps one has."""
+    held = sum(card.suit is trumps_of(deal) for card in deal.hand)
+    key = ("none", "one")[held] if held < 2 else "many"
+    return say(f"now.beg.{key}", number=number(held))
+
+
+def gift_wins(seen: View, deal: DealView) -> bool:
+    """Whether elder is one short of the target, so that nobody may give him one."""
+    elder = deal.dealer.other
+    marked = sum(line.points for line in deal.ledger if line.player is elder)
+    return seen.totals[elder] + marked >= seen.options.target - 1
+
+
+def _answer(may: MayAnswerBeg, top: Tabletop, deal: DealView) -> Prompt:
+    """As with the beg; where running is all that is left, that is the main one."""
+    best = advised(top) if may.give or may.refuse else Run()
+    offers: list[Offer] = []
+    if may.refuse:
+        refused = RefuseBeg()
+        offers.append(equal_offer("refuse", say("do.refuse"), refused, advised=best == refused))
+    if may.give:
+        note = say("do.give.note", suit=_trumps(deal))
+        give = say("do.give")
+        offers.append(
+            equal_offer("give", give, Give(), GIVE.cap, advised=best == Give(), note=note)
+        )
+    brings = say("do.run.note")
+    run = equal_offer("run", say("do.run"), Run(), RUN.cap, advised=best == Run(), note=brings)
+    offers.append(run)
+    detail = _held(deal) if may.give else say("now.answer.run")
+    return Prompt(say("now.answer", other=top.other), detail, equally_bright(offers))
+
+
+def _lay_away(seen: View, desk: Desk) -> Prompt:
+    """The button comes when as many are chosen as must go."""
+    count = to_lay_away(seen)
+    lacking = count - len(desk.chosen)
+    words = say("do.lay-away", count=count, number=number(count))
+    offers = () if lacking else (main_offer(words, LayAway(desk.chosen)),)
+    detail = say("now.lay-away.more") if lacking == count else ""
+    if 0 < lacking < count:
+        detail = capital(say("now.lay-away.left", count=lacking, number=number(lacking)))
+    sentence = say("now.lay-away", count=count, number=number(count))
+    return Prompt(sentence, detail, offers)
+
+
+def _play(deal: DealView) -> Prompt:
+    if deal.led is None:
+        return Prompt(say("now.lead"), say("now.lead.more") if not deal.tricks else "")
+    suit = suit_name(deal.led.suit)
+    if deal.led.suit is trumps_of(deal):
+        held = any(card.suit is deal.led.suit for card in deal.hand)
+        return Prompt(say("now.follow" if held else "now.any.trumps", suit=suit))
+    if any(card.suit is deal.led.suit for card in deal.hand):
+        return Prompt(say("now.follow.or-trump", suit=suit))
+    return Prompt(say("now.any", suit=suit))
+
+
+def _ask(may: MayAsk, deal: DealView, best: Action | None) -> Prompt:
+    """Questions stand beside the trump; what was answered is told here.
+
+    To go on is the main thing, as long as no hint has advised a question.
+    """
+    questions = [one for one in _CAPS if one in may.questions]
+    asks = any(best == AskTrump(question) for question in questions)
+    beside = tuple(
+        equal_offer(
+            question.value,
+            say(f"do.ask.{question.value}"),
+            AskTrump(question),
+            _CAPS[question],
+            advised=best == AskTrump(question),
+        )
+        for question in questions
+    )
+    told = " ".join(answers_of(deal, last_card(deal)))
+    no_more = say("do.ask-no-more")
+    offer = side_offer("do", no_more, GoOn()) if asks else main_offer(no_more, GoOn())
+    return Prompt(say("now.ask"), told or say("now.ask.more"), (offer,), beside=beside)
+
+
+def last_card(deal: DealView) -> Card | None:
+    """The card laid last."""
+    if deal.led is not None:
+        return deal.led
+    return deal.tricks[-1].reply if deal.tricks else None
+
+
+def answers_of(deal: DealView, card: Card | None) -> list[str]:
+    """What the viewer was told of a trump, each answer a short sentence."""
+    return [
+        say(f"answer.{one.question.value}.{'yes' if one.yes else 'no'}")
+        for one in deal.answers
+        if one.card == card and one.yes is not None
+    ]
+
+
+def _claim(desk: Desk) -> Prompt:
+    """Four ticks and "I say so"; to claim nothing is bright only once it was advised."""
+    ticks = tuple(
+        side_offer(
+            f"claim:{point.value}",
+            say("do.ticked" if point in desk.ticked else "do.tick", point=_point(point)),
+            point,
+            among=(say("do.ticked", point=_point(point)),),
+        )
+        for point in Point
+    )
+    words = say("do.claim") if desk.ticked else say("do.claim-none")
+    both = (say("do.claim"), say("do.claim-none"))
+    deed = ClaimPoints(desk.ticked)
+    bright = bool(desk.ticked) or desk.advised == deed
+    said = main_offer(words, deed, both) if bright else side_offer("do", words, deed, among=both)
+    return Prompt(say("now.claim"), say("now.claim.more"), (*ticks, said))
+
+
+def _point(point: Point) -> str:
+    return capital(say(f"item.{point.value}"))
+
+
+def trick_prompt(seen: View, _other: str) -> Prompt:
+    """A finished trick lies until somebody has read it."""
+    deal = seen.deal
+    if deal is None or deal.led is None or deal.reply is None:
+        return Prompt("")
+    return Prompt(say("now.trick"))

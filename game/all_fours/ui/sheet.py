@@ -1,0 +1,296 @@
+"""The page after a deal, on which the four points are counted before one's eyes.
+
+High, Low and Jack come with the card that made them; for Game the cards of worth climb the pans of
+a scale. Any press brings the count to its end; pointing at a point tells of the trick it fell in.
+The four are called "point:NAME:0" among the targets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.all_fours.points import trumps_of
+from game.all_fours.ui.cloth import disc_items
+from game.all_fours.ui.count import Count, CountedPoint, caption, count_of
+from game.all_fours.ui.counters import counter
+from game.all_fours.ui.headline import headline
+from game.all_fours.ui.panel import panel_of
+from game.all_fours.ui.pans import compared, weighing
+from game.all_fours.words import say
+from game.all_fours.words.names import brief
+from game.pages.page import DEAF_SECONDS
+from game.pages.scene import Scene, Transition
+from game.preferences import Preferences
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.director import PACE, Motion
+from game.stage.intents import Intent, Key, Press
+from game.stage.lines import fitted, ring, untitled
+from game.stage.ornaments import PORTRAIT_RATIO
+from game.stage.picture import (
+    Backdrop,
+    Box,
+    CardItem,
+    IconOf,
+    Item,
+    Picture,
+    Shadow,
+    Target,
+    Text,
+)
+from game.stage.places import WIDE, Places
+from game.stage.plate import PLATE_BELOW, plate
+from game.stage.tween import ease_out
+from game.stage.widgets import button_row
+from game.table.deal_sheet import SheetPage
+from game.table.opposite import drawn
+from game.words.terms import capital
+from rules.all_fours.actions import Point
+from rules.all_fours.state import Phase
+from rules.all_fours.view import View
+from rules.core.seats import Player
+
+_SOFT = Paint(Tone.SOFT)
+_ASIDE = 66.0
+"""From the left margin to the middle of what hangs beside the four points."""
+_FLIGHT: Final = 0.32
+"""Seconds in which a card comes to its place."""
+
+
+class DealSheet(SheetPage):
+    """The sheet of the deal that `seen` holds, which is over; popping goes on with the table.
+
+    `names` are A's and B's; `you` is the only person at the screen, None where two people play or
+    none. A deal of the `past` is counted already, and tells nothing of what comes after.
+    """
+
+    def __init__(
+        self,
+        seen: View,
+        names: tuple[str, str],
+        you: Player | None,
+        pause: Callable[[], Scene] | None = None,
+        book: Callable[[], Scene] | None = None,
+        *,
+        guiding: bool = False,
+        past: bool = False,
+        likes: Preferences | None = None,
+        review: Callable[[], Scene | None] | None = None,
+    ) -> None:
+        """ValueError when the deal is not over."""
+        super().__init__(pause, book, review, past=past)
+        if seen.deal is None or seen.deal.number > len(seen.results):
+            raise ValueError("a sheet is made of a deal that is over")
+        self.seen, self.deal = seen, seen.deal
+        self._names, self._you, self._guiding = names, you, guiding
+        self.count: Count | None = count_of(seen)
+        motion = Motion(likes.motion) if likes is not None else Motion.NORMAL
+        self._pace = PACE[motion]
+        self._clock = 0.0  # seconds of the count, at normal motion
+        if past or self.count is None or not self._pace:
+            self._clock = float("inf")
+
+    @property
+    def counting(self) -> bool:
+        """Whether the count still runs."""
+        return self.count is not None and self._clock < self.count.whole
+
+    @property
+    def weighing(self) -> bool:
+        """Whether cards climb the pans, and some lie there."""
+        if self.count is None or not self.counting:
+            return False
+        return self.count.shown(self._clock) >= sum(map(len, self.count.weighed)) / 2
+
+    @property
+    def moving(self) -> bool:
+        return self.counting
+
+    def tick(self, seconds: float) -> Transition | None:
+        if self.counting:
+            self._clock += seconds / self._pace
+            self.touch()
+        return super().tick(seconds)
+
+    def is_number(self, key: str | None) -> bool:
+        return key in self._keys()
+
+    def is_last(self) -> bool:
+        return self.seen.phase is Phase.OVER
+
+    def stops(self) -> tuple[str, ...]:
+        return (*self._keys(), *(button.key for button in self.buttons()))
+
+    def _keys(self) -> tuple[str, ...]:
+        every = self.count.points if self.count is not None else ()
+        return tuple(_key(one.point) for one in every if one.made is not None)
+
+    def obey(self, intent: Intent) -> Transition | None:
+        if self.counting and isinstance(intent, Press | Key) and not _aside(intent):
+            if self.age >= DEAF_SECONDS:
+                self._clock = float("inf")
+                self.touch()
+            return None
+        if isinstance(intent, Key) and intent.name in ("left", "right"):
+            self.step(1 if intent.name == "right" else -1)  # the four stand in one row
+            return None
+        return super().obey(intent)
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        places = Places.of(room)
+        first = None if self._you is not None else Player.A
+        marked = None if self.count is None else self.count.ledger(self.deal, self._clock)
+        items: list[Item] = [*panel_of(self.seen, self._names, room, first, marked)]
+        targets: list[Target] = []
+        if self.count is not None:
+            drawn, targets = self._points(self.count, places)
+            items += drawn
+            items += self._scale(self.count, places)
+        row, touch = self._foot(places)
+        icons, around = self.icons(places)
+        return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
+
+    def _points(self, count: Count, places: Places) -> tuple[list[Item], list[Target]]:
+        """The four places with their cards, and what is told of each."""
+        wide = places.sizes is WIDE
+        width = 104.0 if wide else 78.0
+        step, top = (170.0, 88.0) if wide else (132.0, 54.0)
+        items: list[Item] = []
+        targets: list[Target] = []
+        items += self._aside(top + width * 0.6, places)
+        for place, one in enumerate(count.points):
+            x = places.centre + (place - 1.5) * step + (30 if wide else 16)
+            middle = Pose(x, top + 16 + width * CARD_RATIO / 2, width)
+            items += self._one(one, count, middle, places)
+            if one.made is not None:
+                key = _key(one.point)
+                touched = _rect(middle).grown(6)
+                targets.append(Target(key, touched))
+                if key == self.focus:
+                    items.append(ring(touched))
+        return items, targets
+
+    def _aside(self, y: float, places: Places) -> list[Item]:
+        """At the left the sign of the trumps, below whoever sits opposite if there is a face."""
+        face, size = (84.0, 48.0) if places.sizes is WIDE else (60.0, 36.0)
+        x, left = places.left + size * 0.8, places.left + _ASIDE - face / 2
+        hangs = Rect(left, places.baize.y + 10, face, face * PORTRAIT_RATIO)
+        seen = drawn(self._opposite, self._mood, hangs)
+        items: list[Item] = []
+        if seen:
+            items += [*plate(self._named, hangs, places.room), *seen]
+            x, y = hangs.centre[0], hangs.bottom + PLATE_BELOW + size * 0.9
+        suit = trumps_of(self.deal)
+        return items if suit is None else [*items, *disc_items(suit, x, y, size)]
+
+    def _one(self, one: CountedPoint, count: Count, at: Pose, places: Places) -> list[Item]:
+        """A point: its name, its card or the pips, and when it is counted whose it is."""
+        wide = places.sizes is WIDE
+        head = Font(28 if wide else 22, True, True)
+        top = at.y - at.height / 2
+        began, done = self._clock >= one.begins, self._clock >= one.done
+        paint = Paint(Tone.IVORY, 1.0 if began else 0.45)
+        items: list[Item] = [
+            Text(capital(say(f"item.{one.point.value}")), at.x, top - 14, head, paint, Align.CENTRE)
+        ]
+        place = _rect(at)
+        in_pips = one.point is Point.GAME and began and one.made is not None
+        if in_pips:
+            fill = Paint(Tone.CLOTH, 0.5)
+            items.append(Box(place, 7, fill=fill, outline=Paint(Tone.BRASS), line=1.5))
+        elif one.made is None or not began or one.made.card is None:
+            line = Paint(Tone.IVORY, 0.34)
+            items.append(Box(place, 7, outline=line, line=1.25, dash=(6, 5)))
+        if one.made is not None and one.made.card is not None and began:
+            share = ease_out(min(1.0, (self._clock - one.begins) / _FLIGHT))
+            card, rise = one.made.card, (1 - share) * 140
+            pose = Pose(at.x, at.y + rise, at.width * (0.7 + 0.3 * share), -2 + 4 * (at.x % 2))
+            items.append(CardItem(f"point:{card}", str(card), pose, Shadow.HAND))
+        if in_pips:
+            items += compared(count, self._first, self._clock, at, places)
+        if not done:
+            return items
+        font, most = Font(16 if wide else 14), 1.55 * at.width
+        words, whose = caption(one, self.seen, self._names, self._you)
+        if places.room.ruler.width(words, font) > most:
+            a, b = map(untitled, self._names)
+            words, _ = caption(one, self.seen, (a, b), self._you)
+        told = fitted(words, font, most, places.room)
+        y = place.bottom + (26 if wide else 20)
+        items.append(Text(told, at.x, y, font, _SOFT if whose is None else paint, Align.CENTRE))
+        if whose is not None:
+            mine = whose is self._first
+            items.append(counter(at.x, y + (20 if wide else 15), 9 if wide else 7, mine=mine))
+        return items
+
+    @property
+    def _first(self) -> Player:
+        """Whose column is the left one, whose counters are ivory."""
+        return self._you if self._you is not None else Player.A
+
+    def _scale(self, count: Count, places: Places) -> list[Item]:
+        """The scale with the cards of worth, as far as they lie on it."""
+        game = count.points[-1]
+        if self._clock < game.begins or not any(count.weighed):
+            return []
+        if game.marked is None and not self.counting and game.made and self.seen.settlement:
+            return []  # the game was over before
+        return weighing(count, self._names, self._first, self._clock, places)
+
+    def _foot(self, places: Places) -> tuple[list[Item], list[Target]]:
+        """What the deal came to in a sentence, what comes next, and the way on."""
+        room, y = places.room, places.sentence_line
+        row, touch = button_row(
+            self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus
+        )
+        edges = (target.place.x for target in touch if isinstance(target.place, Rect))
+        most = min(edges, default=places.right) - places.left - 20
+        if self.counting:
+            return list(row), touch
+        said, font = headline(self.seen, self._names, self._you), Font(20, bold=True)
+        items: list[Item] = [Text(fitted(said, font, most, room), places.left, y, font)]
+        second = self._trick() or ("" if self._past else self._next())
+        items.append(
+            Text(fitted(second, Font(16), most, room), places.left, y + 28, Font(16), _SOFT)
+        )
+        return [*items, *row], touch
+
+    def _trick(self) -> str:
+        """Of the point that is pointed at, the trick in which its card fell."""
+        every = self.count.points if self.count is not None else ()
+        one = next((one for one in every if _key(one.point) == self.chosen), None)
+        if one is None or one.made is None:
+            return ""
+        if one.made.card is None:
+            return say("sheet.game")
+        for number, trick in enumerate(self.deal.tricks, 1):
+            if one.made.card in (trick.led, trick.reply):
+                led, reply = brief(trick.led), brief(trick.reply)
+                return say("sheet.trick", number=number, led=led, reply=reply)
+        return ""
+
+    def _next(self) -> str:
+        if self.seen.phase is Phase.OVER:
+            return say("sheet.over")
+        dealer = self.deal.dealer if self.deal.bunched else self.deal.dealer.other
+        if dealer is self._you:
+            return say("sheet.next.yours")
+        return say("sheet.next", name=self._names[dealer])
+
+
+def _aside(intent: Intent) -> bool:
+    """Whether it leads to a page above this one, however far the count has come."""
+    if isinstance(intent, Press):
+        return isinstance(intent.at, IconOf)
+    return isinstance(intent, Key) and intent.name in ("escape", "?", "f1")
+
+
+def _key(point: Point) -> str:
+    """What a point is called among the targets."""
+    return f"point:{point.value}:0"
+
+
+def _rect(at: Pose) -> Rect:
+    return Rect(at.x - at.width / 2, at.y - at.height / 2, at.width, at.height)

@@ -1,0 +1,166 @@
+"""What lies on the cloth beside the cards: names, rails, trumps, places, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.bezique.preferences import UNSEEN_CARDS
+from game.bezique.ui.celebrations import hides, place_of
+from game.bezique.ui.counsel import counsel_items
+from game.bezique.ui.gathered import heap
+from game.bezique.ui.hoping import hope_items
+from game.bezique.ui.last_rule import rule_items
+from game.bezique.ui.last_tricks import trick_row
+from game.bezique.ui.layout import heap_place, heap_yields
+from game.bezique.ui.marks import rail_items
+from game.bezique.ui.measures import (
+    hand_top,
+    measures,
+    trick_poses,
+    turn_up,
+)
+from game.bezique.ui.pointing import pointed_card
+from game.bezique.ui.slips import seven_items, slip_items
+from game.bezique.ui.stock import count_of_stock, disc_middle, disc_size
+from game.bezique.ui.talk import portrait
+from game.bezique.ui.told import told_items
+from game.bezique.ui.unseen import unseen_items
+from game.bezique.words import say
+from game.stage.basics import Align, Font, Paint, Rect, Tone
+from game.stage.lines import fitted
+from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
+from game.stage.places import Places
+from game.stage.plate import plate
+from game.table.cut_captions import cut_captions
+from game.table.empty_place import awaited, dashed
+from game.table.picture import meet
+from game.table.tableau import Tableau
+from game.table.tabletop import LaidTrick
+from game.words.terms import sign
+from rules.bezique.choices import MayPlay
+from rules.bezique.state import Trick
+from rules.bezique.view import DealView, View, tricks_to_look_at
+from rules.core.cards import Suit
+from rules.core.seats import Player
+
+_SOFT = Paint(Tone.SOFT)
+_NAME = Font(16, bold=True)
+
+
+def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
+    """What lies under the cards."""
+    seen: View = table.seen
+    deal, hangs = seen.deal, portrait(table, places)
+    items: list[Item] = []
+    feast = table.celebrated
+    behind = feast is not None and hangs is not None and meet(hangs, place_of(feast, places))
+    if table.opposite.portrait and hangs is not None and not behind:
+        items += plate(table.other, hangs, places.room)
+    if deal is None:
+        return items
+    m = measures(places)
+    if not table.opposite.portrait and not any(
+        each.seat != seen.player for each in table.spoken.said
+    ):
+        theirs = fitted(table.other, _NAME, 180, places.room)
+        items.append(Text(theirs, places.left, m.other_top + 24, _NAME))
+    if table.first is not None:
+        own = fitted(table.names[seen.player], _NAME, 180, places.room)
+        items.append(Text(own, places.left, hand_top(places) + 24, _NAME))
+    if heap(deal, seen.options):
+        items += _heaps_place(seen, places)
+    if not table.dealing:
+        items += [*rule_items(seen, deal, places), *trick_row(seen, deal, places)]
+        items += count_of_stock(seen, places)
+    if not (table.dealing or table.desk.concealed):
+        items += hope_items(table, places)
+    if table.likes.value(UNSEEN_CARDS) and not (table.dealing or table.desk.concealed):
+        items += unseen_items(seen, deal, places)
+    return items
+
+
+def _heaps_place(seen: View, places: Places) -> list[Item]:
+    """The frame of the open heap, and what takes it."""
+    place = heap_place(seen, places)
+    items: list[Item] = [
+        Box(place, 10, fill=Paint(Tone.SHADE, 0.3), outline=Paint(Tone.BRASS, 0.4))
+    ]
+    if not heap_yields(seen):
+        x, y = place.centre[0], place.bottom - 8
+        words = fitted(say("place.heap"), Font(14), place.width - 16, places.room)
+        items.append(Text(words, x, y, Font(14), _SOFT, Align.CENTRE))
+    return items
+
+
+def above(table: Tableau, places: Places) -> list[Item]:
+    """What lies over the cards: whose were cut, trumps, rails and marks, the place awaited."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None:
+        return [] if seen.cut is None else cut_captions(seen.cut.places, table, places)
+    feast = table.celebrated is not None
+    lying = {item.key: item for item in table.cards if not (feast and hides(table, item, places))}
+    items: list[Item] = [*rail_items(seen, deal, lying, places), *_ring(table, deal, lying)]
+    if deal.trumps is not None and not table.dealing:
+        items += _trumps(seen, deal, deal.trumps, places)
+    leads = isinstance(seen.choices, MayPlay)
+    if awaited(deal.led, deal.reply, leads=leads) and seen.turn is seen.player:
+        pose = trick_poses(places)[1]
+        items.append(dashed(pose))
+    return items
+
+
+def _ring(table: Tableau, deal: DealView, lying: Mapping[str, CardItem]) -> list[Item]:
+    """A frame of brass round what is seen of the open card that the panel tells of."""
+    card = pointed_card(table)
+    item = lying.get(str(card))
+    if not deal.left or item is None or card not in deal.open[0] | deal.open[1]:
+        return []
+    pose, left = item.pose, item.pose.x - item.pose.width / 2
+    begin = (it.pose.x - it.pose.width / 2 for it in lying.values() if it.pose.y == pose.y)
+    right = min((x for x in begin if x > left), default=left + pose.width)
+    seen = Rect(left, pose.y - pose.height / 2, min(pose.width, right - left), pose.height)
+    return [Box(seen, 6, outline=Paint(Tone.BRASS), line=3)]
+
+
+def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item]:
+    """An ivory disc in brass with the suit that is trumps."""
+    card = turn_up(places)
+    size = disc_size(places)
+    x, y = disc_middle(places, rubicon=bool(deal.left) and seen.options.rubicon)
+    if not deal.left:
+        size, x, y = size * 1.4, trick_poses(places)[0].x - card.width * 1.25, card.y
+    disc = Rect(x - size / 2, y - size / 2, size, size)
+    font = Font(round(size * 0.6), serif=True)
+    paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
+    items: list[Item] = [
+        Box(disc, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
+        Box(disc.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
+        Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
+    ]
+    if not deal.left:
+        label = say("place.trumps")
+        items.append(Text(label, x, disc.bottom + 20, Font(14), _SOFT, Align.CENTRE))
+    return items
+
+
+def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+    """What may be declared, the exchange of the seven, and what is told of a card."""
+    if table.celebrated is not None:
+        return (), ()
+    rows, touched = slip_items(table, places)
+    seven, under = seven_items(table, places)
+    items = *rows, *counsel_items(table, places), *seven, *told_items(table, places)
+    return items, (*touched, *under)
+
+
+def tricks(seen: View) -> tuple[LaidTrick, ...]:
+    """The tricks that may be looked at again."""
+    deal = seen.deal
+    return tuple(_laid(trick, seen.player) for trick in tricks_to_look_at(seen)) if deal else ()
+
+
+def _laid(trick: Trick, viewer: Player) -> LaidTrick:
+    led = trick.leader is viewer
+    own, other = (trick.led, trick.reply) if led else (trick.reply, trick.led)
+    return LaidTrick(str(own), str(other), led, trick.winner is viewer)

@@ -1,0 +1,113 @@
+"""What the choices are worth, told while one chooses: the best, why, and what the others cost.
+
+A slip at the right of the trick has a line for each choice, the best first; where something may be
+declared the lines of that list have their prices instead. The sentence stands below what now.
+"""
+
+from __future__ import annotations
+
+from game.bezique.ai import rubicon_table
+from game.bezique.ai.last_nine import both_known
+from game.bezique.ai.reading import readable
+from game.bezique.ui.choosing import offered
+from game.bezique.ui.clearing import listed
+from game.bezique.ui.keys import DRAW, SEVEN
+from game.bezique.ui.measures import measures, slip
+from game.bezique.words import say
+from game.bezique.words.names import brief, kind_name
+from game.players.judgement import Judgement, Weighed
+from game.stage.picture import Item
+from game.stage.places import Places
+from game.table.counsel import Price, price_of, sentence, slip_items
+from game.table.offers import Prompt
+from game.table.tableau import Tableau
+from game.table.tabletop import Tabletop
+from game.words.terms import capital, card_name
+from rules.bezique.actions import Action, Declare, ExchangeSeven, Play, ShowSeven
+from rules.bezique.choices import MayDeclare, MayPlay
+from rules.bezique.combinations import Combination, made_of
+from rules.bezique.pack import face
+from rules.bezique.view import View
+
+_ROWS, _COLUMNS = 5, 2  # for every card one may hold
+_LEAST = 5
+"""Points below which it is not said what a choice may cost, where that is not sure."""
+
+
+def weighable(seen: View) -> bool:
+    """Whether something can be said of a choice, and there is one."""
+    match seen.choices:
+        case MayPlay(cards, False) if len(cards) > 1:
+            return readable(seen) or rubicon_table.readable(seen) or both_known(seen)
+        case MayDeclare(declarations, _, exchange, show) if declarations or exchange or show:
+            return readable(seen) or rubicon_table.readable(seen)
+        case _:
+            return False
+
+
+def counselled(prompt: Prompt, top: Tabletop) -> Prompt:
+    """What now, with the best and its reason in the second line once that is known."""
+    if top.weighed is None or not top.may_act or not weighable(top.seen):
+        return prompt
+    deed = _deed(top.weighed.analysis.candidates[0].action, top.seen)
+    return Prompt(prompt.sentence, sentence(say, top.weighed, deed), prompt.offers)
+
+
+def _deed(action: Action, seen: View) -> str:
+    """A choice as a thing: "the king of hearts", "the draw"."""
+    match action:
+        case Play(card):
+            return card_name(face(card))
+        case Declare(cards) if seen.deal is not None:
+            kind = made_of(cards, seen.deal.trumps, seen.options)
+            return say("counsel.declare", name=kind_name(kind)) if kind is not None else ""
+        case ExchangeSeven() | ShowSeven():
+            return say("counsel.deed.seven", key=SEVEN.cap)
+        case _:
+            return say("counsel.deed.draw", key=DRAW.cap)
+
+
+def price_in_points(weighed: Weighed, one: Judgement) -> Price:
+    """The price of a choice that was weighed, in points of this deal."""
+    return price_of(weighed, one, weighed.analysis.candidates[0].points - one.points, _LEAST)
+
+
+def price_in_list(table: Tableau, one: Combination) -> str:
+    """What stands beside a line of what may be declared; nothing where it costs nothing surely."""
+    if table.weighed is None or not weighable(table.seen):
+        return ""
+    judged = table.weighed.analysis.of(Declare(one.cards))
+    price = None if judged is None else price_in_points(table.weighed, judged)
+    return price.words(say) if price is not None and price.sure and not price.best else ""
+
+
+def counsel_items(table: Tableau, places: Places) -> list[Item]:
+    """The slip: each choice by its card, and what it costs."""
+    seen: View = table.seen
+    weighed = table.weighed
+    hidden = table.desk.concealed or table.dealing or table.celebrated is not None
+    if weighed is None or hidden or not weighable(seen) or offered(seen):
+        return []
+    shown = weighed.analysis.candidates[: _ROWS * _COLUMNS]
+    columns = _COLUMNS if all(isinstance(one.action, Play) for one in shown) else 1
+    for rows in range(-(-len(shown) // columns), 0, -1):  # fewer where an open heap needs room
+        usual = slip(places, rows)
+        place = listed(seen, table.cards, usual, usual.height, places)
+        if place is not None:
+            lines = [
+                (_name(one.action), price_in_points(weighed, one))
+                for one in shown[: rows * columns]
+            ]
+            return slip_items(say, lines, place, measures(places).row, columns, places)
+    return []
+
+
+def _name(action: Action) -> str:
+    """A choice in its line: "♠K"."""
+    match action:
+        case Play(card):
+            return brief(card)
+        case ExchangeSeven() | ShowSeven():
+            return capital(say("counsel.seven"))
+        case _:
+            return capital(say("counsel.draw"))

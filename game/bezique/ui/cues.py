@@ -1,0 +1,232 @@
+"""How cards go to their places when something happens: order, pace, pauses.
+
+Layout says where; this says how. Each event becomes legs: a scenery and the way to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from game.bezique.ui.desk import Desk, own_hand
+from game.bezique.ui.gathered import lying, swept_by
+from game.bezique.ui.layout import lay, pack_layout, shown, stock_cards, stock_top
+from game.bezique.ui.measures import measures, pile
+from game.stage.basics import Pose, Room
+from game.stage.director import Cue
+from game.stage.geometry import fan_above, wobbled
+from game.stage.picture import CardItem, Shadow
+from game.stage.places import Places
+from game.stage.tween import ease_in_out
+from game.table.face import Happened
+from game.table.legs import Leg
+from rules.bezique.events import (
+    Announced,
+    BrisquesCounted,
+    CardCalled,
+    CardCut,
+    CardPicked,
+    CardPlayed,
+    CarteBlancheShown,
+    Counted,
+    CutTied,
+    CutWon,
+    DealChosen,
+    DealEnded,
+    Dealt,
+    Declared,
+    Drew,
+    Erred,
+    Event,
+    SevenExchanged,
+    SevenShown,
+    TableTakenUp,
+    TricksForfeited,
+    TrickTaken,
+    TrumpsMade,
+    TurnedUp,
+)
+from rules.bezique.options import Packets, RubiconPackets
+from rules.bezique.pack import in_order
+from rules.bezique.scoring import Item
+from rules.bezique.view import DealView, View
+
+_READ, _OWN = 0.9, 0.35  # seconds to read what the other one declared, and what one did oneself
+_WRONG = 1.3
+"""Seconds to read what went wrong, where that may happen."""
+_LATE = (Item.LAST_TRICK, Item.BRISQUES, Item.TURNED_SEVEN, Item.FORFEIT)
+
+
+def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
+    """The ways that lead from what was seen before an event to what is seen after it."""
+    event: Event = happened.event
+    before: View = happened.before
+    seen: View = happened.seen
+    deal, was = seen.deal, before.deal
+    end = lay(seen, desk, room)
+    match event:
+        case CardCut():
+            return [Leg(end, Cue(flight=0.3, hold=0.35))]
+        case CutTied() | CutWon() | DealChosen():
+            return [Leg(end, Cue(hold=1.3))]
+        case Dealt() if deal is not None:
+            return _dealing(seen, deal, desk, end, room)
+        case TurnedUp(card):
+            top = f"stock:{stock_cards(seen, deal)}" if deal is not None else ""
+            return [Leg(end, Cue({str(card): top}, (str(card),), flight=0.34, hold=0.4))]
+        case CardPlayed() if deal is not None and was is not None:
+            return [*_swept(before, was, desk, room, event), _played(event, seen, was, deal, end)]
+        case TrickTaken() if deal is not None:
+            return [Leg(end, Cue(hold=0.2 if deal.window is not None else 0.0))]
+        case Drew() if deal is not None and was is not None:
+            return [Leg(end, _drawing(event, seen, before, was))]
+        case Declared(player, _, cards) | Announced(player, _, cards):
+            own = player is seen.player
+            fresh = frozenset() if own or was is None else cards - was.open[player]
+            origins = {str(card): f"other:{i}" for i, card in enumerate(in_order(fresh))}
+            keys = tuple(map(str, in_order(cards)))
+            return [Leg(end, Cue(origins, keys, flight=0.3, hold=_OWN if own else _READ))]
+        case SevenExchanged() | SevenShown() if was is not None and deal is not None:
+            return [Leg(end, _seven(event, seen, deal, was))]
+        case CarteBlancheShown(player, cards) if player is not seen.player:
+            return _blanche(event, end, room)
+        case TableTakenUp() if deal is not None and was is not None:
+            theirs = in_order(was.open[seen.player.other])
+            start = deal.hand_sizes[seen.player.other] - len(theirs)
+            origins = {f"other:{start + i}": str(card) for i, card in enumerate(theirs)}
+            return [Leg(end, Cue(origins, flight=0.32, hold=0.5))]
+    return [Leg(end, Cue(hold=_reading_time(event)))]
+
+
+def just_dealt(seen: View) -> bool:
+    """Whether nothing has been done since the cards were dealt."""
+    deal = seen.deal
+    return deal is not None and deal.led is None and not deal.tricks
+
+
+def _reading_time(event: Event) -> float:
+    """How long something said is left to be read."""
+    match event:
+        case Counted(line, _) if line.item in _LATE:
+            return 0.75
+        case Counted() | BrisquesCounted():
+            return 0.1
+        case TrumpsMade():
+            return 0.8
+        case Erred() | CardCalled() | CardPicked() | TricksForfeited():
+            return _WRONG
+        case DealEnded():
+            return 0.8
+    return 0.0
+
+
+def _dealing(
+    seen: View, deal: DealView, desk: Desk, end: Mapping[str, CardItem], room: Room
+) -> list[Leg]:
+    """Packets fly out to both in turn, the one who does not deal first."""
+    mine = [str(card) for card in own_hand(seen, deal, desk)]
+    if desk.concealed:
+        mine = [f"own:{i}" for i in range(len(mine))]
+    theirs = [f"other:{i}" for i in range(deal.hand_sizes[seen.player.other])]
+    hands = [theirs, mine] if deal.dealer is seen.player else [mine, theirs]
+    order: list[str] = []
+    for packet in _packets(seen):
+        for hand in hands:
+            order += hand[:packet]
+            del hand[:packet]
+    whole = pack_layout(2 * len(order) + 8, room)
+    origins = {key: f"pack:{len(whole) - 1 - i}" for i, key in enumerate(order)}
+    stock = {key: f"pack:{i}" for i, key in enumerate(k for k in end if k.startswith("stock:"))}
+    return [
+        Leg(whole, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
+        Leg(end, Cue(stock | origins, tuple(order), step=0.06, flight=0.3, hold=0.1)),
+    ]
+
+
+def _packets(seen: View) -> tuple[int, ...]:
+    options = seen.options
+    if options.rubicon:
+        return (3, 3, 3) if options.rubicon_packets is RubiconPackets.THREES else (1,) * 9
+    return (3, 2, 3) if options.packets is Packets.THREE_TWO_THREE else (2, 2, 2, 2)
+
+
+def _swept(before: View, was: DealView, desk: Desk, room: Room, event: CardPlayed) -> list[Leg]:
+    """Before a lead the last trick is turned down, with the open heap where there is one."""
+    winner = swept_by(was, before.options)
+    if was.led is not None or winner is None:
+        return []
+    places = Places.of(room)
+    pose = pile(places, winner is before.player)
+    start = lay(before, desk, room)
+    led = str(event.card)
+    middle = {str(card) for card in lying(was)[1]}
+    middle |= {str(card) for trick in was.tricks for card in (trick.led, trick.reply)}
+    gone = {
+        key: replace(
+            item,
+            face=None,
+            pose=Pose(pose.x, pose.y, pose.width, 90 + wobbled(n, 6)),
+            shadow=Shadow.NONE,
+        )
+        for n, (key, item) in enumerate(start.items())
+        if key in middle and key != led
+    }
+    return [Leg({**start, **gone}, Cue(flight=0.3, easing=ease_in_out))]
+
+
+def _played(
+    event: CardPlayed, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
+) -> Leg:
+    """A card goes to the middle; a finished trick of the last ones lies there to be read."""
+    key, player = str(event.card), event.player
+    hidden = player is not seen.player and event.card not in was.open[player]
+    back = (deal.hand_sizes[player] - len(deal.open[player])) // 2
+    origins = {key: f"other:{back}"} if hidden else {}
+    lies = deal.reply is not None and deal.left == 0
+    return Leg(end, Cue(origins, (key,), flight=0.26, hold=0.0 if lies else 0.12), lies)
+
+
+def _drawing(event: Drew, seen: View, before: View, was: DealView) -> Cue:
+    """From the top of the stock, the last one from the turn-up's place."""
+    own = event.player is seen.player
+    last = event.card is not None and event.card == was.turn_up
+    origin = str(was.turn_up) if last else stock_top(before, was)
+    if own and event.card is not None:
+        key = str(event.card)
+    else:
+        key = f"other:{was.hand_sizes[event.player] - len(was.open[event.player])}"
+    return Cue({key: origin}, (key,), flight=0.3, hold=0.06)
+
+
+def _seven(event: SevenExchanged | SevenShown, seen: View, deal: DealView, was: DealView) -> Cue:
+    """The seven and the turn-up cross."""
+    other = event.player is not seen.player
+    if isinstance(event, SevenShown):
+        origins = {str(event.card): "other:0"} if other else {}
+        return Cue(origins, (str(event.card),), flight=0.3, hold=_READ if other else _OWN)
+    origins = {}
+    if other:
+        last = deal.hand_sizes[event.player] - len(deal.open[event.player]) - 1
+        origins[f"other:{last}"] = str(event.card)
+        if event.seven not in was.open[event.player]:
+            origins[str(event.seven)] = "other:0"
+    keys = (str(event.seven), *(origins if other else (str(event.card),)))
+    return Cue(origins, tuple(dict.fromkeys(keys)), step=0.1, flight=0.4, hold=_READ)
+
+
+def _blanche(event: CarteBlancheShown, end: Mapping[str, CardItem], room: Room) -> list[Leg]:
+    """The other's hand lies open for a moment: the carte blanche is shown."""
+    places = Places.of(room)
+    m = measures(places)
+    cards = in_order(event.cards)
+    origins = {str(card): f"other:{i}" for i, card in enumerate(cards)}
+    open_ = {key: item for key, item in end.items() if not key.startswith("other:")}
+    poses = fan_above(len(cards), places.centre, m.other_top + 12, m.other_laid, m.other_laid, 0.5)
+    for card, pose in zip(cards, poses, strict=True):
+        open_[str(card)] = shown(card, pose, Shadow.HAND)
+    back = {there: here for here, there in origins.items()}
+    return [
+        Leg(open_, Cue(origins, flight=0.4, hold=2.6)),
+        Leg(end, Cue(back, flight=0.3)),
+    ]

@@ -1,0 +1,123 @@
+"""What the one at the table does with their own cards before a deed: sort, choose, point at.
+
+None of it is known to the rules or to the other player.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.bezique.preferences import Order
+from game.bezique.ui.sorting import by_hand, sorted_hand
+from game.table.face import Happened
+from game.table.held import moved
+from rules.bezique.actions import Action
+from rules.bezique.events import Counted
+from rules.bezique.view import DealView, View
+from rules.core.cards import Card, Hand
+
+
+class Desk(Struct, frozen=True):
+    """How the player's own cards lie.
+
+    `order` is how they were put by hand; `offered` counts how far down the list of what may be
+    declared the player has gone, `preview` is the one the pointer is at; `concealed` turns every
+    card of the player's own face down, those that lie open excepted.
+    """
+
+    sort: Order = Order.SUITS
+    order: tuple[Card, ...] = ()
+    focus: Card | None = None
+    offered: int = 0
+    preview: int | None = None
+    cut_place: int = 24  # where the next cut would be
+    concealed: bool = False
+    picked: Hand = frozenset()  # what would be declared, where one chooses card by card
+    hinted: Hand = frozenset()  # what a suggestion is about
+    advised: Action | None = None  # after a trick, instead of a declaration: Enter does that
+
+
+def hidden(deal: DealView, viewer: int) -> Hand:
+    """The viewer's cards that do not lie open."""
+    return deal.hand - deal.open[viewer]
+
+
+def own_hand(seen: View, deal: DealView, desk: Desk) -> tuple[Card, ...]:
+    """The viewer's hidden cards from left to right."""
+    held = hidden(deal, seen.player)
+    if desk.sort is Order.HAND:
+        return by_hand(held, desk.order, deal.trumps)
+    return sorted_hand(held, desk.sort, deal.trumps)
+
+
+def every_own(seen: View, deal: DealView, desk: Desk) -> tuple[Card, ...]:
+    """All cards the viewer may play, as the arrows go: the hand, then what lies open."""
+    laid = sorted_hand(deal.open[seen.player], Order.SUITS, deal.trumps)
+    return (*own_hand(seen, deal, desk), *laid)
+
+
+def moved_focus(desk: Desk, seen: View, legal: Hand | None, by: int) -> Desk:
+    """Point at the next own card, or at the next place of the spread pack.
+
+    Where not all may be played only those that may are pointed at.
+    """
+    if seen.deal is None:
+        spread = seen.cut.spread if seen.cut else 1
+        return replace(desk, cut_place=(desk.cut_place + by) % spread)
+    order = every_own(seen, seen.deal, desk)
+    if not order:
+        return desk
+    at = order.index(desk.focus) if desk.focus in order else (-1 if by > 0 else len(order))
+    ways = (order[(at + by * steps) % len(order)] for steps in range(1, len(order) + 1))
+    return replace(desk, focus=next(card for card in ways if not legal or card in legal))
+
+
+def put_beside(desk: Desk, seen: View, deal: DealView, card: Card, to: int) -> Desk:
+    """A card of the hand moved to another place in it."""
+    order = moved(own_hand(seen, deal, desk), card, to)
+    return replace(desk, sort=Order.HAND, order=order)
+
+
+def step_aside(desk: Desk, seen: View, deal: DealView, by: int) -> Desk:
+    """The card pointed at moved one place to the left or right."""
+    shown = own_hand(seen, deal, desk)
+    if desk.focus not in shown:
+        return desk
+    return put_beside(desk, seen, deal, desk.focus, shown.index(desk.focus) + by)
+
+
+def sorted_as(desk: Desk, seen: View, way: str) -> Desk:
+    """The desk sorted another way; by hand one begins with the cards as they stand."""
+    sort, deal = Order(way), seen.deal
+    order = own_hand(seen, deal, desk) if deal is not None and sort is Order.HAND else ()
+    return replace(desk, sort=sort, order=order)
+
+
+def after(desk: Desk, happened: Happened) -> Desk:
+    """The desk once something was done: nothing chosen or pointed at; counting changes none."""
+    if isinstance(happened.event, Counted):
+        return desk
+    deal: DealView | None = happened.seen.deal
+    held = deal.hand if deal is not None else frozenset()
+    focus = desk.focus if desk.focus in held else None
+    nothing: Hand = frozenset()
+    return replace(
+        desk,
+        offered=0,
+        preview=None,
+        focus=focus,
+        picked=nothing,
+        hinted=nothing,
+        advised=None,
+    )
+
+
+def gone_back(desk: Desk) -> Desk:
+    """The desk when the partie stands elsewhere: only how the hand is held stays."""
+    return Desk(desk.sort, desk.order)
+
+
+def left_lying(desk: Desk) -> Desk:
+    """The desk as its owner finds it again: nothing pointed at."""
+    return replace(desk, focus=None, preview=None)

@@ -1,0 +1,54 @@
+"""What a newcomer is told in the first deal, where the second line of the table stands."""
+
+from __future__ import annotations
+
+from game.bezique.ui.choosing import offered
+from game.bezique.words import say
+from game.table.tabletop import Tabletop
+from game.words.terms import capital, suit_name
+from rules.bezique.choices import MayCut, MayDeclare, MayPlay
+from rules.bezique.view import View
+
+GUIDED_DEALS = 1
+"""Deals that are explained."""
+_FIRST_TRICKS = 4
+
+
+def coached(seen: View) -> bool:
+    """Whether a coach has something to teach: not where one way is left, nor at the cut."""
+    match seen.choices:
+        case MayPlay(cards, blanche):
+            return len(cards) > 1 or blanche
+        case MayDeclare(declarations, announcements, exchange, show):
+            return bool(declarations or announcements or exchange or show)
+        case MayCut():
+            return False
+    return True
+
+
+def explained(top: Tabletop) -> str:
+    """A sentence or two at the beginning of each act; empty where there is nothing to tell."""
+    seen: View = top.seen
+    deal = seen.deal
+    if isinstance(seen.choices, MayCut):
+        return ""
+    if deal is None or deal.number > GUIDED_DEALS or deal.opened is not None or top.desk.concealed:
+        return ""
+    match seen.choices:
+        case MayPlay() if not deal.left:
+            return say("guide.last") if len(deal.tricks) < seen.options.sizes.rounds + 2 else ""
+        case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
+            if seen.options.rubicon:
+                return say("guide.rubicon")
+            if not deal.tricks and deal.trumps is not None:
+                return say("guide.trumps", Suit=capital(suit_name(deal.trumps)))
+            return say("guide.lead" if deal.led is None else "guide.reply")
+        case MayDeclare(exchange=exchange) if exchange and not offered(seen):
+            return say("guide.seven")
+        case MayDeclare() if (
+            deal.window is not None and deal.window.taken is not None and not offered(seen)
+        ):
+            return say("guide.taken")
+        case MayDeclare() if not deal.declared or len(deal.declared) < 2:
+            return say("guide.window" if offered(seen) else "guide.nothing")
+    return ""

@@ -1,0 +1,136 @@
+"""What an open card may still serve for, as small marks below it: ring, diamond and square.
+
+The ring stands for marriage and sequence, the diamond for beziques, the square for four alike; only
+what the card can be part of is there. An empty one is free, one with a core has served and may
+rise, a full one has served for all it can. Wherever such a combination is named the sign stands
+before the name, and so says which is which.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from game.bezique.ui.layout import open_rows
+from game.bezique.ui.measures import MARKS, RAIL, laid_foot, measures, other_laid_foot
+from game.bezique.ui.serving import HIGHEST, may_serve, record
+from game.bezique.words import say
+from game.stage.basics import Paint, Rect, Tone
+from game.stage.ornaments import Legend
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke
+from game.stage.places import Places
+from game.words.terms import capital
+from rules.bezique.combinations import LEVEL, Class, Kind
+from rules.bezique.view import DealView, View
+from rules.core.cards import Card
+from rules.core.seats import Player
+
+_EMPTY, _FULL = Paint(Tone.IVORY, 0.62), Paint(Tone.BRASS)
+_APART = 1.2  # of a mark's width, from middle to middle
+_BESIDE, _AIR = 6.0, 4.0
+"""How far a rail reaches beyond its cards, and marks stay clear of those of the next card."""
+_SIGNS = {
+    Class.A: ("ring", "ring-core", "disc"),
+    Class.B: ("rhomb", "rhomb-core", "elder"),
+    Class.C: ("square", "square-core", "block"),
+}
+"""The sign of each class: empty, served with more to come, served for good."""
+SIGN, BESIDE_SIGN = 12.0, 20.0
+"""The width of a sign before a name, and from its left to the name."""
+
+
+def rail_items(
+    seen: View, deal: DealView, lying: dict[str, CardItem], places: Places
+) -> list[Item]:
+    """A brass rail under each group of open cards, and under each card its marks."""
+    items: list[Item] = []
+    for player in Player:
+        mine = player is seen.player
+        foot = laid_foot(places) if mine else other_laid_foot(places)
+        width = measures(places).laid if mine else measures(places).other_laid
+        rows = [
+            [(card, x) for card, x in group if str(card) in lying]
+            for group in open_rows(deal, player, places, mine=mine)
+        ]
+        middles = [x for group in rows for _, x in group]
+        steps = [after - before for before, after in pairwise(middles)]
+        room = min(steps, default=width)
+        for group in filter(None, rows):
+            left, right = group[0][1] - width / 2, group[-1][1] + width / 2
+            items += _rail(left - _BESIDE, right + _BESIDE, foot + RAIL)
+            for card, x in group:
+                items += mark_items(seen, deal, card, x, foot + MARKS, places, room)
+    return items
+
+
+def _rail(left: float, right: float, y: float) -> list[Item]:
+    """A bar of brass with a light along its upper edge, and its shadow on the cloth."""
+    bar = Rect(left, y - 2, right - left, 4)
+    return [
+        Box(bar, 2, fill=Paint(Tone.BRASS_DARK), shadow=Shadow.REST),
+        Box(Rect(left, y - 2, right - left, 2.6), 1.3, fill=Paint(Tone.BRASS)),
+        Stroke(left + 3, y - 1.4, right - 3, y - 1.4, Paint(Tone.IVORY, 0.75)),
+    ]
+
+
+class Marked(NamedTuple):
+    """How far an open card is in a class: it has served, and can rise no more in it."""
+
+    its_class: Class
+    served: bool
+    full: bool
+
+
+def standings(seen: View, deal: DealView, card: Card) -> list[Marked]:
+    """Of each class that an open card has served in or may still serve in."""
+    risen = record(deal, card)
+    still = {LEVEL[kind][0] for kind in may_serve(seen, deal, card)}
+    return [
+        Marked(one, bool(risen[one]), risen[one] >= HIGHEST[one] or one not in still)
+        for one in Class
+        if risen[one] or one in still
+    ]
+
+
+def mark_items(
+    seen: View,
+    deal: DealView,
+    card: Card,
+    x: float,
+    y: float,
+    places: Places,
+    room: float = 1e9,
+) -> list[Item]:
+    """The marks of a card around a middle, smaller where it has only so much room."""
+    shown = standings(seen, deal, card)
+    size = min(measures(places).mark, (room - _AIR) / (_APART * max(1, len(shown))))
+    items: list[Item] = []
+    for place, (its_class, has, full) in enumerate(shown):
+        at = x + (place - (len(shown) - 1) / 2) * size * _APART
+        items.append(mark(its_class, at, y, size, served=has, full=full))
+        items.append(_told(its_class, at, y, size * _APART, "full" if full else _RISEN[has]))
+    return items
+
+
+_RISEN = "free", "risen"
+
+
+def _told(its_class: Class, x: float, y: float, width: float, state: str) -> Legend:
+    """What a pointer that rests on a mark is told: for what it stands, and how far the card is."""
+    place = Rect(x - width / 2, y - width * 0.7, width, width * 1.4)
+    head = capital(say(f"panel.marks.{int(its_class)}"))
+    return Legend(place, head, f"{capital(say(f'panel.marks.{state}'))}.", aloud=False)
+
+
+def mark(its_class: Class, x: float, y: float, size: float, *, served: bool, full: bool) -> Icon:
+    """One mark: its outline, within it a core once the card has served, or all of it filled."""
+    empty, core, whole = _SIGNS[its_class]
+    if not served:
+        return Icon(empty, x, y, size, _EMPTY)
+    return Icon(whole if full else core, x, y, size, _FULL)
+
+
+def sign_beside(kind: Kind, x: float, y: float, paint: Paint, *, full: bool = False) -> Icon:
+    """The mark of what a combination is, before its name, where that stands on a line at `y`."""
+    empty, _, whole = _SIGNS[LEVEL[kind][0]]
+    return Icon(whole if full else empty, x + SIGN / 2, y - 5, SIGN, paint)

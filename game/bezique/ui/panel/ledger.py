@@ -1,0 +1,158 @@
+"""The deal's ledger, live: a line for each thing that was scored, by classes once they are many."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from game.bezique.ui.panel.form import PRINT, SOFT, Grid, parting, written
+from game.bezique.ui.panel.marker import scores_now
+from game.bezique.words import say
+from game.bezique.words.names import kind_of, line_name
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import fitted, fitted_name
+from game.stage.ornaments import Pad
+from game.stage.picture import Icon, Item, Stroke, Text
+from rules.bezique.combinations import LEVEL, MARRIAGES, Class
+from rules.bezique.scoring import Item as For
+from rules.bezique.scoring import Ledger, Line
+from rules.bezique.settlement import RUBICON
+from rules.bezique.view import DealView, View
+from rules.core.seats import Player
+
+_MOST = 6
+"""Lines that stand for themselves; more of them are folded into classes."""
+_AIR = 5.0
+"""Below the two lines under the title, where rows are low; and below the way to the rubicon."""
+_NAME_OF = Font(14)
+_SIGN, _APART = 16.0, 10.0
+"""Units of the sign beside a name, and between two names."""
+
+
+class PanelRow(Struct, frozen=True):
+    """A line of the panel: what for, and the points of both, A's first."""
+
+    label: str
+    points: tuple[int, int]
+
+
+def rows(ledger: Ledger) -> tuple[PanelRow, ...]:
+    """What was counted, line by line, or by classes where there are too many lines."""
+    single = [PanelRow(line_name(line), _pair([line])) for line in ledger]
+    if len(single) <= _MOST:
+        return tuple(single)
+    classes: dict[str, list[Line]] = {}
+    for line in ledger:
+        classes.setdefault(_class_of(line), []).append(line)
+    order = [key for key in _ORDER if key in classes]
+    order += [key for key in classes if key not in _ORDER]
+    return tuple(PanelRow(say(key), _pair(classes[key])) for key in order)
+
+
+_ORDER = tuple(f"panel.class.{name}" for name in ("marriages", "sequences", "beziques", "fours"))
+_NAME = {Class.B: "beziques", Class.C: "fours"}
+_SEVENS = (For.SEVEN, For.EXCHANGE, For.TURNED_SEVEN)
+
+
+def _class_of(line: Line) -> str:
+    kind = kind_of(line)
+    if kind is not None:
+        of_suit = "marriages" if kind in MARRIAGES else "sequences"
+        return f"panel.class.{_NAME.get(LEVEL[kind][0], of_suit)}"
+    return "panel.class.rest" if line.item in _SEVENS else f"item.{line.item.value}"
+
+
+def _pair(lines: list[Line]) -> tuple[int, int]:
+    a, b = (sum(line.points for line in lines if line.player is player) for player in Player)
+    return a, b
+
+
+def ledger_items(
+    seen: View,
+    deal: DealView,
+    names: tuple[str, str],
+    players: tuple[Player, Player],
+    g: Grid,
+    room: Room,
+) -> tuple[list[Item], float]:
+    """The ledger with `players` in its columns, and how far down it goes."""
+    y = g.ledger
+    items = _heads(seen, deal, names, players, g, room)
+    font = Font(16 if g.wide else 14)
+    items += parting(g, y + 10)
+    y += 0 if g.wide else _AIR
+    if seen.options.rubicon:
+        y += g.row
+        items += _to_the_rubicon(scores_now(seen), players, y, g, room)
+        y += _AIR
+    for number, row in enumerate(rows(deal.ledger)):
+        y += g.row
+        value = row.points[players[0]]
+        taken = room.ruler.width(str(value), Font(20, serif=True)) if value else 12.0
+        label = fitted(row.label, font, g.columns[0] - g.left - taken - 8, room)
+        items.append(Text(label, g.left, y, font, PRINT))
+        for column, player in enumerate(players):
+            points, x = row.points[player], g.columns[column]
+            if points:
+                items.append(written(str(points), x, y, 20 if g.wide else 17, 2 * number + column))
+            else:
+                items.append(Text(say("panel.none"), x, y, font, SOFT, Align.RIGHT))
+    return [Pad(_sheet(g, y)), *items], y
+
+
+def _heads(
+    seen: View,
+    deal: DealView,
+    names: tuple[str, str],
+    players: tuple[Player, Player],
+    g: Grid,
+    room: Room,
+) -> list[Item]:
+    """Which deal it is, and over each column whose it is, with a sign by who led first.
+
+    A long name moves its neighbour aside.
+    """
+    y, number = g.ledger, deal.number
+    title = say("panel.this-game") if seen.options.rubicon else say("panel.deal", number=number)
+    head = fitted(title, Font(20 if g.wide else 18, True, True), g.columns[0] - g.left, room)
+    items: list[Item] = [Text(head, g.left, y, Font(20 if g.wide else 18, True, True), PRINT)]
+    left = g.left + room.ruler.width(head, Font(20 if g.wide else 18, True, True)) + _APART
+    first, end = deal.dealer.other, g.right
+    for player, column in reversed(list(zip(players, g.columns, strict=True))):
+        sign = _SIGN if player is first else 0.0
+        most = end - left - sign
+        if player is players[1]:
+            own = room.ruler.width(names[players[0]], _NAME_OF) + _APART
+            most -= min(own + _SIGN - sign, most / 2)
+        words = fitted_name(names[player], _NAME_OF, most, room)
+        end = min(end, column)
+        items.append(Text(words, end, y, _NAME_OF, PRINT, Align.RIGHT))
+        begins = end - room.ruler.width(words, _NAME_OF)
+        if sign:
+            items.append(Icon("elder", begins - 8, y - 5, 9, PRINT))
+        end = begins - sign - _APART
+    return items
+
+
+def _to_the_rubicon(
+    scores: tuple[int, int], players: tuple[Player, Player], y: float, g: Grid, room: Room
+) -> list[Item]:
+    """How far each still has to it, between the heads and what was scored; a tick beyond it."""
+    font = Font(16 if g.wide else 14, bold=True)
+    figure = Font(20 if g.wide else 17, serif=True)
+    label = fitted(say("panel.to-rubicon"), font, g.columns[0] - g.left - 46, room)
+    items: list[Item] = [Text(label, g.left, y, font, PRINT)]
+    for player, x in zip(players, g.columns, strict=True):
+        far = RUBICON - scores[player]
+        if far > 0:
+            items.append(Text(str(far), x, y, figure, PRINT, Align.RIGHT))
+        else:
+            items.append(Icon("check", x - 8, y - 6, 14, PRINT))
+    line = y + 9
+    return [*items, Stroke(g.left, line, g.right, line, Paint(Tone.PRINT, 0.4))]
+
+
+def _sheet(g: Grid, foot: float) -> Rect:
+    """The sheet of the pad: it ends with its lines."""
+    top = g.ledger - (54 if g.wide else 46)
+    least = g.ledger + 2 * g.row
+    return Rect(g.left - 8, top, g.right - g.left + 18, max(foot, least) + 16 - top)

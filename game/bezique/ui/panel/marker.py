@@ -1,0 +1,100 @@
+"""The marker: a dial for each player, whose brass pegs run up to what wins the game.
+
+The outer ring has pegs for the whole way, the figure in the middle is the score; the large peg is
+exactly as far on as that is, so that forty and sixty do not look alike. A red peg marks the rubicon
+where it is what one plays for.
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from game.bezique.ui.panel.form import BRASS, IVORY, PALE, Grid
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import fitted
+from game.stage.ornaments import Thing
+from game.stage.picture import Box, Item, Text
+from rules.bezique.settlement import RUBICON
+from rules.bezique.view import View
+from rules.core.seats import Player
+
+_PEGS = 25
+_HIDDEN = 0.8  # of the way between two pegs: nearer ones the large peg covers
+_FROM, _TO = -135.0, 135.0  # degrees from the top
+_BEZEL = 64 / 57
+"""Width of the drawing of a dial, shadow and all, for the diameter of its face."""
+_FOUR_FIGURES = 1000
+_WAY = 2 * RUBICON  # what the dial of Rubicon Bezique shows
+
+
+def goal(seen: View) -> int:
+    """The points at which the pegs are full."""
+    return _WAY if seen.options.rubicon else seen.options.target
+
+
+def scores_now(seen: View) -> tuple[int, int]:
+    """What both have in this game, the running deal counted."""
+    deal = seen.deal
+    running = deal is not None and deal.opened is None
+    points = [seen.totals[player] for player in Player]
+    if seen.settlement is not None and not seen.options.rubicon:
+        points = list(seen.settlement.totals)
+    elif deal is not None and (running or not sum(seen.totals)):
+        for line in deal.ledger:
+            points[line.player] += line.points
+    return points[0], points[1]
+
+
+def marker_items(
+    seen: View, names: tuple[str, str], players: tuple[Player, Player], g: Grid, room: Room
+) -> list[Item]:
+    """Both dials, the left one of the first of `players`."""
+    now, items = scores_now(seen), list[Item]()
+    apart = (g.right - g.left) / 4
+    for column, player in enumerate(players):
+        x = g.left + apart * (1 + 2 * column)
+        large = g.wide and max(now) < _FOUR_FIGURES
+        items += dial_items(
+            now[player], goal(seen), x, g, rubicon=seen.options.rubicon, large=large
+        )
+        name = fitted(names[player], Font(14, bold=True), 2 * apart - 8, room)
+        y = g.dials + g.dial + 18
+        items.append(Text(name, x, y, Font(14, bold=True), IVORY, Align.CENTRE))
+    return items
+
+
+def dial_items(
+    points: int, whole: int, x: float, g: Grid, *, rubicon: bool = False, large: bool = False
+) -> list[Item]:
+    """A dial about `x`: what somebody has of what wins the game."""
+    radius, y = g.dial, g.dials
+    items: list[Item] = [Thing("dial", x, y, 2 * radius * _BEZEL)]
+    reached = min(1.0, points / whole) * (_PEGS - 1) if points > 0 else -1.0
+    for peg in range(_PEGS):
+        if points > 0 and abs(peg - reached) < _HIDDEN:
+            continue  # it is under the large one
+        if rubicon and peg == (_PEGS - 1) // 2:
+            paint = Paint(Tone.RED)
+        else:
+            paint = BRASS if peg < reached else Paint(Tone.SOFT, 0.35)
+        items.append(_peg(peg, x, y, radius, 2.5, paint))
+    if points > 0:
+        items.append(_peg(reached, x, y, radius, 4.5, BRASS))
+    font = Font(40 if large else 28, True, True)
+    items.append(Text(str(points), x, y + font.size * 0.34, font, IVORY, Align.CENTRE))
+    return items
+
+
+def _peg(at: float, x: float, y: float, radius: float, size: float, paint: Paint) -> Box:
+    """A peg so many holes along the ring of a dial."""
+    turn = radians(_FROM + (_TO - _FROM) * at / (_PEGS - 1))
+    at_x, at_y = x + (radius - 11) * sin(turn), y - (radius - 11) * cos(turn)
+    return Box(Rect(at_x - size, at_y - size, 2 * size, 2 * size), size, fill=paint)
+
+
+def title_items(title: str, target: str, g: Grid) -> list[Item]:
+    """The game, and what it is played to."""
+    return [
+        Text(title, g.left, g.title, Font(20, True, True)),
+        Text(target, g.right, g.title, Font(16 if g.wide else 14), PALE, Align.RIGHT),
+    ]

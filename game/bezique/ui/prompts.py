@@ -1,0 +1,225 @@
+"""The sentence that says what now, a second line, and what is offered."""
+
+from __future__ import annotations
+
+from game.bezique.ui.choosing import announces, chosen, legal_cards, offered, sevens
+from game.bezique.ui.desk import Desk
+from game.bezique.ui.keys import DRAW, SEVEN
+from game.bezique.ui.strictly import is_strict, window_prompt
+from game.bezique.words import say
+from game.bezique.words.names import brief, combination_name
+from game.table.offers import Offer, Prompt, main_offer, side_offer
+from game.table.spread_pack import nearest
+from game.table.tabletop import Tabletop
+from game.words.terms import card_name, suit_name
+from rules.bezique.actions import (
+    Announce,
+    CallCard,
+    ChooseDeal,
+    Cut,
+    Declare,
+    Draw,
+    ExchangeSeven,
+    PickCard,
+    ShowCarteBlanche,
+    ShowSeven,
+    TakeForfeit,
+)
+from rules.bezique.choices import (
+    MayCall,
+    MayChooseDeal,
+    MayCut,
+    MayDeclare,
+    MayPick,
+    MayPlay,
+    MayTakeForfeit,
+)
+from rules.bezique.options import FirstDeal, LastEight
+from rules.bezique.pack import in_order
+from rules.bezique.scoring import CARTE_BLANCHE
+from rules.bezique.scoring import SEVEN as SEVEN_POINTS
+from rules.bezique.state import Phase
+from rules.bezique.view import DealView, View
+from rules.core.cards import Card, Hand, Rank, Suit
+
+
+def prompt(top: Tabletop) -> Prompt:
+    """What now, for what lies on the table."""
+    desk: Desk = top.desk
+    seen: View = top.seen
+    deal = seen.deal
+    match seen.choices:
+        case None:
+            return Prompt(_waiting(seen, top.other))
+        case MayCut(places):
+            high = seen.options.first_deal is FirstDeal.HIGHEST_DEALS
+            detail = say("now.cut.deals" if high else "now.cut.chooses")
+            return Prompt(
+                say("now.cut"),
+                detail,
+                (main_offer(say("do.cut"), Cut(nearest(places, desk.cut_place))),),
+            )
+        case MayChooseDeal():
+            offers = (
+                side_offer("deal", say("do.deal-first"), ChooseDeal(deal=True)),
+                main_offer(say("do.lead-first"), ChooseDeal(deal=False)),
+            )
+            return Prompt(say("now.cut-won"), say("now.cut-won.more"), offers)
+        case MayPlay() as may if deal is not None:
+            return _play(may, seen, deal)
+        case MayDeclare() if deal is not None:
+            return (
+                window_prompt(seen, desk, _shows(seen)) if is_strict(seen) else _window(seen, desk)
+            )
+        case MayPick(cards):
+            return Prompt(say("now.pick"), "", _each("pick", cards))
+        case MayCall(cards):
+            none = main_offer(say("do.call-none"), CallCard(None))
+            return Prompt(say("now.call", other=top.other), "", (*_each("call", cards), none))
+        case MayTakeForfeit():
+            offers = (
+                side_offer("subtract", say("do.subtract", other=top.other), TakeForfeit(True)),
+                main_offer(say("do.add"), TakeForfeit(False)),
+            )
+            return Prompt(say("now.forfeit", other=top.other), "", offers)
+    return Prompt("")
+
+
+def _each(name: str, cards: Hand) -> tuple[Offer, ...]:
+    """A button for each of some cards."""
+    deed = PickCard if name == "pick" else CallCard
+    return tuple(side_offer(f"{name}:{card}", brief(card), deed(card)) for card in in_order(cards))
+
+
+def _waiting(seen: View, other: str) -> str:
+    """What is waited for: the same whether the other has a choice or none (ZO7)."""
+    deal = seen.deal
+    if deal is not None and deal.tricks and not any(deal.hand_sizes):
+        return say("now.wait.counted")
+    match seen.phase:
+        case Phase.SPREAD:
+            return say("now.wait.spread")
+        case Phase.DEAL:
+            return say("now.wait.deal")
+        case Phase.OVER:
+            return say("now.wait.over")
+        case Phase.CUT | Phase.CHOICE | Phase.WINDOW:
+            return say(f"now.wait.{seen.phase.value}", other=other)
+    return say("now.wait.play", other=other)
+
+
+def _play(may: MayPlay, seen: View, deal: DealView) -> Prompt:
+    offers: tuple[Offer, ...] = ()
+    if may.carte_blanche:
+        words = say("do.carte-blanche", number=CARTE_BLANCHE)
+        offers = (side_offer("carte-blanche", words, ShowCarteBlanche()),)
+    if deal.led is None:
+        return Prompt(say("now.lead"), _leading(deal), offers)
+    if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
+        detail = _winning(deal.led, deal.trumps) if deal.left else _last(deal)
+        return Prompt(say("now.answer", card=card_name(deal.led)), detail, offers)
+    return Prompt(*_bound(may.cards, deal.led, seen, deal), offers)
+
+
+def _winning(led: Card, trumps: Suit | None) -> str:
+    """While the stock lies: that any card may be played, and shortly what wins (ZE4)."""
+    if trumps is not None and led.suit is not trumps:
+        return say("now.any.trump")
+    if led.rank is Rank.ACE:
+        return say("now.any.none")
+    return say("now.any.suit", suit=suit_name(led.suit))
+
+
+def _leading(deal: DealView) -> str:
+    return _last(deal) if not deal.left else say("now.lead.more") if not deal.tricks else ""
+
+
+def _last(deal: DealView) -> str:
+    """What the last tricks change besides the rule that stands on the cloth, at the first."""
+    first = not deal.left and len(deal.tricks) in _FIRST_OF_LAST
+    return say("now.last-eight") if first else ""
+
+
+_FIRST_OF_LAST = (24, 55)
+"""Tricks before the stock is gone, in the common game and in Rubicon Bezique."""
+
+
+def _bound(cards: Hand, led: Card, seen: View, deal: DealView) -> tuple[str, str]:
+    """Which duty binds the second player when the stock is gone (ZG2)."""
+    suit = suit_name(led.suit)
+    if any(card.suit is led.suit for card in cards):
+        held = [card for card in deal.hand if card.suit is led.suit]
+        wins = seen.options.last_eight is LastEight.FOLLOW_AND_WIN and len(held) > len(cards)
+        return say("now.follow.win" if wins else "now.follow", suit=suit), _last(deal)
+    return say("now.trump", suit=suit), _last(deal)
+
+
+def _window(seen: View, desk: Desk) -> Prompt:
+    """After a trick: declare, exchange, draw."""
+    one, later = chosen(seen, desk), announces(seen)
+    exchange, _ = sevens(seen)
+    draw = side_offer("draw", say("do.draw"), Draw(), DRAW.cap)
+    if one is None:
+        sentence = say("now.window.seven" if exchange else "now.window.draw")
+        return Prompt(sentence, "", _with_main((*_shows(seen), draw), seen, desk))
+    if later:
+        label, deed = say("do.announce", number=one.points), Announce(one.cards)
+        sentence = say("now.window.announce")
+    else:
+        label, deed = say("do.declare", number=one.points), Declare(one.cards)  # type: ignore[assignment]
+        sentence = say("now.window.both" if exchange else "now.window.declare")
+    every = tuple(
+        say("do.announce" if later else "do.declare", number=each.points) for each in offered(seen)
+    )
+    lays = side_offer("declare", label, deed, among=every)
+    return Prompt(sentence, "", _with_main((*_shows(seen), draw, lays), seen, desk))
+
+
+def _with_main(offers: tuple[Offer, ...], seen: View, desk: Desk) -> tuple[Offer, ...]:
+    """What was advised is the main one and the last, else the last of them."""
+    exchange = exchange_offer(seen)
+    every = offers if exchange is None else (exchange, *offers)
+    main = next((one for one in every if one.deed == desk.advised), offers[-1])
+    button = main.button
+    return (
+        *(one for one in offers if one is not main),
+        main_offer(button.label, main.deed, button.among),
+    )
+
+
+def _shows(seen: View) -> tuple[Offer, ...]:
+    """The seven to be shown, where that is the rule."""
+    _, show = sevens(seen)
+    if not show:
+        return ()
+    words = say("do.show-seven", number=SEVEN_POINTS)
+    return (side_offer("seven", words, ShowSeven(min(show)), SEVEN.cap),)
+
+
+def exchange_offer(seen: View) -> Offer | None:
+    """The exchange of the seven for the turn-up; it stands under the stock."""
+    exchange, _ = sevens(seen)
+    if not exchange:
+        return None
+    words = say("do.exchange", number=SEVEN_POINTS)
+    return side_offer("exchange", words, ExchangeSeven(min(exchange)), SEVEN.cap)
+
+
+def name_of(seen: View, desk: Desk) -> str:
+    """What stands ready, by its name."""
+    one = chosen(seen, desk)
+    return combination_name(one.kind, one.cards) if one is not None else ""
+
+
+def trick_prompt(seen: View, _other: str) -> Prompt:
+    """A finished trick of the last ones lies until somebody has read it."""
+    deal = seen.deal
+    if deal is None or deal.led is None or deal.reply is None:
+        return Prompt("")
+    return Prompt(say("now.trick"))
+
+
+def playable_only(seen: View) -> Card | None:
+    """The one card that may be played, where it is only one."""
+    legal = legal_cards(seen)
+    return next(iter(legal)) if legal is not None and len(legal) == 1 else None

@@ -1,0 +1,109 @@
+"""Where what was said stands, and the portrait of whoever sits opposite."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.bezique.ui.measures import hand_top, measures, seven_button
+from game.bezique.ui.prompts import exchange_offer
+from game.stage.basics import Rect
+from game.stage.ornaments import PORTRAIT_RATIO
+from game.stage.picture import Bubble, CardItem, Item
+from game.stage.places import Places
+from game.stage.plate import plate_of
+from game.table.spoken import BESIDE_FACE, BUBBLE_HEIGHT, bubble, bubble_width
+from game.table.tableau import Tableau
+from rules.bezique.view import View
+from rules.core.cards import Hand
+
+
+def said(table: Tableau, places: Places) -> list[Item]:
+    """The last word of each: the other's in the place of the name, one's own left of the cards."""
+    items: list[Item] = []
+    for mine in (False, True):
+        own = [each for each in table.spoken.said if (each.seat == table.seen.player) is mine]
+        if not own:
+            continue
+        words, fresh = own[-1].words, own[-1] is table.spoken.said[-1]
+        width = bubble_width(words, places)
+        corner = (_own_words if mine else _others_words)(table, width, places)
+        if corner is not None:
+            said = bubble(*corner, words, places, mine=False, fresh=fresh)
+            items.append(said if mine else replace(said, lips=_lips(table, said, places)))
+    return items
+
+
+def _lips(table: Tableau, said: Bubble, places: Places) -> tuple[float, float] | None:
+    """The edge of the portrait beside its lips, for words that stand beside it."""
+    face = portrait(table, places)
+    if face is None or not table.opposite.portrait or said.rect.x < face.right:
+        return None
+    return face.right - face.width * 0.03, _mouth(face)
+
+
+def _mouth(face: Rect) -> float:
+    return face.y + face.height * 0.6
+
+
+def _others_words(table: Tableau, width: float, places: Places) -> tuple[float, float]:
+    """Where a bubble so wide speaks from the face: beside it, or below where cards are."""
+    x, y = _beside_face(table, places), measures(places).other_top
+    hangs = portrait(table, places) if table.opposite.portrait else None
+    if hangs is not None:
+        y = _mouth(hangs) - BUBBLE_HEIGHT / 2
+    foot = y + BUBBLE_HEIGHT
+    beside = (
+        item
+        for item in table.cards
+        if abs(item.pose.x - x - width / 2) < (width + item.pose.width) / 2
+        and item.pose.y - item.pose.height / 2 < foot
+    )
+    face = portrait(table, places)
+    if face is None or not any(beside):
+        return x, y
+    return face.centre[0], face.bottom + 28  # her plate is between
+
+
+def _own_words(table: Tableau, width: float, places: Places) -> tuple[float, float] | None:
+    """Where a bubble so wide lies over no card: under the stock, or left of the hand; or nowhere.
+
+    What was said stands on the pad too.
+    """
+    seen: View = table.seen
+    deal = seen.deal
+    laid = deal.open[seen.player] if deal is not None else frozenset()
+    hidden = (deal.hand if deal is not None else frozenset()) - laid
+    left = places.left
+    under = (seven_button(places).y, laid) if exchange_offer(seen) is None else None
+    for y, cards in filter(None, (under, (hand_top(places) + 12, hidden))):
+        edges = (item.pose.x - item.pose.width / 2 for item in _of(table, cards))
+        if left + width + 8 <= min(edges, default=places.right):
+            return left, y
+    return None
+
+
+def _of(table: Tableau, cards: Hand) -> list[CardItem]:
+    """These cards as they lie, the concealed ones too."""
+    keys = set(map(str, cards))
+    return [item for item in table.cards if item.key in keys or item.key.startswith("own:")]
+
+
+def portrait(table: Tableau, places: Places) -> Rect | None:
+    """Where the opponent's portrait hangs: at the upper left, in the middle before the deal.
+
+    Its plate is often wider, and begins at the cloth's margin.
+    """
+    width, y = measures(places).face, places.baize.y + 10
+    if table.seen.deal is None:
+        x = places.centre - width / 2
+    else:
+        hangs = Rect(places.left, y, width, width * PORTRAIT_RATIO)
+        name = plate_of(table.other, hangs, places.room, signed=False)
+        x = places.left + max(0.0, (name.width - width) / 2)
+    return Rect(x, y, width, width * PORTRAIT_RATIO)
+
+
+def _beside_face(table: Tableau, places: Places) -> float:
+    """Where the opponent's words begin: right of a portrait."""
+    hangs = portrait(table, places) if table.opposite.portrait else None
+    return places.left if hangs is None else hangs.right + BESIDE_FACE

@@ -1,0 +1,142 @@
+"""What the card pointed at has served for, and what it still may: a slip of paper beside it.
+
+Where no room is free on the cloth the slip lies at the foot of the panel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.bezique.preferences import UNSEEN_CARDS
+from game.bezique.ui.clearing import covered, near
+from game.bezique.ui.counsel import counsel_items
+from game.bezique.ui.hoping import hope_items
+from game.bezique.ui.marks import BESIDE_SIGN, sign_beside
+from game.bezique.ui.pointing import pointed_card
+from game.bezique.ui.serving import may_serve, served
+from game.bezique.ui.slips import seven_items, slip_items
+from game.bezique.ui.stock import under_stock
+from game.bezique.ui.talk import said
+from game.bezique.ui.unseen import unseen_place
+from game.bezique.words import say
+from game.bezique.words.names import kind_name
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
+from game.stage.lines import fitted
+from game.stage.picture import Box, Bubble, Item, Shadow, Text
+from game.stage.places import WIDE, Places
+from game.table.tableau import Tableau
+from game.words.terms import capital, card_name
+from rules.bezique.combinations import Kind, worth
+from rules.bezique.pack import face
+from rules.bezique.view import View
+from rules.core.cards import Card
+
+_KINDS = 4
+_HEAD, _LINE, _FIGURE = Font(16, True, True), Font(14), Font(16, serif=True, bold=True)
+_EDGE = 16.0
+_INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_ABOUT_WORDS = 20.0
+"""Units above and below the line of words that stands alone on the cloth."""
+
+
+def told_items(table: Tableau, places: Places) -> list[Item]:
+    """The slip on the cloth; nothing where no card is pointed at, or no room is free."""
+    card, place = told_of(table), told_place(table, places)
+    if card is None or place is None:
+        return []
+    return told_slip(table.seen, card, place, places)
+
+
+def told_of(table: Tableau) -> Card | None:
+    """The card that is told of: none in the last tricks, where nothing is declared any more."""
+    seen: View = table.seen
+    return pointed_card(table) if seen.deal is not None and seen.deal.left else None
+
+
+def told_place(table: Tableau, places: Places) -> Rect | None:
+    """Where the slip lies on the cloth: beside the card, over none, and over nothing else told."""
+    card = told_of(table)
+    item = next((each for each in table.cards if each.key == str(card)), None)
+    deal = table.seen.deal
+    if card is None or item is None or deal is None or table.celebrated is not None:
+        return None
+    taken = [*covered(table.cards, deal), *_told(table, places)]
+    return near(_upright(item.pose), told_height(table.seen, card, places), taken, places)
+
+
+def _upright(pose: Pose) -> Rect:
+    return Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+
+
+def _told(table: Tableau, places: Places) -> list[Rect]:
+    """What else stands on the cloth beside the cards: lists, buttons, words."""
+    items: Sequence[Item] = [
+        *slip_items(table, places)[0],
+        *counsel_items(table, places),
+        *seven_items(table, places)[0],
+        *hope_items(table, places),
+        *said(table, places),
+    ]
+    found = [item.rect.grown(8) for item in items if isinstance(item, Box | Bubble)]
+    lines = [item for item in items if isinstance(item, Text)]
+    found += [Rect(line.x, line.y - _ABOUT_WORDS, 1, 1.5 * _ABOUT_WORDS) for line in lines]
+    seen: View = table.seen
+    found += under_stock(seen, places)
+    if table.likes.value(UNSEEN_CARDS) and seen.deal is not None:
+        found.append(unseen_place(places, seen.deal.left))
+    return found
+
+
+class _Line(NamedTuple):
+    """A combination, or none; a term before it, if it is the first; and whether it was made."""
+
+    term: str
+    kind: Kind | None
+    has: bool = False
+
+
+def _lines(seen: View, card: Card) -> list[_Line]:
+    """What it served for and what it may still serve for, with a term before the first of each."""
+    deal = seen.deal
+    if deal is None:
+        raise ValueError("no deal is on the table")
+    has, may = served(deal, card), may_serve(seen, deal, card)[:_KINDS]
+    lines = [_Line("" if row else say("panel.served"), kind, True) for row, kind in enumerate(has)]
+    lines += [_Line("" if row else say("panel.may"), kind) for row, kind in enumerate(may)]
+    return lines if may else [*lines, _Line(say("panel.nothing"), None)]
+
+
+def told_height(seen: View, card: Card, places: Places) -> float:
+    """How high the slip is."""
+    top, step, below = _heights(places)
+    return top + len(_lines(seen, card)) * step + below
+
+
+def _heights(places: Places) -> tuple[float, float, float]:
+    """Down to the name's line, from line to line, and below the last."""
+    return (28.0, 21.0, 12.0) if places.sizes is WIDE else (24.0, 18.0, 10.0)
+
+
+def told_slip(seen: View, card: Card, place: Rect, places: Places) -> list[Item]:
+    """The slip in its place: the card's name, and a line for each combination with its points."""
+    top, step, _ = _heights(places)
+    x, y, lines, room = place.x + _EDGE, place.y + top, _lines(seen, card), places.room
+    right = place.right - _EDGE
+    name = fitted(capital(card_name(face(card))), _HEAD, place.width - 2 * _EDGE, room)
+    items: list[Item] = [
+        Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
+        Text(name, x, y - 2, _HEAD, _INK),
+    ]
+    begins = x + 14 + max(room.ruler.width(line.term, _LINE) for line in lines)
+    named = begins + BESIDE_SIGN
+    for term, kind, has in lines:
+        y += step
+        if term:
+            items.append(Text(term, x, y, _LINE, _SOFT))
+        if kind is not None:
+            words = fitted(kind_name(kind), _LINE, right - named - 36, room)
+            items.append(sign_beside(kind, begins, y, _SOFT, full=has))
+            items.append(Text(words, named, y, _LINE, _INK))
+            items.append(Text(str(worth(kind)), right, y, _FIGURE, _INK, Align.RIGHT))
+    return items

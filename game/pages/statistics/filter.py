@@ -1,0 +1,110 @@
+"""Filters over a page: each a caption, what is chosen, and the key that chooses the next.
+
+Pressing one goes on to its next value, with Shift to the one before; a filter that has nothing to
+choose from is not shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from game.games import at_table
+from game.pages.people import level_words
+from game.pages.statistics.played import Against
+from game.pages.statistics.selection import RulesName
+from game.pages.variants import game_title
+from game.players.mind import mind_of
+from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.lines import fitted, ring
+from game.stage.picture import Box, Item, Target, Text
+from game.stage.widgets import key_cap
+from game.words.catalogue import say
+
+_T = TypeVar("_T")
+
+HEIGHT = 46.0
+_CAPTION, _VALUE, _TIGHT = Font(14), Font(16, bold=True), Font(14, bold=True)
+_SOFT = Paint(Tone.SOFT)
+_GAP, _INSET = 12.0, 12.0
+_WIDEST = 340.0
+
+
+class Filter(Struct, frozen=True):
+    """A filter as it is shown: its key among the targets, caption, value, key on the keyboard."""
+
+    key: str
+    caption: str
+    value: str
+    cap: str
+
+
+def filter_items(
+    filters: Sequence[Filter],
+    place: Rect,
+    focus: str | None,
+    hover: str | None,
+    room: Room,
+    least: int = 1,
+) -> tuple[list[Item], list[Target]]:
+    """The filters side by side, all of one width; as if there were `least` of them at least.
+
+    Those that stand by themselves over a page are not drawn out over all of it.
+    """
+    items: list[Item] = []
+    targets: list[Target] = []
+    count = max(least, len(filters))
+    width = (place.width - _GAP * (count - 1)) / count
+    if least == 1:
+        width = min(width, _WIDEST)
+    x = place.x
+    for each in filters:
+        box = Rect(x, place.y, width, HEIGHT)
+        fill = Paint(Tone.IVORY, 0.1) if hover == each.key else Paint(Tone.CLOTH, 0.28)
+        items.append(Box(box, 6, fill=fill, outline=Paint(Tone.IVORY, 0.3)))
+        if focus == each.key:
+            items.append(ring(box))
+        cap = key_cap(each.cap, box.right - _INSET, box.centre[1], room)
+        most = width - 2 * _INSET - (34 if cap else 0)
+        items.append(Text(each.caption, x + _INSET, box.y + 18, _CAPTION, _SOFT))
+        font = _VALUE if room.ruler.width(each.value, _VALUE) <= most else _TIGHT
+        value = fitted(each.value, font, most, room)
+        items += [Text(value, x + _INSET, box.y + 37, font), *cap]
+        targets.append(Target(each.key, box))
+        x += width + _GAP
+    return items, targets
+
+
+def next_of(values: Sequence[_T], now: _T, by: int) -> _T:
+    """The value after this one, round and round; the first where it is none of them."""
+    if now not in values:
+        return values[0]
+    return values[(values.index(now) + by) % len(values)]
+
+
+def in_order(met: Iterable[Against], game: str) -> tuple[Against, ...]:
+    """Levels from the mildest to the strongest, then those we do not have, then pairs of people."""
+    every, mind = dict.fromkeys(met), mind_of(game)
+    known = [one for level in (*mind.former, *mind.opponents) if (one := Against(level)) in every]
+    others = sorted((one for one in every if one not in known), key=lambda one: not one.level)
+    return (*known, *others)
+
+
+def against_words(against: Against | None, game: str) -> str:
+    """Who is met, on one line."""
+    if against is None:
+        return say("filter.everybody")
+    if against.level:
+        return level_words(against.level, game)
+    first, second = against.people
+    return say("filter.pair", first=first, second=second)
+
+
+def rules_words(rules: RulesName | None) -> str:
+    """The name that rules go by; with that of the game where there are more."""
+    if rules is None:
+        return say("filter.any-rules")
+    game, name = rules
+    return name if len(at_table()) == 1 else f"{game_title(game)}, {name}"

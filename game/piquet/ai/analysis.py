@@ -1,0 +1,123 @@
+"""What each choice of a view is expected to come to, for both sides and for the partie, and why.
+
+Everything follows from the view and the seed, by the same beliefs and tables that Master plays by;
+nothing here can know more than the seat that is asked. What one might learn about the other's hand,
+or give away about one's own, is weighed no further than Master does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from msgspec.structs import replace
+
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.calls_judged import answers, calls, concessions, looks, worth_telling
+from game.piquet.ai.cards_judged import cards
+from game.piquet.ai.discards_judged import discards
+from game.piquet.ai.given_away import costs
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.master import Depth, beliefs, worth_of
+from game.piquet.ai.reason import reason_of
+from game.piquet.ai.sums.reckoner import Ending, Reckoner
+from game.piquet.ai.values.play_table import play_values
+from game.players.judgement import Analysis, Judgement
+from rules.core.cards import Card, Suit
+from rules.piquet.actions import Action, NameSuit, Play
+from rules.piquet.choices import (
+    MayAnnounce,
+    MayAnswer,
+    MayAnswerConcession,
+    MayCall,
+    MayChooseDeal,
+    MayCut,
+    MayExchange,
+    MayLook,
+    MayPlay,
+)
+from rules.piquet.combinations import Kind
+from rules.piquet.pack import suit_of
+from rules.piquet.view import View
+
+
+def analyse(
+    view: View, seed: int = 0, depth: Depth = MASTER, also: Action | None = None
+) -> Analysis:
+    """What the choices of this view come to; ValueError when it leaves nothing to choose.
+
+    `also`: a choice that is to be among them whatever it is worth, if the view offers it.
+    """
+    chance = Random(seed)
+    match view.choices:
+        case None:
+            raise ValueError("this view leaves nothing to choose")
+        case MayCut() | MayChooseDeal() | MayAnnounce(_, 0):
+            return Analysis(())
+        case MayExchange() | MayAnnounce():
+            found = discards(view, chance, depth, also)
+        case _:
+            reckoner = Reckoner(
+                view, beliefs(depth, view, chance), worth_of(depth, view), _costs(view, depth)
+            )
+            found = _after_exchange(view, reckoner, depth, also)
+    found.sort(key=lambda one: -one.settlement)  # of equal ones those stay first that come first
+    every = tuple(found)
+    return Analysis(every, reason_of(every), play_values().degraded)
+
+
+def judge(view: View, action: Action, seed: int = 0, depth: Depth = MASTER) -> Judgement | None:
+    """What one choice comes to; None where nothing can be said of it."""
+    return analyse(view, seed, depth, action).of(action)
+
+
+def _after_exchange(
+    view: View, reckoner: Reckoner, depth: Depth, also: Action | None
+) -> list[Judgement]:
+    match view.choices:
+        case MayPlay(allowed):
+            return cards(view, allowed, reckoner.believed, depth, also)
+        case MayCall(_, allowed, suits) as may:
+            played = cards(view, allowed, reckoner.believed, depth, also)
+            said = list(calls(reckoner, may, [_card(one) for one in played], also))
+            return [*said, *_named(said, suits)]
+        case MayAnswer() as may:
+            return list(answers(reckoner, may))
+        case MayAnswerConcession() as may:
+            return list(concessions(reckoner, may, also))
+        case MayLook():
+            return list(looks(reckoner, _ending(view, reckoner, depth)))
+        case _:
+            return []
+
+
+def _costs(view: View, depth: Depth) -> dict[Kind, float]:
+    """What each kind's call costs in the play, where one may be made."""
+    if not isinstance(view.choices, MayCall):
+        return {}
+    return costs(view, worth_telling(view, view.choices.calls, None), depth.odd)
+
+
+def _named(judged: list[Judgement], suits: tuple[Suit, ...]) -> Iterator[Judgement]:
+    """To name a suit is worth what its best card is worth: it is led next."""
+    for suit in suits:
+        of_suit = [
+            one for one in judged if isinstance(one.action, Play) and one.action.card.suit is suit
+        ]
+        yield replace(max(of_suit, key=lambda one: one.settlement), action=NameSuit(suit))
+
+
+def _ending(view: View, reckoner: Reckoner, depth: Depth) -> Ending:
+    """How the play ends from here by the best reply, or from its start."""
+    deal = deal_of(view)
+    if deal.table.led is None:
+        return reckoner.whole_play()
+    allowed = frozenset(suit_of(deal.hand, deal.table.led.suit)) or deal.hand
+    return reckoner.card(allowed, _card(cards(view, allowed, reckoner.believed, depth)[0]))
+
+
+def _card(judged: Judgement) -> Card:
+    """The card of a judgement of a card."""
+    if not isinstance(judged.action, Play):
+        raise TypeError("this is no card")
+    return judged.action.card

@@ -1,0 +1,145 @@
+"""What a seat believes of the adversary's hand: hands with weights, to think the play with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.piquet.ai.belief.facts import Facts, facts
+from game.piquet.ai.belief.hindsight import cost, steps
+from game.piquet.ai.belief.manners import best, oddness, said, younger_counts
+from game.piquet.ai.belief.worlds import possible, weighed
+from game.piquet.ai.values.play_table import play_values
+from game.piquet.ai.values.tables import beliefs
+from rules.piquet.combinations import Kind
+from rules.piquet.options import HAND
+from rules.piquet.seats import YOUNGER
+from rules.piquet.view import DealView
+
+
+class Beliefs(Struct, frozen=True):
+    """The hands the adversary may hold: `whole` the twelve he called from, `left` what is in hand.
+
+    `weights` add up to 1. `facts` is None where the hand is shown.
+    """
+
+    facts: Facts
+    whole: list[int]
+    left: list[int]
+    weights: list[float]
+    may_pique: Callable[[int], bool]
+
+
+def beliefs_of(
+    deal: DealView,
+    chance: Random,
+    trust: float,
+    odd: float,
+    most: int,
+    shown: int | None = None,
+    hindsight: float = 0.0,
+    silence: float | None = None,
+    forgotten: int = 0,
+) -> Beliefs:
+    """All that the facts allow, weighed, or of too many hands some by their weights.
+
+    `shown`: the cards that the adversary has in hand, if they are known. `hindsight`: by how much
+    each point that his cards would have cost him makes a hand less likely (its logarithm).
+    `silence`: what multiplies for each kind he would have kept back; None: as for any odd thing.
+    `forgotten`: cards that are gone, of which this seat no longer knows it.
+    """
+    known = facts(deal)
+    if shown is not None:
+        whole, weights = [shown | known.played], [1.0]
+    else:
+        whole = _possible(known, forgotten, chance)
+        if not whole:
+            raise ValueError("no hand agrees with what was seen")
+        weights = _weights(deal, known, whole, trust, odd, odd if silence is None else silence)
+        if hindsight:
+            weights = _looked_back(deal, known, whole, weights, hindsight)
+        if len(whole) > most:
+            whole, weights = _some(whole, weights, most, chance)
+    known = replace(known, unseen=known.unseen | forgotten, played=known.played & ~forgotten)
+    return Beliefs(
+        known, whole, [hand & ~known.played for hand in whole], weights, _may_pique(deal, known)
+    )
+
+
+def _possible(known: Facts, forgotten: int, chance: Random) -> list[int]:
+    """The hands he may have called from, as far as this seat still knows what is gone.
+
+    Of one whose cards were forgotten he may hold fewer than twelve: so many as he has left, and
+    those of which it is remembered that he played them.
+    """
+    if not forgotten:
+        return possible(known, chance)
+    left = HAND - known.played.bit_count()
+    seen = known.played & ~forgotten
+    return [hand | seen for hand in possible(known.dimmed(forgotten), chance, left)]
+
+
+def _weights(
+    deal: DealView, known: Facts, whole: list[int], trust: float, odd: float, silence: float
+) -> list[float]:
+    weights = weighed(whole, known.whole, beliefs(deal.seat.other), trust)
+    factor = oddness(deal, odd, silence)
+    blurred = [weight * factor(hand) for hand, weight in zip(whole, weights, strict=True)]
+    total = sum(blurred)
+    if not total:  # every hand is odd: what was heard is told no more from than the facts
+        return weights
+    return [weight / total for weight in blurred]
+
+
+_UNLIKELY = 1e-4  # of the likeliest: not worth looking back on
+
+
+def _looked_back(
+    deal: DealView, known: Facts, whole: list[int], weights: list[float], hindsight: float
+) -> list[float]:
+    """The weights after what his cards so far would have cost him with each hand."""
+    taken = steps(deal, known.mine)
+    if not taken:
+        return weights
+    table = play_values()
+    least = _UNLIKELY * max(weights)
+    found = [
+        weight * exp(-hindsight * cost(hand, taken, table)) if weight > least else 0.0
+        for hand, weight in zip(whole, weights, strict=True)
+    ]
+    total = sum(found)
+    return [weight / total for weight in found]
+
+
+def _some(
+    whole: list[int], weights: list[float], most: int, chance: Random
+) -> tuple[list[int], list[float]]:
+    """So many hands taken at even steps through their weights: the likely ones, and more often."""
+    step = 1 / most
+    at = chance.random() * step
+    counts: dict[int, int] = {}
+    reached = 0.0
+    for hand, weight in zip(whole, weights, strict=True):
+        reached += weight
+        while at < reached:
+            counts[hand] = counts.get(hand, 0) + 1
+            at += step
+    total = sum(counts.values())
+    return list(counts), [count / total for count in counts.values()]
+
+
+def _may_pique(deal: DealView, known: Facts) -> Callable[[int], bool]:
+    """Whether younger has nothing to count, by what she may hold (by her cards left in hand)."""
+    if deal.seat is YOUNGER:
+        return lambda _: True  # she knows; it stands in the ledger
+    heard = said(deal)
+    if heard.replied:
+        return lambda _: True
+    open_kinds = [kind for kind in Kind if younger_counts(heard, kind)]
+    if Kind.POINT in open_kinds:
+        return lambda _: False
+    return lambda left: not any(best(left | known.played, kind) for kind in open_kinds)

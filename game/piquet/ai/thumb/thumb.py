@@ -1,0 +1,90 @@
+"""A player by rules of thumb: no search, no guess at single cards, the same in every partie.
+
+It is the plain measure the others are held against, and it plays on when another program cannot.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import assert_never
+
+from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.rubicon_lost import is_lost
+from game.piquet.ai.thumb import calls
+from game.piquet.ai.thumb.exchange import discard
+from game.piquet.ai.thumb.play import play
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    AnswerConcession,
+    ChooseDeal,
+    Concede,
+    Cut,
+    Exchange,
+    Look,
+    Play,
+    TellMaking,
+)
+from rules.piquet.choices import (
+    MayAnnounce,
+    MayAnswer,
+    MayAnswerConcession,
+    MayCall,
+    MayChooseDeal,
+    MayCut,
+    MayExchange,
+    MayLook,
+    MayPlay,
+    MayTell,
+)
+from rules.piquet.options import RUBICON
+from rules.piquet.scoring import total
+from rules.piquet.seats import ELDER
+from rules.piquet.settlement import totals, weight
+from rules.piquet.view import View
+
+
+def choose(view: View, seed: int) -> Action:
+    """What to do in this view, which must have choices (ValueError otherwise)."""
+    match view.choices:
+        case None:
+            raise ValueError("this view leaves nothing to choose")
+        case MayCut(places):
+            return Cut(Random(seed).choice(places))
+        case MayChooseDeal():
+            # Elder's is the better hand: of six deals the last one's, to a hundred the first.
+            return ChooseDeal(view.options.deals is not None)
+        case MayAnnounce(_, most):
+            return AnnounceCarteBlanche(most or None)
+        case MayExchange(least, most):
+            deal = deal_of(view)
+            return Exchange(discard(deal.hand, least, most, deal.seat is ELDER))
+        case MayCall(concede=True) if is_lost(view) and _is_beaten(view):
+            return Concede()
+        case MayCall() as may:
+            return calls.call(may) or Play(play(view, may.cards))
+        case MayAnswer() as may:
+            return calls.answer(may)
+        case MayTell(points):
+            return TellMaking(max(points, key=lambda point: point.value))  # the first of the best
+        case MayLook():
+            # What both see helps the one who has the lead more, and that is the other.
+            return Look(False)
+        case MayAnswerConcession(still):
+            # A capot is rare, and thirteen and ten are sure.
+            return calls.call(MayCall(still, frozenset())) or AnswerConcession(True)
+        case MayPlay(cards):
+            return Play(play(view, cards))
+        case _ as never:
+            assert_never(never)
+
+
+def _is_beaten(view: View) -> bool:
+    """Whether the other has a hundred, while one's own is out of reach.
+
+    Then all that he still makes is added to the winner's sum, and conceding gives away the least.
+    """
+    deal, other = deal_of(view), view.player.other
+    earlier = totals(view.results, view.options)[other]
+    now = total(deal.ledger, deal.seat.other) * weight(deal.number, view.options)
+    return earlier + now >= RUBICON

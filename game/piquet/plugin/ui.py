@@ -1,0 +1,107 @@
+"""Piquet's face at the table."""
+
+from __future__ import annotations
+
+from game.pages.help.book import help_at_table
+from game.piquet.preferences import DECLARE_FOR_ME, LINE, READING, SORT, Sort
+from game.piquet.ui import cloth, desk_steps, gestures, suggesting, weighable
+from game.piquet.ui.aids import automatic
+from game.piquet.ui.celebrations import feats_of
+from game.piquet.ui.cues import just_dealt, lay, legs, lingers
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.feast import feast_items, flown, place_of, sunk
+from game.piquet.ui.guiding import GUIDED_DEALS, coached, talks
+from game.piquet.ui.mood import mood_after
+from game.piquet.ui.pace import span_of
+from game.piquet.ui.panel.slip import TOLD
+from game.piquet.ui.prompts import took, trick_prompt
+from game.piquet.ui.said.kept import heard
+from game.piquet.ui.sheet.page import DealSheet
+from game.piquet.ui.sounds import sounds_of
+from game.piquet.ui.tasks import task
+from game.piquet.ui.what_now import explained, only_answer, what_now
+from game.piquet.words.refusals import refusal
+from game.table.face import Aids, Face, Feats, Sorting, Weighable
+from rules.core.cards import Card, Hand
+from rules.piquet.actions import Action, Play
+from rules.piquet.options import HAND
+from rules.piquet.view import View
+
+
+def _hand(seen: View) -> Hand:
+    return seen.deal.hand if seen.deal is not None else frozenset()
+
+
+def _shaken(action: Action) -> Card | None:
+    return action.card if isinstance(action, Play) else None
+
+
+UI = Face(
+    desk=lambda sort: Desk(sort=Sort(sort)),
+    lay=lay,
+    hand=_hand,
+    prompt=what_now,
+    touch=gestures.touch,
+    key=gestures.key,
+    wish=gestures.wish,
+    pointed=frozenset({TOLD}),
+    point=gestures.point,
+    drags=gestures.drags,
+    drop=gestures.drop,
+    speaking=gestures.speaking,
+    sorting=Sorting(liked=SORT, now=lambda desk: Sort(desk.sort).value, to=desk_steps.sorted_as),
+    after=desk_steps.after,
+    done=desk_steps.handed_on,
+    back=desk_steps.gone_back,
+    kept=desk_steps.kept,
+    faced=desk_steps.faced,
+    left=desk_steps.left_lying,
+    legs=legs,
+    spoken=heard,
+    mood=mood_after,
+    sounds=sounds_of,
+    feats=Feats(of=feats_of, place=place_of, items=feast_items, hides=flown, aside=sunk),
+    lingers=lingers,
+    just_dealt=just_dealt,
+    shaken=_shaken,
+    refusal=refusal,
+    panel=cloth.panel,
+    below=cloth.below,
+    above=cloth.above,
+    aside=cloth.aside,
+    advised=cloth.advised,
+    bubbles=cloth.said,
+    speaker=cloth.speaker,
+    portrait=cloth.portrait,
+    partner=cloth.partner,
+    tricks=cloth.tricks,
+    most_tricks=HAND,
+    trick=trick_prompt,
+    looking=took,
+    task=task,
+    talks=talks,
+    answer=only_answer,
+    guide=explained,
+    guided_deals=GUIDED_DEALS,
+    coached=coached,
+    span=span_of,
+    aids=Aids(
+        automatic=automatic,
+        reason=suggesting.reason,
+        ready=suggesting.ready,
+        mark=suggesting.mark,
+        again=suggesting.again,
+        cards=suggesting.cards_of,
+        foreseen=lambda likes: likes.value(LINE) or likes.value(READING),
+        wanted=lambda likes: likes.value(DECLARE_FOR_ME),
+    ),
+    weighable=Weighable(
+        of=weighable.weighable,
+        choice=weighable.choice,
+        opened=weighable.opened,
+        closed=weighable.closed,
+        laid=weighable.laid,
+    ),
+    sheet=DealSheet,
+    help=help_at_table,
+)

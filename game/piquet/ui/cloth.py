@@ -1,0 +1,241 @@
+"""What lies on the cloth beside the cards: names and numbers, places for cards, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
+from game.piquet.ui.captions import (
+    OWN_NAME_HIGH,
+    captions,
+    discard_place,
+    empty_place,
+    own_name,
+)
+from game.piquet.ui.counters import counters
+from game.piquet.ui.feast import place_of
+from game.piquet.ui.gives_away.board import board_items as given_items
+from game.piquet.ui.gives_away.deeds import Given, call_open, given
+from game.piquet.ui.line_strip import line_items
+from game.piquet.ui.measures import partner_place, portrait_place
+from game.piquet.ui.panel.panel import ledger_place, panel_items
+from game.piquet.ui.panel.slip import TOLD, is_anything_told, slip_items
+from game.piquet.ui.report.board import board_items
+from game.piquet.ui.report.chances import Improvement, chances
+from game.piquet.ui.report.deeds import DiscardTold, exchange, told, weighable
+from game.piquet.ui.report.marks import marked
+from game.piquet.ui.road import Road, road
+from game.piquet.ui.said.bubbles import bubbles
+from game.piquet.ui.said.calling import kind_in_turn
+from game.piquet.ui.sure_marks import sure_marks
+from game.piquet.ui.unseen import unseen_items
+from game.stage.basics import Align, Rect, Room
+from game.stage.picture import Bubble, Item, Target, Text
+from game.stage.places import Places
+from game.stage.plate import plate
+from game.stage.recent import Recent
+from game.table.cut_captions import cut_captions
+from game.table.empty_place import awaited
+from game.table.opposite import Mouth, mouth_of
+from game.table.picture import meet
+from game.table.tableau import Tableau
+from game.table.tabletop import LaidTrick
+from game.words.catalogue import spoken
+from rules.core.seats import Player
+from rules.piquet.choices import MayExchange, MayPlay
+from rules.piquet.combinations import Kind
+from rules.piquet.seats import ELDER
+from rules.piquet.view import View
+
+
+def panel(table: Tableau, room: Room) -> tuple[Item, ...]:
+    """The panel at the left, with a mark at the kind of the call that stands ready."""
+    ready = kind_in_turn(table.seen, table.desk)
+    known = _told(table)
+    shown = () if known is None else chances(known)
+    free = not table.desk.concealed  # what one may yet count is in his own cards
+    way = road(table.seen) if free else None
+    first, alone = table.first, table.alone
+    return _panel(table.seen, spoken(), table.names, room, ready, first, shown, way, alone)
+
+
+@Recent
+def _panel(
+    seen: View,
+    _language: str,
+    names: tuple[str, str],
+    room: Room,
+    ready: Kind | None,
+    first: Player | None,
+    shown: tuple[Improvement, ...],
+    way: Road | None,
+    alone: bool,
+) -> tuple[Item, ...]:
+    return tuple(panel_items(seen, names, room, ready, first, shown, way, alone=alone))
+
+
+def _told(table: Tableau) -> DiscardTold | None:
+    """What is told of a discard while one chooses it; None where nothing is."""
+    free = table.desk.weighed and not (table.desk.concealed or table.dealing)
+    if table.weighed is None or not free or not weighable(table.seen):
+        return None
+    return told(table.weighed, exchange(table.seen, table.desk))
+
+
+def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+    """What the coach tells beside the discards, and the rows of it to touch; or of a call.
+
+    Where there is nothing of that, what was said so far, when the pad is pointed at or its key was
+    pressed.
+    """
+    if table.weighed is not None and _told(table) is not None:
+        own = exchange(table.seen, table.desk)
+        return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
+    found = _given(table)
+    items = () if found is None else given_items(found, table.other, places, spoken())
+    slip, targets = _slip(table, places)
+    return (*items, *slip), targets
+
+
+def advised(table: Tableau) -> str | None:
+    """The button of silence where the coach would rather keep silent."""
+    found = _given(table)
+    return "sink" if found is not None and found.silent else None
+
+
+def _slip(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+    """What was said, on a slip when it is wanted, and the part of the pad to point at."""
+    deal = table.seen.deal
+    if deal is None or not is_anything_told(deal):
+        return (), ()
+    place = ledger_place(table.seen, table.names, places.room, alone=table.alone)
+    targets = (Target(TOLD, place),)
+    if not (table.desk.told_open or table.hover == TOLD) or table.celebrated:
+        return (), targets
+    first = table.first if table.first is not None else table.seen.player
+    seat = deal.seat if first is table.seen.player else deal.seat.other
+    names = [table.names[player] for player in (first, first.other)]
+    return slip_items(deal, (seat, seat.other), names, place, places), targets
+
+
+def _given(table: Tableau) -> Given | None:
+    """What is told of the call that stands ready; None where nothing is."""
+    hidden = table.desk.concealed or table.dealing or table.celebrated
+    if table.weighed is None or hidden or not call_open(table.seen):
+        return None
+    return given(table.weighed, table.seen, table.desk)
+
+
+def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
+    """What lies under the cards; among it where the card goes that is awaited."""
+    seen: View = table.seen
+    deal = seen.deal
+    face = portrait(table, places) if table.opposite.portrait else None
+    if deal is None:
+        return plate(table.other, face, places.room) if face is not None else []
+    over = place_of(table, places) if table.celebrated else None
+    covered = face is not None and over is not None and meet(face, over)  # no name without a face
+    words = [] if covered else captions(seen, deal, table.names, places, face)
+    items = [item for item in words if not _hidden(item, said, places)]
+    if table.first is not None:
+        items += own_name(seen, deal, table.names, places)
+    exchanging = not (table.dealing or deal.discard or table.celebrated)
+    if isinstance(seen.choices, MayExchange) and exchanging:
+        items += discard_place(seen.choices, deal, table.desk, places)
+    leads = isinstance(seen.choices, MayPlay)
+    if awaited(deal.table.led, deal.table.reply, leads=leads) and not table.desk.closed:
+        items += empty_place(seen, deal, places)
+    free = not (table.dealing or table.desk.concealed or table.celebrated)
+    told = table.foresight
+    reads = table.likes.value(READING)
+    if (reads or table.likes.value(UNSEEN_CARDS)) and free:
+        shades = told.held if told is not None and reads else {}
+        items += unseen_items(seen, deal, table.other, places, shades)
+    if told is not None and table.likes.value(LINE):
+        strip = line_items(told.outlook, seen.options, places, faced=face is not None)
+        if not any(_hidden(item, said, places) for item in strip):
+            items += strip
+    return items
+
+
+def above(table: Tableau, places: Places) -> list[Item]:
+    """What lies over the cards: whose were cut, how many lie in a pile, which are sure."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None:
+        return [] if seen.cut is None else cut_captions(seen.cut.places, table, places)
+    reads = table.likes.value(READING) and not (table.desk.concealed or table.celebrated)
+    marks = sure_marks(seen, table.cards) if reads else []
+    piles = counters(seen, deal, table.names, places, table.desk, dealing=table.dealing)
+    known = _told(table)
+    advice = [] if known is None else marked(known, table.cards, places)
+    return [*piles, *marks, *advice]
+
+
+def said(table: Tableau, places: Places) -> list[Item]:
+    """What was said, in bubbles."""
+    if _told(table) is not None or _given(table) is not None:  # the coach has their place
+        return []
+    return bubbles(table.spoken, table.seen, places, table.desk, _mouth(table, places))
+
+
+def portrait(table: Tableau, places: Places) -> Rect | None:
+    """Where the opponent's portrait hangs; at the cut, where no hand is yet, in the middle."""
+    place = portrait_place(places)
+    if table.seen.deal is None:
+        return replace(place, x=places.centre - place.width / 2)
+    return place
+
+
+def partner(table: Tableau, places: Places) -> Rect | None:
+    """Where a partner is, left above the hand; what the coach tells and the counted pack go before.
+
+    At the cut the pack is spread there, and who looks through the tricks has those before him.
+    """
+    free = table.seen.deal is not None and not table.tricks_open
+    counts = table.likes.value(READING) or table.likes.value(UNSEEN_CARDS)
+    if counts or not free or _told(table) is not None or _given(table) is not None:
+        return None
+    place = partner_place(places)
+    named = table.first is not None  # whose hand it is stands between the partner and the cards
+    return replace(place, y=place.y - OWN_NAME_HIGH) if named else place
+
+
+def _mouth(table: Tableau, places: Places) -> Mouth | None:
+    """Where the opponent's words come from, if a portrait hangs there."""
+    deal, face = table.seen.deal, portrait(table, places)
+    if deal is None or face is None or not table.opposite.portrait:
+        return None
+    return mouth_of(table.other, face, places.room, signed=deal.seat is not ELDER)
+
+
+def speaker(seen: View, seat: int) -> Player:
+    """Which player sits in a seat."""
+    mine = seen.deal is None or seat == seen.deal.seat
+    return seen.player if mine else seen.player.other
+
+
+def tricks(seen: View) -> tuple[LaidTrick, ...]:
+    """The tricks of the deal that were taken."""
+    deal = seen.deal
+    if deal is None:
+        return ()
+    found = []
+    for trick in deal.table.tricks:
+        led = trick.leader is deal.seat
+        own, other = (trick.led, trick.reply) if led else (trick.reply, trick.led)
+        found.append(LaidTrick(str(own), str(other), led, trick.winner is deal.seat))
+    return tuple(found)
+
+
+def _hidden(item: Item, said: Sequence[Item], places: Places) -> bool:
+    """Whether a bubble lies over small words, which are then left out rather than half seen."""
+    if not isinstance(item, Text):
+        return False
+    width = places.room.ruler.width(item.words, item.font)
+    share = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[item.align]
+    left, top = item.x - width * share, item.y - item.font.size
+    place = Rect(left, top, width, item.font.size)
+    return any(meet(bubble.rect, place) for bubble in said if isinstance(bubble, Bubble))

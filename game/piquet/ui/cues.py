@@ -1,0 +1,202 @@
+"""How cards go to their places when something happens: order, pace, pauses.
+
+Layout says where; this says how. Each event becomes legs: a scenery and the way to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from game.piquet.ui.desk import Desk, own_hand
+from game.piquet.ui.layout import pack_layout, table_layout
+from game.stage.basics import CARD_RATIO, Room
+from game.stage.director import Cue
+from game.stage.geometry import fan_above
+from game.stage.picture import CardItem, Shadow
+from game.stage.places import Places
+from game.stage.tween import ease_in_out
+from game.table.face import Happened
+from game.table.legs import Leg
+from game.table.spread_pack import cut_layout
+from rules.piquet.choices import MayCut
+from rules.piquet.events import (
+    Answered,
+    CardCut,
+    CardPlayed,
+    CarteBlancheAnnounced,
+    CarteBlancheShown,
+    Counted,
+    CutTied,
+    CutWon,
+    DealChosen,
+    DealEnded,
+    Dealt,
+    Discarded,
+    Event,
+    LeavingsDeclined,
+    LeavingsShown,
+    MakingAsked,
+    MakingTold,
+    PointCalled,
+    PointLetGo,
+    SequenceCalled,
+    SetCalled,
+    SetImplied,
+    SuitTold,
+    TookIn,
+    TrickWon,
+)
+from rules.piquet.options import TALON
+from rules.piquet.pack import in_order
+from rules.piquet.rights import MayClaimLate
+from rules.piquet.scoring import HELD, Item
+from rules.piquet.view import DealView, View
+
+_READ = 0.75  # seconds to read what the other one said
+_OWN = 0.3
+_OPEN = 0.9  # after an own call or lead, which may still be corrected or added to
+
+
+def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
+    """Where all cards lie in what is seen now."""
+    if seen.deal is not None:
+        return table_layout(seen, seen.deal, room, desk)
+    if seen.cut is not None and seen.cut.spread:
+        ready = desk.cut_place if isinstance(seen.choices, MayCut) else None
+        turned = [str(card) if card else None for card in seen.cut.turned]
+        return cut_layout(seen.cut.spread, seen.cut.places, turned, ready, room)
+    return {}
+
+
+def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
+    """The ways that lead from what was seen before an event to what is seen after it."""
+    event: Event = happened.event
+    before: View = happened.before
+    seen: View = happened.seen
+    end = lay(seen, desk, room)
+    deal = seen.deal
+    match event:
+        case CardCut():
+            return [Leg(end, Cue(flight=0.3, hold=0.35))]
+        case CutTied() | CutWon() | DealChosen():
+            return [Leg(end, Cue(hold=1.3))]
+        case Dealt() if deal is not None:
+            gathered = pack_layout(room)
+            return [
+                Leg(gathered, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
+                Leg(end, _dealing(deal, seen.options.packets, desk)),
+            ]
+        case CarteBlancheShown(seat=seat) if deal is not None and seat is not deal.seat:
+            shown = _with_other_open(event, end, room)
+            return [
+                Leg(shown, Cue(_other_origins(event), flight=0.4, hold=2.6)),
+                Leg(end, Cue({v: k for k, v in _other_origins(event).items()}, flight=0.3)),
+            ]
+        case Discarded() if deal is not None:
+            return [Leg(end, _discarding(event, deal))]
+        case TookIn() if deal is not None and before.deal is not None:
+            return [Leg(end, _taking(event, deal, before.deal))]
+        case CardPlayed(seat, card) if deal is not None:
+            own = seat is deal.seat
+            origin = {} if own else {str(card): f"other:{deal.hand_sizes[seat] // 2}"}
+            late = any(isinstance(right, MayClaimLate) for right in seen.rights)
+            finished = deal.table.reply is not None
+            hold = 0.0 if finished else _OPEN if late else 0.1
+            return [Leg(end, Cue(origin, (str(card),), flight=0.26, hold=hold), finished)]
+        case LeavingsShown(cards):
+            top = TALON - len(cards)
+            origins = {str(card): f"talon:{top + i}" for i, card in enumerate(cards)}
+            return [Leg(end, Cue(origins, tuple(origins), step=0.12, flight=0.35, hold=1.5))]
+        case TrickWon():
+            return [Leg(end, Cue(flight=0.32, easing=ease_in_out))]
+    return [Leg(end, Cue(hold=_reading_time(event, deal)))]
+
+
+def lingers(happened: Happened) -> bool:
+    """Whether the viewer has taken in cards, which he may look at."""
+    event = happened.event
+    deal = happened.seen.deal
+    return isinstance(event, TookIn) and deal is not None and event.seat is deal.seat
+
+
+def just_dealt(seen: View) -> bool:
+    """Whether nothing has been done since the cards were dealt."""
+    return seen.deal is not None and len(seen.deal.history) == 1
+
+
+def _reading_time(event: Event, deal: DealView | None) -> float:
+    """How long something said is left to be read: longer when the other one said it."""
+    match event:
+        case Counted(line, _) if line.item in HELD:
+            return _OWN if deal is not None and line.seat is deal.seat else _READ
+        case Counted(line, _) if line.item in (Item.PIQUE, Item.REPIQUE, Item.CAPOT, Item.CARDS):
+            return _READ
+        case PointCalled(seat=seat) | SequenceCalled(seat=seat) | SetCalled(seat=seat):
+            return _OPEN if deal is not None and seat is deal.seat else _READ
+        case Answered() | MakingAsked() | MakingTold() | PointLetGo() | LeavingsDeclined():
+            return 0.5
+        case CarteBlancheAnnounced() | SetImplied():
+            return 1.5
+        case SuitTold():
+            return 0.2
+        case DealEnded():
+            return 0.8
+    return 0.0
+
+
+def _dealing(deal: DealView, packets: int, desk: Desk) -> Cue:
+    """Packets fly out to elder and younger in turn, then the talon is laid down."""
+    mine = [str(card) for card in own_hand(deal, desk)]
+    if desk.concealed:
+        mine = [f"own:{i}" for i in range(len(mine))]
+    theirs = [f"other:{i}" for i in range(deal.hand_sizes[deal.seat.other])]
+    hands = (mine, theirs) if deal.seat == 0 else (theirs, mine)
+    order: list[str] = []
+    for start in range(0, max(map(len, hands)), packets):
+        for hand in hands:
+            order += hand[start : start + packets]
+    order += [f"talon:{i}" for i in range(TALON)]
+    top = 31
+    origins = {key: f"pack:{top - i}" for i, key in enumerate(order)}
+    return Cue(origins, tuple(order), step=0.05, flight=0.3, hold=0.1)
+
+
+def _discarding(event: Discarded, deal: DealView) -> Cue:
+    if event.seat is deal.seat:
+        keys = tuple(map(str, in_order(deal.discard)))
+        return Cue(order=keys, step=0.06, flight=0.28)
+    left = deal.hand_sizes[event.seat]
+    origins = {f"otherdiscard:{i}": f"other:{left + i}" for i in range(event.count)}
+    return Cue(origins, tuple(origins), step=0.08, flight=0.3, hold=0.2)
+
+
+def _taking(event: TookIn, deal: DealView, before: DealView) -> Cue:
+    top = TALON - before.talon
+    if event.cards is not None and event.seat is deal.seat:
+        keys = [str(card) for card in event.cards]
+    else:
+        held = before.hand_sizes[event.seat]
+        keys = [f"other:{held + i}" for i in range(event.count)]
+    origins = {key: f"talon:{top + i}" for i, key in enumerate(keys)}
+    return Cue(origins, tuple(keys), step=0.16, flight=0.34, hold=0.25)
+
+
+def _other_origins(event: CarteBlancheShown) -> dict[str, str]:
+    return {str(card): f"other:{i}" for i, card in enumerate(in_order(event.cards))}
+
+
+def _with_other_open(
+    event: CarteBlancheShown, end: Mapping[str, CardItem], room: Room
+) -> dict[str, CardItem]:
+    """The table with the adversary's hand laid open for a moment: the carte blanche is shown."""
+    places = Places.of(room)
+    s = places.sizes
+    items = {key: item for key, item in end.items() if not key.startswith("other:")}
+    cards = in_order(event.cards)
+    poses = fan_above(len(cards), places.centre, s.other_top, s.other * 1.15, s.other * 0.72, 0.5)
+    for card, pose in zip(cards, poses, strict=True):
+        lowered = replace(pose, y=pose.y + s.other * CARD_RATIO * 0.2)
+        items[str(card)] = CardItem(str(card), str(card), lowered, Shadow.HAND)
+    return items

@@ -1,0 +1,207 @@
+"""What a touch, a key, a drag, a wish come to: another desk, or a deed of the rules."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec.structs import replace
+
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.desk_steps import (
+    may_choose_more,
+    moved_focus,
+    put_beside,
+    step_aside,
+    toggled,
+)
+from game.piquet.ui.keys import DISCARD
+from game.piquet.ui.keys import TOLD as TOLD_KEY
+from game.piquet.ui.lifting import legal_cards
+from game.piquet.ui.panel.slip import TOLD, is_anything_told
+from game.piquet.ui.report.deeds import Row
+from game.piquet.ui.report.deeds import wish as lay_row
+from game.piquet.ui.said.besides import TALKS, deeds
+from game.piquet.ui.said.calling import kind_in_turn, with_touched
+from game.piquet.ui.wishes import DeskWish
+from game.piquet.words import say
+from game.stage.intents import Key
+from game.stage.picture import CardAt, Touch
+from game.table.face import Drop
+from game.table.spread_pack import place_cut
+from game.table.tabletop import Outcome, Tabletop
+from rules.core.cards import Card
+from rules.piquet.actions import Cut, Exchange, Play
+from rules.piquet.choices import (
+    MayAnswer,
+    MayAnswerConcession,
+    MayCall,
+    MayCut,
+    MayExchange,
+    MayPlay,
+)
+from rules.piquet.view import View
+
+
+def touch(at: Touch, top: Tabletop) -> Outcome | None:
+    """A click on a card of the spread pack, of the own hand, of the own discard; on the pad."""
+    seen: View = top.seen
+    if at == TOLD:
+        return _turn_told(top)
+    if not isinstance(at, CardAt):
+        return None
+    if (cut := place_cut(at)) is not None:
+        return Outcome(deed=Cut(cut)) if isinstance(seen.choices, MayCut) else None
+    if seen.deal is None:
+        return None
+    own = next((card for card in seen.deal.hand if str(card) == at.key), None)
+    if own is not None:
+        return _click(own, top)
+    return _turn_discard(top) if at.key in map(str, seen.deal.discard) else None
+
+
+def _click(card: Card, top: Tabletop) -> Outcome:
+    """A click on a card of the hand; where one likes, the first only lifts it."""
+    desk: Desk = top.desk
+    plays = isinstance(top.seen.choices, MayCall | MayPlay)
+    plays = plays and kind_in_turn(top.seen, desk) is None
+    if plays and top.likes.click_twice and desk.focus != card:
+        return Outcome(desk=replace(desk, focus=card))
+    return use(card, top)
+
+
+def use(card: Card, top: Tabletop) -> Outcome:
+    """A click or Enter on a card of the hand: put it out, take it back, call it, or play it."""
+    desk: Desk = top.desk
+    seen: View = top.seen
+    match seen.choices if top.may_act else None:
+        case MayExchange() as may:
+            if card in desk.chosen or may_choose_more(desk, may):
+                return Outcome(desk=toggled(desk, card))
+            return Outcome(deed=Exchange(frozenset((*desk.chosen, card))))
+        case MayCall() | MayAnswerConcession() if kind_in_turn(seen, desk) is not None:
+            if (call := with_touched(seen, desk, card)) is not None:
+                return Outcome(desk=replace(desk, picked=call, hinted=frozenset()))
+            return Outcome(say=say("now.call-first"))
+        case MayCall() | MayPlay():
+            return Outcome(deed=Play(card))
+    return Outcome()
+
+
+def _chooses(top: Tabletop) -> bool:
+    """Whether cards are only chosen: to be put out, or to be called."""
+    choosing = isinstance(top.seen.choices, MayExchange)
+    return choosing or kind_in_turn(top.seen, top.desk) is not None
+
+
+def _only(top: Tabletop) -> Card | None:
+    """The one card that may be played, where it is only one."""
+    legal = legal_cards(top.seen, top.desk)
+    return next(iter(legal)) if legal is not None and len(legal) == 1 else None
+
+
+def _turn_discard(top: Tabletop) -> Outcome:
+    """Turn up the own discard, or turn it down again."""
+    desk: Desk = top.desk
+    return Outcome(desk=replace(desk, discard_open=not desk.discard_open))
+
+
+def _turn_told(top: Tabletop) -> Outcome | None:
+    """Lay down what was said, to be read, or take it away again; nothing if nobody has spoken."""
+    desk: Desk = top.desk
+    deal = top.seen.deal
+    if deal is None or not is_anything_told(deal):
+        return Outcome(say=say("told.nothing"))
+    return Outcome(desk=replace(desk, told_open=not desk.told_open))
+
+
+def _wanted(top: Tabletop) -> str:
+    """What is asked for where Enter alone says too little."""
+    match top.seen.choices:
+        case MayExchange():
+            return "exchange"
+        case MayAnswer():
+            return "answer"
+    return "play"
+
+
+def key(pressed: Key, top: Tabletop) -> Outcome | None:
+    """What a key means here that is not the same at every table."""
+    desk: Desk = top.desk
+    seen: View = top.seen
+    match pressed:
+        case Key("left" | "right" as name, shift):
+            by = 1 if name == "right" else -1
+            if not shift:
+                return Outcome(desk=moved_focus(desk, seen, by))
+            return Outcome(desk=step_aside(desk, seen.deal, by)) if seen.deal is not None else None
+        case Key("space") if desk.focus is not None:
+            return use(desk.focus, top)
+        case Key("enter") if desk.focus is not None and not _chooses(top):
+            return use(desk.focus, top)
+        case Key("enter") if top.asked and (only := _only(top)) is not None:
+            return use(only, top)
+        case Key("enter") if top.asked:
+            return Outcome(say=say(f"now.enter.{_wanted(top)}"))
+        case Key(DISCARD.key):
+            return _turn_discard(top)
+        case Key(TOLD_KEY.key):
+            return _turn_told(top)
+        case Key("escape") if desk.told_open:
+            return Outcome(desk=replace(desk, told_open=False))
+        case Key("escape") if desk.naming or desk.talk is not None:
+            return Outcome(desk=wish(DeskWish.BACK, top))
+    return None
+
+
+def wish(wished: StrEnum, top: Tabletop) -> Desk:
+    """The desk after a wish of the player's."""
+    desk: Desk = top.desk
+    match wished:
+        case Row():
+            return lay_row(wished, top)
+        case DeskWish.SINK:
+            kind = kind_in_turn(top.seen, desk)
+            sunk = desk.sunk if kind is None else desk.sunk | {kind}
+            return replace(desk, sunk=sunk, offered=0, picked=None)
+        case DeskWish.LESS | DeskWish.FEWER:
+            return replace(desk, offered=desk.offered + 1, picked=None)
+        case DeskWish.NAME:
+            return replace(desk, naming=True)
+        case DeskWish.BACK:
+            return replace(desk, naming=False, talk=None, offered=0)
+        case DeskWish() if wished in TALKS:
+            return replace(desk, talk=TALKS[wished], offered=0)
+    return desk
+
+
+def point(top: Tabletop) -> Desk:
+    """The pointer over a lesser call lifts its cards."""
+    desk: Desk = top.desk
+    return replace(desk, preview=1 if top.hovered == "less" else 0)
+
+
+def drags(seen: View) -> bool:
+    """Whether cards of the hand may be dragged: out of it, or among themselves."""
+    return isinstance(seen.choices, MayExchange | MayPlay | MayCall)
+
+
+def drop(dropped: Drop, top: Tabletop) -> Outcome | None:
+    """The end of a drag: to the discards, onto the trick, or back to a place in the hand."""
+    desk: Desk = top.desk
+    seen: View = top.seen
+    card = dropped.card
+    choosing = isinstance(seen.choices, MayExchange)
+    if dropped.out and not choosing and kind_in_turn(seen, desk) is not None:
+        return Outcome(say=say("now.call-first"))
+    if dropped.out != (choosing and card in desk.chosen):
+        return use(card, top)
+    if dropped.out or card in desk.chosen or seen.deal is None:
+        return None
+    to = sum(other not in desk.chosen for other in dropped.left)
+    return Outcome(desk=put_beside(desk, seen.deal, card, to))
+
+
+def speaking(top: Tabletop) -> bool:
+    """Whether the player chooses what to put in by one of his rights."""
+    desk: Desk = top.desk
+    return desk.talk is not None and bool(deeds(top.seen, desk.talk))

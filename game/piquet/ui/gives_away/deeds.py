@@ -1,0 +1,111 @@
+"""What is told of the call that stands ready: what the other would know, its price, the advice.
+
+A sentence is chosen by what the call gains in settlement against the best that can be done without
+its kind; the points shown are those it gains in this deal.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from game.piquet.ai.belief.told_cards import hidden, known
+from game.piquet.ai.estimates import Prospect
+from game.piquet.ai.rubicon_lost import is_lost
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.said.calling import offered_call
+from game.players.judgement import Judgement, Weighed
+from game.stage.recent import Recent
+from rules.core.cards import Card, Hand
+from rules.piquet.actions import Call
+from rules.piquet.choices import MayCall
+from rules.piquet.combinations import Combination
+from rules.piquet.pack import in_order
+from rules.piquet.view import View
+
+_ALIKE = 0.3
+"""Settlement points by which two choices are as good."""
+_HARDLY = 0.1
+_OFTEN = 0.5
+_ALWAYS = 0.995
+
+
+class Given(Struct, frozen=True):
+    """A call, and what comes of it.
+
+    `before`: the cards he knows already; `new`: those he would know; `dark`: what else is hidden
+    from him, one's own and what one put out. `good`: how likely it is; `gain` in points.
+    """
+
+    call: Combination
+    before: tuple[Card, ...]
+    new: Hand
+    dark: tuple[Card, ...]
+    good: float
+    gain: float
+    silent: bool  # whether silence is the better
+    sentence: str  # its key
+
+
+def call_open(seen: View) -> bool:
+    """Whether a call may be made now."""
+    return isinstance(seen.choices, MayCall) and bool(seen.choices.calls)
+
+
+def choice(seen: View, desk: Desk) -> Call | None:
+    """The call that stands ready."""
+    call = offered_call(seen, desk) if call_open(seen) else None
+    return None if call is None else Call(call)
+
+
+def _given(weighed: Weighed, seen: View, desk: Desk) -> Given | None:
+    ready = choice(seen, desk)
+    told = None if ready is None else weighed.analysis.of(ready)
+    if ready is None or told is None or seen.deal is None:
+        return None
+    rest = [one for one in weighed.analysis.candidates if not _of_kind(one, ready.what)]
+    if not rest:
+        return None
+    silent = max(rest, key=lambda one: one.settlement)
+    good = told.chances.get(Prospect.GOOD, 1.0)
+    before = known(seen.deal)
+    new = known(seen.deal, ready.what, named=good >= _OFTEN) - before
+    more = told.settlement - silent.settlement
+    unseen = hidden(seen.deal)
+    return Given(
+        ready.what,
+        in_order(before & unseen),
+        new,
+        in_order(unseen - before),
+        good,
+        told.points - silent.points,
+        more < -_ALIKE,
+        _sentence(_is_lost(seen), more, bool(new), good, told.chances.get(Prospect.EQUAL, 0.0)),
+    )
+
+
+given: Recent[Weighed, Given | None] = Recent(_given)
+"""What is told of the call that stands ready; None where none does, or it is not weighed."""
+
+
+def _is_lost(seen: View) -> bool:
+    """Whether all that is counted can only be the winner's: then the rules let one concede."""
+    may = seen.choices
+    return isinstance(may, MayCall) and may.concede and is_lost(seen)
+
+
+def _of_kind(one: Judgement, call: Combination) -> bool:
+    return isinstance(one.action, Call) and one.action.what.kind is call.kind
+
+
+def _sentence(lost: bool, more: float, new: bool, good: float, equal: float) -> str:
+    if lost and more <= _ALIKE:
+        return "gives.lost"
+    if more < -_ALIKE:
+        return "gives.hardly" if good + equal < _HARDLY else "gives.tells"
+    if more <= _ALIKE:
+        return "gives.alike" if new else "gives.known"
+    if good >= _ALWAYS:
+        return "gives.sure"
+    if not new:
+        return "gives.nothing-new"
+    return "gives.often" if good >= _OFTEN else "gives.enough"

@@ -1,0 +1,84 @@
+"""The pad at the left: the partie, and the ledger of the deal as it is reckoned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.piquet.ui.panel.form import Grid, grid, pad
+from game.piquet.ui.panel.ledger import ledger_items
+from game.piquet.ui.panel.partie_board import partie_board
+from game.piquet.ui.panel.road_shown import road_items
+from game.piquet.ui.report.chances import Improvement, chance_items
+from game.piquet.ui.road import Road
+from game.stage.basics import Rect, Room
+from game.stage.picture import Item
+from game.stage.places import Places
+from rules.core.seats import Player
+from rules.piquet.combinations import Kind
+from rules.piquet.seats import ELDER, Seat
+from rules.piquet.view import DealView, View
+
+
+def panel_items(
+    seen: View,
+    names: tuple[str, str],
+    room: Room,
+    ready: Kind | None = None,
+    first: Player | None = None,
+    chances: Sequence[Improvement] = (),
+    road: Road | None = None,
+    *,
+    only_partie: bool = False,
+    alone: bool = False,
+) -> list[Item]:
+    """Everything in the panel; the first column is the viewer's, or that of `first`.
+
+    `ready` is the kind of the call that stands ready to be said. While `chances` are told of, they
+    stand where the deal is reckoned later. The `road` to thirty is there while it is alive. With
+    `only_partie` the deal is told of elsewhere; one that is played `alone` is no part of a partie.
+    """
+    g = grid(Places.of(room))
+    players = _columns(seen, first)
+    items, y = partie_board(seen, names, players, g, room, alone)
+    y += 20 if g.wide else 15
+    if chances:
+        items += g.parting(y)
+        drawn, y = chance_items(chances, g, y, room)
+        items += drawn
+    elif seen.deal is not None and not only_partie:
+        seats = (_seat(seen.deal, players[0]), _seat(seen.deal, players[1]))
+        items += g.parting(y)
+        beads = _road_height(g) if road is not None else 0.0
+        if road is not None:
+            own, other = seen.deal.seat, names[seen.player.other]
+            middle = y + (56 if g.wide else 44)
+            items += road_items(road, seen.options, own, seats, other, g, middle, room)
+        drawn, y = ledger_items(seen, seen.deal, seats, ready, g, y, room, beads)
+        items += drawn
+    return [*pad(g, y + (26 if g.wide else 18), room), *items]
+
+
+def ledger_place(seen: View, names: tuple[str, str], room: Room, *, alone: bool = False) -> Rect:
+    """Where the deal is reckoned, below its points down to the foot of the pad."""
+    g = grid(Places.of(room))
+    _, y = partie_board(seen, names, _columns(seen, None), g, room, alone)
+    y += (72 if g.wide else 53) + _road_height(g)
+    return Rect(g.pad.x, y, g.pad.width, g.foot - y)
+
+
+def _road_height(g: Grid) -> float:
+    """How far down the ledger gives way to the road to thirty."""
+    return 18.0 if g.wide else 17.0
+
+
+def _columns(seen: View, first: Player | None) -> tuple[Player, Player]:
+    left = seen.player if first is None else first
+    return left, left.other
+
+
+def _seat(deal: DealView, player: Player) -> Seat:
+    return deal.seat if player is _viewer(deal) else deal.seat.other
+
+
+def _viewer(deal: DealView) -> Player:
+    return deal.dealer.other if deal.seat is ELDER else deal.dealer

@@ -1,0 +1,153 @@
+"""The partie board: a row for each deal, the totals, and how far it is to the rubicon."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from game.piquet.ui.panel.form import PRINT, SOFT, WRITTEN, Grid, now_row, written
+from game.piquet.ui.sheet.counting import deals_of, goal_of, live_totals, running, towards
+from game.piquet.words import say
+from game.stage.basics import Align, Font, Paint, Room, Tone
+from game.stage.lines import fitted
+from game.stage.ornaments import Thing
+from game.stage.picture import Icon, Item, Stroke, Text
+from rules.core.seats import Player
+from rules.piquet.options import DEALS, HUNDRED, Length
+from rules.piquet.settlement import weight
+from rules.piquet.state import Phase
+from rules.piquet.view import View
+
+_MOST = 8  # deals that are listed, the last ones where there are more
+_TICKS = 10
+_BETWEEN = 5.0
+"""Units between the names over the columns."""
+_MARKERS = ("marker-own", "marker-other")
+"""Of the left column and of the right one."""
+
+
+def partie_board(
+    seen: View,
+    names: tuple[str, str],
+    players: tuple[Player, Player],
+    g: Grid,
+    room: Room,
+    alone: bool = False,
+) -> tuple[list[Item], float]:
+    """The board with `players` in its columns, and how far down it goes.
+
+    A deal that is played `alone` is no part of a partie: it has one row and no rubicon.
+    """
+    items: list[Item] = []
+    number = seen.deal.number if seen.deal else 1
+    deals = deals_of(seen.options, len(seen.results), seen.phase is Phase.OVER)
+    where = say("panel.deal" if deals else "panel.deal.hundred", number=number, deals=deals)
+    if alone:
+        deals, where = 1, say("panel.alone")
+    items.append(Text(say("panel.partie"), g.left, g.title, g.head_font, PRINT))
+    small = Font(16, serif=True, italic=True)
+    items.append(Text(where, g.right, g.title, small, PRINT, Align.RIGHT))
+    items += g.parting(g.rule)
+    items += _heads(players, names, g, room)
+    shown = range(deals) if deals else range(max(0, number - _MOST), number)
+    row = g.row * min(1.0, DEALS / len(shown))
+    for place, index in enumerate(shown):
+        items += _deal_row(seen, players, index, g, g.first + place * row, row)
+    y = g.first + (min(DEALS, deals or DEALS) - 1) * g.row + g.row * 0.42
+    items.append(Stroke(g.left - 4, y, g.right + 4, y, Paint(Tone.PRINT, 0.85)))
+    y += g.total
+    items.append(Text(say("panel.total"), g.left, y, Font(16, bold=True), PRINT))
+    totals = live_totals(seen)
+    for seed, (player, x) in enumerate(zip(players, g.columns, strict=True)):
+        items.append(written(str(totals[player]), x, y, g.sum, seed))
+    goal = None if alone else goal_of(seen.options)
+    if goal is None:
+        return items, y
+    y += g.rubicon
+    hundred = goal is Length.TO_A_HUNDRED
+    label = say("panel.hundred" if hundred else "panel.rubicon")
+    font = Font(16 if g.wide else 14, serif=True, italic=True)
+    items.append(Text(label, g.left, y, font, PRINT))
+    reached = towards(seen)
+    crossed = say("panel.reached" if hundred else "panel.crossed")
+    for player, x, marker in zip(players, g.columns, _MARKERS, strict=True):
+        points = reached[player]
+        words = crossed if points >= HUNDRED else str(HUNDRED - points)
+        items.append(Text(words, x, y, font, PRINT, Align.RIGHT))
+        beside = room.ruler.width(words, font) + 10
+        if beside + 6 <= g.inner - 3:  # whose marker it is, on the rule below
+            items.append(Thing(marker, x - beside, y - 5, 12))
+    y += g.scale
+    items += _rule((reached[players[0]], reached[players[1]]), y, g)
+    return items, y
+
+
+def _rule(reached: tuple[int, int], y: float, g: Grid) -> list[Item]:
+    """The way to a hundred as a rule: on it travels a marker of brass, under it the other's."""
+    print_, end = Paint(Tone.PRINT, 0.8), Paint(Tone.RED)
+    left, right = g.left, g.right
+    items: list[Item] = [Stroke(left, y, right, y, print_)]
+    for tick in range(_TICKS):
+        x, long = left + (right - left) * tick / _TICKS, 5 if tick % 5 == 0 else 3
+        items.append(Stroke(x, y - long, x, y + long, print_))
+    items.append(Stroke(right, y - 7, right, y + 7, end, 2))
+    size = 13.0 if g.wide else 11.0
+    for name, points, side in zip(_MARKERS, reached, (-1, 1), strict=True):
+        x = left + (right - left) * min(1.0, points / HUNDRED)
+        items.append(Thing(name, x, y + side * (size / 2 + 1), size))
+    return items
+
+
+def _heads(
+    players: tuple[Player, Player], names: tuple[str, str], g: Grid, room: Room
+) -> list[Item]:
+    """The names, each ending where the figures of its column end.
+
+    Where one is too long for that, both are called by the last of their names; by a number, which
+    is none, only where smaller letters do not help.
+    """
+    widths = (g.columns[0] - g.left, g.inner - _BETWEEN)
+    whole = [names[player] for player in players]
+    last = [(name.split() or [name])[-1] for name in whole]
+    fonts = [Font(size, bold=True) for size in ((16, 14, 13) if g.wide else (14, 13))]
+    ways = list(product((whole, last), fonts))
+    if all(each.isalpha() for each in last):
+        ways.insert(1, (last, fonts[0]))
+    for words, font in ways:
+        taken = [room.ruler.width(each, font) for each in words]
+        if all(wide <= most for wide, most in zip(taken, widths, strict=True)):
+            break
+    return [
+        Text(fitted(each, font, most, room), x, g.heads, font, PRINT, Align.RIGHT)
+        for each, most, x in zip(words, widths, g.columns, strict=True)
+    ]
+
+
+def _first_elder(seen: View) -> Player | None:
+    return None if seen.first_dealer is None else seen.first_dealer.other
+
+
+def _deal_row(
+    seen: View, players: tuple[Player, Player], index: int, g: Grid, y: float, row: float
+) -> list[Item]:
+    items: list[Item] = []
+    deal = running(seen)
+    now = deal is not None and deal.number == index + 1
+    twice = weight(index + 1, seen.options)
+    if now:
+        items += now_row(g.left, g.right, y - 5, row - 1)
+    elif index:
+        items.append(g.line(y - 5 - row / 2))
+    if twice > 1:
+        items.append(Text(say("panel.times", number=twice), g.left + 22, y, Font(14), SOFT))
+    past = now or index < len(seen.results)
+    items.append(Text(str(index + 1), g.left, y, Font(16 if row > 20 else 14), PRINT))
+    first = _first_elder(seen)
+    for column, player in enumerate(players):
+        x = g.right - g.inner * (1 - column)
+        if index < len(seen.results):
+            score = str(seen.results[index][player] * twice)
+            items.append(written(score, x, y + 1, g.figure, 2 * index + column))
+        if first is not None and (player is first) == (index % 2 == 0):
+            ink = WRITTEN if past else Paint(Tone.PRINT, 0.5)
+            items.append(Icon("elder", x - (40 if g.wide else 34), y - 5, 10, ink))
+    return items

@@ -1,0 +1,311 @@
+"""What now: one sentence, a second line, and the buttons that act, for what a player sees.
+
+Every button carries the deed it does: an action of the rules, or a wish about one's own desk.
+"""
+
+from __future__ import annotations
+
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.kept_best import kept_gilt
+from game.piquet.ui.keys import LESS, NAME, SINK
+from game.piquet.ui.said.answering import answering, telling
+from game.piquet.ui.said.calling import kind_in_turn, offered_call, possible
+from game.piquet.ui.said.leads import jump_words, led_words
+from game.piquet.ui.said.shown import barred_words, objection_words
+from game.piquet.ui.said.wording import describe, worth
+from game.piquet.ui.sheet.counting import towards
+from game.piquet.ui.wishes import DeskWish
+from game.piquet.words import say
+from game.piquet.words.terms import call_name
+from game.table.offers import Offer, Prompt, main_offer, side_offer
+from game.words.terms import capital, listed, number, sign, suit_name, the_rank
+from rules.core.cards import Hand, Suit
+from rules.piquet.actions import (
+    AnnounceCarteBlanche,
+    AnswerConcession,
+    Call,
+    ChooseDeal,
+    Cut,
+    Exchange,
+    Look,
+    NameSuit,
+)
+from rules.piquet.choices import (
+    MayAnnounce,
+    MayAnswer,
+    MayAnswerConcession,
+    MayCall,
+    MayChooseDeal,
+    MayCut,
+    MayExchange,
+    MayLook,
+    MayPlay,
+    MayTell,
+)
+from rules.piquet.combinations import Combination, Kind
+from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
+from rules.piquet.options import HUNDRED, CarteBlanche, FirstDealer, Leavings, Length, Options
+from rules.piquet.pack import height, in_order
+from rules.piquet.scoring import worth as scored
+from rules.piquet.seats import ELDER
+from rules.piquet.state import Phase, Table
+from rules.piquet.view import DealView, View
+
+
+def prompt(seen: View, desk: Desk, other: str, *, aloud: bool = False) -> Prompt:
+    """What the viewer may do now; `other` is the adversary's name.
+
+    Where it is read `aloud` the second line tells of the card that was led too.
+    """
+    may = seen.choices
+    match may:
+        case None:
+            return Prompt(_waiting(seen, other), _waiting_more(seen, other))
+        case MayCut():
+            return Prompt(
+                say("now.cut"),
+                say(f"now.cut.{seen.options.cutting.value}"),
+                (main_offer(say("do.cut"), Cut(_cut_at(may, desk))),),
+            )
+        case MayChooseDeal():
+            offers = (
+                side_offer("elder", say("do.elder-first"), ChooseDeal(False)),
+                main_offer(say("do.deal-first"), ChooseDeal(True)),
+            )
+            more = "now.cut-won.more" if seen.options.deals else "now.cut-won.hundred"
+            return Prompt(say("now.cut-won"), say(more), offers)
+    if seen.deal is None:
+        raise ValueError("there is no deal to act in")
+    deal = seen.deal
+    match may:
+        case MayAnnounce():
+            return _announce(may, desk, seen.options, other)
+        case MayExchange():
+            return _exchange(may, seen, deal, desk)
+        case MayCall():
+            if desk.naming and may.suits:
+                return _name(may, other)
+            ready = _call(seen, deal, desk, other)
+            return ready or _ready_to_play(may, deal, seen.options, other, aloud)
+        case MayAnswer():
+            return answering(may, deal, other)
+        case MayTell():
+            return telling(may, other)
+        case MayLook():
+            return _look(deal, seen.options, other)
+        case MayAnswerConcession():
+            return _call(seen, deal, desk, other) or _concession(other)
+        case MayPlay():
+            return _play(may, deal, seen.options, other, aloud)
+
+
+def _concession(other: str) -> Prompt:
+    """The other conceded the play: count it, or play for the capot."""
+    offers = (
+        side_offer("capot", say("do.play-for-capot"), AnswerConcession(False)),
+        main_offer(say("do.count-the-play"), AnswerConcession(True)),
+    )
+    return Prompt(say("now.conceded", other=other), say("now.conceded.more"), offers)
+
+
+def _waiting(seen: View, other: str) -> str:
+    """What is waited for, and before the first deal what the cut came to."""
+    cut = seen.cut
+    if seen.phase is Phase.SPREAD and cut is not None and cut.turned[0] is not None:
+        return say("now.tied", the_rank=the_rank(cut.turned[0].rank))
+    if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
+        return _chosen(seen, other)
+    if seen.phase is Phase.DEAL and seen.deal is not None:
+        whole = seen.options.length is Length.TO_A_HUNDRED and max(towards(seen)) >= HUNDRED
+        return say("now.wait.over" if whole else "now.deal-over")
+    return say(f"now.wait.{seen.phase.value}", other=other)
+
+
+def _chosen(seen: View, other: str) -> str:
+    """Who deals first, and what the cut had to do with it."""
+    winner = seen.cut.winner if seen.cut is not None else None
+    theirs = winner is seen.player.other
+    if seen.first_dealer is seen.player:
+        left = theirs and seen.options.cutting is FirstDealer.HIGH_CHOOSES
+        return say("now.chosen.left-to-you" if left else "now.chosen.own", other=other)
+    if theirs and seen.options.deals and seen.options.cutting is FirstDealer.HIGH_CHOOSES:
+        return say("now.chosen.wished", other=other)
+    how = "lower" if seen.options.cutting is FirstDealer.LOW_DEALS else "higher"
+    return say(f"now.chosen.{how}" if theirs else "now.chosen", other=other)
+
+
+def _waiting_more(seen: View, other: str) -> str:
+    """What the choice of the deal means, what elder may object to, what he saw of those he left."""
+    if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
+        younger = seen.first_dealer is seen.player
+        return say("now.younger" if younger else "now.elder", other=other)
+    if words := objection_words(seen, other):
+        return words
+    left = seen.deal.left_seen if seen.deal is not None and seen.phase is Phase.EXCHANGE else ()
+    names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in left]
+    return say("now.left-seen", cards=listed(names)) if names else ""
+
+
+def _cut_at(may: MayCut, desk: Desk) -> int:
+    return min(may.places, key=lambda place: abs(place - desk.cut_place))
+
+
+def _announce(may: MayAnnounce, desk: Desk, options: Options, other: str) -> Prompt:
+    if not may.most:
+        offer = main_offer(say("do.carte-blanche"), AnnounceCarteBlanche())
+        at_once = options.carte_blanche is CarteBlanche.AT_ONCE
+        key = "now.carte-blanche.at-once" if at_once else "now.carte-blanche.younger"
+        return Prompt(say("now.carte-blanche"), say(key, other=other), (offer,))
+    take = may.most - desk.offered % (may.most - may.least + 1)
+    offers = (
+        side_offer("fewer", say("do.take-fewer"), DeskWish.FEWER, LESS.cap),
+        main_offer(say("do.carte-blanche.take", number=number(take)), AnnounceCarteBlanche(take)),
+    )
+    return Prompt(say("now.carte-blanche"), say("now.carte-blanche.elder", other=other), offers)
+
+
+def _exchange(may: MayExchange, seen: View, deal: DealView, desk: Desk) -> Prompt:
+    if may.least == may.most:
+        key = "now.exchange.exact.one" if may.most == 1 else "now.exchange.exact"
+        sentence = say(key, most=number(may.most))
+    else:
+        sentence = say("now.exchange", least=number(may.least), most=number(may.most))
+    chosen = frozenset(desk.chosen) & deal.hand
+    offers: tuple[Offer, ...] = ()
+    if may.least <= len(chosen) <= may.most:
+        label = say("do.exchange", number=number(len(chosen)))
+        offers = (main_offer(label, Exchange(chosen)),)
+    gilt = kept_gilt(seen, desk)
+    return Prompt(sentence, worth(deal.hand - chosen), offers, gilt=gilt)
+
+
+def _name(may: MayCall, other: str) -> Prompt:
+    """Which suit to name before leading it."""
+    named = [
+        side_offer(f"name-{suit}", f"{sign(suit)} {capital(suit_name(suit))}", NameSuit(suit))
+        for suit in may.suits
+    ]
+    back = side_offer("back", say("do.back"), DeskWish.BACK, "Esc")
+    return Prompt(say("now.name"), say("now.name.more", other=other), (back, *named))
+
+
+def _call(seen: View, deal: DealView, desk: Desk, other: str) -> Prompt | None:
+    """The call that stands ready, with what else may be done about it; None if nothing does."""
+    call = offered_call(seen, desk)
+    kind = kind_in_turn(seen, desk)
+    if call is None or kind is None:
+        return None
+    first = deal.seat is ELDER and not _called(deal, kind)
+    verb = "call" if first else "reckon"
+    again = not first and kind is not Kind.POINT and _called(deal, kind)
+    sentence = say(f"now.{'again' if again else verb}.{kind.value}")
+    calls = possible(seen, desk)
+    sunk = (say("do.sink.brief"),)
+    offers = [side_offer("sink", say("do.sink"), DeskWish.SINK, SINK.cap, brief=sunk)]
+    if len(calls) > 1:
+        last = desk.offered % len(calls) == len(calls) - 1
+        both = (say("do.less"), say("do.best"))
+        short = (say("do.less.brief"), say("do.best.brief"))
+        brief = (short[last], *short)
+        offers.append(side_offer("less", both[last], DeskWish.LESS, LESS.cap, both, brief))
+    labels = tuple(capital(call_name(each)) for each in calls)
+    offers.append(main_offer(capital(call_name(call)), Call(call), labels))
+    details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
+    detail = _call_worth(call, seen.options, first=first)
+    if kind is Kind.SET and (words := barred_words(seen, other)):
+        detail, details = words, (words,) * len(details)
+    return Prompt(sentence, detail, tuple(offers), among=details)
+
+
+def _call_worth(call: Combination, options: Options, *, first: bool) -> str:
+    """What a call is and what it may score, or scores for sure once a first one was good."""
+    points = scored(call, options)
+    worth_of = say("points", count=points, number=number(points))
+    return say("call.worth" if first else "call.sure", call=describe(call), points=worth_of)
+
+
+def _called(deal: DealView, kind: Kind) -> bool:
+    """Whether the viewer has called something of a kind already."""
+    for event in deal.history:
+        match event, kind:
+            case (
+                (PointCalled(seat=seat), Kind.POINT)
+                | (SequenceCalled(seat=seat), Kind.SEQUENCE)
+                | (SetCalled(seat=seat), Kind.SET)
+            ) if seat is deal.seat:
+                return True
+    return False
+
+
+def _ready_to_play(
+    may: MayCall, deal: DealView, options: Options, other: str, aloud: bool
+) -> Prompt:
+    if deal.table.led is not None:
+        return _follow(may.cards, deal, options, other, aloud)
+    short = (say("do.name.brief"),)
+    name = side_offer("name", say("do.name"), DeskWish.NAME, NAME.cap, brief=short)
+    offers = (name,) if may.suits else ()
+    return Prompt(say("now.lead"), _how_to_lead(deal), offers)
+
+
+def _look(deal: DealView, options: Options, other: str) -> Prompt:
+    sentence = say("now.look", count=deal.talon, number=number(deal.talon))
+    later = options.leavings is Leavings.AFTER_PLAYED
+    look = "do.look.after-played" if later else "do.look"
+    offers = (
+        side_offer("look", say(look), Look(True)),
+        main_offer(say("do.no-look"), Look(False)),
+    )
+    return Prompt(sentence, say(f"now.look.{options.leavings.value}", other=other), offers)
+
+
+def _play(may: MayPlay, deal: DealView, options: Options, other: str, aloud: bool) -> Prompt:
+    if deal.table.led is not None:
+        return _follow(may.cards, deal, options, other, aloud)
+    if deal.named is not None and not deal.table.tricks:
+        return Prompt(say("now.lead.named", suit=suit_name(deal.named)), _how_to_lead(deal))
+    told = jump_words(deal, options, other) if deal.table.tricks else _how_to_lead(deal)
+    return Prompt(say("now.last" if len(deal.hand) == 1 else "now.lead"), told)
+
+
+def _how_to_lead(deal: DealView) -> str:
+    """How a card is played: once one has played a deal, nobody asks."""
+    return say("now.lead.more") if deal.number == 1 else ""
+
+
+def _follow(cards: Hand, deal: DealView, options: Options, other: str, aloud: bool) -> Prompt:
+    led = deal.table.led
+    if led is None:
+        raise ValueError("nothing was led")
+    suit: Suit = led.suit
+    following = [card for card in in_order(cards) if card.suit is suit]
+    if len(deal.hand) == 1:
+        sentence = say("now.last")
+    elif not following:
+        sentence = say("now.discard", suit=suit_name(suit))
+    elif len(following) <= 3:
+        names = [the_rank(card.rank) for card in following]
+        sentence = say("now.follow.one", suit=suit_name(suit), cards=listed(names, "list.or"))
+    else:
+        sentence = say("now.follow", suit=suit_name(suit))
+    if aloud:
+        return Prompt(sentence, led_words(led, deal, options, other))
+    return Prompt(sentence, jump_words(deal, options, other, only_theirs=True))
+
+
+def took(seen: View) -> str:
+    """Two people at one screen: the new cards that are looked at before the hand is hidden."""
+    taken = in_order(seen.deal.taken) if seen.deal is not None else ()
+    names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in taken]
+    return say("now.took", cards=listed(names)) if names else ""
+
+
+def trick_prompt(seen: View, other: str) -> Prompt:
+    """A finished trick lies until somebody has read it."""
+    table = seen.deal.table if seen.deal is not None else Table()
+    if seen.deal is None or table.led is None or table.reply is None:
+        return Prompt("")
+    won = table.reply.suit is table.led.suit and height(table.reply) > height(table.led)
+    winner = table.leader.other if won else table.leader
+    sentence = say("now.trick.mine" if winner is seen.deal.seat else "now.trick", other=other)
+    return Prompt(sentence, say("now.trick.more"))

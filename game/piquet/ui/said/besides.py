@@ -1,0 +1,171 @@
+"""What a player may do besides what the turn asks for: ask, correct, claim, keep back, concede.
+
+Each right is one button, there only while the law gives it, and for a question only while its
+answer is not known. Pressed, it opens a small choice of its
+own: the best of it ready on Enter, another on the arrow, and back. The play may be conceded by
+one's own judgement: its button stands by the calls where only a capot could save the rubicon, and
+else where one leads or plays, the last moment for it.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.piquet.ai.rubicon_lost import looks_lost
+from game.piquet.ui.desk import Desk, Talk
+from game.piquet.ui.keys import ASK, CORRECT, LATE, LESS, WITHHOLD
+from game.piquet.ui.said.calling import by_their_highest, kind_in_turn
+from game.piquet.ui.said.known_answers import known_answer
+from game.piquet.ui.said.speech import question_words
+from game.piquet.ui.said.wording import describe
+from game.piquet.ui.wishes import DeskWish
+from game.piquet.words import say
+from game.piquet.words.terms import call_name
+from game.stage.widgets import Button
+from game.table.offers import Offer, Prompt, main_offer
+from game.words.terms import capital
+from rules.core.cards import Hand
+from rules.piquet.actions import Action, Ask, ClaimLate, Concede, Correct, Withhold
+from rules.piquet.choices import MayCall
+from rules.piquet.combinations import Combination, Point, Sequence, holdings
+from rules.piquet.events import PointCalled, SequenceCalled
+from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, every_deed
+from rules.piquet.view import View
+
+_KEYS = {Talk.ASK: ASK, Talk.CORRECT: CORRECT, Talk.LATE: LATE, Talk.WITHHOLD: WITHHOLD}
+_WISHES = {
+    Talk.ASK: DeskWish.ASK,
+    Talk.CORRECT: DeskWish.CORRECT,
+    Talk.LATE: DeskWish.LATE,
+    Talk.WITHHOLD: DeskWish.WITHHOLD,
+    Talk.CONCEDE: DeskWish.CONCEDE,
+}
+_BRIEF = (Talk.ASK, Talk.CORRECT)
+"""Whose button has fewer words where there is no room for it."""
+TALKS = {wish: talk for talk, wish in _WISHES.items()}
+"""Which small choice a wish opens."""
+
+
+def talk_of(right: Right) -> Talk:
+    """Which small choice a right opens."""
+    match right:
+        case MayAsk():
+            return Talk.ASK
+        case MayCorrect():
+            return Talk.CORRECT
+        case MayClaimLate():
+            return Talk.LATE
+        case MayWithhold():
+            return Talk.WITHHOLD
+
+
+def deeds(seen: View, talk: Talk) -> tuple[Action, ...]:
+    """What may be done by one right now, in a fixed order; a point by its highest cards."""
+    if talk is Talk.CONCEDE:
+        return (Concede(),) if _may_concede(seen) else ()
+    return tuple(
+        deed
+        for right in seen.rights
+        if talk_of(right) is talk
+        for deed in every_deed(_by_their_highest(right))
+        if not _answered_already(deed, seen)
+    )
+
+
+def _answered_already(deed: Action, seen: View) -> bool:
+    """Whether it is a question whose answer is known."""
+    deal = seen.deal
+    return (
+        isinstance(deed, Ask) and deal is not None and known_answer(deed.question, deal) is not None
+    )
+
+
+def _by_their_highest(right: Right) -> Right:
+    match right:
+        case MayCorrect(calls):
+            return MayCorrect(by_their_highest(calls))
+        case MayClaimLate(calls):
+            return MayClaimLate(by_their_highest(calls))
+        case _:
+            return right
+
+
+def ready_call(seen: View, desk: Desk) -> Combination | None:
+    """The call that stands ready to be corrected to or claimed late."""
+    possible = deeds(seen, desk.talk) if desk.talk is not None else ()
+    deed = possible[desk.offered % len(possible)] if possible else None
+    return deed.what if isinstance(deed, Correct | ClaimLate) else None
+
+
+def kept_back(seen: View, desk: Desk) -> Hand:
+    """The cards that would not be shown, if keeping them back is what stands ready."""
+    possible = deeds(seen, desk.talk) if desk.talk is not None else ()
+    deed = possible[desk.offered % len(possible)] if possible else None
+    deal = seen.deal
+    if not isinstance(deed, Withhold) or deal is None:
+        return frozenset()
+    held = holdings(deal.hand, deed.kind)
+    kept: Hand = frozenset()
+    for event in deal.history:
+        for one in held:
+            match event, one:
+                case PointCalled(seat=seat, count=count), Point():
+                    called = one.count == count
+                case SequenceCalled(seat=seat, length=length, top=top), Sequence():
+                    called = (one.length, one.top) == (length, top)
+                case _:
+                    continue
+            if called and seat is deal.seat:
+                kept |= one.cards
+    return kept
+
+
+def with_rights(prompt: Prompt, seen: View, desk: Desk, other: str) -> Prompt:
+    """The prompt with a button for each right, or the small choice that one of them opened.
+
+    `other` is what the other player is called.
+    """
+    if desk.talk is not None and (possible := deeds(seen, desk.talk)):
+        return _choice(desk.talk, possible, desk.offered, other)
+    talks = dict.fromkeys(map(talk_of, seen.rights))
+    extra = [_opening(talk) for talk in talks if deeds(seen, talk)]
+    if _may_concede(seen) and (kind_in_turn(seen, desk) is None or looks_lost(seen)):
+        extra.append(Offer(Button(Talk.CONCEDE.value, say("do.concede")), DeskWish.CONCEDE))
+    return replace(prompt, offers=(*extra, *prompt.offers)) if extra else prompt
+
+
+def _may_concede(seen: View) -> bool:
+    return isinstance(seen.choices, MayCall) and seen.choices.concede
+
+
+def _opening(talk: Talk) -> Offer:
+    """The button that opens the small choice of a right."""
+    brief = (say(f"do.{talk.value}.brief"),) if talk in _BRIEF else ()
+    button = Button(talk.value, say(f"do.{talk.value}"), _KEYS[talk].cap, brief=brief)
+    return Offer(button, _WISHES[talk], puts_in=True)
+
+
+def _choice(talk: Talk, possible: tuple[Action, ...], offered: int, other: str) -> Prompt:
+    deed = possible[offered % len(possible)]
+    offers = [Offer(Button("back", say("do.back"), "Esc"), DeskWish.BACK)]
+    if len(possible) > 1:
+        offers.append(Offer(Button("less", say("do.another"), LESS.cap), DeskWish.LESS))
+    label, detail = _words(deed, other)
+    labels, details = zip(*(_words(each, other) for each in possible), strict=True)
+    offers.append(main_offer(label, deed, labels))
+    return Prompt(say(f"now.{talk.value}"), detail, tuple(offers), among=details)
+
+
+def _words(deed: Action, other: str) -> tuple[str, str]:
+    """What a button says for a deed, and what stands beside it."""
+    match deed:
+        case Ask(question):
+            return question_words(question), say("now.ask.more")
+        case Correct(what) | ClaimLate(what):
+            return capital(call_name(what)), describe(what)
+        case Withhold(kind):
+            return say(f"do.withhold.{kind.value}"), say("now.withhold.more")
+        case Concede():
+            return say("do.concede"), say("now.concede.more", other=other)
+        case _:
+            raise ValueError(f"{deed} is done by no right")

@@ -1,0 +1,76 @@
+"""Which call stands ready: kind by kind as they are reckoned, the best first, less on request.
+
+Of a point called short its highest cards stand ready; a touch on a card of the hand takes it into
+the call or out of it, where some call may be made so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.piquet.ui.desk import Desk
+from rules.core.cards import Card, Hand
+from rules.piquet.choices import MayAnswerConcession, MayCall
+from rules.piquet.combinations import Combination, Kind, Point
+from rules.piquet.view import View
+
+
+def kind_in_turn(seen: View, desk: Desk) -> Kind | None:
+    """The first kind that can still be called and was not sunk; None when nothing can."""
+    kinds = {call.kind for call in _calls(seen)} - desk.sunk
+    return next((kind for kind in Kind if kind in kinds), None)
+
+
+def _calls(seen: View) -> tuple[Combination, ...]:
+    match seen.choices:
+        case MayCall(calls=calls) | MayAnswerConcession(calls):
+            return calls
+    return ()
+
+
+def possible(seen: View, desk: Desk) -> tuple[Combination, ...]:
+    """What is offered of the kind in turn, best first."""
+    calls = by_their_highest(_in_turn(seen, desk))
+    return tuple(sorted(calls, key=lambda call: call.strength, reverse=True))
+
+
+def by_their_highest(calls: Iterable[Combination]) -> tuple[Combination, ...]:
+    """Of points of one suit and number those that come first, which have the highest cards."""
+    found: dict[object, Combination] = {}
+    for call in calls:
+        alike = (call.suit, call.count) if isinstance(call, Point) else call
+        found.setdefault(alike, call)
+    return tuple(found.values())
+
+
+def offered_call(seen: View, desk: Desk) -> Combination | None:
+    """The call that one key would say now."""
+    if desk.picked is not None and desk.picked in _in_turn(seen, desk):
+        return desk.picked
+    calls = possible(seen, desk)
+    return calls[desk.offered % len(calls)] if calls else None
+
+
+def with_touched(seen: View, desk: Desk, card: Card) -> Combination | None:
+    """The call that has a touched card besides, or no more; None where none may be made so."""
+    ready = offered_call(seen, desk)
+    if ready is None:
+        return None
+    out = card in ready.cards
+    wanted = ready.cards - {card} if out else ready.cards | {card}
+    fitting = [call for call in _in_turn(seen, desk) if (card in call.cards) is not out]
+    near = [call for call in fitting if not call.cards.isdisjoint(ready.cards)]
+    if out:
+        fitting = near
+    return max(near or fitting, key=lambda call: _nearness(call, wanted), default=None)
+
+
+def _nearness(call: Combination, wanted: Hand) -> int:
+    """How many of the wanted cards a call has, less those it has besides."""
+    return len(call.cards & wanted) - len(call.cards - wanted)
+
+
+def _in_turn(seen: View, desk: Desk) -> tuple[Combination, ...]:
+    """Everything that may be called of the kind in turn."""
+    kind = kind_in_turn(seen, desk)
+    return tuple(call for call in _calls(seen) if call.kind is kind)

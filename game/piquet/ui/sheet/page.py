@@ -1,0 +1,172 @@
+"""The page after a deal: the sheet over the table, what it came to, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from game.games import PIQUET
+from game.pages.curve import CurvePoint, curve_items, curve_of
+from game.pages.scene import Scene
+from game.piquet.preferences import LINE
+from game.piquet.ui.panel.panel import panel_items
+from game.piquet.ui.sheet.counting import counting, deals_of, times
+from game.piquet.ui.sheet.rows import headline
+from game.piquet.ui.sheet.sheet import PaperSheet, pressable, sheet_items, sheet_place, side_of
+from game.piquet.words import say
+from game.preferences import Preferences
+from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.lines import fitted
+from game.stage.picture import Backdrop, Item, Picture, Text
+from game.stage.places import WIDE, Places
+from game.stage.widgets import button_row
+from game.table.deal_sheet import SheetPage
+from game.words.terms import capital, number
+from rules.core.seats import Player
+from rules.piquet.seats import Seat
+from rules.piquet.state import Phase
+from rules.piquet.view import View
+
+_LEAST_CURVE = 80.0  # units across
+
+
+class DealSheet(SheetPage):
+    """The sheet of the deal that `seen` holds, open; popping goes on with the table.
+
+    `names` are A's and B's; `you` is the only person at the screen, None where two people play or
+    none. `pause` and `book` make the pages above this one. With `guiding` it is told how to look.
+    `review` makes a page of what one chose in the deal; None where it cannot be made after all.
+    Who `likes` the line sees the curve of the partie.
+    Of a deal of the `past` it tells nothing that comes after it, and goes back where it was opened.
+    """
+
+    def __init__(
+        self,
+        seen: View,
+        names: tuple[str, str],
+        you: Player | None,
+        pause: Callable[[], Scene] | None = None,
+        book: Callable[[], Scene] | None = None,
+        *,
+        guiding: bool = False,
+        past: bool = False,
+        likes: Preferences | None = None,
+        review: Callable[[], Scene | None] | None = None,
+    ) -> None:
+        """ValueError when the deal is not over."""
+        super().__init__(pause, book, review, past=past)
+        if seen.deal is None or seen.deal.opened is None:
+            raise ValueError("a sheet is made of a deal that is over")
+        opened = seen.deal.opened
+        self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
+        self._names, self._you, self._guiding = names, you, guiding
+        self._alone = False  # it is part of a partie
+        self._curve: tuple[CurvePoint, ...] = ()
+        if likes is not None and likes.value(LINE):
+            side = Player.A if you is None else you
+            self._curve = curve_of(PIQUET, seen.options, seen.results, seen.first_dealer, side)
+        deal = self._deal
+        by_seat = names[deal.player(Seat.ELDER)], names[deal.player(Seat.YOUNGER)]
+        self._left = Player.A if you is None else seen.player
+        self.sheet = PaperSheet(deal, by_seat, deal.seat(self._left), times(seen))
+        self.chosen = _best(self.sheet)
+
+    def keep_left(self, player: Player) -> None:
+        self._left = player
+        self.sheet = replace(self.sheet, first=self._deal.seat(player))
+
+    def stops(self) -> tuple[str, ...]:
+        return (*pressable(self.sheet), *(button.key for button in self.buttons()))
+
+    def is_number(self, key: str | None) -> bool:
+        return side_of(self.sheet, key) is not None
+
+    def is_last(self) -> bool:
+        return self.seen.phase is Phase.OVER
+
+    # -- what is seen
+
+    def draw(self, room: Room) -> Picture:
+        places = Places.of(room)
+        items: list[Item] = [
+            *panel_items(
+                self.seen,
+                self._names,
+                room,
+                first=self._left,
+                only_partie=True,
+                alone=self._alone,
+            )
+        ]
+        drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)
+        items += [*drawn, *self.portrait(sheet_place(self.sheet, room), drawn, places)]
+        y = places.sentence_line
+        row, touch = button_row(
+            self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus
+        )
+        edges = (target.place.x for target in touch if isinstance(target.place, Rect))
+        end = min(edges, default=places.right)
+        most = end - places.left - 20
+        you = None if self._you is None else self._deal.seat(self._you)
+        bold, plain = Font(20, bold=True), Font(16)
+        said = headline(self._deal, self.sheet.names, you, self.sheet.times)
+        lines = [] if self._past else [self._next_words()]
+        lines = [line for line in lines if line]
+        if self._guiding:  # two lines, and all of them a little higher
+            lines.insert(0, say("guide.sheet"))
+        two = len(lines) > 1
+        top, below = (y - 11, y + 12) if two else (y, y + 28)
+        if not lines:  # alone beside its button
+            top = y + 11
+        items.append(Text(fitted(said, bold, most, room), places.left, top, bold))
+        items += self._curved([(said, bold), *((line, plain) for line in lines)], end, places)
+        soft = Paint(Tone.SOFT)
+        for row_of_it, line in enumerate(lines):
+            words = fitted(line, plain, most, room)
+            items.append(Text(words, places.left, below + 20 * row_of_it, plain, soft))
+        icons, around = self.icons(places)
+        return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
+
+    def _curved(self, lines: list[tuple[str, Font]], end: float, places: Places) -> list[Item]:
+        """The curve between the sentences and the button, where they leave room for it."""
+        room = places.room
+        words = max(room.ruler.width(line, font) for line, font in lines)
+        most, high = (264.0, 84.0) if places.sizes is WIDE else (190.0, 60.0)
+        width = min(most, end - places.left - words - 44)
+        if not self._curve or width < _LEAST_CURVE:
+            return []
+        place = Rect(end - 24 - width, places.baize.bottom - 16 - high, width, high)
+        deals = deals_of(self.seen.options, len(self.seen.results), self.seen.phase is Phase.OVER)
+        return curve_items(self._curve, deals or len(self.seen.results), place, room)
+
+    def _next_words(self) -> str:
+        seen, deal = self.seen, self._deal
+        if seen.phase is Phase.OVER:
+            key = "sheet.over" if seen.options.deals else "sheet.reached"
+            return say(key)
+        if deal.number == seen.options.deals:
+            return say("sheet.tied", Number=capital(number(deal.number)))
+        if not self._guiding and self._you is not None:
+            return ""  # the pad says who is elder
+        elder = deal.dealer
+        names, following = self._names, deal.number + 1
+        if self._you is None:
+            return say("sheet.next", number=following, first=names[elder], other=names[elder.other])
+        key = "sheet.next.elder" if elder is self._you else "sheet.next.younger"
+        return say(key, number=following, other=names[self._you.other])
+
+
+def _best(sheet: PaperSheet) -> str | None:
+    """The number that is shown first: the largest that a hand made, or else the largest.
+
+    What was played and won lies in everybody's memory; the cards of a call are worth a look.
+    """
+    keys = pressable(sheet)
+    made = [key for key in keys if key.split(":")[1] in _OF_A_HAND] or keys
+    worth = {key: side.points for key in keys if (side := side_of(sheet, key)) is not None}
+    return max(made, key=lambda key: worth[key], default=None)
+
+
+_OF_A_HAND = ("carte-blanche", "point", "sequence", "set")
+"""Rows of what is told in words before a card is played."""

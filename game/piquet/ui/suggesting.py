@@ -1,0 +1,132 @@
+"""What is suggested to a player, with its reason, and how it stands ready on the desk.
+
+All of it follows from his own view.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.piquet.ai.belief.unseen_cards import sight
+from game.piquet.ui.desk import Desk
+from game.piquet.ui.said.calling import possible
+from game.piquet.ui.said.wording import describe, kept
+from game.piquet.words import say
+from game.table.tabletop import Tabletop
+from game.words.terms import capital, card_name, listed, number, sign
+from rules.core.cards import Card, Hand
+from rules.piquet.actions import (
+    Action,
+    AnnounceCarteBlanche,
+    Answer,
+    AnswerConcession,
+    AskMaking,
+    Call,
+    ChooseDeal,
+    Concede,
+    Exchange,
+    Look,
+    Play,
+    TellMaking,
+)
+from rules.piquet.pack import height, in_order
+from rules.piquet.scoring import worth as scored
+from rules.piquet.view import DealView, View
+
+
+def reason(seen: View, action: Action | None) -> str:
+    """The suggestion and why, or that none is needed."""
+    deal = seen.deal
+    match action:
+        case Exchange(cards) if deal is not None:
+            names = [
+                f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in in_order(cards)
+            ]
+            return say("suggest.exchange", cards=listed(names), keep=kept(deal.hand - cards))
+        case Call(call):
+            points = scored(call, seen.options)
+            counts = say("points", count=points, number=number(points))
+            return say("suggest.call", call=describe(call), points=counts)
+        case Answer(reply):
+            return say("suggest.answer", words=say("do." + reply.value.replace(" ", "-")))
+        case AskMaking():
+            return say("suggest.making")
+        case TellMaking(point):
+            return say("suggest.answer", words=say("do.tell", value=point.value))
+        case Play(card) if deal is not None:
+            return say(
+                "suggest.play", card=capital(card_name(card)), why=say(f"why.{_why(deal, card)}")
+            )
+        case Look(False):
+            return say("suggest.no-look")
+        case ChooseDeal(deal=first):
+            return say("suggest.deal" if first else "suggest.elder")
+        case Concede():
+            return say("suggest.concede")
+        case AnswerConcession(True):
+            return say("suggest.count")
+        case AnnounceCarteBlanche():
+            return say("suggest.carte-blanche")
+    return say("suggest.none")
+
+
+def cards_of(action: Action | None) -> Hand:
+    """The cards of the hand that a suggestion is about."""
+    match action:
+        case Exchange(cards):
+            return cards
+        case Call(call):
+            return call.cards
+        case Play(card):
+            return frozenset({card})
+    return frozenset()
+
+
+_LONG = 3
+"""Cards of a suit from which on it is led to make its small ones good."""
+
+
+def mark(top: Tabletop, action: Action) -> Desk:
+    """The desk with the cards of a suggestion marked."""
+    desk: Desk = top.desk
+    return replace(desk, hinted=cards_of(action))
+
+
+def again(top: Tabletop, action: Action) -> Desk | None:
+    """Asked for again while its cards are marked: the suggestion stands ready instead."""
+    desk: Desk = top.desk
+    cards = cards_of(action)
+    if not cards or cards != desk.hinted:
+        return None
+    desk = replace(desk, hinted=frozenset(), focus=None, chosen=())
+    return ready(replace(top, desk=desk), action) or desk
+
+
+def ready(top: Tabletop, action: Action | None) -> Desk | None:
+    """The desk with a suggestion standing ready, so that Enter takes it; None where it cannot."""
+    desk: Desk = top.desk
+    match action:
+        case Exchange(cards) if not desk.chosen:
+            return replace(desk, chosen=tuple(sorted(cards)))
+        case Call(call) if call in (calls := possible(top.seen, desk)):
+            return replace(desk, offered=calls.index(call), picked=None)
+        case Play(card) if desk.focus is None:
+            return replace(desk, focus=card)
+    return None
+
+
+def _why(deal: DealView, card: Card) -> str:
+    """The reason to play a card, by its name."""
+    led = deal.table.led
+    if led is not None:
+        if card.suit is not led.suit:
+            return "thrown"
+        return "takes" if height(card) > height(led) else "lost"
+    every = sight(deal)
+    suit = every[card.suit]
+    if not any(theirs > height(card) for theirs in suit.theirs):
+        return "wins"
+    if len(deal.hand) == 1:
+        return "last"
+    longest = max(len(each.mine) for each in every.values())
+    return "long" if len(suit.mine) == longest >= _LONG else "keeps"

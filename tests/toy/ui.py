@@ -1,0 +1,78 @@
+"""The toy's face at the table: four functions, and a way to point at a card with the keys."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.stage.basics import Room
+from game.stage.intents import Key
+from game.stage.picture import CardAt, CardItem, Touch
+from game.table.face import Face
+from game.table.offers import Prompt
+from game.table.tabletop import Outcome, Tabletop
+from game.words.catalogue import say_of
+from game.words.terms import card_name
+from rules.core.cards import Card, card
+from tests.toy import NAME
+from tests.toy.lay import seen_table
+from tests.toy.play import Play, View
+
+
+class Desk(Struct, frozen=True):
+    """How the own cards lie."""
+
+    concealed: bool = False
+    focus: Card | None = None
+
+
+def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
+    """The cards, the one pointed at lit; all own ones face down where they are concealed."""
+    own = {str(held): held for held in seen.hand}
+    return {
+        key: replace(
+            item, face=None if desk.concealed else item.face, focused=own[key] == desk.focus
+        )
+        if key in own
+        else item
+        for key, item in seen_table(seen, room).items()
+    }
+
+
+def prompt(top: Tabletop) -> Prompt:
+    """What now."""
+    seen: View = top.seen
+    if seen.choices is None:
+        return Prompt(say_of(NAME, "toy.waits", name=top.other))
+    if seen.led is None:
+        return Prompt(say_of(NAME, "toy.lead"))
+    return Prompt(say_of(NAME, "toy.reply", card=card_name(seen.led)))
+
+
+def touch(at: Touch, top: Tabletop) -> Outcome | None:
+    """A card is played, if it is one's own."""
+    own = isinstance(at, CardAt) and at.key in map(str, top.seen.hand)
+    return Outcome(deed=Play(card(at.key))) if isinstance(at, CardAt) and own else None
+
+
+def key(pressed: Key, top: Tabletop) -> Outcome | None:
+    """Arrows point at the next card; Space and Enter play it."""
+    desk: Desk = top.desk
+    hand = sorted(top.seen.hand)
+    if pressed.name in ("left", "right") and hand:
+        by = 1 if pressed.name == "right" else -1
+        at = hand.index(desk.focus) + by if desk.focus in hand else 0
+        return Outcome(desk=replace(desk, focus=hand[at % len(hand)]))
+    if pressed.name in ("space", "enter") and desk.focus is not None and desk.focus in hand:
+        return Outcome(deed=Play(desk.focus))
+    return None
+
+
+UI = Face(
+    desk=lambda _sort: Desk(),
+    lay=lay,
+    hand=lambda seen: seen.hand,
+    prompt=prompt,
+    touch=touch,
+    key=key,
+)
