@@ -2,7 +2,7 @@
 
 A game brings a package of modules, one for each room that needs to ask it something; each holds
 one record of functions under the module's name in capitals (`rules` holds RULES). The rooms say
-what must be in theirs: `rules.core.game.Rules`, `game.players.mind.Mind`, `game.table.face.Face`,
+what must be in theirs: `rules.core.game.Rules`, `game.players.mind.Mind`, `game.table.ui.TableUI`,
 `game.pages.…`. This is the only place that names a game; a new one is a line here.
 """
 

@@ -17,9 +17,9 @@ from math import sqrt
 from game.match.contestants import Contestant
 from game.match.pairs import Match, What, play_pair
 from game.piquet.ai.belief.unseen_cards import SuitSight, card_at, deal_of, sight
+from game.piquet.ai.heuristic import calls, thumb
+from game.piquet.ai.heuristic.play import follow, running
 from game.piquet.ai.levels import LEVELS
-from game.piquet.ai.thumb import calls, thumb
-from game.piquet.ai.thumb.play import follow, running
 from rules.core.cards import SUITS, Card, Hand, Rank
 from rules.piquet.actions import Action, Exchange, Play
 from rules.piquet.choices import MayCall, MayExchange, MayPlay

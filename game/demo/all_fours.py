@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from game.all_fours.ai.analysis import weigh
-from game.all_fours.ai.thumb import choose
+from game.all_fours.ai.heuristic import choose
 from game.all_fours.plugin.ai import AI
 from game.all_fours.ui.counsel import weighable
 from game.all_fours.ui.sheet import DealSheet

@@ -8,10 +8,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from game.bezique.ai.analysis import weigh
-from game.bezique.ai.thumb import choose
+from game.bezique.ai.heuristic import choose
 from game.bezique.plugin.ai import AI
 from game.bezique.ui.choosing import offered
-from game.bezique.ui.desk import Desk
+from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.serving import hopes
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, say

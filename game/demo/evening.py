@@ -10,7 +10,7 @@ from game.demo.open_house import TODAY
 from game.games import PIQUET
 from game.pages.people import level_words, shown_names
 from game.pages.scene import Push
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.evening.account import Agreed, account, next_place, write_agreed
 from game.piquet.evening.club import schedule, write_club
 from game.piquet.evening.club_page import ClubPage

@@ -7,9 +7,9 @@ from game.demo.house import LineLog, Showcase, programs
 from game.demo.table import rest
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
-from game.piquet.ui.desk_steps import toggled
+from game.piquet.ui.hand_state_steps import toggled
 from game.players.human import Human
 from game.players.program import Program
 from game.session.dealer import Dealer

@@ -12,7 +12,7 @@ from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
 from game.pages.people import against
 from game.pages.settlement import SettlementScene
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.piquet.ui.celebrations import Feat, celebrations
 from game.players.human import Human
@@ -20,7 +20,7 @@ from game.players.player import Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.table.celebrating import STILL
+from game.table.celebrations import STILL
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.cards import Card

@@ -16,7 +16,7 @@ from game.demo.report import WeighsHere
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.player import Occupant

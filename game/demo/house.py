@@ -14,7 +14,7 @@ from game.pages.scene import Pop, Quit, Scene, Transition
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.words import say
 from game.players.player import HUMAN, seated
 from game.players.program import Program

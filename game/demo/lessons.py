@@ -10,7 +10,7 @@ from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.player import Occupant

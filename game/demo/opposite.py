@@ -8,7 +8,7 @@ from game.demo.album import Album
 from game.demo.house import Showcase
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.program import Program

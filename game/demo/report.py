@@ -12,7 +12,7 @@ from game.demo.table import MOST_TICKS, TICK, rest
 from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.discards_weighed import Weigher
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.players.human import Human
 from game.players.judgement import Weighed

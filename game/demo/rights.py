@@ -11,7 +11,7 @@ from game.demo.table import MOST_TICKS, TICK, rest
 from game.games import PIQUET
 from game.pages.people import against
 from game.pages.scene import Push
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.ui.wishes import DeskWish

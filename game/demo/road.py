@@ -8,9 +8,9 @@ from game.demo.table import rest
 from game.games import PIQUET
 from game.pages.people import against
 from game.pages.stack import Stack
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
-from game.piquet.ui.road import road
+from game.piquet.ui.pique_meter import road
 from game.players.human import Human
 from game.players.program import Program
 from game.session.dealer import Dealer

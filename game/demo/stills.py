@@ -41,7 +41,7 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import Places
-from game.table.celebrating import STILL
+from game.table.celebrations import STILL
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.window.offscreen import Pictured

@@ -19,7 +19,7 @@ from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
 from game.piquet.ai.foresight import foresee
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.piquet.ui.sheet.page import DealSheet
@@ -32,7 +32,7 @@ from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.table.around import SealedPacks
+from game.table.host import SealedPacks
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.seats import Player

@@ -38,7 +38,7 @@ from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
-from game.table.around import SealedPacks
+from game.table.host import SealedPacks
 from game.table.manners import pace_of
 from game.table.table import TableScene
 from game.words.catalogue import say

@@ -18,10 +18,10 @@ from game.school.replay import Replay
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.sounds import Sound, Sounds
-from game.table.acting import Liking
-from game.table.board import Board
+from game.table.input_controller import Liking
 from game.table.offers import Prompt, Wish, main_offer, side_offer
-from game.table.tabletop import Desk
+from game.table.presenter import TablePresenter
+from game.table.state import Desk
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card
 from rules.core.game import Action, Refused, View
@@ -75,7 +75,7 @@ class Classroom:
         return any(each.what is StepKind.TAP for each in steps)
 
     @property
-    def board(self) -> Board:
+    def board(self) -> TablePresenter:
         """The picture's side of the table."""
         return self.replay.board
 

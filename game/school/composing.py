@@ -10,16 +10,16 @@ from game.school.shown import TapPlace
 from game.school.slips import laid_out
 from game.stage.basics import Room
 from game.stage.picture import CardItem
-from game.table.grip import Grip, with_dragged
+from game.table.drag import Grip, with_dragged
 from game.table.offers import Prompt
+from game.table.render_context import RenderContext
 from game.table.spoken import SILENCE
-from game.table.tableau import Tableau
 from game.words.catalogue import say
 
 
 def played_table(
     room: Classroom, prompt: Prompt, grip: Grip | None, focus: str | None, hover: str | None
-) -> Tableau:
+) -> RenderContext:
     """What the table of the game is drawn from."""
     board, learning = room.board, room.learning
     table = board.tableau(with_dragged(board.cards(), grip), prompt)
@@ -32,9 +32,11 @@ def played_table(
     )
 
 
-def plain_table(room: Classroom, prompt: Prompt, focus: str | None, hover: str | None) -> Tableau:
+def plain_table(
+    room: Classroom, prompt: Prompt, focus: str | None, hover: str | None
+) -> RenderContext:
     """The same where nothing is played: only the sentence and the buttons are of it."""
-    return Tableau(
+    return RenderContext(
         seen=room.seen if room.at_table else None,
         names=(say("you"), say("lesson.other")),
         desk=room.board.desk if room.at_table else None,

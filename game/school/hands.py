@@ -8,9 +8,9 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from game.school.replay import Replay
-from game.table.acting import Acting, Liking
+from game.table.input_controller import InputController, Liking
 from game.table.offers import Prompt
-from game.table.tabletop import Desk, Outcome
+from game.table.state import Desk, Outcome
 from rules.core.cards import Card
 from rules.core.game import Action
 
@@ -45,7 +45,7 @@ class Teacher(Protocol):
         """A card that was put out and should stay; the learner was told why."""
 
 
-class LearnersHands(Acting):
+class LearnersHands(InputController):
     """Works as the hands of any table, but for whom it asks."""
 
     def __init__(self, teacher: Teacher, replay: Replay, liking: Liking) -> None:

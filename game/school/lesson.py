@@ -16,8 +16,8 @@ from game.games import part, part_if_any
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.table.offers import Prompt
-from game.table.tableau import Tableau
-from game.table.tabletop import Desk
+from game.table.render_context import RenderContext
+from game.table.state import Desk
 from game.words.catalogue import spoken
 from game.words.languages import ENGLISH
 from rules.core.cards import Card, Hand
@@ -172,7 +172,9 @@ class Lessons(Struct, frozen=True, kw_only=True):
     """The desk as a step begins, where the button is to name the deed expected."""
     offers: Callable[[View, Prompt, Sequence[str]], Prompt] = lambda _seen, prompt, _wishes: prompt
     """What is offered in a lesson, wrong answers among it; of wishes only those named by keys."""
-    ledger: Callable[[Tableau, Rect, Room, frozenset[str] | None], Sequence[Item]] = lambda *_: ()
+    ledger: Callable[[RenderContext, Rect, Room, frozenset[str] | None], Sequence[Item]] = (
+        lambda *_: ()
+    )
     """What was counted in the deal, in a place of the panel: the rows of these names, or all."""
 
     def teach_enough(self, name: str) -> bool:

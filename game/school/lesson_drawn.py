@@ -16,18 +16,18 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
 from game.stage.picture import Backdrop, CardAt, CardItem, Icon, Item, Picture, Shadow, Target, Text
 from game.stage.places import Places
-from game.table.face import Face
 from game.table.now_row import now_row
 from game.table.offers import Prompt
 from game.table.picture import uncovered
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
+from game.table.ui import TableUI
 from game.words.catalogue import say
 
 LEAVE = "leave"
 _MEANT = 24.0
 
 
-def lesson_picture(shown: LessonShown, face: Face | None, game: str, room: Room) -> Picture:
+def lesson_picture(shown: LessonShown, face: TableUI | None, game: str, room: Room) -> Picture:
     """Everything to be seen and touched; `face` draws the table where there is one."""
     places = Places.of(room)
     items: list[Item] = panel(shown, game, room)
@@ -52,7 +52,7 @@ def lesson_picture(shown: LessonShown, face: Face | None, game: str, room: Room)
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 
-def _table(shown: LessonShown, face: Face, places: Places, targets: list[Target]) -> list[Item]:
+def _table(shown: LessonShown, face: TableUI, places: Places, targets: list[Target]) -> list[Item]:
     """The table of the game with the cards that are meant standing out."""
     table = shown.table
     cards = lit(table.cards, shown.learning, frozenset(map(str, face.hand(table.seen))))
@@ -133,7 +133,7 @@ def last_slips(learning: Learning) -> Learning | None:
     return None
 
 
-def leave(table: Tableau, places: Places) -> tuple[list[Item], Target]:
+def leave(table: RenderContext, places: Places) -> tuple[list[Item], Target]:
     """The way out, in the corner."""
     words, font = say("lesson.leave"), Font(16)
     width = places.room.ruler.width(words, font)

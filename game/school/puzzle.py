@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from game.games import part, part_if_any, rules_of
 from game.school.lesson import Excerpt
-from game.table.tabletop import Desk
+from game.table.state import Desk
 from rules.core.cards import Card
 from rules.core.game import Action, State, View
 from rules.core.seats import Player

@@ -33,16 +33,16 @@ from game.stage.picture import (
 )
 from game.stage.places import WIDE, Places
 from game.table.explained import explained
-from game.table.face import Face
 from game.table.now_row import now_row
 from game.table.picture import uncovered
+from game.table.ui import TableUI
 from game.words.catalogue import say
 
 _SOFT, _IVORY, _BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
 _RAISED = 22.0
 
 
-def puzzle_picture(shown: PuzzleShown, face: Face, room: Room) -> Picture:
+def puzzle_picture(shown: PuzzleShown, face: TableUI, room: Room) -> Picture:
     """Everything to be seen and touched."""
     places = Places.of(room)
     targets: list[Target] = []
@@ -58,7 +58,7 @@ def puzzle_picture(shown: PuzzleShown, face: Face, room: Room) -> Picture:
 # ---- the cloth
 
 
-def _table(shown: PuzzleShown, face: Face, places: Places, targets: list[Target]) -> list[Item]:
+def _table(shown: PuzzleShown, face: TableUI, places: Places, targets: list[Target]) -> list[Item]:
     table, solution = shown.table, shown.solution
     if solution is not None:
         held = frozenset(map(str, face.hand(table.seen)))

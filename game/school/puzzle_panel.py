@@ -17,7 +17,7 @@ from game.stage.lines import balanced, fitted, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from game.words.catalogue import say, say_of
 
 _SOFT, _IVORY, _INK = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.INK)
@@ -35,7 +35,7 @@ class PuzzleShown(Struct, frozen=True, kw_only=True):
     puzzling: Puzzling
     question: str
     solution: Solution | None
-    table: Tableau
+    table: RenderContext
 
 
 class _Form(Struct, frozen=True):

@@ -13,11 +13,11 @@ from game.school.replay import Replay
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.sounds import Sound, Sounds
-from game.table.acting import Liking
-from game.table.board import Board
+from game.table.input_controller import Liking
 from game.table.offers import Prompt, Wish, main_offer, side_offer
+from game.table.presenter import TablePresenter
 from game.table.spoken import SILENCE
-from game.table.tabletop import Desk
+from game.table.state import Desk
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card
 from rules.core.game import Action, Refused, View
@@ -40,7 +40,7 @@ class PuzzleRoom:
         self.hands = LearnersHands(self, self.replay, liking)
 
     @property
-    def board(self) -> Board:
+    def board(self) -> TablePresenter:
         """The picture's side of the table."""
         return self.replay.board
 

@@ -23,7 +23,7 @@ from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Relea
 from game.stage.picture import Picture, Touch
 from game.stage.sounds import Sounds
 from game.table.clicks import touch
-from game.table.grip import with_dragged
+from game.table.drag import with_dragged
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse
 from game.table.offers import Offer, Prompt

@@ -18,10 +18,10 @@ from game.session.juncture import Juncture
 from game.session.session import Session
 from game.session.takeback import Done
 from game.stage.director import Motion
-from game.table.acting import Liking
-from game.table.board import Board
-from game.table.face import face_of
+from game.table.input_controller import Liking
 from game.table.pace import pause
+from game.table.presenter import TablePresenter
+from game.table.ui import face_of
 from game.words.catalogue import say
 from rules.core.game import Action, Rules
 from rules.core.seats import Player
@@ -59,7 +59,7 @@ class Replay:
         self._paused_for: Juncture | None = None
         names = [say("lesson.other"), say("lesson.other")]
         names[excerpt.seat] = say("you")
-        self.board = Board(
+        self.board = TablePresenter(
             face_of(game),
             self.session.now,
             excerpt.seat,

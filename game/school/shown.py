@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from game.school.learning import Learning
 from game.stage.picture import CardItem
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.core.cards import Card
 
 
@@ -39,7 +39,7 @@ class LessonShown(Struct, frozen=True, kw_only=True):
     number: int
     count: int
     learning: Learning
-    table: Tableau
+    table: RenderContext
     at_table: bool
     hand: Sequence[CardItem] = ()
     places: Sequence[TapPlace] = ()

@@ -13,10 +13,10 @@ from game.preferences import Coach, Preferences
 from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import PACE
-from game.table.acting import Acting
-from game.table.board import Board
 from game.table.consulting import Consulted
-from game.table.tabletop import Sentence
+from game.table.input_controller import InputController
+from game.table.presenter import TablePresenter
+from game.table.state import Sentence
 from game.table.weighing import Weighing
 from game.words.catalogue import say
 from rules.core.game import Action, View
@@ -49,8 +49,8 @@ class Aiding:
     def __init__(
         self,
         session: Session,
-        board: Board,
-        acting: Acting,
+        board: TablePresenter,
+        acting: InputController,
         suggests: Suggests,
         weighing: Weighing,
     ) -> None:

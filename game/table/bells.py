@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.stage.clock import Clock
 from game.stage.sounds import Silent, Sounds
-from game.table.legs import Ringing
+from game.table.animation_steps import Ringing
 
 
 class Bells:

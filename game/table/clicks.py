@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from game.stage.picture import CardAt, IconOf, Touch
-from game.table.acting import Acting
-from game.table.face import Face
+from game.table.input_controller import InputController
 from game.table.offers import GUIDE
 from game.table.trick_book import KEY as BOOK
+from game.table.ui import TableUI
 from rules.core.game import View
 
 SORT = IconOf("sort")
 
 
-def touch(face: Face, at: Touch, acting: Acting) -> None:
+def touch(face: TableUI, at: Touch, acting: InputController) -> None:
     """Do what a target of the table stands for; nothing if it stands for nothing now."""
     offer = next((offer for offer in acting.prompt.every if offer.button.key == at), None)
     if offer is not None:
@@ -27,7 +27,7 @@ def touch(face: Face, at: Touch, acting: Acting) -> None:
         acting.touch(at)
 
 
-def _is_won(face: Face, seen: View, at: Touch) -> bool:
+def _is_won(face: TableUI, seen: View, at: Touch) -> bool:
     """Whether a target is a card of a trick that was taken."""
     won = {card for trick in face.tricks(seen) for card in (trick.own, trick.other)}
     return isinstance(at, CardAt) and at.key in won

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from game.session.juncture import Juncture
 from game.session.session import Session
-from game.table.acting import Acting
 from game.table.aiding import Suggests
-from game.table.board import Board
+from game.table.input_controller import InputController
+from game.table.presenter import TablePresenter
 from game.table.weighing import Weighing
 
 
@@ -22,8 +22,8 @@ class Coaching:
     def __init__(
         self,
         session: Session,
-        board: Board,
-        acting: Acting,
+        board: TablePresenter,
+        acting: InputController,
         suggests: Suggests,
         weighing: Weighing,
     ) -> None:

@@ -17,7 +17,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Shadow, Text
 from game.stage.places import WIDE, Places
-from game.table.tabletop import Desk, Tabletop
+from game.table.state import Desk, TableState
 from game.words.terms import capital
 from rules.core.game import Action
 
@@ -44,20 +44,20 @@ class Price(Struct, frozen=True):
         return say("counsel.price" if self.sure else "counsel.about", number=self.cost)
 
 
-def unchanged(top: Tabletop) -> Desk:
+def unchanged(top: TableState) -> Desk:
     """The desk as it lies: what is told has a place of its own."""
     return top.desk
 
 
 def laid_by(
-    ready: Callable[[Tabletop, Action], Desk | None],
-) -> Callable[[Tabletop, Action], Desk]:
+    ready: Callable[[TableState, Action], Desk | None],
+) -> Callable[[TableState, Action], Desk]:
     """How a desk has a choice standing ready, whatever was pointed at before.
 
     `ready` does it for a game where nothing is pointed at, and gives None where it cannot.
     """
 
-    def laid(top: Tabletop, action: Action) -> Desk:
+    def laid(top: TableState, action: Action) -> Desk:
         return ready(replace(top, desk=replace(top.desk, focus=None)), action) or top.desk
 
     return laid

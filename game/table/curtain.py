@@ -10,11 +10,11 @@ from game.stage.lines import balanced, fitted
 from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row, row_width
-from game.table.face import Face
 from game.table.offers import Prompt
 from game.table.picture import menu_icons
-from game.table.tableau import Tableau
-from game.table.tabletop import Tabletop
+from game.table.render_context import RenderContext
+from game.table.state import TableState
+from game.table.ui import TableUI
 from game.words.catalogue import say
 from game.words.terms import listed
 from rules.core.seats import Player
@@ -22,7 +22,7 @@ from rules.core.seats import Player
 _SOFT = Paint(Tone.SOFT)
 
 
-def curtain_picture(face: Face, top: Tabletop, room: Room) -> Picture:
+def curtain_picture(face: TableUI, top: TableState, room: Room) -> Picture:
     """The curtain between the turns of two players: no card at all, only what both may know."""
     places = Places.of(room)
     items = with_slip(face.panel(_for_both(top), room), top.slip, room)
@@ -60,10 +60,10 @@ def curtain_picture(face: Face, top: Tabletop, room: Room) -> Picture:
     return Picture(Backdrop.CURTAIN, tuple(items), tuple(targets))
 
 
-def _for_both(top: Tabletop) -> Tableau:
+def _for_both(top: TableState) -> RenderContext:
     """What the panel may tell both: nothing of what one of them may do, which his cards decide."""
     seen = replace(top.seen, choices=None)
-    return Tableau(
+    return RenderContext(
         seen=seen,
         names=top.names,
         desk=top.desk,
@@ -75,7 +75,7 @@ def _for_both(top: Tabletop) -> Tableau:
     )
 
 
-def _said_so_far(face: Face, top: Tabletop, places: Places) -> list[Item]:
+def _said_so_far(face: TableUI, top: TableState, places: Places) -> list[Item]:
     """The last words of both, with their names; the oldest go where there is no room for all."""
     if not top.spoken.said:
         return []

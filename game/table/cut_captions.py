@@ -8,7 +8,7 @@ from game.stage.basics import Align, Font, Pose
 from game.stage.lines import fitted_name
 from game.stage.picture import Item, Text
 from game.stage.places import Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.core.seats import Player
 
 _CLOSE = 170
@@ -16,7 +16,7 @@ _CLOSE = 170
 _NAME, _MOST = Font(16, bold=True), 150.0
 
 
-def cut_captions(cut: Sequence[int | None], table: Tableau, places: Places) -> list[Item]:
+def cut_captions(cut: Sequence[int | None], table: RenderContext, places: Places) -> list[Item]:
     """The names above the cards at `cut`, A's place first; side by side where those lie close."""
     lying = {card.key: card.pose for card in table.cards}
     found = [(who, lying[key]) for who in Player if (key := f"pack:{cut[who]}") in lying]

@@ -11,13 +11,13 @@ from game.pages.help.glossary import glossary_of
 from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.picture import Box, Item, Text
 from game.stage.places import Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 
 _FAINT = Paint(Tone.IVORY, 0.45)
 _STEP, _DOT, _BELOW = 5.0, 1.5, 4.0
 
 
-def dotted(table: Tableau, row: Sequence[Item], places: Places) -> list[Item]:
+def dotted(table: RenderContext, row: Sequence[Item], places: Places) -> list[Item]:
     """Dots for the words in the lines of a `row` at the foot that have a note."""
     if not table.game:
         return []

@@ -14,8 +14,8 @@ from typing import TypeAlias
 from game.players.mind import mind_of
 from game.players.outlook import Foresight
 from game.session.session import Session
-from game.table.board import Board
-from game.table.tabletop import Tabletop
+from game.table.presenter import TablePresenter
+from game.table.state import TableState
 from rules.core.game import View
 from rules.core.seats import Player
 
@@ -26,7 +26,7 @@ Foresees: TypeAlias = Callable[[View], Foresight | None]
 class Foreseeing:
     """Looks at each question until it is known what may be expected there."""
 
-    def __init__(self, session: Session, board: Board, foresees: Foresees | None) -> None:
+    def __init__(self, session: Session, board: TablePresenter, foresees: Foresees | None) -> None:
         """With nobody to ask, all goes by the score."""
         self._session, self._board, self._foresees = session, board, foresees
         self._outlook = mind_of(session.rules.name).outlook
@@ -53,7 +53,7 @@ class Foreseeing:
             self._asked, self.now = top.seen, found
             self._session.note_hint()
 
-    def _by_the_score(self, top: Tabletop) -> Foresight | None:
+    def _by_the_score(self, top: TableState) -> Foresight | None:
         if self._outlook is None:
             return None
         deals = top.deals

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.table.acting import Acting
-from game.table.board import Board
-from game.table.face import liked_sort
-from game.table.tabletop import Curtain, Sentence, Tabletop
+from game.table.input_controller import InputController
+from game.table.presenter import TablePresenter
+from game.table.state import Curtain, Sentence, TableState
+from game.table.ui import liked_sort
 from rules.core.seats import Player
 
 
 class Handover:
     """The curtain between two people, and each one's desk while the other sits at the screen."""
 
-    def __init__(self, board: Board, acting: Acting) -> None:
+    def __init__(self, board: TablePresenter, acting: InputController) -> None:
         self._board, self._acting = board, acting
-        self._left: dict[tuple[int, Player], Tabletop] = {}  # as it was left, in each deal
+        self._left: dict[tuple[int, Player], TableState] = {}  # as it was left, in each deal
 
     @property
     def drawn(self) -> bool:

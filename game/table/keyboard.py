@@ -6,15 +6,15 @@ from msgspec.structs import replace
 
 from game.pages.keys import SORT, TRICKS, cap
 from game.stage.intents import Key
-from game.table.acting import Acting
-from game.table.board import Board
+from game.table.input_controller import InputController
 from game.table.offers import GUIDE, Offer
+from game.table.presenter import TablePresenter
 
 
 class Keyboard:
     """Carries keys to the hands of whoever sits before the screen."""
 
-    def __init__(self, board: Board, acting: Acting) -> None:
+    def __init__(self, board: TablePresenter, acting: InputController) -> None:
         self._board, self._acting = board, acting
 
     def press(self, key: Key) -> None:

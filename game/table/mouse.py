@@ -7,10 +7,10 @@ from msgspec import Struct
 from game.session.session import Session
 from game.stage.picture import CardAt, IconOf, Touch
 from game.stage.places import Places
-from game.table.acting import Acting
-from game.table.board import Board
-from game.table.face import Drop
-from game.table.grip import Grip, let_go
+from game.table.drag import Grip, let_go
+from game.table.input_controller import InputController
+from game.table.presenter import TablePresenter
+from game.table.ui import Drop
 from rules.core.cards import Card
 
 DOUBLE = 0.4
@@ -31,7 +31,7 @@ class _Click(Struct, frozen=True):
 class Mouse:
     """What is held, from the press to the release, and which card was clicked last."""
 
-    def __init__(self, session: Session, board: Board, acting: Acting) -> None:
+    def __init__(self, session: Session, board: TablePresenter, acting: InputController) -> None:
         self._session, self._board, self._acting = session, board, acting
         self.grip: Grip | None = None
         self._clicked: _Click | None = None

@@ -12,14 +12,14 @@ from game.stage.picture import Box, Item, Stroke, Target, Text
 from game.stage.places import Places
 from game.stage.widgets import TIGHT, Button, button_row, row_width
 from game.table.offers import GUIDE, Gilt
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from game.words.catalogue import say
 
 _HALF = 0.56  # of a sentence in two lines, which do not break in its very middle
 
 
 def now_row(
-    table: Tableau, places: Places, targets: list[Target], advised: str | None = None
+    table: RenderContext, places: Places, targets: list[Target], advised: str | None = None
 ) -> list[Item]:
     """The sentence that says what now, a second line, and the buttons beside them.
 
@@ -121,13 +121,13 @@ def _pointed_at(place: Rect | Pose) -> Item:
     return Box(rect, 8, fill=Paint(Tone.BRASS, 0.16), outline=Paint(Tone.BRASS), line=2.0)
 
 
-def _done(table: Tableau) -> str:
+def _done(table: RenderContext) -> str:
     """The words to press for one who needs no more explanations, or no coach."""
     return say("coach.done" if table.prompt.coach else "guide.done")
 
 
 def _no_more(
-    table: Tableau, line: str, y: float, places: Places, targets: list[Target]
+    table: RenderContext, line: str, y: float, places: Places, targets: list[Target]
 ) -> list[Item]:
     """After an explanation, words to press for one who needs no more of them."""
     words, font = _done(table), Font(16)

@@ -12,7 +12,7 @@ from typing import Protocol
 from game.session.juncture import Juncture
 from game.session.session import Session
 from game.stage.director import Motion
-from game.table.board import Board
+from game.table.presenter import TablePresenter
 from rules.core.seats import Player
 
 
@@ -46,7 +46,7 @@ class Questioner:
     """Puts the question of each juncture to the program on turn, and sees to the pause."""
 
     def __init__(
-        self, session: Session, board: Board, people: Container[Player], opponent: Opponent
+        self, session: Session, board: TablePresenter, people: Container[Player], opponent: Opponent
     ) -> None:
         self._session, self._board = session, board
         self._people, self._opponent = people, opponent

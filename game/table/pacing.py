@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from game.players.human import Human
 from game.session.juncture import Juncture
 from game.session.session import Session
-from game.table.acting import Acting
-from game.table.board import Board
 from game.table.handover import Handover
+from game.table.input_controller import InputController
 from game.table.mouse import Mouse
 from game.table.opponent import Opponent
+from game.table.presenter import TablePresenter
 from game.table.taking_back import TakingBack
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -37,8 +37,8 @@ class Pacing:
     def __init__(
         self,
         session: Session,
-        board: Board,
-        acting: Acting,
+        board: TablePresenter,
+        acting: InputController,
         humans: Mapping[Player, Human],
         handover: Handover,
         mouse: Mouse,

@@ -25,16 +25,16 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import Places
-from game.table.celebrating import whole
+from game.table.celebrations import whole
 from game.table.consulting import bubble_items, marks
 from game.table.dotted import dotted
-from game.table.face import Face
-from game.table.lamp_down import evening, uncluttered, unlit
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
 from game.table.partner import partner_items
-from game.table.tableau import Tableau
+from game.table.pause_overlay import evening, uncluttered, unlit
+from game.table.render_context import RenderContext
 from game.table.trick_book import trick_book
+from game.table.ui import TableUI
 from game.words.catalogue import say
 
 _OPAQUE = (Paint(Tone.CLOTH), Paint(Tone.IVORY))
@@ -53,7 +53,7 @@ def icons_left(places: Places) -> float:
     return places.baize.right - ICON_EDGE - ICON_STEP * (len(ICONS) - 0.5)
 
 
-def table_picture(face: Face, table: Tableau, room: Room) -> Picture:
+def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     """Everything to be seen and touched at the table."""
     places = Places.of(room)
     brief = bool(table.spoken.said)  # there is more to read now, and that was read
@@ -142,7 +142,9 @@ def _hidden(portrait: Rect | None, band: Rect) -> bool:
     return portrait is not None and meet(portrait, band)
 
 
-def uncovered(face: Face, table: Tableau, places: Places) -> tuple[list[Item], list[CardItem]]:
+def uncovered(
+    face: TableUI, table: RenderContext, places: Places
+) -> tuple[list[Item], list[CardItem]]:
     """What was said and all cards, without what would meet or double what is celebrated."""
     said, cards = list(face.bubbles(table, places)), list(table.cards)
     feats, feat = face.feats, table.celebrated
@@ -153,7 +155,7 @@ def uncovered(face: Face, table: Tableau, places: Places) -> tuple[list[Item], l
 
 
 def menu_icons(
-    face: Face, places: Places, targets: list[Target], names: Sequence[str] = ICONS
+    face: TableUI, places: Places, targets: list[Target], names: Sequence[str] = ICONS
 ) -> list[Item]:
     """The small deeds at the upper right, in one row and one order at every size.
 
@@ -168,7 +170,7 @@ def menu_icons(
     return items
 
 
-def _lamp_words(table: Tableau, targets: Sequence[Target]) -> list[Item]:
+def _lamp_words(table: RenderContext, targets: Sequence[Target]) -> list[Item]:
     """What the lamp is for, under it, as long as the first deals are explained."""
     if not table.guiding:
         return []
@@ -179,7 +181,7 @@ def _lamp_words(table: Tableau, targets: Sequence[Target]) -> list[Item]:
     return [Text(say("place.hint"), x, lamp.bottom + 6, Font(14), soft, Align.CENTRE)]
 
 
-def _seal(table: Tableau, places: Places, targets: list[Target]) -> list[Item]:
+def _seal(table: RenderContext, places: Places, targets: list[Target]) -> list[Item]:
     """The fingerprint of the packs at the upper left, as long as none of them was dealt.
 
     For a newcomer only the seal, which opens its page: he has enough to read.

@@ -25,18 +25,16 @@ from game.stage.intents import (
     Resized,
 )
 from game.stage.picture import IconOf, Picture, Touch
-from game.table.acting import Acting
 from game.table.aiding import Aiding, Suggests, quick_suggestions
-from game.table.around import Around, SealedPacks
-from game.table.board import Board
 from game.table.clicks import touch
 from game.table.coaching import Coaching
 from game.table.curtain import curtain_picture
 from game.table.deal_sheet import SheetPage
-from game.table.face import face_of
+from game.table.drag import with_dragged
 from game.table.foreseeing import Foreseeing, Foresees
-from game.table.grip import with_dragged
 from game.table.handover import Handover
+from game.table.host import SealedPacks, TableHost
+from game.table.input_controller import InputController
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse
 from game.table.offers import Prompt
@@ -44,8 +42,10 @@ from game.table.opponent import AtOnce, Opponent, Questioner
 from game.table.opposite import NOBODY, Opposite
 from game.table.pacing import Ahead, Pacing
 from game.table.picture import table_picture
+from game.table.presenter import TablePresenter
 from game.table.side import Sides
 from game.table.taking_back import TakingBack
+from game.table.ui import face_of
 from game.table.weighing import Weighing, Weighs
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -59,7 +59,7 @@ class TableScene:
         session: Session,
         names: tuple[str, str],
         humans: Mapping[Player, Human],
-        around: Around,
+        around: TableHost,
         motion: Motion = Motion.NORMAL,
         opponent: Opponent | None = None,
         suggests: Suggests | None = None,
@@ -80,7 +80,7 @@ class TableScene:
         self._sealed = sealed
         self.session, self.humans, self.around = session, humans, around
         game = session.rules.name
-        self.board = Board(
+        self.board = TablePresenter(
             face_of(game),
             session.now,
             next(iter(humans), Player.A),
@@ -91,7 +91,7 @@ class TableScene:
             opposite,
         )
         self.face = self.board.face
-        self.acting = Acting(session, self.board, humans, around)
+        self.acting = InputController(session, self.board, humans, around)
         self._handover = Handover(self.board, self.acting)
         self._mouse = Mouse(session, self.board, self.acting)
         self._keyboard = Keyboard(self.board, self.acting)

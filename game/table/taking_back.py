@@ -8,8 +8,8 @@ from game.pages.agreeing import TakeBackQuestion
 from game.pages.scene import Push
 from game.players.human import Human
 from game.session.session import Session
-from game.table.acting import Acting
-from game.table.board import Board
+from game.table.input_controller import InputController
+from game.table.presenter import TablePresenter
 from game.words.catalogue import say
 from game.words.terms import listed
 from rules.core.seats import Player
@@ -21,8 +21,8 @@ class TakingBack:
     def __init__(
         self,
         session: Session,
-        board: Board,
-        acting: Acting,
+        board: TablePresenter,
+        acting: InputController,
         humans: Mapping[Player, Human],
     ) -> None:
         self._session, self._board, self._acting = session, board, acting

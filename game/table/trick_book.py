@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
 from game.stage.places import Places
-from game.table.tabletop import LaidTrick
+from game.table.state import LaidTrick
 from game.words.catalogue import say
 
 KEY = "tricks"

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from game.players.judgement import Weighed
 from game.session.juncture import Juncture
 from game.session.session import Session
-from game.table.acting import Acting
-from game.table.board import Board
-from game.table.tabletop import Desk, Tabletop
+from game.table.input_controller import InputController
+from game.table.presenter import TablePresenter
+from game.table.state import Desk, TableState
 from game.words.catalogue import say
 from rules.core.game import Action, View
 
@@ -29,7 +29,11 @@ class Weighing:
     """Opens what is told of a question, and closes it with the question."""
 
     def __init__(
-        self, session: Session, board: Board, acting: Acting, weighs: Weighs | None
+        self,
+        session: Session,
+        board: TablePresenter,
+        acting: InputController,
+        weighs: Weighs | None,
     ) -> None:
         self._session, self._board, self._acting = session, board, acting
         self._weighs, self._weighable = weighs, board.face.weighable
@@ -41,7 +45,7 @@ class Weighing:
         self._lies: Desk | None = None  # the desk on which it was opened
         self._asked: Juncture | None = None  # the question that the person asked about
 
-    def serves(self, top: Tabletop) -> bool:
+    def serves(self, top: TableState) -> bool:
         """Whether this question is told of here, and not by a hint.
 
         To whom the game is still explained a hint says one sentence: figures would be too much.
@@ -104,7 +108,7 @@ class Weighing:
     def _of(self, seen: View) -> bool:
         return self._weighable is not None and self._weighable.of(seen)
 
-    def _show(self, now: Juncture, top: Tabletop, found: Weighed) -> None:
+    def _show(self, now: Juncture, top: TableState, found: Weighed) -> None:
         first = top.weighed is None
         waited = top.news.words in (say("suggest.thinks"), say("suggest.waits"))
         news = replace(top.news, words="") if waited else top.news
@@ -125,7 +129,7 @@ class Weighing:
         self._open = None
         self._acting.put(replace(self._acting.top, weighed=None))
 
-    def _think_ahead(self, now: Juncture, top: Tabletop) -> None:
+    def _think_ahead(self, now: Juncture, top: TableState) -> None:
         """While the cards still fly, where it will surely be told."""
         if self._open is now or top.shared or self._weighs is None:
             return

@@ -8,14 +8,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.table.consulting import as_counsel, as_partner_says
-from game.table.face import Face
 from game.table.offers import Prompt, Wish, main_offer
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
+from game.table.ui import TableUI
 from game.words.catalogue import say
 from game.words.terms import listed, uncapital
 
 
-def what_now(face: Face, top: Tabletop) -> Prompt:
+def what_now(face: TableUI, top: TableState) -> Prompt:
     """What now, for the viewer."""
     seen, concealed = top.seen, top.desk.concealed
     if top.headway.dealing:
@@ -59,7 +59,7 @@ def what_now(face: Face, top: Tabletop) -> Prompt:
     return found
 
 
-def _heard(face: Face, top: Tabletop) -> Prompt:
+def _heard(face: TableUI, top: TableState) -> Prompt:
     """What was said lies to be read: what the table waits for, and what it means."""
     found = face.prompt(top)
     told = face.guide(top)

@@ -18,6 +18,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from game.all_fours.ai.heuristic import begs, gives
 from game.all_fours.ai.kinds import BUCKETS, bucket, kind
 from game.all_fours.ai.open_deal import played
 from game.all_fours.ai.outcomes import (
@@ -31,7 +32,6 @@ from game.all_fours.ai.outcomes import (
 )
 from game.all_fours.ai.running import run
 from game.all_fours.ai.tables import MOST, NAME, WHOLE
-from game.all_fours.ai.thumb import begs, gives
 from rules.all_fours.pack import PACK
 from rules.core.cards import Rank
 

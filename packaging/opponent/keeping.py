@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from lab import Keeping, deal, exchange, scores, some_ways
 
-from game.piquet.ai.thumb import exchange as by_rule
+from game.piquet.ai.heuristic import exchange as by_rule
 from game.piquet.ai.values.tables import STEPS
 
 ASSET = Path(__file__).resolve().parents[2] / "assets" / "opponent" / "keeping.xz"

@@ -22,7 +22,7 @@ from game.piquet.ai.gain import gains
 from game.piquet.ai.levels import LEVELS
 from game.piquet.match.both_ways import Gain, Position, both_ways
 from game.piquet.puzzles.asked import KEPT, PuzzleKind, start_at
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.calling import kind_in_turn
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, Deal

@@ -19,8 +19,8 @@ from game.cli.arguments import size
 from game.demo.house import Showcase
 from game.pages.stack import Stack
 from game.piquet.ai.discards_weighed import Weigher
-from game.piquet.ai.thumb import thumb
-from game.piquet.ui.desk_steps import toggled
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ui.hand_state_steps import toggled
 from game.players.engine_weigher import EngineWeigher
 from game.players.human import Human
 from game.players.player import Occupant

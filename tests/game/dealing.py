@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Spread

@@ -11,8 +11,8 @@ from random import Random
 
 from msgspec import Struct
 
-from game.piquet.ai.thumb import thumb
-from game.piquet.ui.desk import Talk, own_hand
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ui.hand_state import Talk, own_hand
 from game.piquet.ui.layout import trick_poses
 from game.piquet.ui.measures import slots
 from game.piquet.ui.said.calling import kind_in_turn

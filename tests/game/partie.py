@@ -13,9 +13,9 @@ from game.pages.help.book import Help
 from game.pages.page import Page
 from game.pages.scene import Pop, Scene, Transition
 from game.pages.stack import Stack
-from game.piquet.ai.thumb import thumb
-from game.piquet.ui.cues import lay
-from game.piquet.ui.desk import Desk
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ui.animations import lay
+from game.piquet.ui.hand_state import Desk
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program

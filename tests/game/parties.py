@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.piquet.ai.thumb.thumb import choose
+from game.piquet.ai.heuristic.thumb import choose
 from game.session.dealer import Dealer
 from game.session.session import Session
 from rules.core.seats import Player

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.players.adviser import Adviser
 from game.players.engine import EnginePlayer
 from game.session.dealer import Dealer

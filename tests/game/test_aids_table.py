@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ui.aids import claimable
-from game.piquet.ui.lifting import lifted_cards
+from game.piquet.ui.drag import lifted_cards
 from game.piquet.ui.measures import slots
 from game.piquet.ui.suggesting import cards_of, reason
 from game.piquet.ui.wishes import CLAIM

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from game.piquet.ai.analysis import analyse
 from game.piquet.ai.estimates import TERMS, Holding, Points, Prospect
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.players.analysis_wire import AnalysisWire
 from game.players.answering import answer_line
 from game.players.engine import Doing, EnginePlayer

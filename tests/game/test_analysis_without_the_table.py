@@ -8,8 +8,8 @@ from game.piquet.ai import analysis, cards_judged, discards_judged
 from game.piquet.ai import master as mind
 from game.piquet.ai.analysis import analyse
 from game.piquet.ai.belief import beliefs
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.sums import reckoner
-from game.piquet.ai.thumb import thumb
 from game.piquet.ai.values.search import Search
 from game.session.dealer import Dealer
 from rules.core.seats import Player

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.piquet.ai.thumb.thumb import choose as thumb
+from game.piquet.ai.heuristic.thumb import choose as thumb
 from game.piquet.match.both_ways import Difference, Gain, Position, both_ways, drawn
 from game.piquet.match.in_doubt import doubts
 from rules.core.cards import hand

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game.piquet.plugin.ui import UI
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import table_layout, trick_poses
 from game.piquet.ui.measures import portrait_place
 from game.piquet.ui.said.bubbles import bubbles

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.plugin.ui import UI
-from game.piquet.ui.desk import Desk, Talk
+from game.piquet.ui.hand_state import Desk, Talk
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.said.besides import deeds, talk_of, with_rights
 from game.piquet.ui.said.calling import possible
@@ -21,8 +21,8 @@ from game.stage.basics import Pose, Rect, Room
 from game.stage.picture import Text
 from game.table.offers import Prompt
 from game.table.picture import table_picture
+from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
-from game.table.tableau import Tableau
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.actions import Ask
@@ -62,7 +62,7 @@ def rows(desk: Desk, offer: Callable[[Desk], Prompt], count: int, seen: View, at
         now = replace(desk, offered=offered)
         said = offer(now)
         keys = {each.button.key for each in said.offers}
-        table = Tableau(
+        table = RenderContext(
             seen=seen, names=("Ann", "Bob"), desk=now, cards=(), spoken=Spoken(), prompt=said
         )
         places = table_picture(UI, table, at).targets
@@ -125,7 +125,7 @@ def test_every_question_can_be_read_in_full(code: str) -> None:
                 continue
             questions += 1
             desk = Desk(talk=Talk.ASK, offered=offered)
-            table = Tableau(
+            table = RenderContext(
                 seen=seen,
                 names=("Ann", "Bob"),
                 desk=desk,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.said.calling import offered_call, possible, with_touched
 from rules.core.cards import card, hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.piquet.ui.captions import empty_place
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import table_layout, trick_poses
 from game.piquet.ui.said.bubbles import bubbles
 from game.session.dealer import Dealer

@@ -11,11 +11,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.ai.thumb.thumb import choose
+from game.piquet.ai.heuristic.thumb import choose
 from game.piquet.plugin.ui import UI
 from game.piquet.ui.celebrations import Celebration, Feat, celebrations
-from game.piquet.ui.desk import Desk
 from game.piquet.ui.feast import feast_items, flown, place_of, sunk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import table_layout
 from game.piquet.ui.measures import portrait_place
 from game.piquet.ui.meeting import meeting
@@ -33,12 +33,12 @@ from game.stage.ornaments import Flecks, Lettering, Portrait, Rays, lettering_wi
 from game.stage.picture import Box, CardItem, Item, Picture, Text
 from game.stage.places import Places
 from game.stage.plate import plate_of
-from game.table.celebrating import SECONDS, STILL, Celebrating
+from game.table.celebrations import SECONDS, STILL, Celebrating
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.picture import meet, table_picture
+from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
-from game.table.tableau import Tableau
 from game.words.catalogue import speak
 from rules.core.cards import card as named
 from rules.core.seats import Player
@@ -67,9 +67,9 @@ SHARES = (0.0, 0.1, 0.3, STILL, 0.9, 1.0)
 
 def at(
     room: Room, shown: Celebration, share: float, cards: tuple[CardItem, ...] | None = None
-) -> Tableau:
+) -> RenderContext:
     """A table at which this is celebrated; a card is held there if none is said to lie there."""
-    return Tableau(
+    return RenderContext(
         seen=view(start(), Player.A),
         names=("You", "Maximilian"),
         desk=Desk(),
@@ -165,7 +165,7 @@ def held(places: Places) -> CardItem:
     return CardItem("own:0", None, Pose(places.centre, y, width))
 
 
-def lying_top(table: Tableau, places: Places) -> float:
+def lying_top(table: RenderContext, places: Places) -> float:
     """How high the own hand reaches while something is celebrated."""
     (card,) = sunk(table, [held(places)], places)
     return card.pose.y - card.pose.height / 2
@@ -430,7 +430,7 @@ def test_no_card_of_the_trick_sticks_out_under_the_letters() -> None:
         cards = tuple(table_layout(seen, seen.deal, room, Desk()).values())
         led = str(seen.deal.table.led)
         for share, lies in ((0.0, True), (STILL, False), (0.99, True)):
-            table = Tableau(
+            table = RenderContext(
                 seen=seen,
                 names=("A", "B"),
                 desk=Desk(),
@@ -622,6 +622,6 @@ def test_no_portrait_looks_out_from_behind_the_fan() -> None:
         assert any(isinstance(item, Portrait) for item in drawn) is seen
 
 
-def hung_at(place: Rect) -> Callable[[Tableau, Places], Rect | None]:
+def hung_at(place: Rect) -> Callable[[RenderContext, Places], Rect | None]:
     """A portrait that hangs there, whoever plays."""
     return lambda _table, _places: place

@@ -10,7 +10,7 @@ from game.stage.basics import Pose
 from game.stage.director import Motion
 from game.stage.picture import CardItem
 from game.table.closing import REST, SLOT, Closing
-from game.table.own_fan import OwnFan
+from game.table.hand import OwnFan
 
 STEP = 64.0
 HAND = ("AS", "KS", "QS", "JS", "TS")

@@ -13,7 +13,7 @@ from game.stage.picture import CardItem, Shadow, Text
 from game.stage.places import Places
 from game.table.cut_captions import cut_captions
 from game.table.picture import meet
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from tests.game.pilot import EstimatingRuler
 
 NAMES = "Jean-Sébastien", "Madame Argand"
@@ -29,7 +29,7 @@ def test_the_names_over_two_cut_cards_lie_clear_of_each_other(apart: int, first:
         CardItem(f"pack:{at}", "AS", pose, Shadow.REST)
         for at, pose in zip((3, 9), poses, strict=True)
     ]
-    table = cast(Tableau, SimpleNamespace(cards=cards, names=NAMES))
+    table = cast(RenderContext, SimpleNamespace(cards=cards, names=NAMES))
     found = [one for one in cut_captions(cut, table, places) if isinstance(one, Text)]
     assert [one.words for one in sorted(found, key=left)] == [NAMES[first], NAMES[1 - first]]
     for one, other in pairwise(found):

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.piquet.ui.cues import lay
-from game.piquet.ui.desk import Desk, own_hand
+from game.piquet.ui.animations import lay
+from game.piquet.ui.hand_state import Desk, own_hand
 from game.piquet.ui.measures import slots
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Key, Press, Release

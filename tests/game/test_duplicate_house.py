@@ -17,7 +17,7 @@ from game.duplicate.schedule import CodedDeal, schedule
 from game.duplicate.told import ToldResult
 from game.games import rules_of
 from game.pages.scene import Push
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.duplicate.coded import CodedSheet
 from game.piquet.plugin.duplicate import DUPLICATE
 from game.players.player import HUMAN, seated

@@ -14,7 +14,7 @@ import pytest
 
 import game.players
 from game.cli.engine import serve
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.players.answering import answer_line
 from game.players.program import wire_text
 from game.players.protocol import (

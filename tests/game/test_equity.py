@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 import assets
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.values import equity as module
 from game.piquet.ai.values.equity import Equity, Standing, equity, equity_of
 from game.piquet.ai.values.equity_asset import (

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from game.piquet.ai.foresight import foresee
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.unseen import Where, whereabouts
 from game.players.lookout import Lookout
 from game.players.outlook import Foresight, Outlook

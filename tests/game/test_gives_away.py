@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from game.demo.report import WeighsHere
 from game.piquet.ai.estimates import Points, Prospect
 from game.piquet.preferences import Sort
-from game.piquet.ui.desk import Desk
 from game.piquet.ui.gives_away.board import board_items, place
 from game.piquet.ui.gives_away.deeds import Given, given
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import _CALL_LIFT
 from game.piquet.words import say
 from game.players.engine_weigher import NOTHING

@@ -15,7 +15,7 @@ from game.pages.history.partie import OpenDeal
 from game.pages.people import against
 from game.pages.scene import Push, Reset
 from game.pages.start.title import Title
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.history.again import AgainSheet
 from game.players.player import seated
 from game.program.house import OurHouse

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.piquet.ui.desk import Desk, Talk
+from game.piquet.ui.hand_state import Desk, Talk
 from game.piquet.ui.said.besides import deeds, with_rights
 from game.piquet.ui.said.kept import heard
 from game.piquet.ui.said.known_answers import known_answer
 from game.piquet.ui.said.speech import spoken
-from game.table.face import Happened
 from game.table.offers import Prompt
 from game.table.spoken import Spoken
+from game.table.ui import Happened
 from rules.core.cards import Suit, card
 from rules.core.seats import Player
 from rules.piquet import partie

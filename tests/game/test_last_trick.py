@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game.piquet.ui.counters import counters
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import table_layout
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.said.bubbles import bubbles

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.ai.thumb.thumb import choose
-from game.piquet.ui.desk import Desk
+from game.piquet.ai.heuristic.thumb import choose
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.prompts import prompt
 from game.piquet.words import say
 from game.session.dealer import Dealer

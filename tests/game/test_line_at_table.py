@@ -15,11 +15,11 @@ from game.piquet.ai.foresight import foresee
 from game.piquet.ai.values.masks import mask_of
 from game.piquet.preferences import LINE, READING
 from game.piquet.ui.cloth import portrait
-from game.piquet.ui.desk import Desk
-from game.piquet.ui.line_strip import line_items
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.measures import portrait_place
 from game.piquet.ui.sure_marks import sure_marks
 from game.piquet.ui.unseen import Where, unseen_items, whereabouts
+from game.piquet.ui.win_chance import line_items
 from game.piquet.ui.won_tricks import won_place
 from game.piquet.words import say
 from game.players.outlook import Foresight, Outlook
@@ -29,8 +29,8 @@ from game.stage.picture import Box, CardItem, Item, Text
 from game.stage.places import SMALL, TALL, WIDE, Places
 from game.table.foreseeing import Foresees
 from game.table.offers import Prompt
+from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
-from game.table.tableau import Tableau
 from game.words.catalogue import speak, spoken
 from rules.core.cards import Card, Rank, Suit
 from rules.core.seats import Player
@@ -137,7 +137,7 @@ def test_the_strip_lies_under_the_tricks_of_the_other_and_above_the_counted_pack
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1024, 1400)])
 def test_the_face_opposite_hangs_beside_the_strip(size: tuple[int, int]) -> None:
     """In a small window, and in a tall one, it was gone, above a large bare cloth."""
-    table = Tableau(
+    table = RenderContext(
         seen=next(turns(3)),
         names=("You", "Mrs Lavelle"),
         desk=Desk(),

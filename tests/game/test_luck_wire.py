@@ -11,9 +11,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.levels import LEVELS
 from game.piquet.ai.luck_wire import answer, question
-from game.piquet.ai.thumb import thumb
 from game.piquet.plugin.ai import AI
 from game.players import answering
 from game.players.answering import answer_line

@@ -14,9 +14,9 @@ from game.piquet.ui.said.habits import in_ones_manner
 from game.piquet.ui.said.speech import spoken as words_of
 from game.program.engines import Engines
 from game.stage.director import Motion
-from game.table.face import Happened
 from game.table.manners import PACES, Occasion, added, joined, pace_of
 from game.table.pace import CARD, FORCED, pause
+from game.table.ui import Happened
 from game.words.catalogue import speak
 from game.words.languages import codes
 from rules.core.seats import Player

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.preferences import DECLARE_FOR_ME, Sort
-from game.piquet.ui.desk import Desk, arranged
+from game.piquet.ui.hand_state import Desk, arranged
 from game.piquet.ui.said.answering import answered_for
 from game.piquet.ui.said.speech import spoken as spoken_words
 from game.piquet.ui.sheet.page import DealSheet

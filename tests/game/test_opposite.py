@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.foresight import foresee
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.piquet.preferences import LINE
-from game.piquet.ui.mood import mood_after
+from game.piquet.ui.expression import mood_after
 from game.piquet.words import say
 from game.program.house import OurHouse
 from game.saves.files import HOME_VARIABLE
@@ -26,10 +26,10 @@ from game.stage.ornaments import Mood, Portrait, Thing
 from game.stage.picture import Bubble, CardItem, Tail, Text
 from game.stage.places import Places
 from game.stage.plate import plate_of
-from game.table.face import Happened
 from game.table.opposite import NOBODY, SPEAKING, opening, opposite_of
 from game.table.picture import meet
 from game.table.table import TableScene
+from game.table.ui import Happened
 from rules.core.cards import Card, Hand, Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.actions import Reply

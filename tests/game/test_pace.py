@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.pace import EXCHANGE, span
 from game.players.engine import EnginePlayer, Status
 from game.players.human import Human

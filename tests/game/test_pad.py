@@ -9,7 +9,7 @@ import pytest
 
 from game.demo.house import Showcase
 from game.pages.narrator import Narrator
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.panel.form import grid
 from game.piquet.ui.panel.panel import panel_items
 from game.piquet.ui.panel.publics import known

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.piquet.plugin.ui import UI
 from game.piquet.ui.captions import captions
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.measures import measures, talon_half
 from game.piquet.ui.panel.ledger import counted_labels
 from game.piquet.ui.panel.panel import panel_items
@@ -22,12 +22,12 @@ from game.stage.basics import Room
 from game.stage.picture import Box, Bubble, Text
 from game.stage.places import Places
 from game.table.curtain import curtain_picture
-from game.table.face import Happened
 from game.table.offers import Prompt
 from game.table.picture import table_picture
+from game.table.render_context import RenderContext
 from game.table.spoken import MOST_BUBBLES, Saying, Spoken
-from game.table.tableau import Tableau
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
+from game.table.ui import Happened
 from game.words.catalogue import speak
 from game.words.terms import number
 from rules.core.game import Deals
@@ -90,9 +90,9 @@ def test_both_are_seen_while_one_calls(size: tuple[int, int]) -> None:
     assert fresh == ["word 5"]
 
 
-def on_the_table(seen: View) -> Tabletop:
+def on_the_table(seen: View) -> TableState:
     """What lies before two people who have not said a word."""
-    return Tabletop(
+    return TableState(
         edition=Edition(None, seen, Deals(1, (), Player.A)),
         names=("A", "B"),
         people=frozenset(Player),
@@ -160,7 +160,7 @@ def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code
     assert seen.deal is not None
     places = Places.of(Room(*size, EstimatingRuler()))
     said = Spoken((Saying(seen.deal.seat, say("say.carte-blanche-counted")),))
-    table = Tableau(
+    table = RenderContext(
         seen=seen,
         names=("Bernadette", "Bernadette"),
         desk=Desk(),

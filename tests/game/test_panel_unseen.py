@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.demo.house import Showcase
-from game.piquet.ai.thumb.thumb import choose
+from game.piquet.ai.heuristic.thumb import choose
 from game.piquet.preferences import UNSEEN_CARDS
 from game.piquet.ui.unseen import Where, unseen_items, whereabouts
 from game.piquet.words import say

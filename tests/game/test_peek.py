@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.demo.house import Showcase
-from game.piquet.ai.thumb.thumb import choose
+from game.piquet.ai.heuristic.thumb import choose
 from game.players.human import Human
 from game.session.dealer import Dealer
 from game.session.session import Session

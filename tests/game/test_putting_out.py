@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import slotted
 from game.stage.basics import Pose, Room
 from game.stage.director import Motion

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.piquet.ai.heuristic import calls
 from game.piquet.ai.sums.two_hands import (
     CODE,
     PLAYED,
@@ -18,7 +19,6 @@ from game.piquet.ai.sums.two_hands import (
     makes_pique,
     played_points,
 )
-from game.piquet.ai.thumb import calls
 from game.piquet.ai.values.masks import (
     SUIT,
     SUIT_BITS,

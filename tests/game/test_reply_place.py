@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.piquet.plugin.ui import UI
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import table_layout
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -13,8 +13,8 @@ from game.stage.basics import Room
 from game.stage.picture import Box, CardItem
 from game.table.offers import Prompt
 from game.table.picture import table_picture
+from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
-from game.table.tableau import Tableau
 from rules.core.seats import Player
 from rules.piquet.view import View, view
 from tests.game.parties import Thumb
@@ -37,7 +37,7 @@ def test_no_thread_runs_across_the_card_that_was_led(size: tuple[int, int]) -> N
     seen, room = awaited(), Room(*size, EstimatingRuler())
     assert seen.deal is not None
     cards = tuple(table_layout(seen, seen.deal, room, Desk()).values())
-    table = Tableau(
+    table = RenderContext(
         seen=seen, names=("A", "B"), desk=Desk(), cards=cards, spoken=Spoken(), prompt=Prompt("")
     )
     drawn = table_picture(UI, table, room).items

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from game.piquet.ai.analysis import analyse
 from game.piquet.ai.drawing import Effort
 from game.piquet.ai.estimates import Points
+from game.piquet.ai.heuristic import novice
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import choose
-from game.piquet.ai.thumb import novice
 from game.players.judgement import Analysis, Judgement
 from game.players.review import Decision, Grade, Reviewed, costliest, decisions, grade, review
 from game.session.dealer import Dealer

@@ -10,17 +10,17 @@ import pytest
 from game.pages.narrator import Narrator
 from game.pages.stack import Stack
 from game.piquet.plugin.ui import UI
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.panel.road_shown import road_words
-from game.piquet.ui.road import Road, road, road_of
+from game.piquet.ui.pique_meter import Road, road, road_of
 from game.piquet.words import say
 from game.stage.basics import Rect, Room
 from game.stage.intents import Hover
 from game.stage.ornaments import Beads, Legend
 from game.stage.picture import Item, Picture, Text
 from game.table.offers import Prompt
+from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
-from game.table.tableau import Tableau
 from game.window.beads import NOTCH_TOP
 from game.words.catalogue import speak
 from rules.core.cards import Card
@@ -199,7 +199,7 @@ def dealt_anew(state: State, player: Player, luck: Random) -> State:
 
 
 def panel(seen: View, room: Room, *, concealed: bool = False) -> list[Item]:
-    table = Tableau(
+    table = RenderContext(
         seen=seen,
         names=("Ada", "Maximilian"),
         desk=Desk(concealed=concealed),

@@ -12,7 +12,7 @@ from threading import current_thread as thread
 import pytest
 
 from game.pages.stack import Stack
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.players.player import HUMAN, seated
 from game.players.program import Program
 from game.program.book_log import BookLog

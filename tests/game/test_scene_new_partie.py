@@ -15,8 +15,8 @@ from game.pages.start.name_fields import MOST
 from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.pages.variants import variants_of
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.levels import LEVELS as REGISTRY
-from game.piquet.ai.thumb import thumb
 from game.piquet.plugin.ai import AI
 from game.piquet.words import say
 from game.players.mind import mind_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.stage.basics import Room
 from game.stage.intents import Key
 from game.stage.ornaments import Thing

@@ -9,7 +9,7 @@ from game.piquet.ai.levels import LEVELS
 from game.piquet.history.words import line_words
 from game.piquet.match.sinking import sank
 from game.piquet.score.ledger import LedgerEntry, item_text
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.pace import OBJECTION, span_of
 from game.piquet.ui.panel.panel import panel_items
 from game.piquet.ui.panel.publics import Known, known

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.players.answering import answer_line
 from game.players.wire import view_to_data
 from game.session.dealer import Dealer

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.ui.cues import lay
+from game.piquet.ui.animations import lay
 from game.session.line_of_play import deeds_of
 from game.stage.basics import Room
 from game.stage.director import Motion
@@ -28,7 +28,7 @@ from game.stage.intents import (
     TextTyped,
 )
 from game.stage.picture import CardAt, CardItem, Picture
-from game.table.tabletop import Curtain, Sentence
+from game.table.state import Curtain, Sentence
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.actions import Call

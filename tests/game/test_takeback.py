@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.players.human import Human
 from game.players.player import Occupant
 from game.players.program import Program

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import table_layout
 from game.session.dealer import Dealer
 from game.session.session import Session

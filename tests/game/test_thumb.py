@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ai.belief.unseen_cards import unseen
+from game.piquet.ai.heuristic import calls, thumb
+from game.piquet.ai.heuristic.exchange import discard
+from game.piquet.ai.heuristic.play import in_the_end, play, running, stopping
 from game.piquet.ai.legal_reply import is_allowed
-from game.piquet.ai.thumb import calls, thumb
-from game.piquet.ai.thumb.exchange import discard
-from game.piquet.ai.thumb.play import in_the_end, play, running, stopping
 from game.players.mind import Choose
 from game.players.program import Program
 from game.session.dealer import Dealer

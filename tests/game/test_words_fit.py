@@ -11,7 +11,7 @@ import pytest
 from game.demo.house import Showcase
 from game.pages.scene import Reset
 from game.pages.start.rules_page import RulesPage
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
 from game.players.human import Human

@@ -14,7 +14,7 @@ import pytest
 
 from game.pages.start.name_fields import MOST
 from game.piquet.plugin.ui import UI
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.wishes import DeskWish
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
@@ -24,8 +24,8 @@ from game.stage.picture import Text
 from game.stage.places import Places
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.picture import table_picture
+from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
-from game.table.tableau import Tableau
 from game.window.scaling import SMALLEST
 from game.window.text import Writer
 from game.words.catalogue import speak
@@ -204,7 +204,7 @@ def test_what_the_first_deals_explain_is_never_cut(code: str) -> None:
 
 def cut_words(prompt: Prompt, room: Room) -> set[str]:
     """What is cut of a prompt; all of it is drawn, in one piece or line by line."""
-    table = Tableau(
+    table = RenderContext(
         seen=a_deal(), names=("Vous", OTHER), desk=Desk(), cards=(), spoken=Spoken(), prompt=prompt
     )
     items = [item for item in table_picture(UI, table, room).items if isinstance(item, Text)]
@@ -272,7 +272,7 @@ def test_in_a_window_of_usual_size_every_button_names_its_key(code: str) -> None
                 prompt = Prompt(in_full(sentence), in_full(detail) if detail else "", offers)
                 items = table_picture(
                     UI,
-                    Tableau(
+                    RenderContext(
                         seen=a_deal(),
                         names=("Vous", OTHER),
                         desk=Desk(),

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.values import equity_asset
 from game.piquet.ai.values.equity_asset import UNIT
 from rules.piquet.scoring import total

@@ -10,12 +10,12 @@ from collections.abc import Callable
 import pygame
 from msgspec.structs import replace
 
-from game.all_fours.ai.thumb import choose
+from game.all_fours.ai.heuristic import choose
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS
 from game.demo.house import Showcase
 from game.pages.start.title import Title
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.players.human import Human
 from game.players.player import HUMAN, Occupant, seated
 from game.players.program import Program

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from game.stage.basics import Room
 from game.stage.intents import Key
 from game.stage.picture import CardAt, CardItem, Touch
-from game.table.face import Face
 from game.table.offers import Prompt
-from game.table.tabletop import Outcome, Tabletop
+from game.table.state import Outcome, TableState
+from game.table.ui import TableUI
 from game.words.catalogue import say_of
 from game.words.terms import card_name
 from rules.core.cards import Card, card
@@ -39,7 +39,7 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
     }
 
 
-def prompt(top: Tabletop) -> Prompt:
+def prompt(top: TableState) -> Prompt:
     """What now."""
     seen: View = top.seen
     if seen.choices is None:
@@ -49,13 +49,13 @@ def prompt(top: Tabletop) -> Prompt:
     return Prompt(say_of(NAME, "toy.reply", card=card_name(seen.led)))
 
 
-def touch(at: Touch, top: Tabletop) -> Outcome | None:
+def touch(at: Touch, top: TableState) -> Outcome | None:
     """A card is played, if it is one's own."""
     own = isinstance(at, CardAt) and at.key in map(str, top.seen.hand)
     return Outcome(deed=Play(card(at.key))) if isinstance(at, CardAt) and own else None
 
 
-def key(pressed: Key, top: Tabletop) -> Outcome | None:
+def key(pressed: Key, top: TableState) -> Outcome | None:
     """Arrows point at the next card; Space and Enter play it."""
     desk: Desk = top.desk
     hand = sorted(top.seen.hand)
@@ -68,7 +68,7 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
     return None
 
 
-UI = Face(
+UI = TableUI(
     desk=lambda _sort: Desk(),
     lay=lay,
     hand=lambda seen: seen.hand,

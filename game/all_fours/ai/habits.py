@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.all_fours.ai import thumb
-from game.all_fours.ai.thumb import deal_of, trumps_of
+from game.all_fours.ai import heuristic
+from game.all_fours.ai.heuristic import deal_of, trumps_of
 from rules.all_fours.actions import Action, Give, LayAway, Play, Stand
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayLayAway, MayPlay
 from rules.all_fours.pack import height
@@ -38,7 +38,7 @@ def choose(habit: Habit, seen: View, seed: int) -> Action:
             return Give()
         case MayLayAway(cards, number) if not habit.knows_beg:
             return LayAway(frozenset(sorted(cards, key=lambda one: (height(one), one))[:number]))
-    return thumb.choose(seen, seed)
+    return heuristic.choose(seen, seed)
 
 
 def _card(habit: Habit, deal: DealView, may: Hand) -> Card:

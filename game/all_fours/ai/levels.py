@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.all_fours.ai import habits, thumb
+from game.all_fours.ai import habits, heuristic
 from game.all_fours.ai.habits import Habit
 from game.all_fours.ai.thinker import Depth, choose
 from game.players.mind import Choose
@@ -19,7 +19,7 @@ LEVELS: dict[str, Choose] = {
     "expert": partial(habits.choose, Habit(high=False)),
     "master": partial(choose, Depth(worlds=120)),
     "adviser": partial(choose, Depth(worlds=40)),
-    "thumb": thumb.choose,
+    "thumb": heuristic.choose,
     "sampler": partial(choose, Depth(worlds=120, begs=False)),
 }
 """The four that one plays against; who advises; and those that others are measured by."""

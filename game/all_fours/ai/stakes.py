@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from game.all_fours.ai.heuristic import deal_of, has
 from game.all_fours.ai.open_cards import OPEN, Ends, Position, Solver
 from game.all_fours.ai.tables import chance, chance_after
-from game.all_fours.ai.thumb import deal_of, has
 from rules.all_fours.options import Tie
 from rules.all_fours.pack import height
 from rules.all_fours.view import View

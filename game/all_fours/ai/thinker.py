@@ -13,11 +13,11 @@ from random import Random
 
 from msgspec import Struct
 
-from game.all_fours.ai import begging, thumb
+from game.all_fours.ai import begging, heuristic
+from game.all_fours.ai.heuristic import deal_of, trumps_of
 from game.all_fours.ai.keeping import WAYS, ways_to_lay_away
 from game.all_fours.ai.open_cards import alike, bits
 from game.all_fours.ai.tables import tables
-from game.all_fours.ai.thumb import deal_of, trumps_of
 from game.all_fours.ai.valuing import LONG, Table
 from game.all_fours.ai.worlds import Known, every_hand, hands, known_of, to_lay_away_beside
 from rules.all_fours.actions import Action, AskTrump, Beg, Give, GoOn, LayAway, Play, Run, Stand
@@ -61,18 +61,20 @@ def choose(depth: Depth, seen: View, seed: int) -> Action:
             return LayAway(_laid_away(depth, seen, cards, number, luck))
         case MayPlay(cards):
             return Play(_card(depth, seen, cards, luck))
-    return thumb.choose(seen, seed)
+    return heuristic.choose(seen, seed)
 
 
 def _score(seen: View) -> begging.ToGo:
     elder, target = deal_of(seen).dealer.other, seen.options.target
-    return begging.ToGo(target - thumb.has(seen, elder), target - thumb.has(seen, elder.other))
+    return begging.ToGo(
+        target - heuristic.has(seen, elder), target - heuristic.has(seen, elder.other)
+    )
 
 
 def _beg(seen: View, seed: int) -> Action:
     known, deal = tables(), deal_of(seen)
     if known is None:
-        return thumb.choose(seen, seed)
+        return heuristic.choose(seen, seed)
     stand, beg = begging.stands(known, deal.hand, trumps_of(deal), _score(seen))
     return Beg() if beg > stand else Stand()
 
@@ -80,7 +82,7 @@ def _beg(seen: View, seed: int) -> Action:
 def _answer(seen: View, seed: int, *, give: bool) -> Action:
     known, deal = tables(), deal_of(seen)
     if known is None or not give:
-        return thumb.choose(seen, seed) if give else Run()
+        return heuristic.choose(seen, seed) if give else Run()
     giving, run = begging.gives(known, deal.hand, trumps_of(deal), _score(seen))
     return Give() if giving > run else Run()
 
@@ -100,7 +102,7 @@ def _laid_away(depth: Depth, seen: View, held: Hand, number: int, luck: Random) 
 def _card(depth: Depth, seen: View, may: Hand, luck: Random) -> Card:
     """The card that wins most games over hands that the other may hold."""
     deal = deal_of(seen)
-    usual = thumb.card(deal, may)
+    usual = heuristic.card(deal, may)
     if len(may) == 1 or len(deal.hand) > LONG:
         return usual
     known = known_of(deal, seen.player)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from game.all_fours.ai import thumb
+from game.all_fours.ai import heuristic
+from game.all_fours.ai.heuristic import deal_of, trumps_of
 from game.all_fours.ai.keeping import WAYS, ways_to_lay_away
 from game.all_fours.ai.open_cards import OPEN, Position, alike, bits
 from game.all_fours.ai.running import run
 from game.all_fours.ai.stakes import ME, OTHER, DealEnds, End, Mark, stakes_of
-from game.all_fours.ai.thumb import deal_of, trumps_of
 from game.all_fours.ai.valuing import LONG, Table
 from game.all_fours.ai.weighing import Trial
 from game.all_fours.ai.worlds import known_of, to_lay_away_beside
@@ -128,7 +128,7 @@ class _Beg:
 
     def _gives(self, hand: Hand) -> bool:
         """Whether a sensible dealer would give elder one, with such a hand."""
-        return self._stakes.lacks[self._stakes.elder] > 1 and thumb.gives(hand, self._trumps)
+        return self._stakes.lacks[self._stakes.elder] > 1 and heuristic.gives(hand, self._trumps)
 
     def _played(self, hands: tuple[Hand, Hand], trumps: Suit, before: tuple[Mark, ...]) -> End:
         ending = DealEnds(self._stakes, trumps, hands, before, told=True)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.all_fours.ai.heuristic import deal_of, trumps_of
 from game.all_fours.ai.open_cards import OPEN, Position, bits, pips_of
 from game.all_fours.ai.stakes import ME, OTHER, DealEnds, End, Mark, stakes_of
-from game.all_fours.ai.thumb import deal_of, trumps_of
 from rules.all_fours.pack import height
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card, Hand, Rank

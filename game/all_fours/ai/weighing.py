@@ -12,9 +12,9 @@ from random import Random
 from typing import Protocol
 
 from game.all_fours.ai.estimates import PARTS, Points, Prospect, chances, so_far
+from game.all_fours.ai.heuristic import deal_of
 from game.all_fours.ai.reason import reason_of
 from game.all_fours.ai.stakes import ME, OTHER, End
-from game.all_fours.ai.thumb import deal_of
 from game.all_fours.ai.worlds import Known, every_hand, hands
 from game.players.judgement import Analysis, Weighed
 from game.players.tried import Row, Tried, judged

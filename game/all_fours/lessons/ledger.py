@@ -10,11 +10,13 @@ from game.all_fours.ui.panel import Sides, grid, pad_items
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.stage.places import Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.all_fours.view import View
 
 
-def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None) -> Sequence[Item]:
+def ledger(
+    table: RenderContext, place: Rect, room: Room, rows: frozenset[str] | None
+) -> Sequence[Item]:
     """The lines that were counted, the learner's column first; nothing before anything was."""
     seen: View = table.seen
     deal = seen.deal

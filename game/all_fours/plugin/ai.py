@@ -9,9 +9,9 @@ from game.players.mind import Analyse, Choose, LuckTeller, Mind, Programs, Terms
 
 
 def _plain() -> Choose:
-    from game.all_fours.ai import thumb  # noqa: PLC0415
+    from game.all_fours.ai import heuristic  # noqa: PLC0415
 
-    return thumb.choose
+    return heuristic.choose
 
 
 def _programs() -> Programs:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.all_fours.ui import aids, cloth, counsel, gestures
-from game.all_fours.ui import desk as desks
-from game.all_fours.ui.cues import just_dealt, legs
-from game.all_fours.ui.desk import Desk
+from game.all_fours.ui import hand_state as desks
+from game.all_fours.ui.animations import just_dealt, legs
+from game.all_fours.ui.expression import mood_after
 from game.all_fours.ui.guiding import GUIDED_DEALS, coached, explained
+from game.all_fours.ui.hand_state import Desk
 from game.all_fours.ui.layout import lay
-from game.all_fours.ui.mood import mood_after
 from game.all_fours.ui.pace import span_of
 from game.all_fours.ui.panel import panel
 from game.all_fours.ui.prompts import prompt, trick_prompt
@@ -20,7 +20,7 @@ from game.all_fours.words import ALL_FOURS
 from game.all_fours.words.names import refusal
 from game.pages.help.book import help_at_table
 from game.table.counsel import laid_by, unchanged
-from game.table.face import Aids, Face, Weighable
+from game.table.ui import Aids, TableUI, Weighable
 from rules.all_fours.view import View
 from rules.core.cards import Hand
 
@@ -31,7 +31,7 @@ def _hand(seen: View) -> Hand:
     return seen.deal.hand if seen.deal is not None else frozenset()
 
 
-UI = Face(
+UI = TableUI(
     desk=lambda _order: Desk(),
     lay=lay,
     hand=_hand,

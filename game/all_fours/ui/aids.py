@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from game.all_fours.points import trumps_of
 from game.all_fours.preferences import QUESTIONS, Questions
-from game.all_fours.ui.desk import Desk
+from game.all_fours.ui.hand_state import Desk
 from game.all_fours.ui.prompts import gift_wins
 from game.all_fours.words import say
 from game.preferences import Preferences
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from game.words.terms import capital, card_name, listed
 from rules.all_fours.actions import (
     Action,
@@ -103,7 +103,7 @@ def cards_of(action: Action | None) -> Hand:
     return frozenset()
 
 
-def mark(top: Tabletop, action: Action) -> Desk:
+def mark(top: TableState, action: Action) -> Desk:
     """The desk with the cards of a suggestion marked, its word ready, or its points ticked."""
     desk: Desk = top.desk
     ticked = action.points if isinstance(action, ClaimPoints) else desk.ticked
@@ -111,7 +111,7 @@ def mark(top: Tabletop, action: Action) -> Desk:
     return replace(desk, hinted=hinted, chosen=frozenset(), ticked=ticked, advised=action)
 
 
-def again(top: Tabletop, action: Action) -> Desk | None:
+def again(top: TableState, action: Action) -> Desk | None:
     """Asked for again while its cards are marked: the suggestion stands ready instead."""
     desk: Desk = top.desk
     cards = cards_of(action)
@@ -121,7 +121,7 @@ def again(top: Tabletop, action: Action) -> Desk | None:
     return ready(replace(top, desk=desk), action) or desk
 
 
-def ready(top: Tabletop, action: Action | None) -> Desk | None:
+def ready(top: TableState, action: Action | None) -> Desk | None:
     """The desk with a suggestion standing ready, so that Enter takes it; None where it cannot."""
     desk: Desk = top.desk
     match action:

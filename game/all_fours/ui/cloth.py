@@ -35,9 +35,9 @@ from game.stage.widgets import draw_button
 from game.table.cut_captions import cut_captions
 from game.table.empty_place import awaited, dashed
 from game.table.opposite import mouth_of
+from game.table.render_context import RenderContext
 from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width
-from game.table.tableau import Tableau
-from game.table.tabletop import LaidTrick
+from game.table.state import LaidTrick
 from game.words.terms import sign
 from rules.all_fours.choices import MayAsk, MayPlay
 from rules.all_fours.state import Trick
@@ -61,7 +61,7 @@ def points_now(seen: View) -> tuple[int, int]:
     return points[0], points[1]
 
 
-def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
+def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[Item]:
     """What lies under the cards."""
     seen: View = table.seen
     deal, hangs = seen.deal, portrait(table, places)
@@ -104,7 +104,7 @@ def _counters(seen: View, places: Places) -> list[Item]:
     ]
 
 
-def above(table: Tableau, places: Places) -> list[Item]:
+def above(table: RenderContext, places: Places) -> list[Item]:
     """What lies over the cards: whose were cut, the trumps, answers, the place awaited."""
     seen: View = table.seen
     deal = seen.deal
@@ -135,7 +135,7 @@ def disc_items(suit: Suit, x: float, y: float, size: float) -> list[Item]:
     ]
 
 
-def _answers(deal: DealView, table: Tableau, places: Places) -> list[Item]:
+def _answers(deal: DealView, table: RenderContext, places: Places) -> list[Item]:
     """What one was told of the trump one has laid, on a slip under it."""
     card = last_card(deal)
     lying: dict[str, CardItem] = {item.key: item for item in table.cards}
@@ -156,7 +156,7 @@ def _answers(deal: DealView, table: Tableau, places: Places) -> list[Item]:
     ]
 
 
-def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+def aside(table: RenderContext, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
     """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
     if not isinstance(seen.choices, MayAsk) or table.desk.concealed:
@@ -171,7 +171,7 @@ def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Targ
     return items, targets
 
 
-def said(table: Tableau, places: Places) -> list[Item]:
+def said(table: RenderContext, places: Places) -> list[Item]:
     """The last word of each: the other's beside the portrait, one's own over the hand."""
     items: list[Item] = []
     for mine in (False, True):
@@ -193,7 +193,7 @@ def said(table: Tableau, places: Places) -> list[Item]:
     return items
 
 
-def _from_face(said: Bubble, table: Tableau, places: Places) -> Bubble:
+def _from_face(said: Bubble, table: RenderContext, places: Places) -> Bubble:
     """Words under a portrait grow from its lips, past the plate; without a tail if they cannot."""
     face = portrait(table, places)
     if face is None or not table.opposite.portrait or said.rect.y < face.bottom:
@@ -205,7 +205,7 @@ def _from_face(said: Bubble, table: Tableau, places: Places) -> Bubble:
     return replace(said, lips=mouth.lips, inset=max(HORN_INSET, said.rect.right - root))
 
 
-def _their_words(table: Tableau, width: float, places: Places) -> Rect:
+def _their_words(table: RenderContext, width: float, places: Places) -> Rect:
     """Left of the portrait, at the height of the mouth; long ones, at a small table, below it."""
     face = portrait(table, places)
     x, y = portrait_edge(places) - width, measures(places).other_top + 40
@@ -221,7 +221,7 @@ def _their_words(table: Tableau, width: float, places: Places) -> Rect:
     return Rect(x, y, width, BUBBLE_HEIGHT)
 
 
-def portrait(table: Tableau, places: Places) -> Rect | None:
+def portrait(table: RenderContext, places: Places) -> Rect | None:
     """Where the opponent's portrait hangs: beside the hand, in the middle before the deal."""
     width = measures(places).face
     x = places.centre - width / 2 if table.seen.deal is None else portrait_edge(places) - width

@@ -16,8 +16,8 @@ from game.stage.picture import Item
 from game.stage.places import Places
 from game.table.counsel import Price, price_of, sentence, slip_items
 from game.table.offers import Prompt
-from game.table.tableau import Tableau
-from game.table.tabletop import Tabletop
+from game.table.render_context import RenderContext
+from game.table.state import TableState
 from game.words.terms import card_name
 from rules.all_fours.actions import Action, Beg, Give, LayAway, Play, Run
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayLayAway, MayPlay
@@ -43,7 +43,7 @@ def weighable(seen: View) -> bool:
             return False
 
 
-def counselled(prompt: Prompt, top: Tabletop) -> Prompt:
+def counselled(prompt: Prompt, top: TableState) -> Prompt:
     """What now, with the best and its reason in the second line once that is known."""
     if top.weighed is None or not top.may_act or not weighable(top.seen):
         return prompt
@@ -71,7 +71,7 @@ def price_in_hundredths(weighed: Weighed, one: Judgement) -> Price:
     return price_of(weighed, one, weighed.analysis.candidates[0].settlement - one.settlement)
 
 
-def counsel_items(table: Tableau, places: Places) -> list[Item]:
+def counsel_items(table: RenderContext, places: Places) -> list[Item]:
     """The slip: each choice, and what it costs."""
     seen: View = table.seen
     weighed = table.weighed

@@ -6,15 +6,15 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from game.all_fours.ui.desk import Desk, legal_cards, moved_focus, to_lay_away, toggled
+from game.all_fours.ui.hand_state import Desk, legal_cards, moved_focus, to_lay_away, toggled
 from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.ui.prompts import prompt
 from game.all_fours.words import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
-from game.table.face import Drop
 from game.table.spread_pack import place_cut
-from game.table.tabletop import Outcome, Tabletop
+from game.table.state import Outcome, TableState
+from game.table.ui import Drop
 from rules.all_fours.actions import (
     Action,
     AskTrump,
@@ -49,7 +49,7 @@ _SAID = MayBeg | MayAnswerBeg | MayPropose | MayConsent | MayMend
 _QUESTIONS = {HIGH.key: TrumpQuestion.HIGH, LOW.key: TrumpQuestion.LOW}
 
 
-def touch(at: Touch, top: Tabletop) -> Outcome | None:
+def touch(at: Touch, top: TableState) -> Outcome | None:
     """A click on a card of the spread pack, or on an own one."""
     seen: View = top.seen
     if not isinstance(at, CardAt):
@@ -72,7 +72,7 @@ def _drawn_out(at: CardAt, may: MayMend) -> Outcome | None:
     return Outcome(deed=DrawOut(int(place)))
 
 
-def _click(card: Card, top: Tabletop) -> Outcome:
+def _click(card: Card, top: TableState) -> Outcome:
     """A click on an own card; where one likes, the first only lifts it."""
     desk: Desk = top.desk
     if isinstance(top.seen.choices, MayPlay) and top.likes.click_twice and desk.focus != card:
@@ -80,7 +80,7 @@ def _click(card: Card, top: Tabletop) -> Outcome:
     return use(card, top)
 
 
-def use(card: Card, top: Tabletop) -> Outcome:
+def use(card: Card, top: TableState) -> Outcome:
     """A click or Space on an own card: it is played, or chosen to be laid away."""
     desk: Desk = top.desk
     match top.seen.choices if top.may_act else None:
@@ -96,11 +96,11 @@ def use(card: Card, top: Tabletop) -> Outcome:
     return Outcome()
 
 
-def _chosen(card: Card, top: Tabletop) -> Outcome:
+def _chosen(card: Card, top: TableState) -> Outcome:
     return Outcome(desk=toggled(top.desk, top.seen, card))
 
 
-def wish(wished: StrEnum, top: Tabletop) -> Desk:
+def wish(wished: StrEnum, top: TableState) -> Desk:
     """A tick beside a point that is claimed by hand, set or taken away."""
     desk: Desk = top.desk
     if not isinstance(wished, Point):
@@ -108,7 +108,7 @@ def wish(wished: StrEnum, top: Tabletop) -> Desk:
     return replace(desk, ticked=desk.ticked ^ {wished})
 
 
-def key(pressed: Key, top: Tabletop) -> Outcome | None:
+def key(pressed: Key, top: TableState) -> Outcome | None:
     """What a key means here that is not the same at every table."""
     desk: Desk = top.desk
     seen: View = top.seen
@@ -129,7 +129,7 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
     return _word(pressed, top) if top.may_act else None
 
 
-def _open(top: Tabletop) -> bool:
+def _open(top: TableState) -> bool:
     """Whether no word stands ready."""
     return not any(offer.button.primary for offer in prompt(top).offers)
 
@@ -140,7 +140,7 @@ def _only(seen: View) -> Card | None:
     return next(iter(legal)) if legal is not None and len(legal) == 1 else None
 
 
-def _word(pressed: Key, top: Tabletop) -> Outcome | None:
+def _word(pressed: Key, top: TableState) -> Outcome | None:
     """A key that says a word of the beg, or asks of a trump."""
     match top.seen.choices, pressed:
         case MayBeg(), Key(BEG.key):
@@ -161,7 +161,7 @@ def drags(seen: View) -> bool:
     return isinstance(seen.choices, MayPlay | MayLayAway)
 
 
-def drop(dropped: Drop, top: Tabletop) -> Outcome | None:
+def drop(dropped: Drop, top: TableState) -> Outcome | None:
     """The end of a drag: onto the trick, or out of the hand to be laid away, or back into it."""
     desk: Desk = top.desk
     chosen = dropped.card in desk.chosen

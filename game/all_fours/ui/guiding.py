@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.all_fours.points import trumps_of
-from game.all_fours.ui.desk import Desk
+from game.all_fours.ui.hand_state import Desk
 from game.all_fours.ui.prompts import gift_wins
 from game.all_fours.words import say
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
 from rules.all_fours.view import DealView, View
 
@@ -25,7 +25,7 @@ def coached(seen: View) -> bool:
     return True
 
 
-def explained(top: Tabletop) -> str:
+def explained(top: TableState) -> str:
     """A sentence or two at the beginning of each act; empty where there is nothing to tell."""
     seen: View = top.seen
     desk: Desk = top.desk

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.all_fours.ui.desk import Desk, legal_cards, own_hand
+from game.all_fours.ui.hand_state import Desk, legal_cards, own_hand
 from game.all_fours.ui.lying import gathered, lying, talking
 from game.all_fours.ui.measures import (
     hand_foot,

@@ -17,7 +17,7 @@ from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad, Thing
 from game.stage.picture import Icon, Item, Stroke, Text
 from game.stage.places import WIDE, Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from game.words.terms import capital, number
 from rules.all_fours.actions import Point
 from rules.all_fours.scoring import ITEM_OF, Line
@@ -101,7 +101,7 @@ def _pair(lines: Sequence[Line]) -> tuple[int, int]:
     return a, b
 
 
-def panel(table: Tableau, room: Room) -> tuple[Item, ...]:
+def panel(table: RenderContext, room: Room) -> tuple[Item, ...]:
     """Everything in the panel; the first column is the viewer's, or that of `table.first`."""
     return panel_of(table.seen, table.names, room, table.first)
 

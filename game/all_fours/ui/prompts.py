@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from game.all_fours.points import trumps_of
-from game.all_fours.ui.desk import Desk, to_lay_away
+from game.all_fours.ui.hand_state import Desk, to_lay_away
 from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.ui.mending import announcing, mending
 from game.all_fours.words import say
@@ -20,7 +20,7 @@ from game.table.offers import (
     side_offer,
 )
 from game.table.spread_pack import nearest
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from game.words.terms import capital, number, suit_name
 from rules.all_fours.actions import (
     Action,
@@ -59,13 +59,13 @@ from rules.core.cards import Card
 _CAPS = {TrumpQuestion.HIGH: HIGH.cap, TrumpQuestion.LOW: LOW.cap}
 
 
-def prompt(top: Tabletop) -> Prompt:
+def prompt(top: TableState) -> Prompt:
     """What now, for what lies on the table."""
     found = _asked(top)
     return replace(found, offers=(*announcing(top.seen), *found.offers))
 
 
-def _asked(top: Tabletop) -> Prompt:
+def _asked(top: TableState) -> Prompt:
     desk: Desk = top.desk
     seen: View = top.seen
     deal = seen.deal
@@ -127,7 +127,7 @@ def _trumps(deal: DealView) -> str:
     return "" if suit is None else suit_name(suit)
 
 
-def advised(top: Tabletop) -> Action | None:
+def advised(top: TableState) -> Action | None:
     """The word that a hint or a coach has advised, once that is settled."""
     desk: Desk = top.desk
     if top.weighed is not None and top.weighed.settled:
@@ -135,7 +135,7 @@ def advised(top: Tabletop) -> Action | None:
     return desk.advised
 
 
-def _words(top: Tabletop, words: Mapping[str, Action]) -> tuple[Offer, ...]:
+def _words(top: TableState, words: Mapping[str, Action]) -> tuple[Offer, ...]:
     """Words of which none is brighter than the others until one was advised."""
     best = advised(top)
     return equally_bright(
@@ -144,7 +144,7 @@ def _words(top: Tabletop, words: Mapping[str, Action]) -> tuple[Offer, ...]:
     )
 
 
-def _beg(top: Tabletop, deal: DealView) -> Prompt:
+def _beg(top: TableState, deal: DealView) -> Prompt:
     """Both buttons are bright: one alone would be read as advice, and is, once it is asked for."""
     best = advised(top)
     begging = say("do.beg.run" if gift_wins(top.seen, deal) else "do.beg.note")
@@ -173,7 +173,7 @@ def gift_wins(seen: View, deal: DealView) -> bool:
     return seen.totals[elder] + marked >= seen.options.target - 1
 
 
-def _answer(may: MayAnswerBeg, top: Tabletop, deal: DealView) -> Prompt:
+def _answer(may: MayAnswerBeg, top: TableState, deal: DealView) -> Prompt:
     """As with the beg; where running is all that is left, that is the main one."""
     best = advised(top) if may.give or may.refuse else Run()
     offers: list[Offer] = []

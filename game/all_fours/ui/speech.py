@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.all_fours.words import say
 from game.all_fours.words.names import brief
-from game.table.face import Happened
 from game.table.spoken import SILENCE, Saying, Spoken
+from game.table.ui import Happened
 from game.words.terms import capital, listed
 from rules.all_fours.actions import Point
 from rules.all_fours.events import (

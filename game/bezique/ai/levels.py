@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.bezique.ai import thumb
+from game.bezique.ai import heuristic
 from game.bezique.ai.rubicon_depth import RubiconDepth
 from game.bezique.ai.search import Depth
 from game.bezique.ai.swift.policy import Manner
@@ -37,7 +37,7 @@ LEVELS: dict[str, Choose] = {
     "expert": partial(choose, _EXPERT),
     "master": partial(choose, MASTER),
     "adviser": partial(choose, _ADVISER),
-    "thumb": thumb.choose,
+    "thumb": heuristic.choose,
     "sampler": partial(choose, _SAMPLER),
     "points": partial(choose, Depth(effort=9000, settles=False, prior=100.0)),
 }

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from game.bezique.ai.heuristic import deal_of
 from game.bezique.ai.serving import could_declare
-from game.bezique.ai.thumb import deal_of
 from rules.bezique.actions import Action, Declare, Draw
 from rules.bezique.choices import MayDeclare
 from rules.bezique.combinations import (

@@ -11,7 +11,7 @@ from random import Random
 
 from msgspec import Struct
 
-from game.bezique.ai import rubicon, rubicon_table, rubicon_trying, thumb
+from game.bezique.ai import heuristic, rubicon, rubicon_table, rubicon_trying
 from game.bezique.ai.beliefs import Beliefs
 from game.bezique.ai.last_nine import both_known, last_of_nine
 from game.bezique.ai.last_tricks import last_card
@@ -45,7 +45,7 @@ def choose(depth: Depth | ByRule, seen: View, seed: int) -> Action:
     if _is_rubicon(seen):
         return _in_rubicon(depth, seen, seed)
     if not isinstance(seen.choices, MayPlay | MayDeclare) or not readable(seen):
-        return thumb.choose(seen, seed)
+        return heuristic.choose(seen, seed)
     now, luck = table(seen), Random(seed)
     if isinstance(seen.choices, MayDeclare):
         return _in_window(depth, seen, seen.choices, now, luck)
@@ -53,7 +53,7 @@ def choose(depth: Depth | ByRule, seen: View, seed: int) -> Action:
         return Play(min(seen.choices.cards))
     if not now.rounds:
         if isinstance(depth, ByRule) and not depth.solves:
-            return thumb.choose(seen, seed)
+            return heuristic.choose(seen, seed)
         return Play(last_card(seen, now, settles=isinstance(depth, Depth) and depth.settles))
     return Play(CARD[_card(depth, seen, now, luck)])
 
@@ -73,7 +73,9 @@ def _in_rubicon(depth: Depth | ByRule, seen: View, seed: int) -> Action:
             case MayDeclare(declarations) if declarations:
                 now = rubicon_table.table(seen, depth.rubicon.trust)
                 return rubicon_trying.best(depth.rubicon, seen, now, Random(seed))
-    return thumb.choose(seen, seed) if depth.strays is None else _by_rule(seen, seed, depth.strays)
+    return (
+        heuristic.choose(seen, seed) if depth.strays is None else _by_rule(seen, seed, depth.strays)
+    )
 
 
 def _by_rule(seen: View, seed: int, strays: float) -> Action:
@@ -83,7 +85,7 @@ def _by_rule(seen: View, seed: int, strays: float) -> Action:
         case MayDeclare() as may:
             return rubicon.in_window(seen, may)
         case _:
-            return thumb.choose(seen, seed)
+            return heuristic.choose(seen, seed)
 
 
 def _card(depth: Depth | ByRule, seen: View, now: Table, luck: Random) -> int:

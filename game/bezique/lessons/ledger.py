@@ -12,14 +12,16 @@ from game.bezique.ui.panel.ledger import ledger_items
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.stage.places import Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.bezique.view import View
 
 MARKS = "marks"
 """Among the rows of a sheet: the marks are explained."""
 
 
-def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None) -> Sequence[Item]:
+def ledger(
+    table: RenderContext, place: Rect, room: Room, rows: frozenset[str] | None
+) -> Sequence[Item]:
     """The lines that were counted, the learner's column first; nothing before anything was.
 
     Where "marks" is among the rows, the marks under open cards are explained below them.

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.bezique.ai.serving import could_declare
 from game.bezique.ui.choosing import offered
-from game.bezique.ui.desk import Desk
+from game.bezique.ui.hand_state import Desk
 from game.bezique.words import say
 from game.bezique.words.names import combination_name
 from game.words.terms import card_name

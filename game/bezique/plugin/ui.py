@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.bezique.preferences import ORDER, Order
 from game.bezique.ui import aids, cloth, counsel, gestures, talk
-from game.bezique.ui import desk as desks
+from game.bezique.ui import hand_state as desks
+from game.bezique.ui.animations import just_dealt, legs
 from game.bezique.ui.celebrations import celebration_items, feats_of, hides, place_of
-from game.bezique.ui.cues import just_dealt, legs
-from game.bezique.ui.desk import Desk
+from game.bezique.ui.expression import mood_after
 from game.bezique.ui.guiding import GUIDED_DEALS, coached, explained
+from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.layout import lay
-from game.bezique.ui.mood import mood_after
 from game.bezique.ui.pace import span_of
 from game.bezique.ui.panel.panel import panel
 from game.bezique.ui.prompts import prompt, trick_prompt
@@ -22,7 +22,7 @@ from game.bezique.words import BEZIQUE
 from game.bezique.words.names import refusal
 from game.pages.help.book import help_at_table
 from game.table.counsel import laid_by, unchanged
-from game.table.face import Aids, Face, Feats, Sorting, Weighable
+from game.table.ui import Aids, Feats, Sorting, TableUI, Weighable
 from rules.bezique.view import View
 from rules.core.cards import Hand
 
@@ -33,7 +33,7 @@ def _hand(seen: View) -> Hand:
     return seen.deal.hand if seen.deal is not None else frozenset()
 
 
-UI = Face(
+UI = TableUI(
     desk=lambda order: Desk(sort=Order(order)),
     lay=lay,
     hand=_hand,

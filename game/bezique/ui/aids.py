@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.bezique.ui.choosing import offered
-from game.bezique.ui.desk import Desk
+from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.serving import may_serve
 from game.bezique.words import say
 from game.bezique.words.names import brief, combination_name
 from game.preferences import Preferences
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from game.words.terms import capital, card_name
 from rules.bezique.actions import (
     Action,
@@ -105,7 +105,7 @@ def cards_of(action: Action | None) -> Hand:
     return frozenset()
 
 
-def mark(top: Tabletop, action: Action) -> Desk:
+def mark(top: TableState, action: Action) -> Desk:
     """The desk with the cards of a suggestion marked."""
     desk: Desk = top.desk
     return replace(desk, hinted=cards_of(action), advised=_instead(top.seen, action))
@@ -117,7 +117,7 @@ def _instead(seen: View, action: Action) -> Action | None:
     return action if isinstance(seen.choices, MayDeclare) and not declares else None
 
 
-def again(top: Tabletop, action: Action) -> Desk | None:
+def again(top: TableState, action: Action) -> Desk | None:
     """Asked for again while its cards are marked: the suggestion stands ready instead."""
     desk: Desk = top.desk
     cards = cards_of(action)
@@ -127,14 +127,14 @@ def again(top: Tabletop, action: Action) -> Desk | None:
     return ready(replace(top, desk=desk), action) or desk
 
 
-def named_in_window(top: Tabletop, best: Action) -> Desk:
+def named_in_window(top: TableState, best: Action) -> Desk:
     """The best after a trick stands ready once it is named: Enter would do something else there."""
     desk: Desk = top.desk
     in_window = isinstance(top.seen.choices, MayDeclare)
     return (ready(top, best) if in_window else None) or desk
 
 
-def ready(top: Tabletop, action: Action | None) -> Desk | None:
+def ready(top: TableState, action: Action | None) -> Desk | None:
     """The desk with a suggestion standing ready, so that Enter takes it; None where it cannot."""
     desk: Desk = top.desk
     match action:

@@ -15,10 +15,10 @@ from game.stage.ornaments import Flecks, Lettering, Rays, lettering_width
 from game.stage.picture import CardItem, Item, Shadow, Text
 from game.stage.places import WIDE, Places
 from game.stage.tween import ease_out
-from game.table.celebrating import LEAVING, OPENED, whole
-from game.table.face import Happened
+from game.table.celebrations import LEAVING, OPENED, whole
 from game.table.picture import meet
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
+from game.table.ui import Happened
 from rules.bezique.combinations import Kind, worth
 from rules.bezique.events import CarteBlancheShown, Declared
 from rules.bezique.pack import face, in_order
@@ -67,7 +67,7 @@ def feats_of(happened: Happened) -> tuple[Celebration, ...]:
     return ()
 
 
-def hides(table: Tableau, card: CardItem, places: Places) -> bool:
+def hides(table: RenderContext, card: CardItem, places: Places) -> bool:
     """Whether a card has come into the celebration, or would lie under it: the trick, the stock."""
     if card.key in map(str, table.celebrated.cards):
         return True
@@ -127,7 +127,7 @@ def _fan_height(shown: Celebration, form: _Form) -> float:
     return form.card * CARD_RATIO + hangs
 
 
-def celebration_items(table: Tableau, places: Places) -> list[Item]:
+def celebration_items(table: RenderContext, places: Places) -> list[Item]:
     """How what is celebrated looks when the share of its time that the table tells is over."""
     shown: Celebration = table.celebrated
     share, form, room, x = table.share, _form(places), places.room, places.centre
@@ -153,7 +153,7 @@ def celebration_items(table: Tableau, places: Places) -> list[Item]:
     ]
 
 
-def _cards(table: Tableau, x: float, y: float, form: _Form) -> list[Item]:
+def _cards(table: RenderContext, x: float, y: float, form: _Form) -> list[Item]:
     """The cards of it, which both see, fly from where they lie to a fan over the words."""
     shown: Celebration = table.celebrated
     lying = {item.key: item.pose for item in table.cards}

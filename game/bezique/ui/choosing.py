@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.bezique.ui.desk import Desk
+from game.bezique.ui.hand_state import Desk
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.combinations import Combination
 from rules.bezique.view import View

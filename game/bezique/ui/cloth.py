@@ -34,8 +34,8 @@ from game.stage.plate import plate
 from game.table.cut_captions import cut_captions
 from game.table.empty_place import awaited, dashed
 from game.table.picture import meet
-from game.table.tableau import Tableau
-from game.table.tabletop import LaidTrick
+from game.table.render_context import RenderContext
+from game.table.state import LaidTrick
 from game.words.terms import sign
 from rules.bezique.choices import MayPlay
 from rules.bezique.state import Trick
@@ -47,7 +47,7 @@ _SOFT = Paint(Tone.SOFT)
 _NAME = Font(16, bold=True)
 
 
-def below(table: Tableau, places: Places, _said: Sequence[Item]) -> list[Item]:
+def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[Item]:
     """What lies under the cards."""
     seen: View = table.seen
     deal, hangs = seen.deal, portrait(table, places)
@@ -92,7 +92,7 @@ def _heaps_place(seen: View, places: Places) -> list[Item]:
     return items
 
 
-def above(table: Tableau, places: Places) -> list[Item]:
+def above(table: RenderContext, places: Places) -> list[Item]:
     """What lies over the cards: whose were cut, trumps, rails and marks, the place awaited."""
     seen: View = table.seen
     deal = seen.deal
@@ -110,7 +110,7 @@ def above(table: Tableau, places: Places) -> list[Item]:
     return items
 
 
-def _ring(table: Tableau, deal: DealView, lying: Mapping[str, CardItem]) -> list[Item]:
+def _ring(table: RenderContext, deal: DealView, lying: Mapping[str, CardItem]) -> list[Item]:
     """A frame of brass round what is seen of the open card that the panel tells of."""
     card = pointed_card(table)
     item = lying.get(str(card))
@@ -144,7 +144,7 @@ def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item
     return items
 
 
-def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+def aside(table: RenderContext, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
     """What may be declared, the exchange of the seven, and what is told of a card."""
     if table.celebrated is not None:
         return (), ()

@@ -10,8 +10,8 @@ from game.bezique.ai import rubicon_table
 from game.bezique.ai.last_nine import both_known
 from game.bezique.ai.reading import readable
 from game.bezique.ui.choosing import offered
-from game.bezique.ui.clearing import listed
 from game.bezique.ui.keys import DRAW, SEVEN
+from game.bezique.ui.label_placement import listed
 from game.bezique.ui.measures import measures, slip
 from game.bezique.words import say
 from game.bezique.words.names import brief, kind_name
@@ -20,8 +20,8 @@ from game.stage.picture import Item
 from game.stage.places import Places
 from game.table.counsel import Price, price_of, sentence, slip_items
 from game.table.offers import Prompt
-from game.table.tableau import Tableau
-from game.table.tabletop import Tabletop
+from game.table.render_context import RenderContext
+from game.table.state import TableState
 from game.words.terms import capital, card_name
 from rules.bezique.actions import Action, Declare, ExchangeSeven, Play, ShowSeven
 from rules.bezique.choices import MayDeclare, MayPlay
@@ -45,7 +45,7 @@ def weighable(seen: View) -> bool:
             return False
 
 
-def counselled(prompt: Prompt, top: Tabletop) -> Prompt:
+def counselled(prompt: Prompt, top: TableState) -> Prompt:
     """What now, with the best and its reason in the second line once that is known."""
     if top.weighed is None or not top.may_act or not weighable(top.seen):
         return prompt
@@ -72,7 +72,7 @@ def price_in_points(weighed: Weighed, one: Judgement) -> Price:
     return price_of(weighed, one, weighed.analysis.candidates[0].points - one.points, _LEAST)
 
 
-def price_in_list(table: Tableau, one: Combination) -> str:
+def price_in_list(table: RenderContext, one: Combination) -> str:
     """What stands beside a line of what may be declared; nothing where it costs nothing surely."""
     if table.weighed is None or not weighable(table.seen):
         return ""
@@ -81,7 +81,7 @@ def price_in_list(table: Tableau, one: Combination) -> str:
     return price.words(say) if price is not None and price.sure and not price.best else ""
 
 
-def counsel_items(table: Tableau, places: Places) -> list[Item]:
+def counsel_items(table: RenderContext, places: Places) -> list[Item]:
     """The slip: each choice by its card, and what it costs."""
     seen: View = table.seen
     weighed = table.weighed

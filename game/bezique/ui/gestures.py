@@ -12,7 +12,7 @@ from game.bezique.ui.choosing import (
     sevens,
     with_card,
 )
-from game.bezique.ui.desk import Desk, moved_focus, own_hand, put_beside, step_aside
+from game.bezique.ui.hand_state import Desk, moved_focus, own_hand, put_beside, step_aside
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.layout import stock_top
 from game.bezique.ui.measures import hand_top, seven_button, turn_up
@@ -22,9 +22,9 @@ from game.bezique.words import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
 from game.stage.places import Places
-from game.table.face import Drop
 from game.table.spread_pack import place_cut
-from game.table.tabletop import Outcome, Tabletop
+from game.table.state import Outcome, TableState
+from game.table.ui import Drop
 from rules.bezique.actions import (
     Action,
     Announce,
@@ -54,7 +54,7 @@ def row_of(at: Touch | None) -> int | None:
     return int(str(at).removeprefix(ROW)) if known else None
 
 
-def touch(at: Touch, top: Tabletop) -> Outcome | None:
+def touch(at: Touch, top: TableState) -> Outcome | None:
     """A click on a card of the spread pack, on an own one, the stock, the turn-up, a row."""
     seen: View = top.seen
     if (row := row_of(at)) is not None:
@@ -94,7 +94,7 @@ def _exchange(seen: View) -> Outcome | None:
     return Outcome(deed=ShowSeven(min(show))) if show else None
 
 
-def _click(card: Card, top: Tabletop) -> Outcome:
+def _click(card: Card, top: TableState) -> Outcome:
     """A click on an own card; where one likes, the first only lifts it."""
     desk: Desk = top.desk
     if isinstance(top.seen.choices, MayPlay) and top.likes.click_twice and desk.focus != card:
@@ -102,7 +102,7 @@ def _click(card: Card, top: Tabletop) -> Outcome:
     return use(card, top)
 
 
-def use(card: Card, top: Tabletop) -> Outcome:
+def use(card: Card, top: TableState) -> Outcome:
     """A click or Space on an own card: it is played, or what it belongs to stands ready."""
     seen: View = top.seen
     match seen.choices if top.may_act else None:
@@ -118,7 +118,7 @@ def use(card: Card, top: Tabletop) -> Outcome:
     return Outcome()
 
 
-def key(pressed: Key, top: Tabletop) -> Outcome | None:
+def key(pressed: Key, top: TableState) -> Outcome | None:
     """What a key means here that is not the same at every table."""
     desk: Desk = top.desk
     seen: View = top.seen
@@ -149,13 +149,13 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
     return None
 
 
-def point(top: Tabletop) -> Desk:
+def point(top: TableState) -> Desk:
     """The pointer over a row lifts its cards."""
     desk: Desk = top.desk
     return replace(desk, preview=row_of(top.pointed))
 
 
-def points(at: Touch, top: Tabletop) -> bool:
+def points(at: Touch, top: TableState) -> bool:
     """Whether the pointer finds something: a row, or a card whose face is seen."""
     if row_of(at) is not None or at == EXCHANGE:
         return True
@@ -172,7 +172,7 @@ def drags(seen: View) -> bool:
     return isinstance(seen.choices, MayPlay | MayDeclare) or plays_early(seen)
 
 
-def pulls(at: Touch, top: Tabletop) -> bool:
+def pulls(at: Touch, top: TableState) -> bool:
     """In the window the top card of the stock, and the turn-up where a seven takes it."""
     seen: View = top.seen
     deal = seen.deal
@@ -186,7 +186,7 @@ def pulls(at: Touch, top: Tabletop) -> bool:
     return takes or at.key == stock_top(seen, deal)
 
 
-def drop(dropped: Drop, top: Tabletop) -> Outcome | None:
+def drop(dropped: Drop, top: TableState) -> Outcome | None:
     """The end of a drag: onto the trick, the turn-up, the rail, or back to a place in the hand."""
     desk: Desk = top.desk
     seen: View = top.seen
@@ -218,7 +218,7 @@ def _still_there(dropped: Drop, places: Places) -> bool:
     return dropped.y > hand_top(places) - 130
 
 
-def _dropped(dropped: Drop, top: Tabletop, places: Places) -> Outcome | None:
+def _dropped(dropped: Drop, top: TableState, places: Places) -> Outcome | None:
     """In the window: a seven onto the turn-up; any other card to what it makes.
 
     What stands ready is laid down with it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bezique.ui.choosing import offered
 from game.bezique.words import say
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.view import View
@@ -26,7 +26,7 @@ def coached(seen: View) -> bool:
     return True
 
 
-def explained(top: Tabletop) -> str:
+def explained(top: TableState) -> str:
     """A sentence or two at the beginning of each act; empty where there is nothing to tell."""
     seen: View = top.seen
     deal = seen.deal

@@ -5,8 +5,8 @@ Only what the viewer's own cards make. The slip of what may be declared comes th
 
 from __future__ import annotations
 
-from game.bezique.ui.clearing import listed
 from game.bezique.ui.counsel import weighable
+from game.bezique.ui.label_placement import listed
 from game.bezique.ui.marks import BESIDE_SIGN, sign_beside
 from game.bezique.ui.measures import measures, slip
 from game.bezique.ui.serving import hopes
@@ -16,7 +16,7 @@ from game.stage.basics import Align, Font, Paint, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Item, Stroke, Text
 from game.stage.places import WIDE, Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from game.words.terms import capital
 from rules.bezique.choices import MayPlay
 from rules.bezique.view import View
@@ -25,7 +25,7 @@ _MOST = 3
 _SOFT = Paint(Tone.SOFT)
 
 
-def hope_items(table: Tableau, places: Places) -> list[Item]:
+def hope_items(table: RenderContext, places: Places) -> list[Item]:
     """The dearest first, then what else: only one may be declared; nothing where none is made."""
     seen: View = table.seen
     deal = seen.deal

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.bezique.ui.choosing import legal_cards, lifted_cards, offered
-from game.bezique.ui.desk import Desk, own_hand
 from game.bezique.ui.gathered import gathered, heap, lying
+from game.bezique.ui.hand_state import Desk, own_hand
 from game.bezique.ui.measures import (
     GAP,
     hand_foot,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from game.bezique.ui.desk import Desk
+from game.bezique.ui.hand_state import Desk
 from game.stage.picture import CardAt
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.bezique.view import View
 from rules.core.cards import Card
 
 
-def pointed_card(table: Tableau) -> Card | None:
+def pointed_card(table: RenderContext) -> Card | None:
     """An own card or an open one of either; None where none is pointed at."""
     seen: View = table.seen
     desk: Desk = table.desk

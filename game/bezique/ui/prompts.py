@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.bezique.ui.choosing import announces, chosen, legal_cards, offered, sevens
-from game.bezique.ui.desk import Desk
+from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.strictly import is_strict, window_prompt
 from game.bezique.words import say
 from game.bezique.words.names import brief, combination_name
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.spread_pack import nearest
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from game.words.terms import card_name, suit_name
 from rules.bezique.actions import (
     Announce,
@@ -43,7 +43,7 @@ from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand, Rank, Suit
 
 
-def prompt(top: Tabletop) -> Prompt:
+def prompt(top: TableState) -> Prompt:
     """What now, for what lies on the table."""
     desk: Desk = top.desk
     seen: View = top.seen

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.choosing import announces, offered, place_of, sevens
 from game.bezique.ui.counsel import price_in_list
-from game.bezique.ui.desk import Desk
 from game.bezique.ui.gestures import ROW
+from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.layout import open_rows
 from game.bezique.ui.marks import BESIDE_SIGN, sign_beside
 from game.bezique.ui.measures import measures, seven_button, slip
@@ -21,7 +21,7 @@ from game.stage.lines import fitted
 from game.stage.picture import Box, Icon, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.widgets import draw_button
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.bezique.combinations import Combination
 from rules.bezique.view import View
 
@@ -30,7 +30,7 @@ MOST_ROWS = 3
 """Rows that are seen at once; the others come as one goes down."""
 
 
-def slip_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target]]:
+def slip_items(table: RenderContext, places: Places) -> tuple[list[Item], list[Target]]:
     """What may be declared, the dearest first, the one that stands ready on brass."""
     seen: View = table.seen
     desk: Desk = table.desk
@@ -66,7 +66,9 @@ NOTE, SMALL_NOTE = 15.0, 14.0
 """Units by which a line with a note is higher."""
 
 
-def _notes(shown: Sequence[Combination], table: Tableau, places: Places) -> list[PriceNote | None]:
+def _notes(
+    shown: Sequence[Combination], table: RenderContext, places: Places
+) -> list[PriceNote | None]:
     """The note of each line; none where open cards, or a count of the unseen, need its foot."""
     seen: View = table.seen
     deal = seen.deal
@@ -80,7 +82,7 @@ def _notes(shown: Sequence[Combination], table: Tableau, places: Places) -> list
 
 
 def _row(
-    table: Tableau,
+    table: RenderContext,
     one: Combination,
     note: PriceNote | None,
     band: Rect,
@@ -116,7 +118,7 @@ def _row(
     return items
 
 
-def seven_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target]]:
+def seven_items(table: RenderContext, places: Places) -> tuple[list[Item], list[Target]]:
     """The button under the stock that exchanges the seven, unless Enter does that now."""
     offer = None if table.desk.concealed else exchange_offer(table.seen)
     if offer is None:
@@ -130,7 +132,7 @@ def seven_items(table: Tableau, places: Places) -> tuple[list[Item], list[Target
     return [*drawn, *_signs(table)], [target]
 
 
-def _signs(table: Tableau) -> list[Item]:
+def _signs(table: RenderContext) -> list[Item]:
     """On the seven and on the turn-up that they may change places."""
     seen: View = table.seen
     exchange, _ = sevens(seen)

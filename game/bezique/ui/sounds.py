@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.bezique.ui.celebrations import Celebration
 from game.stage.sounds import Sound
-from game.table.face import Happened
-from game.table.legs import Ringing
+from game.table.animation_steps import Ringing
+from game.table.ui import Happened
 from rules.bezique.events import (
     Announced,
     CardCut,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.bezique.ui.strictly import told
 from game.bezique.words import say
 from game.bezique.words.names import kind_name, points_words, price
-from game.table.face import Happened
 from game.table.spoken import SILENCE, Saying, Spoken
+from game.table.ui import Happened
 from game.words.terms import capital, number, sign
 from rules.bezique.combinations import MARRIAGES, SEQUENCES, Kind, worth
 from rules.bezique.events import (

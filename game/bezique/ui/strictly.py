@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.bezique.ui.desk import Desk
+from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.measures import laid_foot, measures, trick_poses
 from game.bezique.words import say
 from game.bezique.words.names import brief
 from game.stage.places import Places
-from game.table.face import Drop
 from game.table.offers import Offer, Prompt, main_offer, side_offer
+from game.table.ui import Drop
 from game.words.terms import card_name
 from rules.bezique.actions import Announce, Declare, Draw, DrawTwo
 from rules.bezique.choices import MayDeclare

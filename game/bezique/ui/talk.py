@@ -11,13 +11,13 @@ from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Bubble, CardItem, Item
 from game.stage.places import Places
 from game.stage.plate import plate_of
+from game.table.render_context import RenderContext
 from game.table.spoken import BESIDE_FACE, BUBBLE_HEIGHT, bubble, bubble_width
-from game.table.tableau import Tableau
 from rules.bezique.view import View
 from rules.core.cards import Hand
 
 
-def said(table: Tableau, places: Places) -> list[Item]:
+def said(table: RenderContext, places: Places) -> list[Item]:
     """The last word of each: the other's in the place of the name, one's own left of the cards."""
     items: list[Item] = []
     for mine in (False, True):
@@ -33,7 +33,7 @@ def said(table: Tableau, places: Places) -> list[Item]:
     return items
 
 
-def _lips(table: Tableau, said: Bubble, places: Places) -> tuple[float, float] | None:
+def _lips(table: RenderContext, said: Bubble, places: Places) -> tuple[float, float] | None:
     """The edge of the portrait beside its lips, for words that stand beside it."""
     face = portrait(table, places)
     if face is None or not table.opposite.portrait or said.rect.x < face.right:
@@ -45,7 +45,7 @@ def _mouth(face: Rect) -> float:
     return face.y + face.height * 0.6
 
 
-def _others_words(table: Tableau, width: float, places: Places) -> tuple[float, float]:
+def _others_words(table: RenderContext, width: float, places: Places) -> tuple[float, float]:
     """Where a bubble so wide speaks from the face: beside it, or below where cards are."""
     x, y = _beside_face(table, places), measures(places).other_top
     hangs = portrait(table, places) if table.opposite.portrait else None
@@ -64,7 +64,7 @@ def _others_words(table: Tableau, width: float, places: Places) -> tuple[float, 
     return face.centre[0], face.bottom + 28  # her plate is between
 
 
-def _own_words(table: Tableau, width: float, places: Places) -> tuple[float, float] | None:
+def _own_words(table: RenderContext, width: float, places: Places) -> tuple[float, float] | None:
     """Where a bubble so wide lies over no card: under the stock, or left of the hand; or nowhere.
 
     What was said stands on the pad too.
@@ -82,13 +82,13 @@ def _own_words(table: Tableau, width: float, places: Places) -> tuple[float, flo
     return None
 
 
-def _of(table: Tableau, cards: Hand) -> list[CardItem]:
+def _of(table: RenderContext, cards: Hand) -> list[CardItem]:
     """These cards as they lie, the concealed ones too."""
     keys = set(map(str, cards))
     return [item for item in table.cards if item.key in keys or item.key.startswith("own:")]
 
 
-def portrait(table: Tableau, places: Places) -> Rect | None:
+def portrait(table: RenderContext, places: Places) -> Rect | None:
     """Where the opponent's portrait hangs: at the upper left, in the middle before the deal.
 
     Its plate is often wider, and begins at the cloth's margin.
@@ -103,7 +103,7 @@ def portrait(table: Tableau, places: Places) -> Rect | None:
     return Rect(x, y, width, width * PORTRAIT_RATIO)
 
 
-def _beside_face(table: Tableau, places: Places) -> float:
+def _beside_face(table: RenderContext, places: Places) -> float:
     """Where the opponent's words begin: right of a portrait."""
     hangs = portrait(table, places) if table.opposite.portrait else None
     return places.left if hangs is None else hangs.right + BESIDE_FACE

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.bezique.preferences import UNSEEN_CARDS
-from game.bezique.ui.clearing import covered, near
 from game.bezique.ui.counsel import counsel_items
 from game.bezique.ui.hoping import hope_items
+from game.bezique.ui.label_placement import covered, near
 from game.bezique.ui.marks import BESIDE_SIGN, sign_beside
 from game.bezique.ui.pointing import pointed_card
 from game.bezique.ui.serving import may_serve, served
@@ -25,7 +25,7 @@ from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Bubble, Item, Shadow, Text
 from game.stage.places import WIDE, Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from game.words.terms import capital, card_name
 from rules.bezique.combinations import Kind, worth
 from rules.bezique.pack import face
@@ -40,7 +40,7 @@ _ABOUT_WORDS = 20.0
 """Units above and below the line of words that stands alone on the cloth."""
 
 
-def told_items(table: Tableau, places: Places) -> list[Item]:
+def told_items(table: RenderContext, places: Places) -> list[Item]:
     """The slip on the cloth; nothing where no card is pointed at, or no room is free."""
     card, place = told_of(table), told_place(table, places)
     if card is None or place is None:
@@ -48,13 +48,13 @@ def told_items(table: Tableau, places: Places) -> list[Item]:
     return told_slip(table.seen, card, place, places)
 
 
-def told_of(table: Tableau) -> Card | None:
+def told_of(table: RenderContext) -> Card | None:
     """The card that is told of: none in the last tricks, where nothing is declared any more."""
     seen: View = table.seen
     return pointed_card(table) if seen.deal is not None and seen.deal.left else None
 
 
-def told_place(table: Tableau, places: Places) -> Rect | None:
+def told_place(table: RenderContext, places: Places) -> Rect | None:
     """Where the slip lies on the cloth: beside the card, over none, and over nothing else told."""
     card = told_of(table)
     item = next((each for each in table.cards if each.key == str(card)), None)
@@ -69,7 +69,7 @@ def _upright(pose: Pose) -> Rect:
     return Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
 
 
-def _told(table: Tableau, places: Places) -> list[Rect]:
+def _told(table: RenderContext, places: Places) -> list[Rect]:
     """What else stands on the cloth beside the cards: lists, buttons, words."""
     items: Sequence[Item] = [
         *slip_items(table, places)[0],

@@ -13,11 +13,11 @@ from game.piquet.ai.belief.manners import best, said
 from game.piquet.ai.belief.unseen_cards import deal_of
 from game.piquet.ai.claims import all_counted, if_answered, if_called
 from game.piquet.ai.estimates import Prospect
+from game.piquet.ai.heuristic.calls import call as best_call
 from game.piquet.ai.rubicon_lost import is_lost
 from game.piquet.ai.saying import best_with, chances, that_stand
 from game.piquet.ai.sums import parts
 from game.piquet.ai.sums.reckoner import Ending, Expected, Reckoner
-from game.piquet.ai.thumb.calls import call as best_call
 from game.players.judgement import Judgement
 from rules.core.cards import Card
 from rules.piquet.actions import (

@@ -16,8 +16,8 @@ from game.piquet.ai.drawing import Effort
 from game.piquet.ai.habits.fondness import Fondness
 from game.piquet.ai.habits.habits import NONE, Habits
 from game.piquet.ai.habits.memory import Memory
+from game.piquet.ai.heuristic import novice, thumb
 from game.piquet.ai.master import Depth, choose
-from game.piquet.ai.thumb import novice, thumb
 from game.players.mind import Choose
 from rules.core.cards import Hand
 from rules.piquet.actions import Action

@@ -26,6 +26,7 @@ from game.piquet.ai.given_away import costs
 from game.piquet.ai.habits.fondness import MOST_LEFT
 from game.piquet.ai.habits.habits import NONE, Habits
 from game.piquet.ai.habits.play import play
+from game.piquet.ai.heuristic import calls, thumb
 from game.piquet.ai.race import raced
 from game.piquet.ai.rubicon_lost import is_lost
 from game.piquet.ai.saying import chances, is_doubtful, that_stand, to_say
@@ -35,7 +36,6 @@ from game.piquet.ai.sums.open_deal import Worth, margin
 from game.piquet.ai.sums.outcome import conceded, moment, outcome
 from game.piquet.ai.sums.reckoner import Reckoner
 from game.piquet.ai.sums.two_hands import after_play, codes
-from game.piquet.ai.thumb import calls, thumb
 from game.piquet.ai.values.equity import equity, standing_of
 from game.piquet.ai.values.masks import card_of, hand_of, mask_of
 from game.piquet.ai.values.play_table import play_values

@@ -13,12 +13,12 @@ from random import Random
 from game.piquet.ai.belief.beliefs import beliefs_of
 from game.piquet.ai.belief.unseen_cards import deal_of
 from game.piquet.ai.drawing import possible_talon
+from game.piquet.ai.heuristic import calls, thumb
+from game.piquet.ai.heuristic.exchange import best_discards
 from game.piquet.ai.situation import situation
 from game.piquet.ai.sums.cardplay import judged
 from game.piquet.ai.sums.open_deal import deal_points, margin
 from game.piquet.ai.sums.outcome import moment, outcome
-from game.piquet.ai.thumb import calls, thumb
-from game.piquet.ai.thumb.exchange import best_discards
 from game.piquet.ai.values.masks import SUIT, bits, card_of, hand_of, mask_of
 from game.piquet.ai.values.play_table import play_values
 from rules.core.cards import Card, Hand

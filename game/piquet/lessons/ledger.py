@@ -14,7 +14,7 @@ from game.stage.lines import fitted
 from game.stage.ornaments import PAD_HEAD, Pad
 from game.stage.picture import Item, Text
 from game.stage.places import Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.piquet.view import View
 
 
@@ -23,7 +23,9 @@ def _short(name: str, font: Font, most: float, room: Room) -> str:
     return name if room.ruler.width(name, font) <= most else (name.split() or [name])[0]
 
 
-def ledger(table: Tableau, place: Rect, room: Room, rows: frozenset[str] | None) -> Sequence[Item]:
+def ledger(
+    table: RenderContext, place: Rect, room: Room, rows: frozenset[str] | None
+) -> Sequence[Item]:
     """The columns with their names, the learner's first, and a row for each thing that counts.
 
     Of `rows` only those of these names, nothing at all where none is; every row for None.

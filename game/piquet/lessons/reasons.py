@@ -5,7 +5,7 @@ Only what the learner sees himself is looked at.
 
 from __future__ import annotations
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.answering import held_against
 from game.piquet.ui.said.wording import describe
 from game.piquet.words import say

@@ -13,7 +13,7 @@ from game.players.outlook import AfterDeals, Foresee
 
 
 def _plain() -> Choose:
-    from game.piquet.ai.thumb import thumb  # noqa: PLC0415
+    from game.piquet.ai.heuristic import thumb  # noqa: PLC0415
 
     return thumb.choose
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.pages.help.book import help_at_table
 from game.piquet.preferences import DECLARE_FOR_ME, LINE, READING, SORT, Sort
-from game.piquet.ui import cloth, desk_steps, gestures, suggesting, weighable
+from game.piquet.ui import cloth, gestures, hand_state_steps, suggesting, weighable
 from game.piquet.ui.aids import automatic
+from game.piquet.ui.animations import just_dealt, lay, legs, lingers
 from game.piquet.ui.celebrations import feats_of
-from game.piquet.ui.cues import just_dealt, lay, legs, lingers
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.expression import mood_after
 from game.piquet.ui.feast import feast_items, flown, place_of, sunk
 from game.piquet.ui.guiding import GUIDED_DEALS, coached, talks
-from game.piquet.ui.mood import mood_after
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.pace import span_of
 from game.piquet.ui.panel.slip import TOLD
 from game.piquet.ui.prompts import took, trick_prompt
@@ -21,7 +21,7 @@ from game.piquet.ui.sounds import sounds_of
 from game.piquet.ui.tasks import task
 from game.piquet.ui.what_now import explained, only_answer, what_now
 from game.piquet.words.refusals import refusal
-from game.table.face import Aids, Face, Feats, Sorting, Weighable
+from game.table.ui import Aids, Feats, Sorting, TableUI, Weighable
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Action, Play
 from rules.piquet.options import HAND
@@ -36,7 +36,7 @@ def _shaken(action: Action) -> Card | None:
     return action.card if isinstance(action, Play) else None
 
 
-UI = Face(
+UI = TableUI(
     desk=lambda sort: Desk(sort=Sort(sort)),
     lay=lay,
     hand=_hand,
@@ -49,13 +49,15 @@ UI = Face(
     drags=gestures.drags,
     drop=gestures.drop,
     speaking=gestures.speaking,
-    sorting=Sorting(liked=SORT, now=lambda desk: Sort(desk.sort).value, to=desk_steps.sorted_as),
-    after=desk_steps.after,
-    done=desk_steps.handed_on,
-    back=desk_steps.gone_back,
-    kept=desk_steps.kept,
-    faced=desk_steps.faced,
-    left=desk_steps.left_lying,
+    sorting=Sorting(
+        liked=SORT, now=lambda desk: Sort(desk.sort).value, to=hand_state_steps.sorted_as
+    ),
+    after=hand_state_steps.after,
+    done=hand_state_steps.handed_on,
+    back=hand_state_steps.gone_back,
+    kept=hand_state_steps.kept,
+    faced=hand_state_steps.faced,
+    left=hand_state_steps.left_lying,
     legs=legs,
     spoken=heard,
     mood=mood_after,

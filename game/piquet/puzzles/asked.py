@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.piquet.lessons.reasons import why
 from game.piquet.preferences import Sort
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.keys import SINK
 from game.piquet.ui.sorting import sorted_hand
 from game.piquet.words import say

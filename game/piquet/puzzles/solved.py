@@ -11,7 +11,7 @@ from game.piquet.ai.estimates import PARTS, TERMS, Holding, Prospect
 from game.piquet.history.why import reason_words
 from game.piquet.history.words import deed_words
 from game.piquet.puzzles.asked import KEPT, PuzzleKind, deal_in, total_of
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.wording import describe
 from game.piquet.words import say
 from game.players.analysis_wire import AnalysisWire

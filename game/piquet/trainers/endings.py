@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.piquet.ai.thumb.play import play as by_thumb
+from game.piquet.ai.heuristic.play import play as by_thumb
 from game.piquet.trainers.dealt import SixTricks, data_of, play, read_deal
 from game.piquet.trainers.endgame import PiquetEndgame
 from game.piquet.trainers.endings_stages import STAGES, EndingStage

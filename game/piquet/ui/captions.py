@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import trick_poses
 from game.piquet.ui.measures import (
     above_slot,

@@ -13,7 +13,7 @@ from game.piquet.ui.public_cards import (
     winning_cards,
 )
 from game.piquet.ui.sheet.counting import goal_of, towards
-from game.table.face import Happened
+from game.table.ui import Happened
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.events import Counted, Event

@@ -18,19 +18,19 @@ from game.piquet.ui.counters import counters
 from game.piquet.ui.feast import place_of
 from game.piquet.ui.gives_away.board import board_items as given_items
 from game.piquet.ui.gives_away.deeds import Given, call_open, given
-from game.piquet.ui.line_strip import line_items
 from game.piquet.ui.measures import partner_place, portrait_place
 from game.piquet.ui.panel.panel import ledger_place, panel_items
 from game.piquet.ui.panel.slip import TOLD, is_anything_told, slip_items
+from game.piquet.ui.pique_meter import Road, road
 from game.piquet.ui.report.board import board_items
 from game.piquet.ui.report.chances import Improvement, chances
 from game.piquet.ui.report.deeds import DiscardTold, exchange, told, weighable
 from game.piquet.ui.report.marks import marked
-from game.piquet.ui.road import Road, road
 from game.piquet.ui.said.bubbles import bubbles
 from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.sure_marks import sure_marks
 from game.piquet.ui.unseen import unseen_items
+from game.piquet.ui.win_chance import line_items
 from game.stage.basics import Align, Rect, Room
 from game.stage.picture import Bubble, Item, Target, Text
 from game.stage.places import Places
@@ -40,8 +40,8 @@ from game.table.cut_captions import cut_captions
 from game.table.empty_place import awaited
 from game.table.opposite import Mouth, mouth_of
 from game.table.picture import meet
-from game.table.tableau import Tableau
-from game.table.tabletop import LaidTrick
+from game.table.render_context import RenderContext
+from game.table.state import LaidTrick
 from game.words.catalogue import spoken
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
@@ -50,7 +50,7 @@ from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
 
-def panel(table: Tableau, room: Room) -> tuple[Item, ...]:
+def panel(table: RenderContext, room: Room) -> tuple[Item, ...]:
     """The panel at the left, with a mark at the kind of the call that stands ready."""
     ready = kind_in_turn(table.seen, table.desk)
     known = _told(table)
@@ -76,7 +76,7 @@ def _panel(
     return tuple(panel_items(seen, names, room, ready, first, shown, way, alone=alone))
 
 
-def _told(table: Tableau) -> DiscardTold | None:
+def _told(table: RenderContext) -> DiscardTold | None:
     """What is told of a discard while one chooses it; None where nothing is."""
     free = table.desk.weighed and not (table.desk.concealed or table.dealing)
     if table.weighed is None or not free or not weighable(table.seen):
@@ -84,7 +84,7 @@ def _told(table: Tableau) -> DiscardTold | None:
     return told(table.weighed, exchange(table.seen, table.desk))
 
 
-def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+def aside(table: RenderContext, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
     """What the coach tells beside the discards, and the rows of it to touch; or of a call.
 
     Where there is nothing of that, what was said so far, when the pad is pointed at or its key was
@@ -99,13 +99,13 @@ def aside(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Targ
     return (*items, *slip), targets
 
 
-def advised(table: Tableau) -> str | None:
+def advised(table: RenderContext) -> str | None:
     """The button of silence where the coach would rather keep silent."""
     found = _given(table)
     return "sink" if found is not None and found.silent else None
 
 
-def _slip(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+def _slip(table: RenderContext, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
     """What was said, on a slip when it is wanted, and the part of the pad to point at."""
     deal = table.seen.deal
     if deal is None or not is_anything_told(deal):
@@ -120,7 +120,7 @@ def _slip(table: Tableau, places: Places) -> tuple[Sequence[Item], Sequence[Targ
     return slip_items(deal, (seat, seat.other), names, place, places), targets
 
 
-def _given(table: Tableau) -> Given | None:
+def _given(table: RenderContext) -> Given | None:
     """What is told of the call that stands ready; None where nothing is."""
     hidden = table.desk.concealed or table.dealing or table.celebrated
     if table.weighed is None or hidden or not call_open(table.seen):
@@ -128,7 +128,7 @@ def _given(table: Tableau) -> Given | None:
     return given(table.weighed, table.seen, table.desk)
 
 
-def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
+def below(table: RenderContext, places: Places, said: Sequence[Item]) -> list[Item]:
     """What lies under the cards; among it where the card goes that is awaited."""
     seen: View = table.seen
     deal = seen.deal
@@ -160,7 +160,7 @@ def below(table: Tableau, places: Places, said: Sequence[Item]) -> list[Item]:
     return items
 
 
-def above(table: Tableau, places: Places) -> list[Item]:
+def above(table: RenderContext, places: Places) -> list[Item]:
     """What lies over the cards: whose were cut, how many lie in a pile, which are sure."""
     seen: View = table.seen
     deal = seen.deal
@@ -174,14 +174,14 @@ def above(table: Tableau, places: Places) -> list[Item]:
     return [*piles, *marks, *advice]
 
 
-def said(table: Tableau, places: Places) -> list[Item]:
+def said(table: RenderContext, places: Places) -> list[Item]:
     """What was said, in bubbles."""
     if _told(table) is not None or _given(table) is not None:  # the coach has their place
         return []
     return bubbles(table.spoken, table.seen, places, table.desk, _mouth(table, places))
 
 
-def portrait(table: Tableau, places: Places) -> Rect | None:
+def portrait(table: RenderContext, places: Places) -> Rect | None:
     """Where the opponent's portrait hangs; at the cut, where no hand is yet, in the middle."""
     place = portrait_place(places)
     if table.seen.deal is None:
@@ -189,7 +189,7 @@ def portrait(table: Tableau, places: Places) -> Rect | None:
     return place
 
 
-def partner(table: Tableau, places: Places) -> Rect | None:
+def partner(table: RenderContext, places: Places) -> Rect | None:
     """Where a partner is, left above the hand; what the coach tells and the counted pack go before.
 
     At the cut the pack is spread there, and who looks through the tricks has those before him.
@@ -203,7 +203,7 @@ def partner(table: Tableau, places: Places) -> Rect | None:
     return replace(place, y=place.y - OWN_NAME_HIGH) if named else place
 
 
-def _mouth(table: Tableau, places: Places) -> Mouth | None:
+def _mouth(table: RenderContext, places: Places) -> Mouth | None:
     """Where the opponent's words come from, if a portrait hangs there."""
     deal, face = table.seen.deal, portrait(table, places)
     if deal is None or face is None or not table.opposite.portrait:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import discard_measures, own_discard_place
 from game.piquet.ui.measures import left_middle, measures, middle, other_discard, talon_half
 from game.piquet.ui.won_tricks import won_place

@@ -27,10 +27,10 @@ from game.stage.ornaments import (
 from game.stage.picture import CardItem, Icon, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.stage.tween import ease_in_out, ease_out
-from game.table.celebrating import LEAVING, OPENED, whole
+from game.table.celebrations import LEAVING, OPENED, whole
 from game.table.opposite import NOBODY
 from game.table.picture import meet
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.piquet.options import ELDER_MOST
 from rules.piquet.view import DealView
 
@@ -84,12 +84,12 @@ class _Laid(Struct, frozen=True):
     place: Rect
 
 
-def place_of(table: Tableau, places: Places) -> Rect:
+def place_of(table: RenderContext, places: Places) -> Rect:
     """Where a celebration lies when it is whole: what it would half cover is better left out."""
     return _laid(table, places).place
 
 
-def sunk(table: Tableau, cards: Sequence[CardItem], places: Places) -> list[CardItem]:
+def sunk(table: RenderContext, cards: Sequence[CardItem], places: Places) -> list[CardItem]:
     """The cards of the table while a feat is seen: the own ones make room for it and close up."""
     gone = min(ease_in_out(min(1.0, table.share / OPENED)), 1 - _leaving(table.share))
     down = _sinking(places) * gone
@@ -110,7 +110,7 @@ def sunk(table: Tableau, cards: Sequence[CardItem], places: Places) -> list[Card
     return [replace(card, pose=moved(card)) for card in cards]
 
 
-def _held(table: Tableau, places: Places) -> frozenset[str]:
+def _held(table: RenderContext, places: Places) -> frozenset[str]:
     """The keys of the cards of the own hand that lie in it, open or face down."""
     deal: DealView | None = table.seen.deal
     hand = frozenset() if deal is None else frozenset(map(str, deal.hand))
@@ -123,7 +123,7 @@ def _sinking(places: Places) -> float:
     return places.sizes.hand_foot - _FOOT
 
 
-def _free_above(table: Tableau, places: Places) -> float:
+def _free_above(table: RenderContext, places: Places) -> float:
     """How far down a celebration may go: to what is left of the own hand."""
     if not _held(table, places).difference(table.celebrated.cards):
         return places.baize.bottom - _BARE_FOOT
@@ -136,7 +136,7 @@ def _leaving(share: float) -> float:
     return ease_in_out(max(0.0, share - LEAVING) / (1 - LEAVING))
 
 
-def flown(table: Tableau, card: CardItem, places: Places) -> bool:
+def flown(table: RenderContext, card: CardItem, places: Places) -> bool:
     """Whether a card of the table is in the fan instead, or would lie under the letters."""
     if card.key in table.celebrated.cards:
         return True
@@ -150,7 +150,7 @@ def flown(table: Tableau, card: CardItem, places: Places) -> bool:
     return in_the_way and meet(place, place_of(table, places))
 
 
-def feast_items(table: Tableau, places: Places) -> list[Item]:
+def feast_items(table: RenderContext, places: Places) -> list[Item]:
     """How what is celebrated looks when the share of its time that the table tells is over."""
     shown: Celebration = table.celebrated
     share, laid = table.share, _laid(table, places)
@@ -182,13 +182,13 @@ def _about_words(
     )
 
 
-def _gladdens(table: Tableau) -> bool:
+def _gladdens(table: RenderContext) -> bool:
     """Whether somebody at the screen made it: for a program's no gold comes down."""
     of_program = table.opposite is not NOBODY and table.celebrated.player is not table.seen.player
     return not of_program
 
 
-def _laid(table: Tableau, places: Places) -> _Laid:
+def _laid(table: RenderContext, places: Places) -> _Laid:
     """Between the opponent's name and the hand: the fan, the name of it under that, and the sum."""
     shown: Celebration = table.celebrated
     form = _form(places)
@@ -240,7 +240,7 @@ def _pile_edge(places: Places) -> float:
 
 
 def _flying(
-    shown: Celebration, fan: Sequence[Pose], table: Tableau, places: Places
+    shown: Celebration, fan: Sequence[Pose], table: RenderContext, places: Places
 ) -> Iterator[CardItem]:
     """Each card between where it lies on the table and its place in the fan."""
     lying = {card.key: card.pose for card in table.cards}
@@ -255,7 +255,7 @@ def _flying(
         yield CardItem(face, face, between(lying.get(face, away), pose, up), Shadow.LIFT)
 
 
-def _sum(table: Tableau, seen: float, laid: _Laid, places: Places) -> list[Text | Lettering]:
+def _sum(table: RenderContext, seen: float, laid: _Laid, places: Places) -> list[Text | Lettering]:
     """Whose it is, what was there and what comes to it, and the sum as it is counted up."""
     shown: Celebration = table.celebrated
     share, names = table.share, table.names

@@ -6,8 +6,9 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from game.piquet.ui.desk import Desk
-from game.piquet.ui.desk_steps import (
+from game.piquet.ui.drag import legal_cards
+from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state_steps import (
     may_choose_more,
     moved_focus,
     put_beside,
@@ -16,7 +17,6 @@ from game.piquet.ui.desk_steps import (
 )
 from game.piquet.ui.keys import DISCARD
 from game.piquet.ui.keys import TOLD as TOLD_KEY
-from game.piquet.ui.lifting import legal_cards
 from game.piquet.ui.panel.slip import TOLD, is_anything_told
 from game.piquet.ui.report.deeds import Row
 from game.piquet.ui.report.deeds import wish as lay_row
@@ -26,9 +26,9 @@ from game.piquet.ui.wishes import DeskWish
 from game.piquet.words import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
-from game.table.face import Drop
 from game.table.spread_pack import place_cut
-from game.table.tabletop import Outcome, Tabletop
+from game.table.state import Outcome, TableState
+from game.table.ui import Drop
 from rules.core.cards import Card
 from rules.piquet.actions import Cut, Exchange, Play
 from rules.piquet.choices import (
@@ -42,7 +42,7 @@ from rules.piquet.choices import (
 from rules.piquet.view import View
 
 
-def touch(at: Touch, top: Tabletop) -> Outcome | None:
+def touch(at: Touch, top: TableState) -> Outcome | None:
     """A click on a card of the spread pack, of the own hand, of the own discard; on the pad."""
     seen: View = top.seen
     if at == TOLD:
@@ -59,7 +59,7 @@ def touch(at: Touch, top: Tabletop) -> Outcome | None:
     return _turn_discard(top) if at.key in map(str, seen.deal.discard) else None
 
 
-def _click(card: Card, top: Tabletop) -> Outcome:
+def _click(card: Card, top: TableState) -> Outcome:
     """A click on a card of the hand; where one likes, the first only lifts it."""
     desk: Desk = top.desk
     plays = isinstance(top.seen.choices, MayCall | MayPlay)
@@ -69,7 +69,7 @@ def _click(card: Card, top: Tabletop) -> Outcome:
     return use(card, top)
 
 
-def use(card: Card, top: Tabletop) -> Outcome:
+def use(card: Card, top: TableState) -> Outcome:
     """A click or Enter on a card of the hand: put it out, take it back, call it, or play it."""
     desk: Desk = top.desk
     seen: View = top.seen
@@ -87,25 +87,25 @@ def use(card: Card, top: Tabletop) -> Outcome:
     return Outcome()
 
 
-def _chooses(top: Tabletop) -> bool:
+def _chooses(top: TableState) -> bool:
     """Whether cards are only chosen: to be put out, or to be called."""
     choosing = isinstance(top.seen.choices, MayExchange)
     return choosing or kind_in_turn(top.seen, top.desk) is not None
 
 
-def _only(top: Tabletop) -> Card | None:
+def _only(top: TableState) -> Card | None:
     """The one card that may be played, where it is only one."""
     legal = legal_cards(top.seen, top.desk)
     return next(iter(legal)) if legal is not None and len(legal) == 1 else None
 
 
-def _turn_discard(top: Tabletop) -> Outcome:
+def _turn_discard(top: TableState) -> Outcome:
     """Turn up the own discard, or turn it down again."""
     desk: Desk = top.desk
     return Outcome(desk=replace(desk, discard_open=not desk.discard_open))
 
 
-def _turn_told(top: Tabletop) -> Outcome | None:
+def _turn_told(top: TableState) -> Outcome | None:
     """Lay down what was said, to be read, or take it away again; nothing if nobody has spoken."""
     desk: Desk = top.desk
     deal = top.seen.deal
@@ -114,7 +114,7 @@ def _turn_told(top: Tabletop) -> Outcome | None:
     return Outcome(desk=replace(desk, told_open=not desk.told_open))
 
 
-def _wanted(top: Tabletop) -> str:
+def _wanted(top: TableState) -> str:
     """What is asked for where Enter alone says too little."""
     match top.seen.choices:
         case MayExchange():
@@ -124,7 +124,7 @@ def _wanted(top: Tabletop) -> str:
     return "play"
 
 
-def key(pressed: Key, top: Tabletop) -> Outcome | None:
+def key(pressed: Key, top: TableState) -> Outcome | None:
     """What a key means here that is not the same at every table."""
     desk: Desk = top.desk
     seen: View = top.seen
@@ -153,7 +153,7 @@ def key(pressed: Key, top: Tabletop) -> Outcome | None:
     return None
 
 
-def wish(wished: StrEnum, top: Tabletop) -> Desk:
+def wish(wished: StrEnum, top: TableState) -> Desk:
     """The desk after a wish of the player's."""
     desk: Desk = top.desk
     match wished:
@@ -174,7 +174,7 @@ def wish(wished: StrEnum, top: Tabletop) -> Desk:
     return desk
 
 
-def point(top: Tabletop) -> Desk:
+def point(top: TableState) -> Desk:
     """The pointer over a lesser call lifts its cards."""
     desk: Desk = top.desk
     return replace(desk, preview=1 if top.hovered == "less" else 0)
@@ -185,7 +185,7 @@ def drags(seen: View) -> bool:
     return isinstance(seen.choices, MayExchange | MayPlay | MayCall)
 
 
-def drop(dropped: Drop, top: Tabletop) -> Outcome | None:
+def drop(dropped: Drop, top: TableState) -> Outcome | None:
     """The end of a drag: to the discards, onto the trick, or back to a place in the hand."""
     desk: Desk = top.desk
     seen: View = top.seen
@@ -201,7 +201,7 @@ def drop(dropped: Drop, top: Tabletop) -> Outcome | None:
     return Outcome(desk=put_beside(desk, seen.deal, card, to))
 
 
-def speaking(top: Tabletop) -> bool:
+def speaking(top: TableState) -> bool:
     """Whether the player chooses what to put in by one of his rights."""
     desk: Desk = top.desk
     return desk.talk is not None and bool(deeds(top.seen, desk.talk))

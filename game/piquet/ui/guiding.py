@@ -7,7 +7,7 @@ elder in the one deal and younger in the other, so that two deals show all of it
 from __future__ import annotations
 
 from game.pages.keys import HINT
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.answering import held_against
 from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.said.wording import describe

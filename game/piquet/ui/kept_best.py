@@ -6,7 +6,7 @@ no choice yet, and where cards are suggested or weighed those stand out instead.
 
 from __future__ import annotations
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.words.terms import call_name
 from game.table.offers import Gilt
 from rules.core.cards import Hand

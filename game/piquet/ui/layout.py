@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.piquet.ui.desk import Desk, own_hand
-from game.piquet.ui.lifting import legal_cards, lifted_cards
+from game.piquet.ui.drag import legal_cards, lifted_cards
+from game.piquet.ui.hand_state import Desk, own_hand
 from game.piquet.ui.measures import (
     above_slot,
     left_middle,

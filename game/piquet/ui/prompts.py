@@ -5,7 +5,7 @@ Every button carries the deed it does: an action of the rules, or a wish about o
 
 from __future__ import annotations
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.kept_best import kept_gilt
 from game.piquet.ui.keys import LESS, NAME, SINK
 from game.piquet.ui.said.answering import answering, telling

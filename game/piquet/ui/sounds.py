@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.piquet.ui.celebrations import Celebration, Feat
 from game.piquet.ui.said.speech import spoken
 from game.stage.sounds import Sound
-from game.table.face import Happened
-from game.table.legs import Ringing
+from game.table.animation_steps import Ringing
+from game.table.ui import Happened
 from rules.piquet.events import (
     CardCut,
     CardPlayed,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ai.belief.unseen_cards import sight
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.calling import possible
 from game.piquet.ui.said.wording import describe, kept
 from game.piquet.words import say
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from game.words.terms import capital, card_name, listed, number, sign
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
@@ -86,13 +86,13 @@ _LONG = 3
 """Cards of a suit from which on it is led to make its small ones good."""
 
 
-def mark(top: Tabletop, action: Action) -> Desk:
+def mark(top: TableState, action: Action) -> Desk:
     """The desk with the cards of a suggestion marked."""
     desk: Desk = top.desk
     return replace(desk, hinted=cards_of(action))
 
 
-def again(top: Tabletop, action: Action) -> Desk | None:
+def again(top: TableState, action: Action) -> Desk | None:
     """Asked for again while its cards are marked: the suggestion stands ready instead."""
     desk: Desk = top.desk
     cards = cards_of(action)
@@ -102,7 +102,7 @@ def again(top: Tabletop, action: Action) -> Desk | None:
     return ready(replace(top, desk=desk), action) or desk
 
 
-def ready(top: Tabletop, action: Action | None) -> Desk | None:
+def ready(top: TableState, action: Action | None) -> Desk | None:
     """The desk with a suggestion standing ready, so that Enter takes it; None where it cannot."""
     desk: Desk = top.desk
     match action:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ui import suggesting
-from game.piquet.ui.desk import Desk
 from game.piquet.ui.gives_away import deeds as calling
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.report import deeds as discarding
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from rules.piquet.actions import Action, Call
 from rules.piquet.view import View
 
@@ -18,12 +18,12 @@ def weighable(seen: View) -> bool:
     return discarding.weighable(seen) or calling.call_open(seen)
 
 
-def choice(top: Tabletop) -> Action | None:
+def choice(top: TableState) -> Action | None:
     """The exchange that would be made now, or the call that stands ready."""
     return discarding.choice(top) or calling.choice(top.seen, top.desk)
 
 
-def opened(top: Tabletop) -> Desk:
+def opened(top: TableState) -> Desk:
     """The desk with room for what is told; of a call it lies where nothing else does."""
     desk: Desk = top.desk
     if discarding.weighable(top.seen):
@@ -31,13 +31,13 @@ def opened(top: Tabletop) -> Desk:
     return replace(desk, hinted=frozenset())
 
 
-def closed(top: Tabletop) -> Desk:
+def closed(top: TableState) -> Desk:
     """The desk without that room, whatever lies on it."""
     desk: Desk = top.desk
     return replace(desk, weighed=False)
 
 
-def laid(top: Tabletop, action: Action) -> Desk:
+def laid(top: TableState, action: Action) -> Desk:
     """The desk with a discard put out, or a call standing ready."""
     desk: Desk = top.desk
     if isinstance(action, Call):

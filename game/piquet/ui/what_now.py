@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ui.aids import claimable
-from game.piquet.ui.desk import Desk
 from game.piquet.ui.guiding import guide
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.report.deeds import with_rows
 from game.piquet.ui.said.answering import answered_for
@@ -14,13 +14,13 @@ from game.piquet.ui.said.besides import with_rights
 from game.piquet.ui.wishes import CLAIM
 from game.piquet.words import say
 from game.table.offers import Prompt, Wish, side_offer
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from rules.piquet.actions import Action, Answer
 from rules.piquet.choices import MayAnswer
 from rules.piquet.view import View
 
 
-def what_now(top: Tabletop) -> Prompt:
+def what_now(top: TableState) -> Prompt:
     """The sentence and the offers for what lies on the table."""
     desk: Desk = top.desk
     seen: View = top.seen
@@ -38,7 +38,7 @@ def what_now(top: Tabletop) -> Prompt:
     return found
 
 
-def explained(top: Tabletop) -> str:
+def explained(top: TableState) -> str:
     """What a newcomer is told; nothing where he is not even asked."""
     return "" if answered_for(top.seen) else guide(top.seen, top.desk)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from game.all_fours.ai.thumb import choose
+from game.all_fours.ai.heuristic import choose
 from game.all_fours.words import ALL_FOURS
 from game.demo.house import Showcase
 from game.pages.settlement import SettlementScene

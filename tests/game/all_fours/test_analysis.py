@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from game.all_fours.ai.analysis import analyse, weigh
 from game.all_fours.ai.estimates import MINE, PARTS, THEIRS, Prospect
+from game.all_fours.ai.heuristic import choose, deal_of
 from game.all_fours.ai.reason import reason_of
 from game.all_fours.ai.running import run
 from game.all_fours.ai.stakes import ME, OTHER, Stakes, stakes_of
-from game.all_fours.ai.thumb import choose, deal_of
 from game.all_fours.ai.valuing import Table as OpenTable
 from game.all_fours.ai.worlds import every_hand, hands, known_of
 from game.all_fours.history.why import why

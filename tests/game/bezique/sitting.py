@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from game.bezique.ai.thumb import choose
+from game.bezique.ai.heuristic import choose
 from game.bezique.ui.choosing import chosen
 from game.bezique.ui.gestures import ROW
 from game.demo.house import Showcase

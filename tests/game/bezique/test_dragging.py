@@ -14,7 +14,7 @@ from game.stage.intents import Drag, Press, Release
 from game.stage.picture import CardAt, CardItem, Icon
 from game.stage.places import Places
 from game.table.picture import meet
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.pack import face
 from rules.bezique.presets import PRESETS, Preset
@@ -137,7 +137,7 @@ def test_the_open_heap_of_rubicon_bezique_keeps_off_the_portrait(size: tuple[int
     places = Places.of(sitting.room)
     sitting.plays_on("keys", lambda: sitting.asked and sitting.session.count > 30)
     place = heap_place(sitting.seen, places)
-    hangs = portrait(cast(Tableau, SimpleNamespace(seen=sitting.seen, other="Rival")), places)
+    hangs = portrait(cast(RenderContext, SimpleNamespace(seen=sitting.seen, other="Rival")), places)
     assert hangs is not None
     assert not meet(place, hangs)
     assert place.height > 60

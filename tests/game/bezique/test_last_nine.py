@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.bezique.ai import thumb
+from game.bezique.ai import heuristic
 from game.bezique.ai.last_nine import both_known, last_of_nine
 from game.bezique.ai.levels import LEVELS
 from rules.bezique.actions import Play
@@ -26,7 +26,7 @@ def near_the_end(seed: int) -> State:
     state = apply(state, any_action(state, luck))[-1].state
     while state.current.left or state.phase is not Phase.PLAY:
         turn = state.current.turn
-        state = apply(state, thumb.choose(view(state, turn), seed))[-1].state
+        state = apply(state, heuristic.choose(view(state, turn), seed))[-1].state
     return state
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.ai.thumb import choose
+from game.bezique.ai.heuristic import choose
 from game.bezique.ui.sheet import DealSheet
 from game.players.program import Program
 from game.session.dealer import Dealer

@@ -9,10 +9,10 @@ from statistics import fmean, stdev
 import pytest
 from msgspec.structs import replace
 
+from game.bezique.ai.heuristic import choose
 from game.bezique.ai.luck import CHAIR, WEIGHTS, brought, prices_drawn
 from game.bezique.ai.luck_wire import answer, question, read
 from game.bezique.ai.swift.numbers import CARD
-from game.bezique.ai.thumb import choose
 from game.players.answering import answer_line
 from game.players.protocol import Brought, read_from_engine, write_luck_question
 from game.players.wire import WireError

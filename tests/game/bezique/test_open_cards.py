@@ -22,7 +22,7 @@ from game.stage.places import Places
 from game.table.offers import Prompt
 from game.table.opposite import Opposite
 from game.table.picture import meet
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from game.words.terms import capital
 from rules.bezique.choices import MayPlay
 from rules.bezique.combinations import LEVEL, Class
@@ -228,7 +228,7 @@ def test_no_rail_and_no_mark_stays_where_cards_have_flown_up_to_be_celebrated() 
     feast = Celebration(Feat.DOUBLE_BEZIQUE, me, 500, deal.open[me])
     loud = replace(quiet, celebrated=feast, share=0.5)
 
-    def own_marks(table: Tableau) -> list[Item]:
+    def own_marks(table: RenderContext) -> list[Item]:
         signs = [item for item in above(table, places) if isinstance(item, Icon)]
         return [item for item in signs if item.name in MARKS and item.y > places.room.height / 2]
 

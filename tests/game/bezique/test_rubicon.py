@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.bezique.ai import thumb
+from game.bezique.ai import heuristic
 from game.bezique.ai.levels import LEVELS
 from game.bezique.ai.rubicon import in_window, is_lost, price_list
 from rules.bezique.actions import Declare, Draw
@@ -47,7 +47,7 @@ def test_by_rule_it_makes_more_than_rules_of_thumb() -> None:
             state = dealt(seed)
             while state.phase in (Phase.PLAY, Phase.WINDOW):
                 turn = state.current.turn
-                choose = LEVELS["club"] if turn is club else thumb.choose
+                choose = LEVELS["club"] if turn is club else heuristic.choose
                 state = apply(state, choose(view(state, turn), seed))[-1].state
             points = scores(state.current.ledger)
             made[0] += points[club]

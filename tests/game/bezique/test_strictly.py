@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from game.bezique.ui.desk import Desk
+from game.bezique.ui.hand_state import Desk
 from game.bezique.words import say
 from game.players.program import Program
 from game.stage.picture import Bubble, CardAt, CardItem

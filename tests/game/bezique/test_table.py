@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.choosing import chosen, offered, sevens
-from game.bezique.ui.desk import Desk
 from game.bezique.ui.guiding import coached
+from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.measures import slip
 from game.bezique.ui.slips import MOST_ROWS
 from game.bezique.ui.unseen import unseen_place

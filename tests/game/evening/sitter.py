@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.pages.scene import Reset
 from game.pages.settlement import SettlementScene
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.evening.club_page import ClubPage
 from game.piquet.evening.door import door
 from game.piquet.evening.page import EveningPage

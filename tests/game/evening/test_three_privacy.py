@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ai.estimates import Points
-from game.piquet.ai.thumb import thumb
+from game.piquet.ai.heuristic import thumb
 from game.piquet.history.words import deed_words
 from game.players.advised import Advised
 from game.players.engine import EnginePlayer

@@ -8,8 +8,8 @@ from game.games import PIQUET
 from game.match.contestants import check_name, contestant
 from game.match.failures import MatchError
 from game.match.pairs import Match, play_pair
+from game.piquet.ai.heuristic import novice, thumb
 from game.piquet.ai.levels import LEVELS
-from game.piquet.ai.thumb import novice, thumb
 from rules.piquet.actions import Call, Exchange, Play
 from rules.piquet.choices import MayAnswer, MayCall, MayExchange, MayPlay
 from rules.piquet.seats import ELDER

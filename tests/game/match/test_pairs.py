@@ -12,8 +12,8 @@ from game.match.failures import MatchError
 from game.match.pairs import Match, What, play_pair
 from game.match.result import PairResult
 from game.match.scores import Scores
+from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.levels import LEVELS, OPEN
-from game.piquet.ai.thumb import thumb
 from rules.core.cards import Hand
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Play

@@ -15,7 +15,7 @@ from game.stage.basics import Font, Rect, Room
 from game.stage.lines import fitted
 from game.stage.picture import Item, Text
 from game.stage.places import Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.bezique.combinations import Class
 from rules.bezique.view import DealView, View
 
@@ -24,7 +24,7 @@ LEGEND_LINES = 6
 _LEGEND_STEP, _SMALL_LEGEND_STEP = 26.0, 22.0
 
 
-def foot_items(table: Tableau, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
+def foot_items(table: RenderContext, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
     """What stands below the ledger, which ends at `top`."""
     seen: View = table.seen
     card, places = told_of(table), Places.of(room)
@@ -38,7 +38,7 @@ def foot_items(table: Tableau, deal: DealView, g: Grid, top: float, room: Room) 
     return _key_items(table, deal, g, top, room)
 
 
-def _key_items(table: Tableau, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
+def _key_items(table: RenderContext, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
     """The signs that lie on the table, in a word or two each, above them the pencil.
 
     Nothing in the last tricks, when nothing is declared any more; nor beside what tells of a card.

@@ -11,12 +11,12 @@ from game.stage.basics import Room
 from game.stage.lines import untitled
 from game.stage.picture import Item
 from game.stage.places import Places
-from game.table.tableau import Tableau
+from game.table.render_context import RenderContext
 from rules.bezique.view import View
 from rules.core.seats import Player
 
 
-def panel(table: Tableau, room: Room) -> tuple[Item, ...]:
+def panel(table: RenderContext, room: Room) -> tuple[Item, ...]:
     """Everything in the panel; the first column is the viewer's, or that of `table.first`."""
     seen: View = table.seen
     items, y = _upper(seen, table.names, room, table.first)

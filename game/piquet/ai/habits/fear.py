@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.ai.belief.unseen_cards import SuitSight, card_at
-from game.piquet.ai.thumb.play import cash, running
+from game.piquet.ai.heuristic.play import cash, running
 from rules.core.cards import Card, Hand, Suit
 from rules.piquet.pack import ORDER
 from rules.piquet.view import DealView

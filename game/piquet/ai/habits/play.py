@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.piquet.ai.belief.unseen_cards import deal_of, sight
 from game.piquet.ai.habits import fear
 from game.piquet.ai.habits.habits import Habits
-from game.piquet.ai.thumb.play import follow, lead, throw
+from game.piquet.ai.heuristic.play import follow, lead, throw
 from rules.core.cards import Card, Hand
 from rules.piquet.view import View
 

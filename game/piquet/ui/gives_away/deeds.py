@@ -11,7 +11,7 @@ from msgspec import Struct
 from game.piquet.ai.belief.told_cards import hidden, known
 from game.piquet.ai.estimates import Prospect
 from game.piquet.ai.rubicon_lost import is_lost
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.calling import offered_call
 from game.players.judgement import Judgement, Weighed
 from game.stage.recent import Recent

@@ -8,8 +8,8 @@ from game.piquet.ui.panel.form import Grid, grid, pad
 from game.piquet.ui.panel.ledger import ledger_items
 from game.piquet.ui.panel.partie_board import partie_board
 from game.piquet.ui.panel.road_shown import road_items
+from game.piquet.ui.pique_meter import Road
 from game.piquet.ui.report.chances import Improvement, chance_items
-from game.piquet.ui.road import Road
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.stage.places import Places

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.ui.panel.form import PRINT, SOFT, Grid
-from game.piquet.ui.road import Road
+from game.piquet.ui.pique_meter import Road
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.ornaments import Beads, Legend

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from game.pages.keys import HINT
 from game.piquet.ai.estimates import BEST
-from game.piquet.ui.desk import Desk, own_hand
+from game.piquet.ui.hand_state import Desk, own_hand
 from game.piquet.words import say
 from game.players.judgement import Judgement, Weighed
 from game.stage.widgets import Button
 from game.table.offers import Offer, Prompt, side_offer
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
 from rules.core.cards import Hand
 from rules.piquet.actions import Action, Exchange
 from rules.piquet.choices import MayExchange
@@ -67,7 +67,7 @@ def weighable(seen: View) -> bool:
     return isinstance(seen.choices, MayExchange)
 
 
-def choice(top: Tabletop) -> Action | None:
+def choice(top: TableState) -> Action | None:
     """The exchange that would be made now; None while too few cards are put out, or too many."""
     return exchange(top.seen, top.desk)
 
@@ -86,7 +86,7 @@ def opened(desk: Desk) -> Desk:
     return replace(desk, weighed=True, hinted=frozenset())
 
 
-def laid(top: Tabletop, action: Action) -> Desk:
+def laid(top: TableState, action: Action) -> Desk:
     """The desk with a discard put out."""
     desk: Desk = top.desk
     deal = top.seen.deal
@@ -125,13 +125,13 @@ def _stands_over(one: Judgement, above: Judgement) -> bool:
     return alike and one.points > above.points
 
 
-def is_told(top: Tabletop) -> bool:
+def is_told(top: TableState) -> bool:
     """Whether it is told of now: never of a hand that is hidden."""
     free = top.desk.weighed and not top.desk.concealed
     return free and top.weighed is not None and weighable(top.seen)
 
 
-def with_rows(found: Prompt, top: Tabletop) -> Prompt:
+def with_rows(found: Prompt, top: TableState) -> Prompt:
     """What now, with the discards that are told of to be laid by a press.
 
     The button that takes the best is not there where that is what lies put out.
@@ -147,7 +147,7 @@ def with_rows(found: Prompt, top: Tabletop) -> Prompt:
     return replace(found, offers=offers, beside=rows, coach=True)
 
 
-def wish(row: Row, top: Tabletop) -> Desk:
+def wish(row: Row, top: TableState) -> Desk:
     """The desk after a row was pressed."""
     if top.weighed is None or not is_told(top):
         desk: Desk = top.desk

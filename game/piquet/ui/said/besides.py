@@ -12,7 +12,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ai.rubicon_lost import looks_lost
-from game.piquet.ui.desk import Desk, Talk
+from game.piquet.ui.hand_state import Desk, Talk
 from game.piquet.ui.keys import ASK, CORRECT, LATE, LESS, WITHHOLD
 from game.piquet.ui.said.calling import by_their_highest, kind_in_turn
 from game.piquet.ui.said.known_answers import known_answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import own_discard_left, own_discard_place, trick_poses
 from game.piquet.ui.measures import measures, other_discard, talon_half
 from game.piquet.ui.won_tricks import won_place

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from rules.core.cards import Card, Hand
 from rules.piquet.choices import MayAnswerConcession, MayCall
 from rules.piquet.combinations import Combination, Kind, Point

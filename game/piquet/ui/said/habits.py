@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ui.celebrations import celebrations
-from game.table.face import Happened
 from game.table.manners import Occasion, added, joined
 from game.table.spoken import Saying
+from game.table.ui import Happened
 from rules.piquet.actions import Reply
 from rules.piquet.events import Answered, Counted, Event, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.seats import YOUNGER, Seat

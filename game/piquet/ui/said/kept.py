@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from game.piquet.ui.said.habits import in_ones_manner
 from game.piquet.ui.said.speech import spoken
-from game.table.face import Happened
 from game.table.spoken import Spoken
+from game.table.ui import Happened
 from rules.piquet.events import (
     Counted,
     Event,

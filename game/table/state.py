@@ -57,7 +57,7 @@ class Headway(Struct, frozen=True):
     kept: bool = False  # a finished trick, or words, are read until a person goes on
 
 
-class Tabletop(Struct, frozen=True, kw_only=True):
+class TableState(Struct, frozen=True, kw_only=True):
     """Everything a picture of the table, and every deed at it, follows from."""
 
     edition: Edition

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from game.all_fours.ui.desk import Desk, own_hand
+from game.all_fours.ui.hand_state import Desk, own_hand
 from game.all_fours.ui.layout import lay, pack_layout, pile_pose, stock_top
 from game.all_fours.ui.lying import gathered, lying
 from game.stage.basics import Room
@@ -17,8 +17,8 @@ from game.stage.director import Cue
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
-from game.table.face import Happened
-from game.table.legs import Leg
+from game.table.animation_steps import AnimationStep
+from game.table.ui import Happened
 from rules.all_fours.events import (
     Abode,
     Begged,
@@ -59,7 +59,7 @@ _AT_ONCE = (Item.TURNED_KNAVE, Item.GIFT, Item.NOT_FOLLOWED, Item.REVOKE)
 """What is marked while the deal runs, and read then; the rest is counted on its sheet."""
 
 
-def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
+def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     """The ways that lead from what was seen before an event to what is seen after it."""
     event: Event = happened.event
     before: View = happened.before
@@ -68,27 +68,27 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
     end = lay(seen, desk, room)
     match event:
         case CardCut():
-            return [Leg(end, Cue(flight=0.3, hold=0.35))]
+            return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
         case Dealt(more=True) if deal is not None and was is not None:
             return [_three_more(event, seen, was, deal, end)]
         case Dealt() if deal is not None:
             return _dealing(seen, deal, desk, end, room)
         case TurnedUp(card) if deal is not None:
             origins = {str(card): stock_top(deal)}
-            return [Leg(end, Cue(origins, (str(card),), flight=0.34, hold=0.6))]
+            return [AnimationStep(end, Cue(origins, (str(card),), flight=0.34, hold=0.6))]
         case HandTakenUp(player) if deal is not None and player is seen.player:
             mine = [str(card) for card in own_hand(deal)]
             origins = {key: f"own:{place}" for place, key in enumerate(mine)}
-            return [Leg(end, Cue(origins, flight=0.3, hold=0.3))]
+            return [AnimationStep(end, Cue(origins, flight=0.3, hold=0.3))]
         case SetAside(card):
-            return [Leg(end, Cue({}, (str(card),), flight=0.3, hold=0.15))]
+            return [AnimationStep(end, Cue({}, (str(card),), flight=0.3, hold=0.15))]
         case LaidAway(player, number, cards):
             return [_laid_away(player, number, seen, cards, end)]
         case CardPlayed() if deal is not None and was is not None:
             return [*_swept(before, was, desk, room, event), _played(event, seen, was, deal, end)]
         case TrickTaken() if deal is not None:
-            return [Leg(end, Cue(hold=0.2 if deal.hand else 0.8))]
-    return [Leg(end, Cue(hold=_reading_time(event)))]
+            return [AnimationStep(end, Cue(hold=0.2 if deal.hand else 0.8))]
+    return [AnimationStep(end, Cue(hold=_reading_time(event)))]
 
 
 def just_dealt(seen: View) -> bool:
@@ -121,7 +121,7 @@ def _reading_time(event: Event) -> float:
 
 def _dealing(
     seen: View, deal: DealView, desk: Desk, end: Mapping[str, CardItem], room: Room
-) -> list[Leg]:
+) -> list[AnimationStep]:
     """Threes fly out to both in turn, the one who does not deal first."""
     mine = [str(card) for card in own_hand(deal)]
     if desk.concealed or not mine:
@@ -137,14 +137,14 @@ def _dealing(
     origins = {key: f"pack:{len(whole) - 1 - i}" for i, key in enumerate(order)}
     stock = {key: f"pack:{i}" for i, key in enumerate(k for k in end if k.startswith("stock:"))}
     return [
-        Leg(whole, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
-        Leg(end, Cue(stock | origins, tuple(order), step=0.06, flight=0.3, hold=0.1)),
+        AnimationStep(whole, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
+        AnimationStep(end, Cue(stock | origins, tuple(order), step=0.06, flight=0.3, hold=0.1)),
     ]
 
 
 def _three_more(
     event: Dealt, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
-) -> Leg:
+) -> AnimationStep:
     """Three more each from the top of the stock, elder's first."""
     fresh = event.hands[seen.player] or frozenset()
     mine = [str(card) for card in own_hand(deal) if card in fresh]
@@ -154,12 +154,12 @@ def _three_more(
     theirs = [f"other:{i}" for i in range(was.hand_sizes[other], deal.hand_sizes[other])]
     order = (*theirs, *mine) if deal.dealer is seen.player else (*mine, *theirs)
     origins = dict.fromkeys(order, stock_top(was))
-    return Leg(end, Cue(origins, order, step=0.09, flight=0.3, hold=0.15))
+    return AnimationStep(end, Cue(origins, order, step=0.09, flight=0.3, hold=0.15))
 
 
 def _laid_away(
     player: Player, number: int, seen: View, cards: object, end: Mapping[str, CardItem]
-) -> Leg:
+) -> AnimationStep:
     """Cards go away face down."""
     mine = player is seen.player
     keys = tuple(f"away:{int(mine)}:{i}" for i in range(number))
@@ -167,10 +167,12 @@ def _laid_away(
         origins = dict(zip(keys, map(str, in_order(cards)), strict=False))
     else:
         origins = {key: f"other:{2 * i}" for i, key in enumerate(keys)}
-    return Leg(end, Cue(origins, keys, step=0.08, flight=0.32, hold=0.5))
+    return AnimationStep(end, Cue(origins, keys, step=0.08, flight=0.32, hold=0.5))
 
 
-def _swept(before: View, was: DealView, desk: Desk, room: Room, event: CardPlayed) -> list[Leg]:
+def _swept(
+    before: View, was: DealView, desk: Desk, room: Room, event: CardPlayed
+) -> list[AnimationStep]:
     """Before a lead the last trick is turned down before who took it."""
     if was.led is not None or not was.tricks:
         return []
@@ -185,14 +187,14 @@ def _swept(before: View, was: DealView, desk: Desk, room: Room, event: CardPlaye
         )
         for n, (key, item) in enumerate((k, i) for k, i in start.items() if k in cards)
     }
-    return [Leg({**start, **gone}, Cue(flight=0.3, easing=ease_in_out))]
+    return [AnimationStep({**start, **gone}, Cue(flight=0.3, easing=ease_in_out))]
 
 
 def _played(
     event: CardPlayed, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
-) -> Leg:
+) -> AnimationStep:
     """A card goes to the middle; a finished trick lies there to be read."""
     key, player = str(event.card), event.player
     origins = {} if player is seen.player else {key: f"other:{was.hand_sizes[player] // 2}"}
     lies = deal.reply is not None
-    return Leg(end, Cue(origins, (key,), flight=0.26, hold=0.0 if lies else 0.12), lies)
+    return AnimationStep(end, Cue(origins, (key,), flight=0.26, hold=0.0 if lies else 0.12), lies)

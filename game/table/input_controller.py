@@ -19,11 +19,11 @@ from game.session.session import Session
 from game.stage.director import PACE
 from game.stage.picture import CardAt, Touch
 from game.stage.sounds import Sound
-from game.table.board import Board
 from game.table.consulting import HEARD_OUT, READ, Consulted
 from game.table.offers import Offer, Prompt, Wish
 from game.table.partner import PartnerRole
-from game.table.tabletop import Desk, Outcome, Sentence, Tabletop
+from game.table.presenter import TablePresenter
+from game.table.state import Desk, Outcome, Sentence, TableState
 from game.table.what_now import what_now
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card
@@ -46,11 +46,15 @@ class Liking(Protocol):
         """What holds from now on."""
 
 
-class Acting:
+class InputController:
     """The hands of whoever sits before the screen: what is offered, pointed at, and done."""
 
     def __init__(
-        self, session: Session, board: Board, humans: Mapping[Player, Human], liking: Liking
+        self,
+        session: Session,
+        board: TablePresenter,
+        humans: Mapping[Player, Human],
+        liking: Liking,
     ) -> None:
         self._session, self._board, self._humans, self._liking = session, board, humans, liking
         self._face = board.face
@@ -59,7 +63,7 @@ class Acting:
         self._guard_until = 0.0
 
     @property
-    def top(self) -> Tabletop:
+    def top(self) -> TableState:
         """What lies on the table."""
         return self._board.top
 
@@ -105,7 +109,7 @@ class Acting:
 
     # ---- what lies there
 
-    def put(self, top: Tabletop) -> None:
+    def put(self, top: TableState) -> None:
         """From now on this lies there, all cards where they are."""
         self._board.top = top
 

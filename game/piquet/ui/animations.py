@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from game.piquet.ui.desk import Desk, own_hand
+from game.piquet.ui.hand_state import Desk, own_hand
 from game.piquet.ui.layout import pack_layout, table_layout
 from game.stage.basics import CARD_RATIO, Room
 from game.stage.director import Cue
@@ -17,9 +17,9 @@ from game.stage.geometry import fan_above
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
-from game.table.face import Happened
-from game.table.legs import Leg
+from game.table.animation_steps import AnimationStep
 from game.table.spread_pack import cut_layout
+from game.table.ui import Happened
 from rules.piquet.choices import MayCut
 from rules.piquet.events import (
     Answered,
@@ -70,7 +70,7 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
     return {}
 
 
-def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
+def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     """The ways that lead from what was seen before an event to what is seen after it."""
     event: Event = happened.event
     before: View = happened.before
@@ -79,39 +79,43 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
     deal = seen.deal
     match event:
         case CardCut():
-            return [Leg(end, Cue(flight=0.3, hold=0.35))]
+            return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
         case CutTied() | CutWon() | DealChosen():
-            return [Leg(end, Cue(hold=1.3))]
+            return [AnimationStep(end, Cue(hold=1.3))]
         case Dealt() if deal is not None:
             gathered = pack_layout(room)
             return [
-                Leg(gathered, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
-                Leg(end, _dealing(deal, seen.options.packets, desk)),
+                AnimationStep(gathered, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
+                AnimationStep(end, _dealing(deal, seen.options.packets, desk)),
             ]
         case CarteBlancheShown(seat=seat) if deal is not None and seat is not deal.seat:
             shown = _with_other_open(event, end, room)
             return [
-                Leg(shown, Cue(_other_origins(event), flight=0.4, hold=2.6)),
-                Leg(end, Cue({v: k for k, v in _other_origins(event).items()}, flight=0.3)),
+                AnimationStep(shown, Cue(_other_origins(event), flight=0.4, hold=2.6)),
+                AnimationStep(
+                    end, Cue({v: k for k, v in _other_origins(event).items()}, flight=0.3)
+                ),
             ]
         case Discarded() if deal is not None:
-            return [Leg(end, _discarding(event, deal))]
+            return [AnimationStep(end, _discarding(event, deal))]
         case TookIn() if deal is not None and before.deal is not None:
-            return [Leg(end, _taking(event, deal, before.deal))]
+            return [AnimationStep(end, _taking(event, deal, before.deal))]
         case CardPlayed(seat, card) if deal is not None:
             own = seat is deal.seat
             origin = {} if own else {str(card): f"other:{deal.hand_sizes[seat] // 2}"}
             late = any(isinstance(right, MayClaimLate) for right in seen.rights)
             finished = deal.table.reply is not None
             hold = 0.0 if finished else _OPEN if late else 0.1
-            return [Leg(end, Cue(origin, (str(card),), flight=0.26, hold=hold), finished)]
+            return [AnimationStep(end, Cue(origin, (str(card),), flight=0.26, hold=hold), finished)]
         case LeavingsShown(cards):
             top = TALON - len(cards)
             origins = {str(card): f"talon:{top + i}" for i, card in enumerate(cards)}
-            return [Leg(end, Cue(origins, tuple(origins), step=0.12, flight=0.35, hold=1.5))]
+            return [
+                AnimationStep(end, Cue(origins, tuple(origins), step=0.12, flight=0.35, hold=1.5))
+            ]
         case TrickWon():
-            return [Leg(end, Cue(flight=0.32, easing=ease_in_out))]
-    return [Leg(end, Cue(hold=_reading_time(event, deal)))]
+            return [AnimationStep(end, Cue(flight=0.32, easing=ease_in_out))]
+    return [AnimationStep(end, Cue(hold=_reading_time(event, deal)))]
 
 
 def lingers(happened: Happened) -> bool:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.table.table import TableScene
 
 
-class Around(Protocol):
+class TableHost(Protocol):
     """What the table needs of the program around it."""
 
     def sheet(self, table: TableScene) -> Scene | None:

@@ -9,10 +9,10 @@ from random import Random
 from typing import assert_never
 
 from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.heuristic import calls
+from game.piquet.ai.heuristic.exchange import discard
+from game.piquet.ai.heuristic.play import play
 from game.piquet.ai.rubicon_lost import is_lost
-from game.piquet.ai.thumb import calls
-from game.piquet.ai.thumb.exchange import discard
-from game.piquet.ai.thumb.play import play
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,

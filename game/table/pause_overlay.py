@@ -15,7 +15,7 @@ from game.stage.basics import Paint, Rect, Tone
 from game.stage.ornaments import Thing
 from game.stage.picture import Box, CardItem, Item, Text
 from game.stage.places import Places
-from game.table.celebrating import LEAVING, OPENED
+from game.table.celebrations import LEAVING, OPENED
 
 DARK, _DARKER = 0.4, 4
 """How dark the panel is while something is celebrated, and in how many steps it becomes so."""

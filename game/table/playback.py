@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.session.juncture import Edition, Juncture
-from game.table.face import Face, Happened, liked_sort
 from game.table.spoken import SILENCE
-from game.table.tabletop import Tabletop
+from game.table.state import TableState
+from game.table.ui import Happened, TableUI, liked_sort
 from rules.core.game import Event
 from rules.core.seats import Player
 
 
 def told_of(
-    top: Tabletop, now: Juncture, before: Juncture | None, after: Juncture | None
+    top: TableState, now: Juncture, before: Juncture | None, after: Juncture | None
 ) -> Happened:
     """An event for whoever sits before the screen, with those beside it of the same deed."""
     edition = now.edition(top.viewer)
@@ -32,7 +32,7 @@ def _event(juncture: Juncture | None, viewer: Player) -> Event | None:
     return juncture.edition(viewer).event if juncture is not None else None
 
 
-def after(face: Face, top: Tabletop, edition: Edition, happened: Happened) -> Tabletop:
+def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) -> TableState:
     """What lies on the table after an event. With new cards begin another desk and another talk."""
     if edition.deals.number != top.deals.number:
         desk = replace(face.desk(liked_sort(face, top.likes)), concealed=top.shared)
@@ -51,7 +51,7 @@ def after(face: Face, top: Tabletop, edition: Edition, happened: Happened) -> Ta
     )
 
 
-def would_pass(face: Face, top: Tabletop, now: Juncture) -> bool:
+def would_pass(face: TableUI, top: TableState, now: Juncture) -> bool:
     """Whether what the other said is to be read by a newcomer, and the partie would not wait.
 
     Where he is asked something himself it waits anyway.

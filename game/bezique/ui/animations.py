@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from game.bezique.ui.desk import Desk, own_hand
 from game.bezique.ui.gathered import lying, swept_by
+from game.bezique.ui.hand_state import Desk, own_hand
 from game.bezique.ui.layout import lay, pack_layout, shown, stock_cards, stock_top
 from game.bezique.ui.measures import measures, pile
 from game.stage.basics import Pose, Room
@@ -19,8 +19,8 @@ from game.stage.geometry import fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
-from game.table.face import Happened
-from game.table.legs import Leg
+from game.table.animation_steps import AnimationStep
+from game.table.ui import Happened
 from rules.bezique.events import (
     Announced,
     BrisquesCounted,
@@ -58,7 +58,7 @@ _WRONG = 1.3
 _LATE = (Item.LAST_TRICK, Item.BRISQUES, Item.TURNED_SEVEN, Item.FORFEIT)
 
 
-def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
+def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     """The ways that lead from what was seen before an event to what is seen after it."""
     event: Event = happened.event
     before: View = happened.before
@@ -67,36 +67,36 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[Leg]:
     end = lay(seen, desk, room)
     match event:
         case CardCut():
-            return [Leg(end, Cue(flight=0.3, hold=0.35))]
+            return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
         case CutTied() | CutWon() | DealChosen():
-            return [Leg(end, Cue(hold=1.3))]
+            return [AnimationStep(end, Cue(hold=1.3))]
         case Dealt() if deal is not None:
             return _dealing(seen, deal, desk, end, room)
         case TurnedUp(card):
             top = f"stock:{stock_cards(seen, deal)}" if deal is not None else ""
-            return [Leg(end, Cue({str(card): top}, (str(card),), flight=0.34, hold=0.4))]
+            return [AnimationStep(end, Cue({str(card): top}, (str(card),), flight=0.34, hold=0.4))]
         case CardPlayed() if deal is not None and was is not None:
             return [*_swept(before, was, desk, room, event), _played(event, seen, was, deal, end)]
         case TrickTaken() if deal is not None:
-            return [Leg(end, Cue(hold=0.2 if deal.window is not None else 0.0))]
+            return [AnimationStep(end, Cue(hold=0.2 if deal.window is not None else 0.0))]
         case Drew() if deal is not None and was is not None:
-            return [Leg(end, _drawing(event, seen, before, was))]
+            return [AnimationStep(end, _drawing(event, seen, before, was))]
         case Declared(player, _, cards) | Announced(player, _, cards):
             own = player is seen.player
             fresh = frozenset() if own or was is None else cards - was.open[player]
             origins = {str(card): f"other:{i}" for i, card in enumerate(in_order(fresh))}
             keys = tuple(map(str, in_order(cards)))
-            return [Leg(end, Cue(origins, keys, flight=0.3, hold=_OWN if own else _READ))]
+            return [AnimationStep(end, Cue(origins, keys, flight=0.3, hold=_OWN if own else _READ))]
         case SevenExchanged() | SevenShown() if was is not None and deal is not None:
-            return [Leg(end, _seven(event, seen, deal, was))]
+            return [AnimationStep(end, _seven(event, seen, deal, was))]
         case CarteBlancheShown(player, cards) if player is not seen.player:
             return _blanche(event, end, room)
         case TableTakenUp() if deal is not None and was is not None:
             theirs = in_order(was.open[seen.player.other])
             start = deal.hand_sizes[seen.player.other] - len(theirs)
             origins = {f"other:{start + i}": str(card) for i, card in enumerate(theirs)}
-            return [Leg(end, Cue(origins, flight=0.32, hold=0.5))]
-    return [Leg(end, Cue(hold=_reading_time(event)))]
+            return [AnimationStep(end, Cue(origins, flight=0.32, hold=0.5))]
+    return [AnimationStep(end, Cue(hold=_reading_time(event)))]
 
 
 def just_dealt(seen: View) -> bool:
@@ -123,7 +123,7 @@ def _reading_time(event: Event) -> float:
 
 def _dealing(
     seen: View, deal: DealView, desk: Desk, end: Mapping[str, CardItem], room: Room
-) -> list[Leg]:
+) -> list[AnimationStep]:
     """Packets fly out to both in turn, the one who does not deal first."""
     mine = [str(card) for card in own_hand(seen, deal, desk)]
     if desk.concealed:
@@ -139,8 +139,8 @@ def _dealing(
     origins = {key: f"pack:{len(whole) - 1 - i}" for i, key in enumerate(order)}
     stock = {key: f"pack:{i}" for i, key in enumerate(k for k in end if k.startswith("stock:"))}
     return [
-        Leg(whole, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
-        Leg(end, Cue(stock | origins, tuple(order), step=0.06, flight=0.3, hold=0.1)),
+        AnimationStep(whole, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
+        AnimationStep(end, Cue(stock | origins, tuple(order), step=0.06, flight=0.3, hold=0.1)),
     ]
 
 
@@ -151,7 +151,9 @@ def _packets(seen: View) -> tuple[int, ...]:
     return (3, 2, 3) if options.packets is Packets.THREE_TWO_THREE else (2, 2, 2, 2)
 
 
-def _swept(before: View, was: DealView, desk: Desk, room: Room, event: CardPlayed) -> list[Leg]:
+def _swept(
+    before: View, was: DealView, desk: Desk, room: Room, event: CardPlayed
+) -> list[AnimationStep]:
     """Before a lead the last trick is turned down, with the open heap where there is one."""
     winner = swept_by(was, before.options)
     if was.led is not None or winner is None:
@@ -172,19 +174,19 @@ def _swept(before: View, was: DealView, desk: Desk, room: Room, event: CardPlaye
         for n, (key, item) in enumerate(start.items())
         if key in middle and key != led
     }
-    return [Leg({**start, **gone}, Cue(flight=0.3, easing=ease_in_out))]
+    return [AnimationStep({**start, **gone}, Cue(flight=0.3, easing=ease_in_out))]
 
 
 def _played(
     event: CardPlayed, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
-) -> Leg:
+) -> AnimationStep:
     """A card goes to the middle; a finished trick of the last ones lies there to be read."""
     key, player = str(event.card), event.player
     hidden = player is not seen.player and event.card not in was.open[player]
     back = (deal.hand_sizes[player] - len(deal.open[player])) // 2
     origins = {key: f"other:{back}"} if hidden else {}
     lies = deal.reply is not None and deal.left == 0
-    return Leg(end, Cue(origins, (key,), flight=0.26, hold=0.0 if lies else 0.12), lies)
+    return AnimationStep(end, Cue(origins, (key,), flight=0.26, hold=0.0 if lies else 0.12), lies)
 
 
 def _drawing(event: Drew, seen: View, before: View, was: DealView) -> Cue:
@@ -215,7 +217,9 @@ def _seven(event: SevenExchanged | SevenShown, seen: View, deal: DealView, was: 
     return Cue(origins, tuple(dict.fromkeys(keys)), step=0.1, flight=0.4, hold=_READ)
 
 
-def _blanche(event: CarteBlancheShown, end: Mapping[str, CardItem], room: Room) -> list[Leg]:
+def _blanche(
+    event: CarteBlancheShown, end: Mapping[str, CardItem], room: Room
+) -> list[AnimationStep]:
     """The other's hand lies open for a moment: the carte blanche is shown."""
     places = Places.of(room)
     m = measures(places)
@@ -227,6 +231,6 @@ def _blanche(event: CarteBlancheShown, end: Mapping[str, CardItem], room: Room) 
         open_[str(card)] = shown(card, pose, Shadow.HAND)
     back = {there: here for here, there in origins.items()}
     return [
-        Leg(open_, Cue(origins, flight=0.4, hold=2.6)),
-        Leg(end, Cue(back, flight=0.3)),
+        AnimationStep(open_, Cue(origins, flight=0.4, hold=2.6)),
+        AnimationStep(end, Cue(back, flight=0.3)),
     ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.piquet.ui.celebrations import celebrations
 from game.stage.ornaments import Mood
-from game.table.face import Happened
+from game.table.ui import Happened
 from rules.piquet.actions import Reply
 from rules.piquet.events import (
     Answered,

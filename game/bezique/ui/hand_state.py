@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from game.bezique.preferences import Order
 from game.bezique.ui.sorting import by_hand, sorted_hand
-from game.table.face import Happened
 from game.table.held import moved
+from game.table.ui import Happened
 from rules.bezique.actions import Action
 from rules.bezique.events import Counted
 from rules.bezique.view import DealView, View

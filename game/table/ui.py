@@ -21,12 +21,12 @@ from game.stage.intents import Key
 from game.stage.ornaments import Mood
 from game.stage.picture import CardItem, Item, Target, Touch
 from game.stage.places import Places
-from game.table.legs import Leg, Ringing
+from game.table.animation_steps import AnimationStep, Ringing
 from game.table.offers import Prompt
 from game.table.pace import CARD, Span
+from game.table.render_context import RenderContext
 from game.table.spoken import Spoken, conversation
-from game.table.tableau import Tableau
-from game.table.tabletop import Desk, LaidTrick, Outcome, Tabletop
+from game.table.state import Desk, LaidTrick, Outcome, TableState
 from rules.core.cards import Card
 from rules.core.game import Action, Event, Refused, View
 from rules.core.seats import Player
@@ -77,11 +77,13 @@ class Feats(Struct, frozen=True, kw_only=True):
     """What a game celebrates, and how it looks; a celebration is a record of its own."""
 
     of: Callable[[Happened], Sequence[Any]]
-    place: Callable[[Tableau, Places], Rect]  # where it lies when it is whole
-    items: Callable[[Tableau, Places], Sequence[Item]]  # by the share of its time that is over
-    hides: Callable[[Tableau, CardItem, Places], bool] = lambda _table, _card, _places: False
+    place: Callable[[RenderContext, Places], Rect]  # where it lies when it is whole
+    items: Callable[
+        [RenderContext, Places], Sequence[Item]
+    ]  # by the share of its time that is over
+    hides: Callable[[RenderContext, CardItem, Places], bool] = lambda _table, _card, _places: False
     """Whether a card of the table is left out while that is seen."""
-    aside: Callable[[Tableau, Sequence[CardItem], Places], Sequence[CardItem]] = (
+    aside: Callable[[RenderContext, Sequence[CardItem], Places], Sequence[CardItem]] = (
         lambda _table, cards, _places: cards
     )
     """The cards of the table as they lie meanwhile: some make room for it."""
@@ -114,10 +116,10 @@ class Aids(Struct, frozen=True, kw_only=True):
     automatic: Callable[[View, Preferences, Action | None], Action | None]
     """The deed done without asking, by what is liked and suggested; None: he is asked."""
     reason: Callable[[View, Action], str]  # the suggestion and why
-    ready: Callable[[Tabletop, Action | None], Desk | None]
+    ready: Callable[[TableState, Action | None], Desk | None]
     """The desk with a suggestion standing ready on it; None where it cannot."""
-    mark: Callable[[Tabletop, Action], Desk]  # with the cards of a hint marked
-    again: Callable[[Tabletop, Action], Desk | None]
+    mark: Callable[[TableState, Action], Desk]  # with the cards of a hint marked
+    again: Callable[[TableState, Action], Desk | None]
     """Asked for a hint that is marked already: the desk with it standing ready. Else None."""
     cards: Callable[[Action | None], Collection[Card]] = lambda _action: ()
     """The cards of the hand that a suggestion is about."""
@@ -131,18 +133,18 @@ class Weighable(Struct, frozen=True, kw_only=True):
     """What of a game can be weighed while it is chosen, and how its desk goes on then."""
 
     of: Callable[[View], bool]  # whether it is such a question
-    choice: Callable[[Tabletop], Action | None]  # what would be done now, if anything would
-    opened: Callable[[Tabletop], Desk]  # with room for what is told
-    closed: Callable[[Tabletop], Desk]  # without it
-    laid: Callable[[Tabletop, Action], Desk]  # with a choice standing ready
-    settled: Callable[[Tabletop, Action], Desk] = lambda top, _best: top.desk
+    choice: Callable[[TableState], Action | None]  # what would be done now, if anything would
+    opened: Callable[[TableState], Desk]  # with room for what is told
+    closed: Callable[[TableState], Desk]  # without it
+    laid: Callable[[TableState, Action], Desk]  # with a choice standing ready
+    settled: Callable[[TableState, Action], Desk] = lambda top, _best: top.desk
     """With the best standing ready that was only named so far, where it is to be at once."""
 
 
-class Face(Struct, frozen=True, kw_only=True):
+class TableUI(Struct, frozen=True, kw_only=True):
     """The face of one game at the table.
 
-    A desk is the game's own frozen dataclass with a field `concealed`. Functions of a `Tabletop`
+    A desk is the game's own frozen dataclass with a field `concealed`. Functions of a `TableState`
     find the desk, the view and what the player likes in it.
     """
 
@@ -150,26 +152,26 @@ class Face(Struct, frozen=True, kw_only=True):
     desk: Callable[[str], Desk]  # for fresh cards, held in a way of `sorting`
     lay: Callable[[View, Desk, Room], Scenery]
     hand: Callable[[View], Collection[Card]]  # the viewer's own cards
-    prompt: Callable[[Tabletop], Prompt]
-    touch: Callable[[Touch, Tabletop], Outcome | None]  # a card, or a place of the game's own
+    prompt: Callable[[TableState], Prompt]
+    touch: Callable[[Touch, TableState], Outcome | None]  # a card, or a place of the game's own
 
     # ---- what else the player's hands do
-    key: Callable[[Key, Tabletop], Outcome | None] = lambda _key, _top: None
+    key: Callable[[Key, TableState], Outcome | None] = lambda _key, _top: None
     """A key that means nothing at every table: arrows, Space and Enter, and the game's own."""
-    wish: Callable[[StrEnum, Tabletop], Desk] = lambda _wish, top: top.desk
+    wish: Callable[[StrEnum, TableState], Desk] = lambda _wish, top: top.desk
     """A wish of the game's own: what an offer carries that is no deed of the rules."""
     pointed: frozenset[str] = frozenset()
     """Places of the game's own that the pointer may be over, beside the buttons."""
-    point: Callable[[Tabletop], Desk] = lambda top: top.desk
+    point: Callable[[TableState], Desk] = lambda top: top.desk
     """The pointer is over a button now (`top.hovered`), or `points` at something, or has left."""
-    points: Callable[[Touch, Tabletop], bool] = lambda _at, _top: False
+    points: Callable[[Touch, TableState], bool] = lambda _at, _top: False
     """Whether the pointer finds something to tell of there, which is `top.pointed` then."""
     drags: Callable[[View], bool] = lambda seen: seen.choices is not None
     """Whether own cards may be dragged now."""
-    pulls: Callable[[Touch, Tabletop], bool] = lambda _at, _top: False
+    pulls: Callable[[Touch, TableState], bool] = lambda _at, _top: False
     """Whether a card that is not one's own may be dragged now: pulled away it is as if pressed."""
-    drop: Callable[[Drop, Tabletop], Outcome | None] | None = None  # None: out is a touch
-    speaking: Callable[[Tabletop], bool] = lambda _top: False
+    drop: Callable[[Drop, TableState], Outcome | None] | None = None  # None: out is a touch
+    speaking: Callable[[TableState], bool] = lambda _top: False
     """Whether it is chosen what to put in: the other one waits, and a press hurries nothing."""
     sorting: Sorting | None = None
 
@@ -183,7 +185,9 @@ class Face(Struct, frozen=True, kw_only=True):
     left: Callable[[Desk], Desk] = lambda desk: desk  # behind a curtain, for its owner's return
 
     # ---- what is seen and heard of an event
-    legs: Callable[[Happened, Desk, Room], Sequence[Leg]] | None = None  # None: cards just go
+    legs: Callable[[Happened, Desk, Room], Sequence[AnimationStep]] | None = (
+        None  # None: cards just go
+    )
     spoken: Callable[[Spoken, Happened], Spoken] = lambda spoken, _happened: spoken
     mood: Callable[[Mood, Happened], Mood] = lambda _mood, _happened: Mood.CALM
     """How whoever sits opposite looks after an event that both have seen."""
@@ -199,26 +203,26 @@ class Face(Struct, frozen=True, kw_only=True):
     """The sentence for a rule that is against a deed; None: `refused.REASON` says it all."""
 
     # ---- the picture
-    panel: Callable[[Tableau, Room], Sequence[Item]] = lambda _table, _room: ()
-    below: Callable[[Tableau, Places, Sequence[Item]], Sequence[Item]] = (
+    panel: Callable[[RenderContext, Room], Sequence[Item]] = lambda _table, _room: ()
+    below: Callable[[RenderContext, Places, Sequence[Item]], Sequence[Item]] = (
         lambda _table, _places, _said: ()
     )
     """What lies under the cards: names, numbers, places; it is told which bubbles hang there."""
-    above: Callable[[Tableau, Places], Sequence[Item]] = lambda _table, _places: ()
-    aside: Callable[[Tableau, Places], tuple[Sequence[Item], Sequence[Target]]] = (
+    above: Callable[[RenderContext, Places], Sequence[Item]] = lambda _table, _places: ()
+    aside: Callable[[RenderContext, Places], tuple[Sequence[Item], Sequence[Target]]] = (
         lambda _table, _places: ((), ())
     )
     """What is offered beside the row of buttons (`Prompt.beside`), and where it is touched."""
-    advised: Callable[[Tableau], str | None] = lambda _table: None
+    advised: Callable[[RenderContext], str | None] = lambda _table: None
     """The key of the button that the coach would press, where another is the main one."""
-    bubbles: Callable[[Tableau, Places], Sequence[Item]] = lambda table, places: conversation(
+    bubbles: Callable[[RenderContext, Places], Sequence[Item]] = lambda table, places: conversation(
         table.spoken, table.seen.player, places
     )
     speaker: Callable[[View, int], Player] = lambda _seen, seat: Player(seat)
     """Which player sits in a seat."""
-    portrait: Callable[[Tableau, Places], Rect | None] = lambda _table, _places: None
+    portrait: Callable[[RenderContext, Places], Rect | None] = lambda _table, _places: None
     """Where the portrait of whoever sits opposite hangs, if there is room for one."""
-    partner: Callable[[Tableau, Places], Rect | None] = lambda _table, _places: None
+    partner: Callable[[RenderContext, Places], Rect | None] = lambda _table, _places: None
     """Where a partner's portrait and name are, in a game for more than two."""
     tricks: Callable[[View], Sequence[LaidTrick]] = lambda _seen: ()  # that were taken
     most_tricks: int = 12
@@ -234,7 +238,7 @@ class Face(Struct, frozen=True, kw_only=True):
     )  # what is said is worth a newcomer's reading
     answer: Callable[[View], Action | None] = lambda _seen: None
     """The deed of a person who need not be asked for it."""
-    guide: Callable[[Tabletop], str] = lambda _top: ""  # for one who plays for the first time
+    guide: Callable[[TableState], str] = lambda _top: ""  # for one who plays for the first time
     guided_deals: int = 0  # how many deals are explained
     coached: Callable[[View], bool] = lambda _seen: True
     """Whether a coach who speaks unasked has something to teach at a question."""
@@ -245,18 +249,20 @@ class Face(Struct, frozen=True, kw_only=True):
     help: Callable[[View], Scene] | None = None  # the book, open at what is going on
 
 
-def liked_sort(face: Face, likes: Preferences) -> str:
+def liked_sort(face: TableUI, likes: Preferences) -> str:
     """The way in which a hand is to be held; "" in a game that knows but one."""
     return "" if face.sorting is None else likes.value(face.sorting.liked)
 
 
-def face_of(game: str) -> Face:
+def face_of(game: str) -> TableUI:
     """The face of a game at the table; NoGameError for no game."""
-    return cast(Face, part(game, "ui"))
+    return cast(TableUI, part(game, "ui"))
 
 
-def plain_legs(face: Face, happened: Happened, desk: Desk, room: Room) -> Sequence[Leg]:
+def plain_legs(
+    face: TableUI, happened: Happened, desk: Desk, room: Room
+) -> Sequence[AnimationStep]:
     """The ways from what was seen to what is seen: the game's own, or straight there."""
     if face.legs is not None:
         return face.legs(happened, desk, room)
-    return (Leg(face.lay(happened.seen, desk, room), Cue()),)
+    return (AnimationStep(face.lay(happened.seen, desk, room), Cue()),)

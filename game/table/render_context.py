@@ -18,12 +18,12 @@ from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.partner import Partner
 from game.table.spoken import Spoken
-from game.table.tabletop import Desk, Tabletop
+from game.table.state import Desk, TableState
 from rules.core.game import View
 from rules.core.seats import Player
 
 
-class Tableau(Struct, frozen=True, kw_only=True):
+class RenderContext(Struct, frozen=True, kw_only=True):
     """What is seen, as it is put to a game's face and to the painter of the table."""
 
     seen: View
@@ -62,9 +62,9 @@ class Tableau(Struct, frozen=True, kw_only=True):
         return self.names[self.seen.player.other]
 
 
-def tableau_of(top: Tabletop, cards: Sequence[CardItem], prompt: Prompt) -> Tableau:
+def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> RenderContext:
     """All of it that follows from what lies on the table."""
-    return Tableau(
+    return RenderContext(
         seen=top.seen,
         names=top.names,
         desk=top.desk,

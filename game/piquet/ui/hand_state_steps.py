@@ -8,10 +8,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.preferences import Sort
-from game.piquet.ui.desk import Desk, own_hand
-from game.piquet.ui.lifting import legal_cards
-from game.table.face import Happened
+from game.piquet.ui.drag import legal_cards
+from game.piquet.ui.hand_state import Desk, own_hand
 from game.table.held import moved
+from game.table.ui import Happened
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
 from rules.piquet.combinations import Kind

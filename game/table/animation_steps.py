@@ -11,7 +11,7 @@ from game.stage.picture import CardItem
 from game.stage.sounds import Sound
 
 
-class Leg(Struct, frozen=True):
+class AnimationStep(Struct, frozen=True):
     """Where the cards are to be, and how they get there.
 
     A finished trick `lies` there as long as the player likes, and has no time of its own.

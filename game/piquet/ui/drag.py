@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.piquet.ui.desk import Desk
+from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.besides import kept_back, ready_call
 from game.piquet.ui.said.calling import offered_call
 from rules.core.cards import Hand

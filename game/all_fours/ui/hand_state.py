@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.all_fours.points import trumps_of
-from game.table.face import Happened
 from game.table.held import trumps_last
+from game.table.ui import Happened
 from rules.all_fours.actions import Action, Point
 from rules.all_fours.choices import MayLayAway, MayPlay
 from rules.all_fours.events import Counted

@@ -19,33 +19,33 @@ from game.stage.director import PACE, Cue, Director, Motion
 from game.stage.ornaments import Mood
 from game.stage.picture import CardItem
 from game.stage.sounds import Sounds
+from game.table.animation_steps import AnimationStep, paced
 from game.table.bells import Bells
-from game.table.celebrating import Celebrating
-from game.table.face import Face, liked_sort, plain_legs
-from game.table.happening import after as next_top
-from game.table.happening import told_of, would_pass
-from game.table.legs import Leg, paced
+from game.table.celebrations import Celebrating
+from game.table.hand import OwnFan
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
-from game.table.own_fan import OwnFan
 from game.table.pauses import Pauses
+from game.table.playback import after as next_top
+from game.table.playback import told_of, would_pass
+from game.table.render_context import RenderContext, tableau_of
 from game.table.shaking import Shaking
 from game.table.side import opposite_each
 from game.table.spoken import Spoken
-from game.table.tableau import Tableau, tableau_of
-from game.table.tabletop import Curtain, Desk, Headway, Tabletop
+from game.table.state import Curtain, Desk, Headway, TableState
+from game.table.ui import TableUI, liked_sort, plain_legs
 from rules.core.game import View
 from rules.core.seats import Player
 
 _SETTLE = Cue(flight=0.16)
 
 
-class Board:
+class TablePresenter:
     """Holds the picture's side of a partie: the value that is shown, and all that moves."""
 
     def __init__(
         self,
-        face: Face,
+        face: TableUI,
         shown: Juncture,
         viewer: Player,
         names: tuple[str, str],
@@ -62,7 +62,7 @@ class Board:
         self._likes, liked = likes, likes()
         self._liked, self._liked_sort = liked, liked_sort(face, liked)
         concealed = len(people) > 1 and shown.deals.number > 0
-        self._top = Tabletop(
+        self._top = TableState(
             edition=shown.edition(viewer),
             names=names,
             people=people,
@@ -78,14 +78,14 @@ class Board:
         self._pauses = Pauses(self.clock)
         self.room: Room | None = None
         self._line: deque[tuple[Juncture, Juncture | None, Juncture | None]] = deque()
-        self._legs: deque[Leg] = deque()
+        self._legs: deque[AnimationStep] = deque()
         self._settling = False  # all has been seen, and the own desk follows the hands
         self._arranging = False  # the same, but something may lie to be seen a while longer
 
     # ---- the value
 
     @property
-    def top(self) -> Tabletop:
+    def top(self) -> TableState:
         """What lies there and was said, as it is now."""
         likes, headway = self._likes(), self._headway()
         if self._top.likes is not likes or self._top.headway is not headway:
@@ -93,7 +93,7 @@ class Board:
         return self._top
 
     @top.setter
-    def top(self, top: Tabletop) -> None:
+    def top(self, top: TableState) -> None:
         desk = self.face.faced(top.desk, bool(top.opposite.portrait))
         self._top = top if desk is top.desk else replace(top, desk=desk)
 
@@ -249,7 +249,7 @@ class Board:
         """Cards as they lie, with the one turned that shakes its head now."""
         return self._shaking.of(items)
 
-    def tableau(self, cards: Sequence[CardItem], prompt: Prompt) -> Tableau:
+    def tableau(self, cards: Sequence[CardItem], prompt: Prompt) -> RenderContext:
         """What the picture of the table is made from, as far as it follows from what lies there."""
         feast = self.feast
         table = tableau_of(self.top, cards, prompt)
