@@ -96,6 +96,7 @@ def _parser(which: argparse.ArgumentParser, named: Sequence[str]) -> argparse.Ar
         metavar="J",
         help="processes (all cores)",
     )
+    add("--on", default="", metavar="ADDRESS", help="the workers of a dask scheduler play instead")
     add(
         "--patience",
         type=_number(1, 3600),
@@ -161,6 +162,7 @@ def _play(wanted: argparse.Namespace) -> int:
     plan = Plan(
         numbers=range(wanted.first, wanted.first + wanted.pairs),
         jobs=wanted.jobs,
+        on=wanted.on,
         patience=wanted.patience,
         log=wanted.log,
     )

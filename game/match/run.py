@@ -22,6 +22,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     numbers: range
     jobs: int  # processes
+    on: str = ""  # or the address of a scheduler, whose workers play
     patience: int  # seconds in which an engine has to answer
     log: Path | None
 
@@ -48,7 +49,7 @@ def play_match(match: Match, plan: Plan) -> tuple[list[PairResult], bool]:
 def _play_on(match: Match, plan: Plan, pairs: dict[int, PairResult], log: MatchLog | None) -> None:
     numbers = [number for number in plan.numbers if number not in pairs]
     progress = Progress(sys.stderr, len(plan.numbers), [pair.margin for pair in pairs.values()])
-    played = play(match, numbers, plan.jobs, plan.patience)
+    played = play(match, numbers, plan.jobs, plan.patience, plan.on)
     try:
         for pair in played:
             if log is not None:

@@ -195,7 +195,9 @@ def test_an_engine_that_fails_is_named_whatever_the_jobs(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a process ends itself by a signal")
-def test_a_process_that_is_ended_from_outside_ends_the_match(tmp_path: Path) -> None:
+def test_a_process_that_is_ended_from_outside_each_time_ends_the_match(
+    tmp_path: Path,
+) -> None:
     ended = "import os; os.kill(os.getppid(), 9)"
     engine = f"cmd:{sys.executable} -c '{ended}'"
     done = subprocess.run(
