@@ -156,9 +156,8 @@ def _record(plans: _Plans, kind: Any, tag: str | None = None) -> _Plan:  # noqa:
     each = {name: plans.of(hints[name]) for name in kind.__struct_fields__}
     names = frozenset(each) | ({"type"} if tag else set())
     tagged = {"type": tag} if tag else {}
-    untold = getattr(
-        kind, "UNTOLD", {}
-    )  # of fields that came later: what they meant who wrote without them
+    untold = getattr(kind, "UNTOLD", {})
+    # of fields that came later: what they meant who wrote a record without them
 
     def write(value: object) -> dict[str, Any]:
         return tagged | {name: plan.write(getattr(value, name)) for name, plan in each.items()}

@@ -26,7 +26,7 @@ from rules.core.game import Action, Deals, View
 from rules.core.seats import Player
 
 Desk: TypeAlias = Any
-"""How the player's own cards lie: a frozen dataclass of the game's own.
+"""How the player's own cards lie: a frozen Struct of the game's own.
 
 The table knows of one field, `concealed`: whether they lie face down, because a curtain is drawn or
 their owner has hidden them from the other one.

@@ -144,7 +144,7 @@ class Weighable(Struct, frozen=True, kw_only=True):
 class TableUI(Struct, frozen=True, kw_only=True):
     """The face of one game at the table.
 
-    A desk is the game's own frozen dataclass with a field `concealed`. Functions of a `TableState`
+    A desk is the game's own frozen Struct with a field `concealed`. Functions of a `TableState`
     find the desk, the view and what the player likes in it.
     """
 

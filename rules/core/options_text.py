@@ -1,6 +1,6 @@
 """What two players agree on, as words and as plain data, and back: `held-over yes`, `target 11`.
 
-The options of a game are a frozen dataclass whose fields are numbers of a few (Literal),
+The options of a game are a frozen Struct whose fields are numbers of a few (Literal),
 enumerations of words, or yes and no. Records and settings of every game share these forms.
 """
 
