@@ -6,6 +6,7 @@ worker that died had begun is played once more by another.
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import contextlib
 import logging
@@ -108,11 +109,17 @@ def _on_cluster(
 ) -> Played:
     try:
         from distributed import Client, KilledWorker  # noqa: PLC0415 - of the extra `cluster`
+        from distributed.core import connect  # noqa: PLC0415
     except ImportError:
         raise MatchError("--on needs what an extra brings: pip install 'piquet[cluster]'") from None
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     begin = f"dask worker {address}"
+
+    async def reach() -> None:
+        await (await connect(address, timeout=_REACHED_SECONDS)).close()
+
     try:
+        asyncio.run(reach())  # a client that fails is never closed, and may stop the next for ever
         client = Client(address, timeout=_REACHED_SECONDS)
     except (OSError, ValueError, TypeError):
         says = f"no scheduler answers at {address}: dask scheduler starts one"

@@ -52,7 +52,7 @@ def cluster() -> Iterator[Any]:
     """A scheduler with two workers, each a process of its own."""
     distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not there")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None
+        n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0"
     ) as cluster:
         yield cluster
 
@@ -75,7 +75,6 @@ def test_an_engine_that_fails_on_a_cluster_is_named(cluster: Any) -> None:
         list(play(match(engine), PAIRS, 1, PATIENCE, on=cluster.scheduler_address))
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nowhere", "smoke://signals:1"])
 def test_an_address_where_nobody_is_gets_one_sentence(
     address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
