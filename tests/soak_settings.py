@@ -40,7 +40,7 @@ MUTATIONS, WINDOWS = 10_000, 20
 CHOSEN = Settings(
     ("Zoë", "王"),
     (10, 20, 1280, 800),
-    {"of another version": {"a": [1, 2.5, None, "x"]}},
+    others={"of another version": {"a": [1, 2.5, None, "x"]}},
     opponent="expert",
     statistics_since="2025-01-31T13:00:00+01:00",
     preferences=Preferences(

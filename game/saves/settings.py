@@ -12,11 +12,12 @@ import json
 import os
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
+from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeGuard
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias, TypeGuard
 
-from msgspec import Struct, field
-from msgspec.structs import replace
+from msgspec import Meta, Struct, convert, field, to_builtins
+from msgspec.structs import fields, replace
 
 from game.games import GAMES, PIQUET, papers_of
 from game.preferences import LONGEST_NAME, Preferences, every, is_words
@@ -35,14 +36,6 @@ from game.saves.progress import (
     Puzzled,
     Recalled,
     Trained,
-    data_of_learned,
-    data_of_puzzled,
-    data_of_recalled,
-    data_of_trained,
-    read_learned,
-    read_puzzled,
-    read_recalled,
-    read_trained,
 )
 from rules.core.game import Options
 
@@ -51,12 +44,14 @@ _SEAL = "seal"
 _DEEPEST = 100  # lists within lists
 _FARTHEST = 100_000  # pixels: no screen is as large
 
-Geometry = tuple[int, int, int, int]
+_Place: TypeAlias = Annotated[int, Meta(ge=-_FARTHEST, le=_FARTHEST)]
+_Size: TypeAlias = Annotated[int, Meta(ge=1, le=_FARTHEST)]
+Geometry: TypeAlias = tuple[_Place, _Place, _Size, _Size]
 """Place and size of the window: left, top, width, height in pixels of the screen."""
 
 
 class Settings(Struct, frozen=True):
-    """What was chosen last. `names` are of A and B.
+    """What was chosen last, by the names and in the order of the file. `names` are of A and B.
 
     `opponent` is the level played against last, as in a partie's header; empty before the first.
     `statistics_since` is the moment from which statistics count, in ISO form; empty for all.
@@ -69,17 +64,17 @@ class Settings(Struct, frozen=True):
 
     names: tuple[str, str] = ("", "")
     window: Geometry | None = None
-    others: dict[str, object] = field(default_factory=dict)
     rules: Options = field(default_factory=lambda: papers_of(PIQUET).usual())
     opponent: str = ""
     statistics_since: str = ""
-    preferences: Preferences = field(default_factory=Preferences)
     game: str = PIQUET
     games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     lessons: AllLearned = field(default_factory=dict)
     trainers: AllTrained = field(default_factory=dict)
     puzzles: AllPuzzled = field(default_factory=dict)
     mistakes: AllRecalled = field(default_factory=dict)
+    preferences: Preferences = field(default_factory=Preferences)
+    others: dict[str, object] = field(default_factory=dict)
 
     def learned(self, game: str, lesson: str) -> Learned:
         """How far one is in a lesson of a game."""
@@ -169,26 +164,10 @@ def write_settings(settings: Settings) -> bytes:
 
 def data_of_settings(settings: Settings) -> dict[str, Any]:
     """The settings as they stand in the file, without entries that we do not know."""
-    data: dict[str, Any] = {
-        "names": settings.names,
-        "window": settings.window,
-        "rules": papers_of(PIQUET).write_options(settings.rules),
-        "opponent": settings.opponent,
-        "statistics_since": settings.statistics_since,
-    }
-    if settings.game != PIQUET:
-        data["game"] = settings.game
-    if settings.games:
-        data["games"] = settings.games
-    if settings.lessons:
-        data["lessons"] = data_of_learned(settings.lessons)
-    if settings.trainers:
-        data["trainers"] = data_of_trained(settings.trainers)
-    if settings.puzzles:
-        data["puzzles"] = data_of_puzzled(settings.puzzles)
-    if settings.mistakes:
-        data["mistakes"] = data_of_recalled(settings.mistakes)
-    return data | data_of_preferences(settings.preferences)
+    data = {name: to_builtins(getattr(settings, name)) for name in _kinds()}
+    data["rules"] = papers_of(PIQUET).write_options(settings.rules)
+    told = {name: value for name, value in data.items() if value != _UNTOLD.get(name, ...)}
+    return told | data_of_preferences(settings.preferences)
 
 
 def _seal(data: Mapping[str, Any]) -> str:
@@ -209,16 +188,17 @@ def read_settings(text: bytes) -> ReadSettings:
     mark = data.pop(_SEAL, None)
     lost = [name for name, value in data.items() if not _can_be_written(value)]
     changed = mark is not None and (bool(lost) or mark != _seal(data))
-    settings, senseless = Settings(), []
-    for name, take in _ENTRIES.items():
+    found: dict[str, Any] = {}
+    senseless = []
+    for name in _kinds():
         if name in data:
             try:
-                settings = take(settings, data.pop(name))
+                found[name] = _taken(name, data.pop(name))
             except _NO_SENSE:
                 senseless.append(name)
     preferences, dropped = take_preferences(data)
     others = {name: value for name, value in data.items() if name not in lost}
-    settings = replace(settings, preferences=preferences, others=others)
+    settings = Settings(**found, preferences=preferences, others=others)
     unwritten = (name for name in lost if name in data)
     return ReadSettings(settings, (*senseless, *dropped, *unwritten), changed)
 
@@ -227,88 +207,56 @@ _NO_SENSE = (AttributeError, KeyError, TypeError, ValueError, OverflowError, Rec
 """What reading an entry of any kind may raise."""
 
 
-def _names(settings: Settings, value: object) -> Settings:
-    match value:
-        case [str(a), str(b)] if is_words(a, _LONGEST_NAME) and is_words(b, _LONGEST_NAME):
-            return replace(settings, names=(a, b))
-    raise ValueError("no two names")
+_UNTOLD: Final[Mapping[str, object]] = {
+    "game": PIQUET,
+    **{each: {} for each in ("games", "lessons", "trainers", "puzzles", "mistakes")},
+}
+"""What is not written, of entries that came later."""
 
 
-def _window(settings: Settings, value: object) -> Settings:
-    if value is None:
-        return settings
-    match value:
-        case [int(left), int(top), int(width), int(height)] if (
-            not any(isinstance(each, bool) for each in value)
-            and all(abs(each) <= _FARTHEST for each in value)
-            and width > 0
-            and height > 0
-        ):
-            return replace(settings, window=(left, top, width, height))
-    raise ValueError("no place of a window")
+@cache
+def _kinds() -> Mapping[str, Any]:
+    """The entries that are no preferences, in the order of the file, and the type of each."""
+    *entries, _preferences, _others = fields(Settings)
+    return {each.name: each.type for each in entries}
 
 
-def _rules(settings: Settings, value: object) -> Settings:
-    return replace(settings, rules=_options(PIQUET, value))
-
-
-def _opponent(settings: Settings, value: object) -> Settings:
-    return replace(settings, opponent=_level(value))
-
-
-def _statistics_since(settings: Settings, value: object) -> Settings:
-    if not isinstance(value, str):
-        raise ValueError("no moment")  # noqa: TRY004 - a file is wrong, no caller
-    if value:
-        datetime.fromisoformat(value)  # or else it is none
-    return replace(settings, statistics_since=value)
-
-
-def _game(settings: Settings, value: object) -> Settings:
-    if value not in GAMES:
-        raise ValueError("no game of ours")
-    return replace(settings, game=str(value))
-
-
-def _games(settings: Settings, value: object) -> Settings:
-    """What was chosen for other games; one of another version is kept as it is."""
-    match value:
-        case dict(games) if all(isinstance(chosen, dict) for chosen in games.values()):
-            for game in games.keys() & GAMES.keys():
-                _options(game, games[game].get("rules", {}))
-                _level(games[game].get("opponent", ""))
-            if _can_be_written(games):
-                return replace(settings, games=games)
-    raise ValueError("no choices for games")
-
-
-def _lessons(settings: Settings, value: object) -> Settings:
-    return replace(settings, lessons=read_learned(value))
-
-
-def _trainers(settings: Settings, value: object) -> Settings:
-    return replace(settings, trainers=read_trained(value))
-
-
-def _puzzles(settings: Settings, value: object) -> Settings:
-    return replace(settings, puzzles=read_puzzled(value))
-
-
-def _mistakes(settings: Settings, value: object) -> Settings:
-    return replace(settings, mistakes=read_recalled(value))
+def _taken(name: str, value: object) -> object:
+    """What an entry says; raises one of `_NO_SENSE` for one without sense."""
+    if name == "rules":
+        return _options(PIQUET, value)
+    found = convert(value, _kinds()[name])
+    if name in _MAKES_SENSE and not _MAKES_SENSE[name](found):
+        raise ValueError("it makes no sense")
+    return found
 
 
 def _options(game: str, value: object) -> Options:
-    if not isinstance(value, dict):
-        raise ValueError("no options")  # noqa: TRY004 - a file is wrong, no caller
     papers = papers_of(game)
-    return papers.renewed(papers.read_options(value))  # these are wishes, for parties to come
+    options = papers.read_options(convert(value, dict[str, Any]))
+    return papers.renewed(options)  # these are wishes, for parties to come
 
 
-def _level(value: object) -> str:
-    if isinstance(value, str) and is_words(value, _LONGEST_NAME):
-        return value
-    raise ValueError("no level")
+def _is_level(found: object) -> bool:
+    return is_words(found, _LONGEST_NAME)
+
+
+def _are_choices(games: Mapping[str, Mapping[str, Any]]) -> bool:
+    """What was chosen for other games; one of another version is kept as it is."""
+    for game in games.keys() & GAMES.keys():
+        _options(game, games[game].get("rules", {}))
+    known = (games[game].get("opponent", "") for game in games.keys() & GAMES.keys())
+    return all(map(_is_level, known)) and _can_be_written(games)
+
+
+_MAKES_SENSE: Final[Mapping[str, Callable[[Any], object]]] = {
+    "names": lambda found: all(is_words(each, _LONGEST_NAME) for each in found),
+    "opponent": _is_level,
+    "statistics_since": lambda found: not found or datetime.fromisoformat(found),
+    "game": lambda found: found in GAMES,
+    "games": _are_choices,
+}
+"""What the types do not say."""
 
 
 def _can_be_written(value: object) -> bool:
@@ -323,22 +271,6 @@ def _within(value: object) -> Iterable[object]:
     if isinstance(value, dict):
         return value.values()
     return value if isinstance(value, list) else ()
-
-
-_ENTRIES: Mapping[str, Callable[[Settings, object], Settings]] = {
-    "names": _names,
-    "window": _window,
-    "opponent": _opponent,
-    "statistics_since": _statistics_since,
-    "game": _game,
-    "games": _games,
-    "lessons": _lessons,
-    "trainers": _trainers,
-    "puzzles": _puzzles,
-    "mistakes": _mistakes,
-    "rules": _rules,
-}
-"""How each entry that is no preference is read; one without sense raises one of `_NO_SENSE`."""
 
 
 _KEYS: Final = "keys"

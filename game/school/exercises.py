@@ -175,7 +175,7 @@ class OwnMistakes:
     def over(self, puzzle: Puzzle, puzzling: Puzzling) -> None:
         """It is over: known at once it comes back later, or else tomorrow."""
         key = puzzle.facts["key"]
-        before = self._house.recalled(self.game).get(key, Recalled(self._today.isoformat()))
+        before = self._house.recalled(self.game).get(key, Recalled(due=self._today.isoformat()))
         later = recalled(before, quality(puzzling), self._today)
         self._house.recall(self.game, key, later)
 

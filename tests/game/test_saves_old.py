@@ -117,5 +117,7 @@ def test_old_settings_load(path: Path, tmp_path: Path) -> None:
     if path.stem == "settings-7":
         solved = Puzzled({"e1a2b3": True, "x4c5d6": False}, "2026-11-22", 7)
         settings = settings.with_puzzled("piquet", solved)
-        settings = settings.with_recalled("piquet", "abc:3:31", Recalled("2026-11-28", 260, 6, 2))
+        settings = settings.with_recalled(
+            "piquet", "abc:3:31", Recalled(easy=260, days=6, run=2, due="2026-11-28")
+        )
     assert load(tmp_path, noon()) == (settings, ())

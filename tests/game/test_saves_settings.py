@@ -25,7 +25,7 @@ __all__ = ["in_french", "language_kept", "quick_disk"]
 CHOSEN = Settings(
     ("Zoë", "王"),
     (10, -20, 1280, 800),
-    {"tartan": "red"},
+    others={"tartan": "red"},
     opponent="expert",
     preferences=Preferences(
         language="fr",

@@ -20,7 +20,7 @@ from tests.game.saves_table import noon, quick_disk
 __all__ = ["quick_disk"]
 
 TODAY = date(2026, 11, 22)
-NEW = Recalled(TODAY.isoformat())
+NEW = Recalled(due=TODAY.isoformat())
 
 
 def after(*answers: int) -> list[Recalled]:
