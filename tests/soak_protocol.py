@@ -21,8 +21,7 @@ from typing import Any
 
 from game.piquet.ai.estimates import TERMS
 from game.piquet.ai.legal_reply import is_allowed
-from game.players.analysis_wire import AnalysisWire
-from game.players.outlook_wire import foresight_from_data
+from game.players.analysis_wire import AnalysisWire, foresight_from_data
 from game.players.wire import view_from_data, view_to_data
 from game.session.dealer import Dealer
 from rules.core.seats import Chance

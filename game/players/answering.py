@@ -10,11 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from game.games import PIQUET, rules_of
-from game.players.analysis_wire import AnalysisWire
+from game.players.analysis_wire import AnalysisWire, foresight_to_data
 from game.players.judgement import Weighed
 from game.players.mind import Choose, Mind, Weigh, mind_of
 from game.players.outlook import Foresight
-from game.players.outlook_wire import foresight_to_data
 from game.players.protocol import QUIT, object_of
 from game.players.wire import WireError, named, view_from_data
 from rules.core.game import Action, Rules, View

@@ -6,13 +6,15 @@ Plain values, for whoever shows them; each game's mind makes them (`Mind.outlook
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from rules.core.cards import Card
 from rules.core.game import Options
 from rules.core.seats import Player
+
+Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Outlook(Struct, frozen=True):
@@ -22,11 +24,11 @@ class Outlook(Struct, frozen=True):
     with one.
     """
 
-    wins: float
-    loses: float
-    rubicons: float = 0.0
-    rubiconed: float = 0.0
-    settlement: float = 0.0
+    wins: Share
+    loses: Share
+    rubicons: Share = 0.0
+    rubiconed: Share = 0.0
+    settlement: Annotated[float, Meta(ge=-1e9, le=1e9)] = 0.0
 
     @property
     def turned(self) -> Outlook:

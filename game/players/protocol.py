@@ -8,23 +8,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from game.games import PIQUET, rules_of
-from game.players.analysis_wire import AnalysisWire
+from game.players.analysis_wire import AnalysisWire, foresight_from_data
 from game.players.judgement import Analysis
 from game.players.mind import mind_of
 from game.players.outlook import Foresight
-from game.players.outlook_wire import foresight_from_data
-from game.players.wire import WireError
+from game.players.wire import WireError, typed
 from rules.core.game import Action
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 18  # bytes; a view at the end of a deal is about 8,000
 QUIT = "quit"
-_POINTS = 1e6  # no deal brings as many
+_Points: TypeAlias = Annotated[float, Meta(ge=-1e6, le=1e6)]  # no deal brings as many
 
 
 class Hello(Struct, frozen=True):
@@ -181,12 +180,10 @@ def _analysed(data: object, degraded: bool, game: str) -> Analysis:
 def _parts(data: object) -> Mapping[str, float] | None:
     if data is None:
         return None
-    if not isinstance(data, dict) or not all(
-        isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < _POINTS
-        for value in data.values()
-    ):
-        raise NonsenseError("what the cards brought cannot be read")
-    return {name: float(value) for name, value in data.items()}
+    try:
+        return typed(dict[str, _Points], data)
+    except WireError as error:
+        raise NonsenseError(f"what the cards brought cannot be read: {error}") from None
 
 
 def _foreseen(number: int, data: object) -> Foreseen:

@@ -8,14 +8,15 @@ absent or hidden is null. Reading trusts nothing: what is wrong is told with the
 
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import cache
 from hashlib import blake2b
-from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 
 from game.games import PIQUET, rules_of
 from rules.core.cards import Card, card, write_cards
@@ -24,6 +25,10 @@ from rules.core.game import View
 _WHOLE_NUMBERS = (
     10**6
 )  # nothing in a partie comes near; keeps hostile numbers out of the arithmetic
+
+
+_Value = TypeVar("_Value")
+_Record = TypeVar("_Record", bound=Struct)
 
 
 class WireError(ValueError):
@@ -36,8 +41,37 @@ class WireError(ValueError):
 
     def within(self, outer: str) -> WireError:
         """The same complaint, one level further out."""
-        dot = "" if not self.field or self.field.startswith("[") else "."
+        dot = "" if not (self.field and outer) or self.field.startswith("[") else "."
         return WireError(self.says, f"{outer}{dot}{self.field}")
+
+
+def typed(kind: type[_Value], data: object, name: str = "") -> _Value:
+    """Plain data as a value of a type; WireError with its place in what has this name."""
+    try:
+        return convert(data, kind)
+    except ValidationError as error:
+        raise complaint(error).within(name) from None
+
+
+_COMPLAINT = re.compile(r"(.*?)(?: - at `\$\.?(.*)`)?", re.DOTALL)
+_KINDS = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object",
+}
+
+
+def complaint(error: ValidationError) -> WireError:
+    """What the library finds wrong, in our words and with the place it names."""
+    found = _COMPLAINT.fullmatch(str(error))
+    says, field = (found[1], found[2] or "") if found else (str(error), "")
+    if lacking := re.fullmatch(r"Object missing required field `(.*)`", says):
+        return WireError("is missing", lacking[1]).within(field)
+    says = re.sub("`(.*?)`", lambda kind: _KINDS.get(kind[1], kind[1]), says)
+    return WireError(says.replace("Expected", "should be").replace(", got", ", but is"), field)
 
 
 class _Plan(Struct, frozen=True):
@@ -49,15 +83,25 @@ class _Plan(Struct, frozen=True):
 
 def view_to_data(view: View) -> dict[str, Any]:
     """A view of any game as objects, lists, texts, numbers, booleans and null."""
-    return cast(dict[str, Any], _plans(None).of(type(view)).write(view))
+    return record_to_data(view)
 
 
 def view_from_data(data: object, game: str = PIQUET) -> View:
     """The view that was written; WireError names the field that is not as it should be."""
+    return record_from_data(rules_of(game).view_type, data, "view", game)
+
+
+def record_to_data(record: Struct) -> dict[str, Any]:
+    """Any record of cards, words and numbers, as a view is written."""
+    return cast(dict[str, Any], _plans(None).of(type(record)).write(record))
+
+
+def record_from_data(kind: type[_Record], data: object, name: str, game: str) -> _Record:
+    """A record of this type that was written, with cards of a game; WireError as above."""
     try:
-        return _plans(game).of(rules_of(game).view_type).read(data)
+        return cast(_Record, _plans(game).of(kind).read(data))
     except WireError as error:
-        raise error.within("view") from None
+        raise error.within(name) from None
 
 
 def question_seed(partie_seed: int, text: str) -> int:
@@ -94,6 +138,10 @@ class _Plans:
             return _Plan(int, _whole_number)
         if kind is bool:
             return _Plan(bool, _truth)
+        if kind is str:
+            return _Plan(str, _text)
+        if kind is Any:
+            return _Plan(lambda value: value, lambda data: data)
         if isinstance(kind, type) and issubclass(kind, Enum):
             return _one_of({_word(member): member for member in kind}, _word)
         if isinstance(kind, type) and issubclass(kind, Struct):
@@ -256,6 +304,12 @@ def _whole_number(data: object) -> int:
 def _truth(data: object) -> bool:
     if not isinstance(data, bool):
         raise WireError(f"should be true or false, but is {named(data)}")
+    return data
+
+
+def _text(data: object) -> str:
+    if not isinstance(data, str):
+        raise WireError(f"should be a text, but is {named(data)}")
     return data
 
 

@@ -13,9 +13,9 @@ import pytest
 from game.piquet.ai.foresight import foresee
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.unseen import Where, whereabouts
+from game.players.analysis_wire import foresight_from_data, foresight_to_data
 from game.players.lookout import Lookout
 from game.players.outlook import Foresight, Outlook
-from game.players.outlook_wire import foresight_from_data, foresight_to_data
 from game.players.wire import WireError
 from game.session.dealer import Dealer
 from rules.core.cards import card
@@ -160,7 +160,7 @@ def test_what_is_no_foresight_is_refused_by_its_field(field: str, value: object)
     assert data is not None
     with pytest.raises(WireError) as refused:
         foresight_from_data(data | {field: value})
-    assert refused.value.field.split(".")[0] == field
+    assert refused.value.field.split("[")[0] == field
 
 
 # The child that is asked

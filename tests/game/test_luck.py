@@ -144,7 +144,7 @@ def test_what_is_no_deal_is_named(field: str, wrong: object, complaint: str) -> 
     asked = question(a_deal(), Player.A) | {field: wrong}
     with pytest.raises(WireError) as caught:
         answer(asked, 0)
-    assert caught.value.field == complaint
+    assert caught.value.field.split("[")[0] == complaint
 
 
 def test_nobody_put_out_what_he_did_not_hold_or_more_than_there_is() -> None:

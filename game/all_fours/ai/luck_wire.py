@@ -1,30 +1,39 @@
-"""What the cards of a finished deal brought, asked of an engine and answered: plain data for JSON.
-
-`leads` says whether it is asked of elder; `elder` and `dealer` are the six cards dealt to each,
-`turned` the first turn-up, `stock` the rest from its top; `each` whether every knave turned up
-counts, `ran` whether the cards were run.
-"""
+"""What the cards of a finished deal brought, asked of an engine and answered, as plain data."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from game.all_fours.ai.luck import Played, brought
-from game.players.wire import WireError, named
+from game.players.wire import WireError, record_from_data, record_to_data
 from rules.all_fours.begging import HAND
 from rules.all_fours.dealing import order_of
 from rules.all_fours.options import TurnedJack
 from rules.all_fours.pack import PACK
 from rules.all_fours.state import State
-from rules.core.cards import Card, cards, write_cards
+from rules.core.cards import Card
 from rules.core.seats import Player
 
-_FIELDS = ("elder", "dealer", "turned", "stock")
-_SAID = ("leads", "each", "ran")
+
+class Asked(Struct, frozen=True):
+    """The deal of a question.
+
+    `leads` says whether it is asked of elder; `elder` and `dealer` are the six cards dealt to each,
+    `turned` the first turn-up, `stock` the rest from its top; `each` whether every knave turned up
+    counts, `ran` whether the cards were run.
+    """
+
+    leads: bool
+    each: bool
+    ran: bool
+    elder: frozenset[Card]
+    dealer: frozenset[Card]
+    turned: Card
+    stock: tuple[Card, ...]
 
 
 def question(after: State, player: Player) -> dict[str, Any] | None:
@@ -36,18 +45,19 @@ def question(after: State, player: Player) -> dict[str, Any] | None:
     deal = after.current
     if deal.options.strict or deal.bunched or deal.begs > 1:
         return None
-    pack = deal.dealing.pack
-    elder, dealer = order_of(pack)
-    top = 2 * HAND
-    return {
-        "leads": player is not deal.dealer,
-        "each": deal.options.turned_jack is TurnedJack.EACH,
-        "ran": bool(deal.set_aside),
-        "elder": write_cards(sorted(elder)),
-        "dealer": write_cards(sorted(dealer)),
-        "turned": write_cards(pack[top : top + 1]),
-        "stock": write_cards(pack[top + 1 :]),
-    }
+    elder, dealer = order_of(deal.dealing.pack)
+    turned, *stock = deal.dealing.pack[2 * HAND :]
+    return record_to_data(
+        Asked(
+            leads=player is not deal.dealer,
+            each=deal.options.turned_jack is TurnedJack.EACH,
+            ran=bool(deal.set_aside),
+            elder=frozenset(elder),
+            dealer=frozenset(dealer),
+            turned=turned,
+            stock=tuple(stock),
+        )
+    )
 
 
 def answer(data: object, seed: int) -> dict[str, float]:
@@ -58,33 +68,10 @@ def answer(data: object, seed: int) -> dict[str, float]:
 
 def read(data: object) -> tuple[bool, Played]:
     """Whether elder is asked about, and how it was dealt. WireError names what is wrong."""
-    if not isinstance(data, Mapping):
-        raise WireError(f"should be an object, but is {named(data)}", "deal")
-    for field in _SAID:
-        if not isinstance(data.get(field), bool):
-            raise WireError(
-                f"should be true or false, but is {named(data.get(field))}", f"deal.{field}"
-            )
-    found = {field: _cards(data.get(field), f"deal.{field}") for field in _FIELDS}
-    if [len(found[field]) for field in _FIELDS[:3]] != [HAND, HAND, 1]:
-        raise WireError("should be six cards to each, and one", "deal.elder")
-    if sorted(card for part in found.values() for card in part) != sorted(PACK):
+    asked = record_from_data(Asked, data, "deal", "all-fours")
+    if [len(asked.elder), len(asked.dealer)] != [HAND, HAND]:
+        raise WireError("should be six cards to each", "deal.elder")
+    if sorted((*asked.elder, *asked.dealer, asked.turned, *asked.stock)) != sorted(PACK):
         raise WireError("should be the rest of the pack", "deal.stock")
-    deal = Played(
-        frozenset(found["elder"]),
-        frozenset(found["dealer"]),
-        found["turned"][0],
-        tuple(found["stock"]),
-        each=data["each"],
-        ran=data["ran"],
-    )
-    return data["leads"], deal
-
-
-def _cards(data: object, field: str) -> Sequence[Card]:
-    try:
-        if isinstance(data, str):
-            return cards(data)
-    except ValueError:
-        pass
-    raise WireError(f"should be cards such as 'KS 9S', but is {named(data)}", field)
+    hands = asked.elder, asked.dealer
+    return asked.leads, Played(*hands, asked.turned, asked.stock, each=asked.each, ran=asked.ran)

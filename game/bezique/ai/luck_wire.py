@@ -1,21 +1,16 @@
-"""What the cards of a finished deal brought, asked of an engine and answered: plain data for JSON.
-
-`leads` says whether it is asked of the one who led first; `options` what was agreed on; `leader`
-and `dealer` the eight cards of each, `turned` the turn-up, `stock` the rest from its top. A trick
-is `"KS QS leader"`: what was led, what was played to it, whose it was. What was declared is
-`"dealer 5 KH QH"`: by whom, after which trick, with which cards.
-"""
+"""What the cards of a finished deal brought, asked of an engine and answered, as plain data."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from game.bezique.ai.luck import Played, brought
 from game.bezique.ai.swift.numbers import NUMBER
-from game.players.wire import WireError, named
+from game.players.wire import WireError, named, record_from_data, record_to_data
 from rules.bezique.combinations import made_of
 from rules.bezique.dealing import hands_of
 from rules.bezique.options import Options
@@ -27,9 +22,27 @@ from rules.core.cards import Card, Suit, cards, write_cards
 from rules.core.seats import Player
 
 _HAND = 8
-_FIELDS = ("leader", "dealer", "turned", "stock")
 _SEATS = ("leader", "dealer")
-_MOST = 64  # tricks, or declarations
+
+
+class Asked(Struct, frozen=True):
+    """The deal of a question.
+
+    `leads` says whether it is asked of the one who led first; `options` what was agreed on, as in
+    files; `leader` and `dealer` are the eight
+    cards of each, `turned` the turn-up, `stock` the rest from its top. A trick is `"KS QS leader"`:
+    what was led, what was played to it, whose it was. What was declared is `"dealer 5 KH QH"`: by
+    whom, after which trick, with which cards.
+    """
+
+    leads: bool
+    options: Any
+    leader: frozenset[Card]
+    dealer: frozenset[Card]
+    turned: Card
+    stock: tuple[Card, ...]
+    tricks: tuple[str, ...]
+    declared: tuple[str, ...]
 
 
 def question(after: State, player: Player) -> dict[str, Any] | None:
@@ -41,25 +54,23 @@ def question(after: State, player: Player) -> dict[str, Any] | None:
     options = deal.options
     if options.rubicon or options.strict:
         return None
-    pack = deal.dealing.pack
-    leaders, dealers = hands_of(pack, options)
-    top = 2 * _HAND + 1
+    leader, dealer = hands_of(deal.dealing.pack, options)
+    turned, *stock = deal.dealing.pack[2 * _HAND :]
     seats = {deal.dealer.other: "leader", deal.dealer: "dealer"}
-    return {
-        "leads": player is not deal.dealer,
-        "options": data_of_options(options),
-        "leader": write_cards(sorted(leaders)),
-        "dealer": write_cards(sorted(dealers)),
-        "turned": write_cards(pack[top - 1 : top]),
-        "stock": write_cards(pack[top:]),
-        "tricks": [
-            f"{write_cards((one.led, one.reply))} {seats[one.winner]}" for one in deal.tricks
-        ],
-        "declared": [
+    asked = Asked(
+        player is not deal.dealer,
+        data_of_options(options),
+        frozenset(leader),
+        frozenset(dealer),
+        turned,
+        tuple(stock),
+        tuple(f"{write_cards((one.led, one.reply))} {seats[one.winner]}" for one in deal.tricks),
+        tuple(
             f"{seats[one.player]} {one.trick} {write_cards(in_order(one.cards))}"
             for one in deal.declared
-        ],
-    }
+        ),
+    )
+    return record_to_data(asked)
 
 
 def answer(data: object, _seed: int) -> dict[str, float]:
@@ -73,36 +84,30 @@ def answer(data: object, _seed: int) -> dict[str, float]:
 
 def read(data: object) -> tuple[bool, Played]:
     """Whether the leader is asked about, and how it was played. WireError names what is wrong."""
-    if not isinstance(data, Mapping):
-        raise WireError(f"should be an object, but is {named(data)}", "deal")
-    leads = data.get("leads")
-    if not isinstance(leads, bool):
-        raise WireError(f"should be true or false, but is {named(leads)}", "deal.leads")
-    options = _options(data.get("options"))
-    found = {field: _cards(data.get(field), f"deal.{field}") for field in _FIELDS}
-    every = [card for part in found.values() for card in part]
-    if [len(found[field]) for field in _FIELDS[:3]] != [_HAND, _HAND, 1]:
-        raise WireError("should be eight cards to each, and one", "deal.leader")
+    asked = record_from_data(Asked, data, "deal", "bezique")
+    options = _options(asked.options)
+    if [len(asked.leader), len(asked.dealer)] != [_HAND, _HAND]:
+        raise WireError("should be eight cards to each", "deal.leader")
+    every = (*asked.leader, *asked.dealer, asked.turned, *asked.stock)
     if sorted(every) != sorted(pack_of(options)):
         raise WireError("should be the rest of the packs", "deal.stock")
-    leader, dealer, turned, stock = ([NUMBER[card] for card in part] for part in found.values())
-    trumps = found["turned"][0].suit
-    return leads, Played(
+    leader, dealer, stock = (
+        [NUMBER[card] for card in part]
+        for part in (sorted(asked.leader), sorted(asked.dealer), asked.stock)
+    )
+    return asked.leads, Played(
         options=options,
         hands=(leader, dealer),
-        turned=turned[0],
+        turned=NUMBER[asked.turned],
         stock=stock,
-        tricks=[_trick(one) for one in _list(data.get("tricks"), "deal.tricks")],
-        declared=[
-            _declaration(one, trumps, options)
-            for one in _list(data.get("declared"), "deal.declared")
-        ],
+        tricks=[_trick(one) for one in asked.tricks],
+        declared=[_declaration(one, asked.turned.suit, options) for one in asked.declared],
     )
 
 
 def _options(data: object) -> Options:
     try:
-        if isinstance(data, Mapping):
+        if isinstance(data, dict):
             options = options_of_data(data)
             if not options.rubicon and not options.strict:
                 return options
@@ -111,35 +116,26 @@ def _options(data: object) -> Options:
     raise WireError(f"should be those of the common game, but is {named(data)}", "deal.options")
 
 
-def _trick(data: object) -> tuple[int, int, int]:
-    match data.split() if isinstance(data, str) else ():
+def _trick(text: str) -> tuple[int, int, int]:
+    match text.split():
         case [led, reply, winner] if winner in _SEATS:
-            both = _cards(f"{led} {reply}", "deal.tricks")
-            if len(both) == len(_SEATS):
-                return NUMBER[both[0]], NUMBER[both[1]], _SEATS.index(winner)
-    raise WireError(f"should be such as 'KS QS leader', but is {named(data)}", "deal.tricks")
+            first, second = _cards((led, reply))
+            return NUMBER[first], NUMBER[second], _SEATS.index(winner)
+    raise WireError(f"should be such as 'KS QS leader', but is {named(text)}", "deal.tricks")
 
 
-def _declaration(data: object, trumps: Suit, options: Options) -> Declaration:
-    match data.split() if isinstance(data, str) else ():
+def _declaration(text: str, trumps: Suit, options: Options) -> Declaration:
+    match text.split():
         case [who, trick, *names] if who in _SEATS and trick.isdecimal() and len(trick) < 3:
-            made = frozenset(_cards(" ".join(names), "deal.declared"))
+            made = frozenset(_cards(names))
             kind = made_of(made, trumps, options)
             if kind is not None:
                 return Declaration(Player(_SEATS.index(who)), kind, made, int(trick))
-    raise WireError(f"should be such as 'dealer 5 KH QH', but is {named(data)}", "deal.declared")
+    raise WireError(f"should be such as 'dealer 5 KH QH', but is {named(text)}", "deal.declared")
 
 
-def _list(data: object, field: str) -> Sequence[object]:
-    if not isinstance(data, list) or len(data) > _MOST:
-        raise WireError(f"should be a list of {_MOST} at most", field)
-    return data
-
-
-def _cards(data: object, field: str) -> Sequence[Card]:
+def _cards(names: Sequence[str]) -> Sequence[Card]:
     try:
-        if isinstance(data, str):
-            return cards(data)
+        return cards(" ".join(names))
     except ValueError:
-        pass
-    raise WireError(f"should be cards such as 'KS 9S', but is {named(data)}", field)
+        raise WireError(f"should be cards, but are {named(list(names))}", "deal") from None
