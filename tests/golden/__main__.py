@@ -1,4 +1,7 @@
-"""Write the playthroughs anew: `python -m tests.golden --rewrite`. Read the difference after it.
+"""Write playthroughs and sessions anew: `python -m tests.golden --rewrite [WORD ...]`.
+
+With words only those whose names have one of them. What a session does is added by hand: a line
+`> click play`, `> press enter`, or `> plays mouse to deal 1`, which is put down deed by deed.
 
 `--record NAME --seed N` adds one: a whole partie by two who like to call; `--start` says where it
 begins, by one of the lines in `playthrough`.
@@ -7,10 +10,13 @@ begins, by one of the lines in `playthrough`.
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from rules.core.game import replay
 from rules.piquet.partie import apply
+from tests.golden import session
 from tests.golden.playthrough import FOLDER, STARTS, files, rewritten, written
 from tests.rules.luck import eager_action
 
@@ -26,19 +32,31 @@ def record(name: str, seed: int, beginning: str) -> None:
     (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
 
 
+def rewrite(words: list[str]) -> None:
+    for file in (*files(), *session.files()):
+        if words and not any(word in file.stem for word in words):
+            continue
+        text = file.read_text(encoding="utf-8")
+        if file.parent == session.FOLDER:
+            with TemporaryDirectory() as home:
+                anew = session.rewritten(text, Path(home))
+        else:
+            anew = rewritten(text)
+        file.write_text(anew, encoding="utf-8")
+        print(file.name)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
-    parser.add_argument("--rewrite", action="store_true", help="write every playthrough anew")
+    parser.add_argument("--rewrite", nargs="*", metavar="WORD", help="write them anew")
     parser.add_argument("--record", metavar="NAME", help="record a new one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", choices=[*STARTS], default="start with the cut")
     asked = parser.parse_args()
     if asked.record:
         record(asked.record, asked.seed, asked.start)
-    elif asked.rewrite:
-        for file in files():
-            file.write_text(rewritten(file.read_text(encoding="utf-8")), encoding="utf-8")
-            print(file.name)
+    elif asked.rewrite is not None:
+        rewrite(asked.rewrite)
     else:
         parser.print_help()
 
