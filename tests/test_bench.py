@@ -50,4 +50,4 @@ def test_without_the_parts_of_the_tests_it_says_what_it_needs() -> None:
 def test_without_them_it_still_tells_its_parts() -> None:
     ended = benched_where_one_only_played("--help")
     assert ended.returncode == 0
-    assert "start, frames, choosing, resizing, idle, memory" in " ".join(ended.stdout.split())
+    assert "start, rest, frames, choosing, resizing, idle, memory" in " ".join(ended.stdout.split())

@@ -71,6 +71,11 @@ class Stack:
         return self.running and self.top.moving
 
     @property
+    def calm(self) -> bool:
+        """Whether what moves is so slow that `changed` tells of each of its steps."""
+        return self.running and getattr(self.top, "calm", False)
+
+    @property
     def changed(self) -> tuple[int, int]:
         """Differs from its last value when the next picture may differ from the last."""
         return (self._turns, self.top.changed) if self.running else (self._turns, 0)

@@ -39,6 +39,8 @@ def write_log(error: BaseException, folder: Path) -> Path | None:
 class FailureNotice:
     """A show of one sentence, until any key or click."""
 
+    calm = False
+
     def __init__(self, words: str) -> None:
         self._words = words
         self._read = False

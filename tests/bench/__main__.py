@@ -24,6 +24,7 @@ WITHOUT_WINDOW = {
 }
 IN_A_WINDOW = {
     "start": "start.report",
+    "rest": "idle.title_report",
     "frames": "frames.report",
     "choosing": "choosing.frames_report",
     "resizing": "resizing.report",

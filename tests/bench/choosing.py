@@ -121,6 +121,8 @@ def frames_report(screen: Screen) -> Iterator[str]:
 class Choosing:
     """A table at which somebody cannot make up his mind."""
 
+    calm = False
+
     def __init__(self, coach: Coach) -> None:
         house, human = Showcase(1), Human()
         house.likes = replace(house.likes, coach=coach)

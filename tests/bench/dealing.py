@@ -24,6 +24,8 @@ _BEFORE = (Phase.SPREAD, Phase.CUT, Phase.CHOICE, Phase.DEAL)
 class Dealings:
     """Tables one after the other; each is left when its cards have been dealt."""
 
+    calm = False
+
     def __init__(self, deals: int, seed: int = 1) -> None:
         self._left, self._seed = deals, seed
         self._sit_down()

@@ -25,8 +25,12 @@ class Screen(Struct, frozen=True):
 
     @property
     def environment(self) -> dict[str, str]:
-        """Ours, with this screen instead of any other, and SDL's choice of driver left to SDL."""
-        ours = {k: v for k, v in os.environ.items() if not k.startswith(("SDL_", "WAYLAND_"))}
+        """Ours, with this screen instead of any other, and SDL's choice of driver left to SDL.
+
+        Compiled modules may be kept as on a player's machine: all but the first start find them.
+        """
+        others = ("SDL_", "WAYLAND_", "PYTHONDONTWRITEBYTECODE")
+        ours = {k: v for k, v in os.environ.items() if not k.startswith(others)}
         return ours | {"DISPLAY": self.display}
 
     def press(self, *keys: str) -> None:

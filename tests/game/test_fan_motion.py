@@ -86,9 +86,14 @@ def test_at_the_start_the_title_deals_its_fan_and_then_rests(motion: Motion) -> 
     for _ in range(3):
         title.tick(0.05)
     assert title.moving is (motion is not Motion.OFF)
+    pictures: dict[int, list[Pose]] = {}
     for _ in range(round(REST / 0.05)):
         title.tick(0.05)
+        if title.moving and title.calm:
+            now = dealt(title, room)
+            assert pictures.setdefault(title.changed, now) == now  # no step that is not told
     assert not title.moving
+    assert (len(pictures) > 50) is (motion is not Motion.OFF)
     lying = dealt(Title(OpenHouse()), room)
     assert dealt(title, room) == lying
     assert (first == lying) is (motion is Motion.OFF)

@@ -48,7 +48,7 @@ class Play:
         self.left = rounds
         self.rounds = rounds
         self.each = each
-        self.moving = False
+        self.moving = self.calm = False
         self.changed = 0
         self.pictures = 0
         self.heard: list[Intent] = []
@@ -103,6 +103,22 @@ def test_motion_is_painted_every_frame_and_once_more_sharply(window: Window) -> 
     show = Play(10, move)
     run(show, window, plain_painter(), no_failure)
     assert show.pictures == 1 + 4 + 1
+
+
+def test_of_a_calm_motion_only_its_steps_are_painted_and_work_is_done_ahead_between_them(
+    window: Window,
+) -> None:
+    ahead = iter([None, None])
+
+    def move(show: Play, number: int) -> None:
+        show.moving, show.calm = number < 9, number >= 3
+        if number == 6:
+            show.changed += 1
+
+    show = Play(12, move)
+    run(show, window, plain_painter(), no_failure, Hooks(ahead=ahead))
+    assert show.pictures == 2 + 1 + 1  # in motion, its step, and sharply in the end
+    assert not list(ahead)
 
 
 def test_intents_reach_the_show_in_units(window: Window) -> None:

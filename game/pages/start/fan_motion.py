@@ -23,6 +23,8 @@ _LEAN = 6.0
 _BREATH = 0.4
 """Degrees the fan turns to either side at most."""
 _PERIOD, _BREATHS = 5.0, 2
+_STEP = 0.025
+"""Degrees: half a pixel for the cards of a large window, and no less is ever painted anew."""
 REST = DEALT + _PERIOD * _BREATHS
 """Seconds after which nothing moves any more, whatever the motion."""
 _PIVOT = 2.7  # widths of a card below the middle one: what the fan is held by
@@ -31,6 +33,18 @@ _PIVOT = 2.7  # widths of a card below the middle one: what the fan is held by
 def moves(seconds: float, motion: Motion) -> bool:
     """Whether a fan still moves, so long after it was begun to be dealt."""
     return motion is not Motion.OFF and 0 <= seconds < REST
+
+
+def lies_open(seconds: float, motion: Motion) -> bool:
+    """Whether all its cards have come in by then."""
+    return seconds >= DEALT * PACE[motion]
+
+
+def breath(seconds: float) -> float:
+    """Degrees a fan is turned, in steps hardly to be seen: it swells and ends at rest."""
+    share = min(1.0, max(0.0, seconds - DEALT) / (REST - DEALT))
+    turned = _BREATH * sin(2 * pi * _BREATHS * share) * sin(pi * share)
+    return round(turned / _STEP) * _STEP
 
 
 def moved(fan: Sequence[Item], seconds: float, motion: Motion) -> list[Item]:
@@ -42,7 +56,7 @@ def moved(fan: Sequence[Item], seconds: float, motion: Motion) -> list[Item]:
         return list(fan)
     middle = cards[len(cards) // 2].pose
     x, y = middle.x, middle.y + middle.width * _PIVOT
-    turn = _breath(seconds)
+    turn = breath(seconds)
     pace = PACE[motion]
     found: list[Item] = []
     dealt = 0
@@ -58,12 +72,6 @@ def moved(fan: Sequence[Item], seconds: float, motion: Motion) -> list[Item]:
             pose = Tween(away, pose, _FLIGHT * pace, begins, arc=0.12).at(seconds)
         found.append(replace(item, pose=pose))
     return found
-
-
-def _breath(seconds: float) -> float:
-    """Degrees a fan is turned: it swells and ends at rest."""
-    share = max(0.0, seconds - DEALT) / (REST - DEALT)
-    return _BREATH * sin(2 * pi * _BREATHS * share) * sin(pi * share)
 
 
 def _turned(pose: Pose, degrees: float, x: float, y: float) -> Pose:

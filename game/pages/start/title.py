@@ -16,7 +16,7 @@ from game.pages.people import against, level_words, opponent_name
 from game.pages.scene import Push, Quit, Reset, Scene, Transition
 from game.pages.scorekeeper import PartieStanding, last_words, standing, standing_words
 from game.pages.start import title_drawn as drawn
-from game.pages.start.fan_motion import moved, moves
+from game.pages.start.fan_motion import breath, lies_open, moved, moves
 from game.pages.variants import variants_of
 from game.players.player import HUMAN
 from game.saves.partie import Running, ScoreCard
@@ -106,15 +106,20 @@ class Title(Page):
             self._later = False
             self._ask()
         elif self._deals and self.drawn:
-            was, self._since = self.moving, self._since + seconds
+            before, self._since = self._since, self._since + seconds
             self._deals = moves(self._since, self._motion)
-            if was and not self.moving:
-                self.touch()  # to be sharp where it rests
+            if breath(before) != breath(self._since) or not self._deals:
+                self.touch()  # another step of its breath, or at last to be sharp where it rests
         return super().tick(seconds)
 
     @property
     def moving(self) -> bool:
         return self._deals and moves(self._since, self._motion)
+
+    @property
+    def calm(self) -> bool:
+        """Whether the fan lies open and only breathes."""
+        return lies_open(self._since, self._motion)
 
     @property
     def _motion(self) -> Motion:

@@ -41,6 +41,10 @@ class Show(Protocol):
         """Whether a picture is wanted every frame."""
 
     @property
+    def calm(self) -> bool:
+        """Whether what moves is so slow that `changed` tells of its steps, as of anything else."""
+
+    @property
     def changed(self) -> object:
         """Differs from its last value when the next picture may differ."""
 
@@ -145,10 +149,12 @@ class _Loop:
                 return
             self._settle(now)
             moving = show.moving
+            every_frame = moving and not show.calm
             wanted = screenful.stale or screenful.unfinished or screenful.dragged
+            wanted = wanted or every_frame or (was_moving and not moving) or show.changed != seen
             if moving or show.changed != seen:
                 self._last_event = now  # whoever is shown something may answer it at once
-            if self._visible and (wanted or moving or was_moving or show.changed != seen):
+            if self._visible and wanted:
                 seen, was_moving, self._ready = show.changed, moving, False
                 self._paint(show, moving)
                 if self._hooks.on_frame:
@@ -164,7 +170,7 @@ class _Loop:
                 self._hooks.rest()
             rest.tick(
                 pace(
-                    moving=moving or screenful.unfinished or screenful.dragged,
+                    moving=every_frame or screenful.unfinished or screenful.dragged,
                     quiet=now - self._last_event,
                     focused=self._focused,
                     visible=self._visible,
