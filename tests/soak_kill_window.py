@@ -31,8 +31,8 @@ from game.piquet.words import say
 from game.saves.partie import Header
 from game.saves.settings import NAME as SETTINGS
 from game.saves.store import Book
+from game.session.course import read_record
 from game.session.dealer import Dealer
-from game.session.line_of_play import read_record
 from game.session.session import Session
 from rules.piquet.options import Options
 from rules.piquet.record.notation import parse_action

@@ -39,8 +39,7 @@ from game.piquet.history.chosen import kind_of
 from game.players.engine import EnginePlayer, engine_command
 from game.players.judgement import Analysis
 from game.players.mind import Choose, mind_of
-from game.players.review import decisions, review
-from game.players.weighed import ChoiceKind
+from game.players.review import ChoiceKind, decisions, review
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal
 from rules.piquet.game import RULES

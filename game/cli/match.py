@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import NoReturn
 
 from game.games import PIQUET, bringing
-from game.match.agreed import agreed, named_games
+from game.match.arena import MatchError
 from game.match.contestants import check_name
-from game.match.failures import MatchError
 from game.match.figures import figures
 from game.match.log import as_begun
 from game.match.pairs import Match, What
-from game.match.report import text_of_report
-from game.match.report_data import data_of_report
-from game.match.run import Plan, keep, play_match, record_scores, text_of
+from game.match.report import data_of_report, text_of_report
+from game.match.run import Plan, agreed, keep, named_games, play_match, record_scores, text_of
 from game.match.scores import Scores, read_scores, unfinished_of
 from game.match.workers import cores
 

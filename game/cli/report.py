@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.program.pictures import shown_path
+from game.program.exports import shown_path
 from game.program.report import free_path, report, write_new
 from game.saves.files import NOWHERE, wanted
 from game.saves.notices import BookError

@@ -18,8 +18,7 @@ from game.demo.house import Showcase
 from game.demo.report import WeighsHere
 from game.demo.table import MOST_TICKS, TICK
 from game.pages.settlement import SettlementScene
-from game.players.human import Human
-from game.players.player import HUMAN, Occupant, seated
+from game.players.player import HUMAN, Human, Occupant, seated
 from game.players.program import Program
 from game.preferences import Coach
 from game.session.dealer import Dealer

@@ -27,7 +27,7 @@ from game.players.judgement import Analysis
 from game.players.mind import Analyse
 from game.players.player import HUMAN, seated
 from game.players.protocol import Brought
-from game.players.weighed import KeptReview
+from game.players.review import KeptReview
 from game.preferences import Preferences
 from game.saves.history import FINISHED, PEOPLE, RUNNING, Entry, KeptLog
 from game.saves.partie import Header, Result, Running, ScoreCard, score_card

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.demo.celebrated import scattered
 from game.piquet.words import say
 from game.piquet.words.terms import set_name
-from game.players.cast import PORTRAITS
+from game.players.mind import PORTRAITS
 from game.stage.basics import CARD_RATIO, Font, Pose, Rect, Room
 from game.stage.geometry import fan
 from game.stage.ornaments import (

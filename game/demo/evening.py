@@ -22,8 +22,7 @@ from game.piquet.evening.page import EveningPage
 from game.piquet.evening.slip import slip_of
 from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms, write_terms
 from game.piquet.plugin.ai import AI
-from game.players.human import Human
-from game.players.player import HUMAN, Seated
+from game.players.player import HUMAN, Human, Seated
 from game.players.program import Program
 from game.program.evening import evening_words, held_for, sides_of
 from game.saves.partie import EveningPlace, Header, ScoreCard

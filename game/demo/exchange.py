@@ -10,7 +10,7 @@ from game.pages.people import against
 from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.piquet.ui.hand_state_steps import toggled
-from game.players.human import Human
+from game.players.player import Human
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session

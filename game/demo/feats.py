@@ -15,8 +15,7 @@ from game.pages.settlement import SettlementScene
 from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.piquet.ui.celebrations import Feat, celebrations
-from game.players.human import Human
-from game.players.player import Occupant
+from game.players.player import Human, Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session

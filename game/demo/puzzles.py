@@ -13,7 +13,7 @@ from game.games import PIQUET, rules_of
 from game.pages.history.partie import OpenDeal, deeds_from
 from game.piquet.puzzles.asked import KEPT, PuzzleKind
 from game.piquet.ui.keys import SINK
-from game.players.weighed import Choice, ChoiceKind
+from game.players.review import Choice, ChoiceKind
 from game.saves.progress import Puzzled
 from game.saves.reviews import Mistake
 from game.school.exercises import OwnMistakes, ShippedPuzzles

@@ -15,8 +15,7 @@ from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.ui.wishes import DeskWish
-from game.players.human import Human
-from game.players.player import Occupant
+from game.players.player import Human, Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.juncture import Juncture

@@ -11,7 +11,7 @@ from game.pages.stack import Stack
 from game.piquet.ai.heuristic import thumb
 from game.piquet.plugin.ai import AI
 from game.piquet.ui.pique_meter import road
-from game.players.human import Human
+from game.players.player import Human
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session

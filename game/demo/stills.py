@@ -23,7 +23,7 @@ from game.pages.people import against
 from game.piquet.plugin.ai import AI
 from game.piquet.ui.celebrations import Feat
 from game.piquet.words import say
-from game.players.human import Human
+from game.players.player import Human
 from game.players.program import Program
 from game.preferences import Preferences
 from game.session.dealer import Dealer

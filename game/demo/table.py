@@ -24,8 +24,7 @@ from game.piquet.plugin.ai import AI
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
-from game.players.human import Human
-from game.players.player import Occupant
+from game.players.player import Human, Occupant
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.sealing import fingerprint, sealed_text, short

@@ -7,7 +7,7 @@ from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK
 from game.pages.scene import Push
 from game.piquet.ai.heuristic import thumb
-from game.players.human import Human
+from game.players.player import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion

@@ -98,3 +98,7 @@ class Arena(Struct, frozen=True, kw_only=True):
 def arena_of(game: str) -> Arena:
     """What a game brings for matches; NoGameError for no game."""
     return cast(Arena, part_if_any(game, "match") or Arena())
+
+
+class MatchError(Exception):
+    """A match cannot begin or go on; the text is the whole sentence for whoever started it."""

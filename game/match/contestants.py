@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from game.games import PIQUET
-from game.match.arena import ChooseOpenly, Parts, arena_of
-from game.match.failures import MatchError
+from game.match.arena import ChooseOpenly, MatchError, Parts, arena_of
 from game.match.outside import Outside
 from game.players.mind import Choose, mind_of
 from rules.core.game import Action, View

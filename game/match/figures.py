@@ -7,13 +7,12 @@ take the deals as independent, which the two of a pair are not quite.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import ceil
+from math import ceil, sqrt
 
 from msgspec import Struct
 
 from game.games import PIQUET
 from game.match.arena import Arena, arena_of
-from game.match.estimates import Estimate, estimate, share
 from game.match.result import DealResult, GameResult, PairResult
 
 
@@ -182,3 +181,45 @@ def _pace(pairs: Sequence[PairResult], who: int, deals: int) -> Pace:
 def _within(times: Sequence[int], part: float) -> float:
     """The seconds within which this part of some times stays; they are sorted microseconds."""
     return times[ceil(part * len(times)) - 1] / 1e6 if times else 0.0
+
+
+class Estimate(Struct, frozen=True):
+    """A mean and its standard error; None where there are too few values for one."""
+
+    mean: float | None
+    error: float | None
+    count: int
+
+    @property
+    def z(self) -> float | None:
+        """How many of its errors the mean is away from nothing."""
+        if self.mean is None or not self.error:
+            return None
+        return self.mean / self.error
+
+    def text(self, form: str = ".2f") -> str:
+        if self.mean is None:
+            return "-"
+        if self.error is None:
+            return format(self.mean, form)
+        return f"{format(self.mean, form)} ± {format(self.error, form.lstrip('+'))}"
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """The mean of some values, with its standard error when there are two or more."""
+    count = len(values)
+    if not count:
+        return Estimate(None, None, 0)
+    mean = sum(values) / count
+    if count == 1:
+        return Estimate(mean, None, 1)
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return Estimate(mean, sqrt(variance / count), count)
+
+
+def share(part: int, whole: int) -> Estimate:
+    """A share of a whole with its standard error."""
+    if not whole:
+        return Estimate(None, None, 0)
+    mean = part / whole
+    return Estimate(mean, sqrt(mean * (1 - mean) / whole), whole)

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.games import PIQUET, papers_of
-from game.match.failures import MatchError
+from game.match.arena import MatchError
 from game.match.pairs import Match
 from game.match.result import PairResult, data_of_pair, pair_of_data
 from game.match.scores import write_scores

@@ -11,8 +11,7 @@ import time
 from collections.abc import Sequence
 
 from game.games import PIQUET
-from game.match.arena import arena_of
-from game.match.failures import MatchError
+from game.match.arena import MatchError, arena_of
 from game.players.child import Child
 from game.players.program import wire_text
 from game.players.protocol import (

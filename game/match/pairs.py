@@ -19,9 +19,8 @@ from time import perf_counter
 from msgspec import Struct
 
 from game.games import PIQUET, papers_of, rules_of
-from game.match.arena import arena_of
+from game.match.arena import MatchError, arena_of
 from game.match.contestants import Contestant
-from game.match.failures import MatchError
 from game.match.result import (
     DealResult,
     GameResult,

@@ -12,8 +12,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from game.games import PIQUET
-from game.match.arena import Results, Unfinished, arena_of
-from game.match.failures import MatchError
+from game.match.arena import MatchError, Results, Unfinished, arena_of
 from game.match.result import GameResult, PairResult
 from rules.core.game import Options
 from rules.core.seats import Player

@@ -30,8 +30,8 @@ from multiprocessing import active_children, connection, get_context, parent_pro
 from types import FrameType
 from typing import Any
 
+from game.match.arena import MatchError
 from game.match.contestants import Contestant, contestant
-from game.match.failures import MatchError
 from game.match.pairs import Match, play_pair
 from game.match.result import PairResult
 

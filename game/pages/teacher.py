@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.players.cast import TEACHER
+from game.players.mind import TEACHER
 from game.stage.basics import Paint, Rect, Tone
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Icon, Item

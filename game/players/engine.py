@@ -16,17 +16,20 @@ from enum import Enum, auto
 from msgspec import Struct
 
 from game.games import PIQUET
-from game.players.asked import AnalysisWish, ChoiceWish, LuckWish, Wish
 from game.players.child import Child, environment
 from game.players.judgement import Analysis
 from game.players.mind import mind_of
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
+    AnalysisWish,
     Brought,
+    ChoiceWish,
     Chosen,
+    LuckWish,
     NonsenseError,
     Said,
+    Wish,
     read_from_engine,
 )
 from game.players.wire import question_seed

@@ -1,5 +1,7 @@
 """What a game's programs are to the table: levels by name, advice, and judgements of choices.
 
+And the people of the house: who plays at which level, who sits down for company, who is pictured.
+
 The record itself is light, since the title already lists levels: what thinks is loaded when it is
 asked for.
 """
@@ -19,6 +21,7 @@ from rules.core.seats import Player
 
 if TYPE_CHECKING:  # a title lists levels and weighs nothing
     from game.players.judgement import Analysis, Weighed
+
 
 Choose: TypeAlias = Callable[[Any, int], Any]
 """A way to play: an action for a view and a seed, and a function of nothing else."""
@@ -170,3 +173,30 @@ class Mind(Struct, frozen=True, kw_only=True):
 def mind_of(game: str) -> Mind:
     """The programs of a game; NoGameError for no game."""
     return cast(Mind, part(game, "ai"))
+
+
+LEVELS = ("novice", "club", "expert", "master")
+"""The four that one may play against in any game, the mildest first."""
+
+COMPANY = {"brandt": "club", "bell": "expert"}
+"""Others, each with the level as which he or she plays."""
+
+
+def strength(level: str) -> int:
+    """How well somebody plays, from 1 to 4: the place of the level; 0 for one that has none."""
+    as_level = COMPANY.get(level, level)
+    return LEVELS.index(as_level) + 1 if as_level in LEVELS else 0
+
+
+PORTRAITS = {
+    "novice": "wren",
+    "club": "lavelle",
+    "expert": "finch",
+    "master": "argand",
+    "brandt": "brandt",
+    "bell": "bell",
+}
+"""Whose face of `assets/portraits` each of them has."""
+
+TEACHER = PORTRAITS["master"]
+"""Whose face is beside what lessons tell and what a review remarks."""

@@ -1,4 +1,7 @@
-"""A player: gets a view, returns an action. Nothing else reaches it, so it cannot cheat."""
+"""A player: gets a view, returns an action. Nothing else reaches it, so it cannot cheat.
+
+What a person does the scene hears, and it becomes the reply, once.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:  # whoever only asks what a person is called does without
     from rules.core.game import Action, View
+from rules.core.game import Action, View
 
 HUMAN = "human"
 """The kind of player that a person is; any other is the name of a level."""
@@ -46,3 +50,27 @@ class Occupant(Protocol):
 
     def close(self) -> None:
         """Leave the table: end threads and processes. May be called more than once."""
+
+
+class Human:
+    """A seat that answers with what the person did last, and has nothing to say until then."""
+
+    def __init__(self) -> None:
+        self._answer: Action | None = None
+
+    def answer(self, action: Action) -> None:
+        """What the person does now."""
+        self._answer = action
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing was answered that is still to be taken."""
+        return self._answer is None
+
+    def choose(self, seen: View) -> Action | None:
+        """The person's answer, once; an answer to a question that is over is forgotten."""
+        answer, self._answer = self._answer, None
+        return answer if seen.choices is not None else None
+
+    def close(self) -> None:
+        self._answer = None

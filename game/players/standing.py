@@ -12,8 +12,7 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from game.players.review import Grade
-from game.players.weighed import ChoiceKind, KeptReview
+from game.players.review import ChoiceKind, Grade, KeptReview
 
 # Student's t for 95 %, by degrees of freedom from 1; beyond them as below, to a hundredth.
 _STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)

@@ -18,7 +18,7 @@ from game.pages.history.transcripts import read_back
 from game.pages.people import against, level_of
 from game.pages.scene import Scene
 from game.players.mind import mind_of
-from game.players.weighed import KeptReview
+from game.players.review import KeptReview
 from game.program.seeds import new_seed
 from game.saves.history import Entry
 from game.saves.notices import BookError

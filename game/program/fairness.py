@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from game.games import rules_of
 from game.pages.fair import Fair
-from game.program.pictures import shown_path
-from game.program.text_file import TextFile, save_text
+from game.program.exports import TextFile, save_text, shown_path
 from game.saves.partie import Header
 from game.session.course import replayed
 from game.session.sealing import PacksUsed, dealt, fingerprint, read_sealed, sealed_text

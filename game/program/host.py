@@ -19,8 +19,7 @@ from game.players.mind import mind_of
 from game.players.player import Seats
 from game.preferences import Coach
 from game.program.book_log import BookLog
-from game.program.clock import local_time
-from game.program.seeds import new_secret, new_seed
+from game.program.seeds import local_time, new_secret, new_seed
 from game.program.sitting import Sitting, Ways
 from game.program.wishes import Wishes
 from game.saves.notices import BookError, Notice

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from game.games import PIQUET, brings
 from game.preferences import Coach, Preferences
-from game.program.clock import local_time
+from game.program.seeds import local_time
 from game.program.wishes import Wishes
 from game.saves.files import data_directory, place
 from game.saves.notices import BookError, Notice
@@ -211,7 +211,7 @@ class OurHouse:
         return self.wishes.surroundings()
 
     def save_picture(self, draw: Callable[[Room], Picture], name: str, /) -> str:
-        from game.program.pictures import save_picture  # noqa: PLC0415 - hardly ever
+        from game.program.exports import save_picture  # noqa: PLC0415 - hardly ever
 
         return save_picture(draw, name, self.folder)
 

@@ -23,15 +23,15 @@ from game.pages.remapping import assigned
 from game.players.mind import mind_of
 from game.players.player import HUMAN
 from game.preferences import Preference, every
+from game.program.exports import shown_path
 from game.program.person import Veil
-from game.program.pictures import shown_path
 from game.saves import files
 from game.saves.files import known, open_plain
 from game.saves.notices import BookError
 from game.saves.settings import NAME as SETTINGS
 from game.saves.settings import Settings, data_of_settings, read
 from game.saves.store import Book
-from game.session.line_of_play import read_record
+from game.session.course import read_record
 from game.words.catalogue import say
 
 _LOG = "piquet.log"

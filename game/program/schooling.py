@@ -8,14 +8,16 @@ from datetime import date, datetime
 from msgspec import Struct
 
 from game.games import brings
-from game.pages.history.partie import OpenDeal
+from game.pages.history.archive import Archive
+from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.scene import Scene
 from game.players.exercises import EngineExercises, ExerciseSource
+from game.players.review import Grade
 from game.preferences import Preferences
-from game.program import own_mistakes
 from game.program.archive import OurArchive
 from game.program.seeds import new_seed
 from game.program.wishes import Wishes
+from game.saves.notices import BookError
 from game.saves.partie import Running, ScoreCard
 from game.saves.progress import Learned, Puzzled, Recalled, Trained
 from game.saves.reviews import Mistake
@@ -83,10 +85,10 @@ class OurSchool:
         self._wishes.remember(self._wishes.settings.with_puzzled(game, puzzled))
 
     def mistakes(self, game: str, /) -> Sequence[Mistake]:
-        return own_mistakes.mistakes(self._rooms.book(), game) if brings(game, "puzzles") else ()
+        return own_mistakes(self._rooms.book(), game) if brings(game, "puzzles") else ()
 
     def opened(self, mistake: Mistake, /) -> OpenDeal | None:
-        return own_mistakes.opened(self._rooms.archive(), mistake)
+        return _opened(self._rooms.archive(), mistake)
 
     def recalled(self, game: str, /) -> Mapping[str, Recalled]:
         return self._wishes.settings.recalled(game)
@@ -107,3 +109,24 @@ class OurSchool:
         """Nobody learns any more."""
         if self._exercises is not None:
             self._exercises.close()
+
+
+_WORTH_IT = (Grade.MISTAKE, Grade.BLUNDER)
+"""What comes back: an inaccuracy is soon forgotten, and may be."""
+
+
+def own_mistakes(book: Book, game: str) -> Sequence[Mistake]:
+    """All of a game worth coming back, the latest partie first; none of a book that is damaged."""
+    try:
+        return [one for one in book.reviews.mistakes(game) if one.choice.grade in _WORTH_IT]
+    except BookError:
+        return ()
+
+
+def _opened(archive: Archive, mistake: Mistake) -> OpenDeal | None:
+    """The deal of a mistake; None where it can no longer be opened."""
+    partie = archive.partie(mistake.partie)
+    if not isinstance(partie, PastPartie):
+        return None
+    deals = (deal for deal in partie.deals if isinstance(deal, OpenDeal))
+    return next((deal for deal in deals if deal.number == mistake.deal), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 
 _BYTES, _SECRET_BYTES = 6, 16
 
@@ -15,3 +16,8 @@ def new_seed() -> int:
 def new_secret() -> str:
     """128 bits that nobody can guess, as 32 hexadecimal digits: what the packs are drawn from."""
     return os.urandom(_SECRET_BYTES).hex()
+
+
+def local_time() -> str:
+    """Date and time as the player's clock has them, in ISO form."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")

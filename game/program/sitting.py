@@ -19,14 +19,12 @@ from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
-from game.players.advised import Advised
-from game.players.adviser import Adviser
+from game.players.advice import Advised, Adviser
 from game.players.engine import EnginePlayer, engine_command
 from game.players.engine_weigher import EngineWeigher
-from game.players.human import Human
 from game.players.lookout import Lookout
 from game.players.mind import mind_of
-from game.players.player import HUMAN, Occupant
+from game.players.player import HUMAN, Human, Occupant
 from game.preferences import Preferences
 from game.program.book_log import BookLog
 from game.program.engines import Engines, engine_level

@@ -18,7 +18,7 @@ from msgspec import Struct
 from game.games import PIQUET, papers_of
 from game.players.player import Seated, Seats, seated
 from game.saves import limits
-from game.session.secret import is_secret
+from game.session.dealer import is_secret
 from rules.core.game import Ending, Options
 from rules.core.seats import Player
 

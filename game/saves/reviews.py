@@ -25,8 +25,7 @@ from msgspec import Struct
 
 from game.games import PIQUET
 from game.players.player import HUMAN
-from game.players.review import Grade
-from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
+from game.players.review import Choice, ChoiceKind, Grade, KeptReview, Luck
 from game.saves import limits
 from game.saves.database import BookFile
 from game.saves.partie import read_header, seal

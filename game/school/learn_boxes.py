@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.players.cast import TEACHER
+from game.players.mind import TEACHER
 from game.school.panel import ticked
 from game.school.puzzle_panel import dots
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.pages.teacher import teacher
-from game.players.cast import PORTRAITS
+from game.players.mind import PORTRAITS
 from game.school.lesson import must_have_lessons
 from game.school.panel import ticked
 from game.school.puzzle import HARDEST, MISTAKE, Before, Puzzle, Solution, must_have_puzzles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.players.cast import TEACHER
+from game.players.mind import TEACHER
 from game.stage.basics import Font, Rect
 from game.stage.lines import balanced
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait

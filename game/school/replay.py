@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games import rules_of
-from game.players.human import Human
-from game.players.player import Occupant
+from game.players.player import Human, Occupant
 from game.school.lesson import Excerpt
-from game.session.course import Course
+from game.session.course import Course, Done
 from game.session.dealer import Dealer
 from game.session.juncture import Juncture
 from game.session.session import Session
-from game.session.takeback import Done
 from game.stage.director import Motion
 from game.table.input_controller import Liking
 from game.table.pace import pause

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from game.pages.teacher import teacher
-from game.players.cast import TEACHER
+from game.players.mind import TEACHER
 from game.school.lesson import Lesson, StepKind, in_words
 from game.school.shown import LessonShown
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone

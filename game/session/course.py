@@ -1,28 +1,159 @@
 """The course of a partie, as its log tells it: the deeds that hold, and where it stands.
 
-A value: one more line of the log gives the next. Session, history and statistics all get it from
-`replayed`, which goes through a log once.
+The log only grows: it has deeds, and records that take them back or bring them. `back 12` makes the
+first 12 deeds the line of play; `forward 14` brings two of those that were taken back again. A new
+deed after `back` forgets them. Deeds are counted from the first one of the partie on, records are
+not counted. `hint` says that a suggestion was shown there, no more. Only deeds of the deal on the
+table are taken back, never the deal itself: its cards were seen.
+
+A course is a value: one more line of the log gives the next. Session, history and statistics all
+get it from `replayed`, which goes through a log once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+import re
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from game.session.line_of_play import (
-    Back,
-    Forward,
-    Hinted,
-    LineOfPlay,
-    Record,
-    read_record,
-    write_record,
-)
-from game.session.takeback import Done, is_assisted, start_of_deal
 from rules.core.game import Action, AnyMoment, Illegal, Options, Refused, Rules, State
+from rules.core.seats import Player
+
+DeedT = TypeVar("DeedT")
+
+_RECORD: Final = re.compile(r"(back|forward) (0|[1-9][0-9]{0,5})")
+_HINT: Final = "hint"
+
+
+class Back(Struct, frozen=True):
+    """From here on only the first `count` deeds hold."""
+
+    count: int
+
+
+class Forward(Struct, frozen=True):
+    """Deeds taken back hold again, up to `count` of them in all."""
+
+    count: int
+
+
+class Hinted(Struct, frozen=True):
+    """Somebody at the screen was shown what one might do."""
+
+
+Record = Back | Forward | Hinted
+
+
+class LineOfPlay(Struct, Generic[DeedT], frozen=True):
+    """The deeds that hold, and after them those that were taken back and may be brought again.
+
+    A deed is whatever its reader makes of a line: its text, or an action with the state before it.
+    """
+
+    deeds: tuple[DeedT, ...] = ()
+    undone: tuple[DeedT, ...] = ()
+
+    def done(self, deed: DeedT) -> LineOfPlay[DeedT]:
+        """The line of play after a deed: what was taken back is forgotten."""
+        return LineOfPlay((*self.deeds, deed))
+
+    def noted(self, record: Record) -> LineOfPlay[DeedT]:
+        """The line of play after a record. ValueError for one that leads nowhere."""
+        match record:
+            case Hinted():
+                return self
+            case Back(count) if count < len(self.deeds):
+                return LineOfPlay(self.deeds[:count], self.deeds[count:] + self.undone)
+            case Forward(count) if 0 < (more := count - len(self.deeds)) <= len(self.undone):
+                return LineOfPlay(self.deeds + self.undone[:more], self.undone[more:])
+        raise ValueError(f"{write_record(record)} leads nowhere from {len(self.deeds)} deeds")
+
+
+def with_line(play: LineOfPlay[str], line: str) -> LineOfPlay[str]:
+    """The line of play after one more line of a log. ValueError for a record in vain."""
+    record = read_record(line)
+    return play.done(line) if record is None else play.noted(record)
+
+
+def read_record(line: str) -> Record | None:
+    """The record that a line of the log is, or None: then it is a deed."""
+    if line == _HINT:
+        return Hinted()
+    found = _RECORD.fullmatch(line)
+    if found is None:
+        return None
+    return (Back if found[1] == "back" else Forward)(int(found[2]))
+
+
+def write_record(record: Record) -> str:
+    """A record as a line of the log."""
+    match record:
+        case Back(count):
+            return f"back {count}"
+        case Forward(count):
+            return f"forward {count}"
+        case Hinted():
+            return _HINT
+
+
+def deeds_of(lines: Iterable[str]) -> tuple[str, ...]:
+    """The deeds that hold at the end of a log, as far as its records lead somewhere."""
+    play: LineOfPlay[str] = LineOfPlay()
+    for line in lines:
+        try:
+            play = with_line(play, line)
+        except ValueError:
+            break
+    return play.deeds
+
+
+class Done(NamedTuple):
+    """A deed, and the state it was done in."""
+
+    state: State
+    action: Action
+
+
+def start_of_deal(rules: Rules, deeds: Sequence[Done]) -> int:
+    """How many deeds there were when the deal on the table had been dealt; all, if none is."""
+    for count in range(len(deeds), 0, -1):
+        if rules.is_deal(deeds[count - 1].action):
+            return count
+    return len(deeds)
+
+
+def way_back(rules: Rules, deeds: Sequence[Done], people: Collection[Player]) -> int | None:
+    """To how many deeds one goes back for the last free choice of one of these people.
+
+    None where there is none in this deal.
+    """
+    for count in range(len(deeds) - 1, start_of_deal(rules, deeds) - 1, -1):
+        if _was_free(rules, deeds[count], people):
+            return count
+    return None
+
+
+def way_forward(
+    rules: Rules, deeds: Sequence[Done], undone: Sequence[Done], people: Collection[Player]
+) -> int | None:
+    """To how many deeds one goes forward: to the next free choice of these people, or the end."""
+    for count in range(1, len(undone)):
+        if _was_free(rules, undone[count], people):
+            return len(deeds) + count
+    return len(deeds) + len(undone) if undone else None
+
+
+def is_assisted(rules: Rules, taken_back: Sequence[Done]) -> bool:
+    """Whether whoever takes these deeds back has seen something since: drawn cards, a reply."""
+    return len(taken_back) > 1 or any(rules.reveals(action) for _, action in taken_back)
+
+
+def _was_free(rules: Rules, done: Done, people: Collection[Player]) -> bool:
+    """Whether one of these people chose it: a forced deed would only be done again."""
+    return rules.doer(done.state, done.action) in people and rules.is_free(done.state)
 
 
 class Course(Struct, frozen=True):

@@ -1,11 +1,14 @@
-"""The seat of chance: it shuffles. The same seed brings the same packs, however often one asks."""
+"""The seat of chance: it shuffles. The same seed brings the same packs, however often one asks.
+
+Packs that are sealed are drawn from a secret (see `sealing`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from game.session.takeback import Done
+from game.session.course import Done
 from rules.core.cards import Card
 from rules.core.game import Action, Rules
 
@@ -29,3 +32,12 @@ class Dealer:
         cards = list(pack)
         Random(f"{self._seed} {name}").shuffle(cards)
         return tuple(cards)
+
+
+_DIGITS = frozenset("0123456789abcdef")
+_FEWEST, _MOST = 32, 128
+
+
+def is_secret(text: str) -> bool:
+    """Whether a text can be a secret: 32 to 128 hexadecimal digits, small letters."""
+    return _FEWEST <= len(text) <= _MOST and set(text) <= _DIGITS

@@ -15,8 +15,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from game.session.dealer import Dealer
-from game.session.secret import is_secret
+from game.session.dealer import Dealer, is_secret
 from rules.core.cards import Card
 from rules.core.game import Action, Options, Rules
 from rules.core.seats import Chance

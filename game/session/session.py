@@ -12,11 +12,19 @@ from typing import Protocol
 
 from game.games import PIQUET, rules_of
 from game.players.player import Occupant
-from game.session.course import Course, replayed
+from game.session.course import (
+    Back,
+    Course,
+    Forward,
+    Hinted,
+    Record,
+    replayed,
+    way_back,
+    way_forward,
+    write_record,
+)
 from game.session.dealer import Dealer
 from game.session.juncture import Juncture
-from game.session.line_of_play import Back, Forward, Hinted, Record, write_record
-from game.session.takeback import way_back, way_forward
 from rules.core.game import Action, AnyMoment, Illegal, Options, Refused, State
 from rules.core.seats import Chance, Player
 

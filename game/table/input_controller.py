@@ -13,7 +13,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from game.pages.history.past import past_of
-from game.players.human import Human
+from game.players.player import Human
 from game.preferences import Coach, Preferences
 from game.session.session import Session
 from game.stage.director import PACE

@@ -10,7 +10,7 @@ from enum import Enum, auto
 
 from msgspec.structs import replace
 
-from game.players.human import Human
+from game.players.player import Human
 from game.session.juncture import Juncture
 from game.session.session import Session
 from game.table.handover import Handover

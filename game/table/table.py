@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.pages.evening_slip import EveningSlip
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
 from game.pages.scene import Push, Reset, Scene, Transition
-from game.players.human import Human
+from game.players.player import Human
 from game.session.session import Session
 from game.stage.basics import Room
 from game.stage.director import Motion

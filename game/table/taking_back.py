@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.pages.agreeing import TakeBackQuestion
 from game.pages.scene import Push
-from game.players.human import Human
+from game.players.player import Human
 from game.session.session import Session
 from game.table.input_controller import InputController
 from game.table.presenter import TablePresenter

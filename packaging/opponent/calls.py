@@ -36,7 +36,7 @@ from playouts.call_yardstick import (
 from playouts.calls import Gained
 from playouts.pools import ODD, SILENCE
 
-from game.match.estimates import estimate
+from game.match.figures import estimate
 from game.piquet.ai.gain import CallGain
 from game.piquet.ai.saying import is_doubtful
 

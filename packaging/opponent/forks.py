@@ -23,7 +23,7 @@ from msgspec import Struct
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.match.contestants import Contestant, contestant
-from game.match.estimates import estimate
+from game.match.figures import estimate
 from game.piquet.ai.levels import LEVELS, OPEN
 from game.piquet.plugin.match import MATCH
 from game.players.mind import Choose

@@ -42,7 +42,7 @@ from playouts.yardstick import (
     stored,
 )
 
-from game.match.estimates import estimate
+from game.match.figures import estimate
 from game.piquet.ai.levels import LEVELS
 from game.piquet.ai.likely_discard import best_discard
 from game.piquet.ai.situation import situation

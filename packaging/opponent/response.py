@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from playouts.response import PARTS, Responder, Search, master
 from playouts.yardstick import worth
 
-from game.match.estimates import estimate
+from game.match.figures import estimate
 from game.players.mind import Choose
 from rules.core.seats import Player
 from rules.piquet.actions import Deal

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from playouts.verdict import Effort, Judged, verdict
 from playouts.yardstick import FILE, PLAYERS, Measured, Question, stored, worth
 
-from game.match.estimates import estimate
+from game.match.figures import estimate
 from game.piquet.ai.situation import situation
 from game.piquet.ai.values.masks import hand_of
 from rules.piquet.seats import Seat

@@ -15,7 +15,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from game.saves.book_files import current
-from game.session.line_of_play import deeds_of
+from game.session.course import deeds_of
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.record.notation import parse_action

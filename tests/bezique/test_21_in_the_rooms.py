@@ -11,10 +11,9 @@ from game.games import papers_of, rules_of
 from game.players.player import Occupant
 from game.players.program import Program
 from game.players.wire import view_from_data, view_to_data
-from game.session.course import replayed
+from game.session.course import Done, is_assisted, replayed
 from game.session.dealer import Dealer
 from game.session.session import Session
-from game.session.takeback import Done, is_assisted
 from rules.bezique.actions import Action
 from rules.bezique.choices import every_action
 from rules.bezique.game import RULES

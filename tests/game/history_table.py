@@ -15,7 +15,7 @@ from game.piquet.plugin.ai import AI
 from game.players.judgement import Analysis, Judgement
 from game.players.player import seated
 from game.players.protocol import Brought
-from game.players.weighed import KeptReview
+from game.players.review import KeptReview
 from game.saves.history import Entry
 from game.saves.partie import Header, Result
 from game.saves.store import Book

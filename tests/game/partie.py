@@ -16,8 +16,7 @@ from game.pages.stack import Stack
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.animations import lay
 from game.piquet.ui.hand_state import Desk
-from game.players.human import Human
-from game.players.player import Occupant
+from game.players.player import Human, Occupant
 from game.players.program import Program
 from game.preferences import Preferences
 from game.session.dealer import Dealer

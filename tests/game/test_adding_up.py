@@ -14,7 +14,7 @@ from game.pages.statistics.totals import SeatTotals, Totals
 from game.piquet.ai.estimates import Points
 from game.piquet.ui.report.row import PARTS, nets_told
 from game.players.judgement import Judgement
-from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
+from game.players.review import Choice, ChoiceKind, KeptReview, Luck
 from game.stage.basics import Rect, Room
 from game.stage.picture import Text
 from game.words.catalogue import speak

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from game.piquet.ai.heuristic import thumb
-from game.players.adviser import Adviser
+from game.players.advice import Adviser
 from game.players.engine import EnginePlayer
 from game.session.dealer import Dealer
 from rules.core.game import Action
@@ -98,7 +98,7 @@ def test_what_it_needs_is_not_read_by_the_table() -> None:
     probe = """
 import time
 from game.piquet.ai.values.play_table import play_values
-from game.players.adviser import Adviser
+from game.players.advice import Adviser
 from game.players.engine import EnginePlayer
 from tests.game.test_adviser import before_the_exchange
 seen, adviser = before_the_exchange(1), Adviser()

@@ -22,7 +22,7 @@ from game.piquet.ui.meeting import meeting
 from game.piquet.ui.panel.panel import panel_items
 from game.piquet.ui.public_cards import called_cards
 from game.piquet.words import say
-from game.players.human import Human
+from game.players.player import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room, Tone

@@ -24,8 +24,8 @@ from game.piquet.ui.report.row import signed
 from game.piquet.ui.report.why import numbers, sentence
 from game.piquet.words import say
 from game.players.engine_weigher import NOTHING
-from game.players.human import Human
 from game.players.judgement import Analysis, Hope, Judgement, Weighed
+from game.players.player import Human
 from game.preferences import Coach, Preferences
 from game.session.session import NoLog
 from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone

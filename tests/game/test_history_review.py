@@ -21,10 +21,9 @@ from game.pages.history.review import MOST, ReviewPage, review_of
 from game.pages.history.reviewing import luck_of
 from game.pages.history.tally import tally_items
 from game.pages.history.words import fine_words
-from game.players.cast import TEACHER
 from game.players.judgement import Analysis, Judgement
-from game.players.review import Grade
-from game.players.weighed import JUDGED, Choice, ChoiceKind
+from game.players.mind import TEACHER
+from game.players.review import JUDGED, Choice, ChoiceKind, Grade
 from game.saves.store import Book
 from game.stage.basics import Align, Rect, Room, Tone
 from game.stage.intents import Drag, Scroll

@@ -14,8 +14,7 @@ from game.piquet.history.why import reason, reason_words
 from game.piquet.history.words import deed_words, detail
 from game.players.analysis_wire import write_reason
 from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
-from game.players.review import Reviewed
-from game.players.weighed import Choice, ChoiceKind
+from game.players.review import Choice, ChoiceKind, Reviewed
 from game.words.catalogue import speak
 from rules.core.cards import Rank, Suit, card, hand
 from rules.core.seats import Player

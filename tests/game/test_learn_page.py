@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.games import PIQUET, NoGameError, brings
 from game.pages.start.title import Title
-from game.players.cast import TEACHER
+from game.players.mind import TEACHER
 from game.saves.progress import Learned, Trained
 from game.saves.settings import Settings, load, store
 from game.school.learn import LearnPage

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.pages.scene import Pop, Reset
-from game.players.cast import TEACHER
+from game.players.mind import TEACHER
 from game.preferences import READ_UNTIL_PRESSED
 from game.saves.progress import Learned
 from game.school.hands import LessonWish

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from game.games import PIQUET
 from game.pages.history.partie import OpenDeal, deeds_from
-from game.players.weighed import Choice, ChoiceKind, KeptReview
-from game.program.own_mistakes import mistakes
+from game.players.review import Choice, ChoiceKind, KeptReview
+from game.program.schooling import own_mistakes as mistakes
 from game.saves.progress import key_of
 from game.saves.reviews import Mistake
 from game.saves.store import Book

@@ -10,8 +10,7 @@ import pytest
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.pace import EXCHANGE, span
 from game.players.engine import EnginePlayer, Status
-from game.players.human import Human
-from game.players.player import Occupant
+from game.players.player import Human, Occupant
 from game.players.program import Program
 from game.program.engines import Engines
 from game.session.dealer import Dealer

@@ -15,7 +15,7 @@ from game.piquet.ui.panel.panel import panel_items
 from game.piquet.ui.panel.publics import known
 from game.piquet.ui.panel.slip import TOLD
 from game.piquet.words import say
-from game.players.human import Human
+from game.players.player import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Font, Rect, Room

@@ -12,7 +12,7 @@ from game.piquet.ai.heuristic.thumb import choose
 from game.piquet.preferences import UNSEEN_CARDS
 from game.piquet.ui.unseen import Where, unseen_items, whereabouts
 from game.piquet.words import say
-from game.players.human import Human
+from game.players.player import Human
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session

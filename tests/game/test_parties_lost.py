@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from game.pages.history.parties_lost import Level, parties_lost
-from game.players.weighed import Choice, ChoiceKind, KeptReview
+from game.players.review import Choice, ChoiceKind, KeptReview
 from game.stage.basics import Rect, Room
 from game.stage.ornaments import Legend, Portrait
 from game.stage.picture import Box, Item, Text

@@ -6,7 +6,7 @@ import pytest
 
 from game.demo.house import Showcase
 from game.piquet.ai.heuristic.thumb import choose
-from game.players.human import Human
+from game.players.player import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Rect, Room

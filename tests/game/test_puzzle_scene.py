@@ -13,7 +13,7 @@ from game.games import PIQUET
 from game.pages.scene import Pop
 from game.piquet.puzzles.asked import KEPT
 from game.piquet.ui.layout import trick_poses
-from game.players.cast import LEVELS, PORTRAITS, TEACHER
+from game.players.mind import LEVELS, PORTRAITS, TEACHER
 from game.school.exercises import ShippedPuzzles
 from game.school.learn import LearnPage
 from game.school.puzzle import Puzzle, Solution, laid, seen_in

@@ -12,7 +12,7 @@ from game.preferences import Preferences
 from game.saves.progress import Learned, Puzzled, Recalled, Trained
 from game.saves.settings import Settings, load
 from game.saves.store import Book
-from game.session.line_of_play import deeds_of
+from game.session.course import deeds_of
 from rules.core.seats import Player
 from rules.piquet.options import FIRST_EDITION, Options, renewed
 from rules.piquet.partie import apply, start

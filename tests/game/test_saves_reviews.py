@@ -10,8 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.players.player import seated
-from game.players.review import Grade
-from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
+from game.players.review import Choice, ChoiceKind, Grade, KeptReview, Luck
 from game.saves.limits import BeyondError
 from game.saves.recover import salvage
 from game.saves.reviews import read_review, write_review

@@ -14,7 +14,7 @@ from game.pages.page import Page
 from game.pages.scorecard import file_name, printed
 from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
-from game.program.pictures import free_path, save_picture
+from game.program.exports import free_path, save_picture
 from game.stage.basics import Align, Room
 from game.stage.picture import Box, Icon, Shadow, Stroke, Text
 from game.window.printing import PAGE, UNITS, print_picture

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.players.review import Choice, ChoiceKind, KeptReview
 from game.players.standing import by_kind, costliest, played_like, student
-from game.players.weighed import Choice, ChoiceKind, KeptReview
 from rules.core.seats import Player
 
 LOSSES = {"novice": 29.0, "club": 5.6, "expert": 3.0, "master": 0.05}

@@ -16,7 +16,7 @@ from game.pages.statistics.page import StatisticsPage
 from game.pages.statistics.played import partie_played
 from game.program import accounts as under_test
 from game.program.accounts import NAME, Means, OurAccounts
-from game.program.csv_file import save_table
+from game.program.exports import save_table
 from game.program.house import OurHouse
 from game.saves.store import Book
 from rules.piquet.options import Options

@@ -19,7 +19,7 @@ from game.demo.house import played, programs
 from game.demo.stills import CAPSULE, PLAY, SIZE, take_stills
 from game.piquet.ai.analysis import analyse
 from game.piquet.words import say
-from game.players.cast import PORTRAITS
+from game.players.mind import PORTRAITS
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ui.animations import lay
-from game.session.line_of_play import deeds_of
+from game.session.course import deeds_of
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import (

@@ -5,23 +5,22 @@ from __future__ import annotations
 import pytest
 
 from game.piquet.ai.heuristic import thumb
-from game.players.human import Human
-from game.players.player import Occupant
+from game.players.player import Human, Occupant
 from game.players.program import Program
-from game.session.course import replayed
-from game.session.dealer import Dealer
-from game.session.line_of_play import (
+from game.session.course import (
     Back,
     Forward,
     Hinted,
     LineOfPlay,
     deeds_of,
     read_record,
+    replayed,
+    start_of_deal,
     with_line,
     write_record,
 )
+from game.session.dealer import Dealer
 from game.session.session import Session
-from game.session.takeback import start_of_deal
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Play
 from rules.piquet.choices import MayExchange, MayPlay, choices

@@ -12,7 +12,7 @@ import pytest
 from game.games import PIQUET
 from game.pages.narrator import Narrator, spoken
 from game.piquet.trainers.counting import NONE, About, question
-from game.players.cast import TEACHER
+from game.players.mind import TEACHER
 from game.saves.progress import Trained
 from game.school.drill import Drill
 from game.school.learn import LearnPage

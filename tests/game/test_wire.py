@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.players.human import Human
+from game.players.player import Human
 from game.players.wire import WireError, question_seed, view_from_data, view_to_data
 from game.session.dealer import Dealer
 from rules.core.cards import Card

@@ -14,8 +14,7 @@ from msgspec.structs import replace
 from game.games import NoGameError, rules_of
 from game.players.answering import answer_line
 from game.players.engine import Doing, EnginePlayer
-from game.players.human import Human
-from game.players.player import Occupant, seated
+from game.players.player import Human, Occupant, seated
 from game.players.program import Program, wire_text
 from game.players.protocol import write_question
 from game.players.wire import WireError, view_from_data, view_to_data

@@ -23,8 +23,7 @@ from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.pages.statistics.accounts import Accounts, CardsOnly
 from game.piquet.plugin.ai import AI
-from game.players.human import Human
-from game.players.player import HUMAN, Occupant, Seats
+from game.players.player import HUMAN, Human, Occupant, Seats
 from game.preferences import Preferences
 from game.saves.partie import EveningPlace, Header, Running, ScoreCard
 from game.saves.store import Book

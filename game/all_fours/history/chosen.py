@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.all_fours.words import say
-from game.players.weighed import ChoiceKind
+from game.players.review import ChoiceKind
 from rules.all_fours.actions import Action, LayAway, Play
 from rules.all_fours.pack import in_order
 from rules.all_fours.state import Phase, State

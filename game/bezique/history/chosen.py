@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.bezique.words import say
-from game.players.weighed import ChoiceKind
+from game.players.review import ChoiceKind
 from rules.bezique.actions import (
     Action,
     Announce,

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from game.players import cast
-from game.players.mind import Analyse, Choose, LuckTeller, Mind, Programs, Terms, Weigh
+from game.players.mind import (
+    COMPANY,
+    LEVELS,
+    PORTRAITS,
+    Analyse,
+    Choose,
+    LuckTeller,
+    Mind,
+    Programs,
+    Terms,
+    Weigh,
+)
 
 # What thinks is loaded when it is asked for: a title that lists the levels does without.
 
@@ -72,13 +82,13 @@ def _damaged() -> tuple[str, ...]:
 
 
 AI = Mind(
-    levels=cast.LEVELS,
+    levels=LEVELS,
     usual="club",
     fallback="thumb",
     adviser="adviser",
     trial="sampler",
-    company=cast.COMPANY,
-    portraits=cast.PORTRAITS,
+    company=COMPANY,
+    portraits=PORTRAITS,
     former=("thumb",),
     plain=_plain,
     programs=_programs,

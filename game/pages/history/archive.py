@@ -11,7 +11,7 @@ from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.scene import Scene
 from game.players.judgement import Analysis
 from game.players.protocol import Brought
-from game.players.weighed import KeptReview
+from game.players.review import KeptReview
 from game.saves.history import Entry
 from game.stage.director import Motion
 from rules.core.game import Action, View

@@ -15,8 +15,7 @@ from game.pages.history.past import past_of
 from game.pages.history.words import decimal
 from game.pages.statistics.adding_up import adding_up, nearest
 from game.pages.statistics.tables import signed
-from game.players.review import Grade
-from game.players.weighed import Choice, ChoiceKind, KeptReview, Luck
+from game.players.review import Choice, ChoiceKind, Grade, KeptReview, Luck
 
 
 class LuckTold(Struct, frozen=True):

@@ -13,8 +13,7 @@ from msgspec import Struct
 from game.pages.history.marks import mark
 from game.pages.history.past import Past, Step, Viewpoint
 from game.pages.history.words import headline, mark_words, with_reason
-from game.players.review import Grade
-from game.players.weighed import Choice
+from game.players.review import Choice, Grade
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
 from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.pages.history.brought import amount, brought, lost_by, luck_told
 from game.pages.statistics.tables import signed
-from game.players.review import Grade
-from game.players.weighed import Choice, ChoiceKind, Luck
+from game.players.review import Choice, ChoiceKind, Grade, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, paragraph
 from game.stage.picture import Box, Item, Stroke, Text

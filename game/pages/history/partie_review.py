@@ -19,7 +19,7 @@ from game.pages.history.reviewing import DealReview, begun, partie_curve
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Transition
 from game.players.mind import mind_of
-from game.players.weighed import KeptReview
+from game.players.review import KeptReview
 from game.stage.basics import Room
 from game.stage.intents import Intent, Key
 from game.stage.picture import Picture

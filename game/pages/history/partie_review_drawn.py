@@ -19,9 +19,8 @@ from game.pages.history.reviewing import DealReview
 from game.pages.people import level_words
 from game.pages.statistics.tables import decimal, signed
 from game.players.mind import mind_of
-from game.players.review import Grade
+from game.players.review import Grade, KeptReview
 from game.players.standing import KindSum, by_kind, costliest, played_like
-from game.players.weighed import KeptReview
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, marked_row, paragraph
 from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from game.pages.statistics.tables import decimal
-from game.players.weighed import KeptReview
+from game.players.review import KeptReview
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import paragraph
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Portrait

@@ -14,8 +14,7 @@ from game.games import part
 from game.pages.history.partie import OpenDeal, PastPartie, Points
 from game.pages.scene import Scene
 from game.players.judgement import Reason
-from game.players.review import Reviewed
-from game.players.weighed import ChoiceKind
+from game.players.review import ChoiceKind, Reviewed
 from game.stage.basics import Room
 from game.stage.picture import CardItem, Item
 from game.words.catalogue import say

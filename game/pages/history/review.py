@@ -20,8 +20,7 @@ from game.pages.history.review_shown import ReviewShown
 from game.pages.history.reviewing import DealReview, begun, partie_curve
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
-from game.players.review import Grade
-from game.players.weighed import JUDGED
+from game.players.review import JUDGED, Grade
 from game.stage.basics import Room
 from game.stage.intents import Drag, Intent, Key, Scroll
 from game.stage.picture import CardItem, Picture

@@ -17,8 +17,7 @@ from game.pages.history.words import (
     reason_of,
 )
 from game.pages.teacher import teacher
-from game.players.review import Grade
-from game.players.weighed import Choice, ChoiceKind
+from game.players.review import Choice, ChoiceKind, Grade
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, paragraph, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood

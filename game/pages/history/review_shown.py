@@ -10,8 +10,7 @@ from game.pages.curve import CurvePoint
 from game.pages.history.exchange_drawn import ChosenCards
 from game.pages.history.past import Past
 from game.pages.history.reviewing import DealReview
-from game.players.review import Grade
-from game.players.weighed import Choice
+from game.players.review import Choice, Grade
 from game.stage.basics import Room
 from game.stage.picture import CardItem
 from game.stage.widgets import Button

@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from game.pages.history.marks import mark
 from game.pages.history.review_shown import ReviewForm, ReviewShown
-from game.players.review import Grade
-from game.players.weighed import Choice
+from game.players.review import Choice, Grade
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import ring
 from game.stage.picture import Item, Stroke, Target, Text

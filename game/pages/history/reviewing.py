@@ -18,8 +18,7 @@ from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.history.past import Step, past_of
 from game.players.analysis_wire import write_reason
 from game.players.mind import mind_of
-from game.players.review import Grade, reviewed
-from game.players.weighed import JUDGED, Choice, KeptReview, Luck
+from game.players.review import JUDGED, Choice, Grade, KeptReview, Luck, reviewed
 from rules.core.game import Action, View
 from rules.core.seats import Player
 

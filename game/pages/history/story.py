@@ -24,7 +24,7 @@ from game.pages.history.past import past_of
 from game.pages.people import shown_names
 from game.saves.history import FINISHED, RUNNING, KeptLog, RunningDeals
 from game.saves.partie import Header
-from game.session.line_of_play import LineOfPlay, with_line
+from game.session.course import LineOfPlay, with_line
 from rules.core.game import State
 from rules.core.seats import Player
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from game.pages.history.marks import mark
-from game.players.review import Grade
-from game.players.weighed import Choice
+from game.players.review import Choice, Grade
 from game.stage.basics import Font, Rect, Room
 from game.stage.picture import Item, Text
 from game.words.catalogue import say

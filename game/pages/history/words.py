@@ -9,8 +9,7 @@ from game.pages.history.past import Names, Past, Step, past_of
 from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Reason
 from game.players.mind import mind_of
-from game.players.review import Grade
-from game.players.weighed import Choice, ChoiceKind
+from game.players.review import Choice, ChoiceKind, Grade
 from game.players.wire import WireError
 from game.stage.basics import Font, Room
 from game.words.catalogue import say, say_of

@@ -17,8 +17,7 @@ from game.pages.start.rules_page import RulesPage
 from game.pages.start.to_lessons import KEY, new_to, way
 from game.pages.statistics.honours import honours
 from game.pages.variants import game_title, variants_of
-from game.players.cast import strength
-from game.players.mind import mind_of
+from game.players.mind import mind_of, strength
 from game.stage.basics import Font, Rect, Room
 from game.stage.picture import Backdrop, Item, Picture, Target, Text
 from game.stage.widgets import Button

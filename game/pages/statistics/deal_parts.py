@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.games import rules_of
 from game.pages.history.partie import deeds_told
 from game.pages.statistics.figures import Counts, figures_of
-from game.session.line_of_play import deeds_of
+from game.session.course import deeds_of
 from rules.core.game import Options
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.players.weighed import ChoiceKind
+from game.players.review import ChoiceKind
 from rules.core.cards import Card
 from rules.piquet.actions import (
     Action,

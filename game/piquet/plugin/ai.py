@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.players import cast
-from game.players.mind import Analyse, Choose, LuckTeller, Mind, Programs, Terms, Weigh
+from game.players.mind import (
+    COMPANY,
+    LEVELS,
+    PORTRAITS,
+    Analyse,
+    Choose,
+    LuckTeller,
+    Mind,
+    Programs,
+    Terms,
+    Weigh,
+)
 from game.players.outlook import AfterDeals, Foresee
 
 # What thinks is loaded when it is asked for: a title that lists the levels does without.
@@ -95,12 +105,12 @@ def _damaged() -> tuple[str, ...]:
 _LOSSES = {"novice": 28.7, "club": 7.0, "expert": 3.1, "master": 0.06}
 
 AI = Mind(
-    levels=cast.LEVELS,
+    levels=LEVELS,
     usual="club",
     fallback="thumb",
     adviser="adviser",
-    company=cast.COMPANY,
-    portraits=cast.PORTRAITS,
+    company=COMPANY,
+    portraits=PORTRAITS,
     former=("thumb",),
     plain=_plain,
     programs=_programs,

@@ -12,7 +12,7 @@ from game.demo.past_review import show_all_fours_review
 from game.pages.history.brought import amount, brought
 from game.pages.statistics.tables import signed
 from game.players.judgement import Analysis
-from game.players.weighed import ChoiceKind
+from game.players.review import ChoiceKind
 from game.preferences import Preferences
 from game.saves.store import Book
 from game.stage.picture import CardItem

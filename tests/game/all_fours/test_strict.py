@@ -16,8 +16,8 @@ from game.all_fours.ui.counsel import weighable
 from game.all_fours.ui.headline import headline
 from game.all_fours.words import say
 from game.all_fours.words.names import brief
+from game.session.course import Done
 from game.session.dealer import Dealer
-from game.session.takeback import Done
 from game.stage.picture import CardAt
 from game.words.catalogue import speak
 from rules.all_fours.actions import Abide, AnnounceNumber, Deal, DemandDeal, DrawOut, Slip

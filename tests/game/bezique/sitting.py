@@ -12,8 +12,7 @@ from game.bezique.ui.gestures import ROW
 from game.demo.house import Showcase
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
-from game.players.human import Human
-from game.players.player import Occupant, seated
+from game.players.player import Human, Occupant, seated
 from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session

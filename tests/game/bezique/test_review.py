@@ -10,8 +10,7 @@ import pytest
 from game.bezique.ai.analysis import analyse
 from game.bezique.history.why import why
 from game.players.judgement import Analysis, Reason
-from game.players.review import Grade
-from game.players.weighed import Choice, ChoiceKind, KeptReview
+from game.players.review import Choice, ChoiceKind, Grade, KeptReview
 from game.saves.store import Book
 from game.words.catalogue import speak
 from rules.bezique.options import Options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ai.estimates import Points
-from game.players.advised import WORTH_FOLLOWING, Advised, decided
+from game.players.advice import WORTH_FOLLOWING, Advised, decided
 from game.players.engine import EnginePlayer
 from game.players.judgement import Analysis, Judgement
 from rules.core.cards import card

@@ -17,8 +17,8 @@ from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage
 from game.piquet.plugin.ai import AI
 from game.piquet.ui.said.wording import kept
-from game.players.advised import Advised
-from game.players.human import Human
+from game.players.advice import Advised
+from game.players.player import Human
 from game.program.evening import counsellor_of, evening_words, held_for, sides_of
 from game.program.house import OurHouse
 from game.saves.partie import Header

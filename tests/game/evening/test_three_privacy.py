@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from game.piquet.ai.estimates import Points
 from game.piquet.ai.heuristic import thumb
 from game.piquet.history.words import deed_words
-from game.players.advised import Advised
+from game.players.advice import Advised
 from game.players.engine import EnginePlayer
-from game.players.human import Human
 from game.players.judgement import Analysis, Judgement
+from game.players.player import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Room

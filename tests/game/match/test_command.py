@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from game.app import main
-from game.match.progress import Progress
+from game.match.run import Progress
 from game.piquet.ai.levels import LEVELS
 from tests import waiting
 

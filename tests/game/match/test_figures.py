@@ -7,11 +7,9 @@ from math import sqrt
 
 import pytest
 
-from game.match.estimates import estimate, share
-from game.match.figures import figures
+from game.match.figures import estimate, figures, share
 from game.match.pairs import Match, What
-from game.match.report import text_of_report
-from game.match.report_data import data_of_report
+from game.match.report import data_of_report, text_of_report
 from game.match.result import PairResult, PartieEnd, Thinking
 from tests.game.match.hand_made import FIRST, FOURTH, SECOND, THIRD, deal, game, pair
 

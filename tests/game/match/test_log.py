@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.failures import MatchError
+from game.match.arena import MatchError
 from game.match.log import MatchLog
 from game.match.pairs import Match, What
 from game.match.result import PairResult, data_of_pair, pair_of_data

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.games import PIQUET
+from game.match.arena import MatchError
 from game.match.contestants import check_name, contestant
-from game.match.failures import MatchError
 from game.match.pairs import Match, play_pair
 from game.piquet.ai.heuristic import novice, thumb
 from game.piquet.ai.levels import LEVELS

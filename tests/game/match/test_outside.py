@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from game.match.arena import MatchError
 from game.match.contestants import check_name, contestant
-from game.match.failures import MatchError
 from game.match.pairs import Match, play_pair
 from game.piquet.ai.levels import LEVELS, OPEN
 from game.players.wire import question_seed

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.match import pairs
+from game.match.arena import MatchError
 from game.match.contestants import contestant
-from game.match.failures import MatchError
 from game.match.pairs import Match, What, play_pair
 from game.match.result import PairResult
 from game.match.scores import Scores

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.match.failures import MatchError
+from game.match.arena import MatchError
 from game.match.result import GameResult, PairResult, PartieEnd
 from game.match.scores import Scores, read_scores, recorded, write_scores
 from rules.core.seats import Player

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.app import main
-from game.match.failures import MatchError
+from game.match.arena import MatchError
 from game.match.pairs import Match, What
 from game.match.workers import play
 from tests.game.match.test_outside import OURS

@@ -18,7 +18,7 @@ from game.piquet.ui.gives_away.deeds import Given
 from game.piquet.ui.measures import other_discard
 from game.piquet.ui.said.wording import describe
 from game.piquet.words import say
-from game.players.cast import TEACHER
+from game.players.mind import TEACHER
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import spread
 from game.stage.lines import balanced, fitted

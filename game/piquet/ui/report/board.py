@@ -13,8 +13,8 @@ from game.piquet.ui.report.form import form_of
 from game.piquet.ui.report.row import PARTS, cards_out, net_of, nets_told, signed, told_row
 from game.piquet.ui.report.why import numbers, sentence
 from game.piquet.words import say
-from game.players.cast import TEACHER
 from game.players.judgement import Judgement, Weighed
+from game.players.mind import TEACHER
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Portrait

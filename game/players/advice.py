@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.players.engine import EnginePlayer
-from game.players.human import Human
+from game.games import PIQUET
+from game.players.engine import EnginePlayer, engine_command
 from game.players.judgement import Analysis
+from game.players.mind import mind_of
+from game.players.player import Human, Occupant
 from rules.core.game import Action, View
 
 WORTH_FOLLOWING = 3.0
@@ -69,3 +71,45 @@ def decided(found: Analysis, counsel: Action) -> Action:
         return counsel
     best = max(every, key=lambda one: one.settlement)
     return counsel if best.settlement - of_counsel.settlement <= WORTH_FOLLOWING else best.action
+
+
+_SEED = 1  # the same question gets the same advice
+
+
+class Adviser:
+    """Asked about a view again and again, it says None until it has found what to do."""
+
+    def __init__(
+        self,
+        level: str | None = None,
+        game: str = PIQUET,
+        thinker: Callable[[], Occupant] | None = None,
+    ) -> None:
+        """Without another the level that the game's mind names gives the advice.
+
+        `thinker` is who is asked; he is called with the first question. A process that fails too
+        often gives way to the game's player that needs none.
+        """
+        command = engine_command(level or mind_of(game).adviser, game)
+        self._thinker = thinker or (lambda: EnginePlayer(command, _SEED, game=game))
+        self._asked: Occupant | None = None
+        self._about: View | None = None
+        self._advice: Action | None = None
+        self._closed = False
+
+    def __call__(self, seen: View) -> Action | None:
+        """What to do in a view that leaves a choice; None while that is still thought about."""
+        if self._about is not seen:
+            self._about, self._advice = seen, None
+        if self._advice is None and not self._closed:
+            if self._asked is None:
+                self._asked = self._thinker()
+            self._advice = self._asked.choose(seen)
+        return self._advice
+
+    def close(self) -> None:
+        """Think no more."""
+        self._closed = True
+        if self._asked is not None:
+            self._asked.close()
+            self._asked = None
