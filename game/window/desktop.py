@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,8 +68,8 @@ class Desktop:
         """Show scenes until they are over; False when a mistake of ours ended them.
 
         `keeper` tells how everything is to look, and remembers what becomes of the window; a step
-        of `ahead` is done whenever nothing else is to do. `kept` is a file for drawings that the
-        first picture of the next start will want again.
+        of `ahead` is done whenever nothing else is to do. `kept` is a folder for drawings that
+        the next start will want again.
 
         What went wrong is added to a log in `folder`, and the player is told in a sentence.
         """
@@ -86,14 +85,11 @@ class Desktop:
             return say("failure.broke") + where
 
         painter = make_painter()
-        steps = iter(ahead)
         if kept is not None:
-            drawings = Kept(kept)
-            painter.keep(drawings)
-            steps = chain(drawings.store(), steps)
+            painter.keep(Kept(kept))
         note = self._note if self._frames else None
         rest = self._speaker.rest if self._speaker else None
-        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress, rest, steps)
+        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress, rest, iter(ahead))
         good = run(show, self._window, painter, failed, hooks)
         self._write()
         return good

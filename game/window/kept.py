@@ -1,18 +1,17 @@
-"""Drawings kept on the disk, so that the first picture of the next start need not wait for them.
+"""Drawings kept in a folder on the disk, so that no later start need draw them again.
 
-The cards of the first picture are drawn from their vectors, and nothing else takes it as long. What
-another program kept, or what is damaged in the least, is passed over and drawn anew: whoever
-deletes the file loses nothing.
+To draw a card from its vectors takes ten times as long as to read it. What another program kept, or
+what is damaged in the least, is passed over and made anew: whoever deletes it all loses nothing.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -20,94 +19,114 @@ import pygame
 from game.window.assets import folder_of, font_path
 from game.window.premultiplied import clear
 
-_MOST = 4_000_000
-"""Pixels that are kept at most; four bytes each before they are packed."""
+_MOST = 24_000_000
+"""Bytes of the folder; the whole pack is a million of them, and four on the largest screens."""
+_LARGEST = 8_000_000
+"""Bytes of one drawing before it is packed."""
 _QUICK = 1
 """Of zlib's levels: it makes a tenth of them, and the others hardly less."""
 
 
 class Kept:
-    """The drawings that the last start kept in a file, by name, and those that the next will want.
+    """Drawings by name. Nothing that is found or missing in the folder raises."""
 
-    Nothing that is found or missing there raises. After `store` nothing is found or kept any more.
-    """
-
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._found: dict[str, pygame.Surface] | None = None  # not read yet
-        self._wanted: dict[str, pygame.Surface] = {}
-        self._fresh = False  # whether something was wanted that was not there
-        self._room = _MOST
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._fresh: dict[str, pygame.Surface] = {}  # made, and not on the disk yet
+        self._held: dict[Path, int] | None = None  # how large what lies there is, the oldest first
 
     def get(self, name: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The drawing of that name, made now if it was not kept."""
-        if self._found is None:
-            self._found = _read(self._file)
-        drawing = self._found.get(name)
+        drawing = self._fresh.get(name)
+        if drawing is None:
+            drawing = _read(self._file(name), name)
         if drawing is None:
             drawing = make()
-            self._room -= drawing.get_width() * drawing.get_height()
-            if self._room < 0:
-                return drawing
             if drawing.get_parent() is not None:
                 drawing = drawing.copy()  # a part of a larger one has not its pixels in a row
-            if not _is_plain(drawing):
-                return drawing
-            self._fresh = True
-        self._wanted[name] = drawing
+            if _is_plain(drawing):
+                self._fresh[name] = drawing
         return drawing
 
-    def store(self) -> Iterator[None]:
-        """Keep what was wanted: one step, for a moment in which nothing else is to do."""
-        if self._fresh:
-            with suppress(OSError):
-                self._file.parent.mkdir(parents=True, exist_ok=True)
-                unfinished = self._file.with_suffix(".new")
-                if unfinished.is_file() or not unfinished.exists():  # a pipe would be waited for
-                    unfinished.write_bytes(_packed(self._wanted))
-                    unfinished.replace(self._file)
-        self._found, self._wanted, self._fresh, self._room = {}, {}, False, 0
-        yield
+    def has(self, name: str) -> bool:
+        """Whether there is something of that name."""
+        return name in self._fresh or self._file(name).is_file()
+
+    def store(self) -> bool:
+        """Write one of those that were made, while nothing else is to do; whether there was one."""
+        if not self._fresh:
+            return False
+        name, drawing = self._fresh.popitem()
+        with suppress(OSError):
+            self._write(self._file(name), _packed(name, drawing))
+        return True
+
+    def _file(self, name: str) -> Path:
+        return self._folder / f"{_program():08x}{zlib.crc32(name.encode()):08x}"
+
+    def _write(self, file: Path, packed: bytes) -> None:
+        held = self._held = self._taken_over() if self._held is None else self._held
+        while held and sum(held.values()) + len(packed) > _MOST:
+            oldest = next(iter(held))
+            del held[oldest]
+            oldest.unlink(missing_ok=True)
+        unfinished = self._folder / f"{os.getpid()}.new"
+        unfinished.unlink(missing_ok=True)
+        unfinished.write_bytes(packed)
+        unfinished.replace(file)
+        held[file] = len(packed)
+
+    def _taken_over(self) -> dict[Path, int]:
+        """What earlier starts of this program left; all that others left is thrown away."""
+        if self._folder.is_file():  # an earlier version kept all in one
+            self._folder.unlink()
+        self._folder.mkdir(parents=True, exist_ok=True)
+        ours = []
+        for file in self._folder.iterdir():
+            if file.name.startswith(f"{_program():08x}") and file.is_file():
+                ours.append((file.stat().st_mtime_ns, file))
+            elif not file.is_dir():
+                file.unlink(missing_ok=True)
+        return {file: file.stat().st_size for _, file in sorted(ours)}
 
 
-def _read(file: Path) -> dict[str, pygame.Surface]:
-    """The drawings of a file, if this program wrote it and it is whole."""
+def _read(file: Path, name: str) -> pygame.Surface | None:
+    """The drawing in a file, if it is the one of that name and whole."""
     try:
         if not file.is_file():  # a pipe would be waited for, and a device has no end
-            return {}
-        head, _, pixels = zlib.decompress(file.read_bytes()).partition(b"\n")
-        told = json.loads(head)
-        if told["program"] != _program():
-            return {}
-        found, at = {}, 0
-        for name, width, height in told["drawings"]:
-            drawing = clear((width, height))
-            room = drawing.get_buffer()
-            room.write(pixels[at : at + room.length])
-            found[name] = drawing
-            at += room.length
-    except (OSError, ValueError, TypeError, KeyError, zlib.error, pygame.error):
-        return {}
-    return found if at == len(pixels) else {}
+            return None
+        unpacking = zlib.decompressobj()
+        head, _, pixels = unpacking.decompress(file.read_bytes(), _LARGEST).partition(b"\n")
+        kept, width, height = head.decode().rsplit(" ", 2)
+        if not unpacking.eof or kept != name:
+            return None
+        drawing = clear((int(width), int(height)))
+        room = drawing.get_buffer()
+        if room.length != len(pixels):
+            return None
+        room.write(pixels)
+    except (OSError, ValueError, zlib.error, pygame.error):
+        return None
+    return drawing
 
 
-def _packed(drawings: dict[str, pygame.Surface]) -> bytes:
-    sizes = [(name, *drawing.get_size()) for name, drawing in drawings.items()]
-    head = json.dumps({"program": _program(), "drawings": sizes}).encode()
-    pixels = b"".join(drawing.get_buffer().raw for drawing in drawings.values())
-    return zlib.compress(head + b"\n" + pixels, _QUICK)
+def _packed(name: str, drawing: pygame.Surface) -> bytes:
+    head = f"{name} {drawing.get_width()} {drawing.get_height()}\n".encode()
+    return zlib.compress(head + drawing.get_buffer().raw, _QUICK)
 
 
 def _is_plain(drawing: pygame.Surface) -> bool:
-    """Whether its pixels are laid out as those of a clear surface of its size."""
+    """Whether its pixels are laid out as those of a clear surface of its size, and not too many."""
     plain = clear((1, 1))
     return (
         drawing.get_masks() == plain.get_masks()
         and drawing.get_pitch() == drawing.get_width() * plain.get_bytesize()
+        and drawing.get_pitch() * drawing.get_height() < _LARGEST
     )
 
 
-def _program() -> str:
+@cache
+def _program() -> int:
     """What tells this program, the pack and the font that came with it, from all others."""
     rooms = Path(__file__).parent, Path(str(folder_of("assets")), "cards")
     parts = [
@@ -120,4 +139,5 @@ def _program() -> str:
     told = [part.stat() for part in parts]
     newest = max(max(one.st_mtime_ns, one.st_ctime_ns) for one in told)
     size = sum(one.st_size for one in told)
-    return f"{newest} {size} {sys.byteorder} {pygame.ver} {pygame.get_sdl_version()}"
+    told_so = f"{newest} {size} {sys.byteorder} {pygame.ver} {pygame.get_sdl_version()}"
+    return zlib.crc32(told_so.encode())

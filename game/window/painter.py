@@ -68,6 +68,7 @@ class Painter:
         self._ornaments = Ornaments(self._kit)
         self._canvas = Canvas()
         self._moving = False
+        self._kept: Kept | None = None
 
     def set_scale(self, scale: float) -> bool:
         """Pixels for a unit from now on, for the ruler too; gives whether this is a change."""
@@ -104,7 +105,12 @@ class Painter:
 
     def keep(self, kept: Kept) -> None:
         """Take cards that were drawn at an earlier start, and keep those of this one there."""
-        self._sprites.kept = kept
+        self._kept = kept
+        self._sprites.keep(kept)
+
+    def store(self) -> bool:
+        """Keep one more drawing of this start; whether there was one left."""
+        return self._kept is not None and self._kept.store()
 
     def forget(self) -> None:
         """Drops every drawing kept: the scale, the pack or the table has changed."""
@@ -140,6 +146,7 @@ class Painter:
         self._ornaments.height = surface.get_height()
         self._moving = moving
         self._sprites.begin(None if moving else work, scale)
+        self._sprites.at_start = picture.backdrop is Backdrop.TITLE
         self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
         if not moving:
             self._ornaments.rest(picture.items)
@@ -149,9 +156,14 @@ class Painter:
 
         First the table's ground on so many pixels, then faces as large as they lie in a hand.
         """
-        self._backdrop(Backdrop.TABLE, size)
-        yield
-        yield from self._sprites.prepare(faces, round(HAND_CARD * self._kit.scale))
+        pack = self._sprites.prepare(faces, round(HAND_CARD * self._kit.scale))
+
+        def steps() -> Iterator[None]:
+            self._backdrop(Backdrop.TABLE, size)
+            yield
+            yield from pack
+
+        return steps()
 
     def ahead(self, picture: Picture, size: tuple[int, int]) -> Iterator[None]:
         """Draws all that a picture on so many pixels is made of, a little at each step.

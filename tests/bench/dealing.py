@@ -1,13 +1,14 @@
 """The real table in the real window, dealt to again and again: what the bench's frames are of.
 
 `python -m tests.bench.dealing --deals 8 --size 1280x800 --frames FILE`: the spread pack, both cuts
-and the deal, at the usual pace of motion, each at a new table.
+and the deal, at the usual pace of motion, each at a new table. An earlier start drew the pack.
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from game.cli.arguments import size
 from game.demo.house import Showcase
@@ -16,6 +17,9 @@ from game.stage.basics import Room
 from game.stage.intents import CloseAsked, Intent
 from game.stage.picture import Picture
 from game.window.desktop import Desktop
+from game.window.dressing import FACES, make_painter
+from game.window.kept import Kept
+from game.window.scaling import scale_for
 from rules.piquet.state import Phase
 
 _BEFORE = (Phase.SPREAD, Phase.CUT, Phase.CHOICE, Phase.DEAL)
@@ -72,11 +76,21 @@ def main() -> None:
     parser.add_argument("--size", type=size, default=(1280, 800))
     parser.add_argument("--frames", type=Path, required=True)
     asked = parser.parse_args()
-    desktop = Desktop(asked.size, frames=asked.frames)
-    try:
-        desktop.run(Dealings(asked.deals), Path.cwd())
-    finally:
-        desktop.close()
+    with TemporaryDirectory() as folder:
+        _draw_pack(Path(folder), asked.size)
+        desktop = Desktop(asked.size, frames=asked.frames)
+        try:
+            desktop.run(Dealings(asked.deals), Path.cwd(), kept=Path(folder))
+        finally:
+            desktop.close()
+
+
+def _draw_pack(folder: Path, size: tuple[int, int]) -> None:
+    """Leave there what a first start leaves at its title."""
+    painter = make_painter()
+    painter.set_scale(scale_for(size, 1.0))
+    painter.keep(Kept(folder))
+    list(painter.prepare(FACES, size))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import zlib
 from collections.abc import Callable
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.stage.basics import Pose
 from game.stage.picture import Backdrop, CardItem, Picture, Shadow
@@ -23,6 +23,8 @@ FAN = tuple(
     CardItem(face, face, Pose(150 + 60 * i, 150, 110, 7 * i - 7), Shadow.REST)
     for i, face in enumerate(("AS", "KH", "TC"))
 )
+HAND = tuple(CardItem(one.key, one.face, replace(one.pose, width=112)) for one in FAN)
+FACES = ["AS", "KH", "TC"]
 
 
 class Counting(PlainArt):
@@ -40,62 +42,81 @@ class Counting(PlainArt):
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def folder(tmp_path: Path) -> Path:
     return tmp_path / "cache" / "drawings"
 
 
-def started(file: Path, art: PlainArt | CardArt, *items: CardItem) -> bytes:
-    """The pixels of a first picture; what it was made of is kept for the next start."""
-    painter, drawings = Painter(art, plain_ground), Kept(file)
-    painter.keep(drawings)
+def started(
+    folder: Path,
+    art: PlainArt | CardArt,
+    *items: CardItem,
+    moving: bool = False,
+    ahead: bool = False,
+) -> bytes:
+    """The pixels of a title; what it was made of, and a pack for the hand, wait for the next."""
+    painter = Painter(art, plain_ground)
+    painter.keep(Kept(folder))
     surface = pygame.Surface((400, 300))
-    painter.paint(surface, Picture(Backdrop.TITLE, items or FAN), 1.0)
-    list(drawings.store())
+    painter.paint(surface, Picture(Backdrop.TITLE, items or FAN), 1.0, moving)
+    if ahead:
+        list(painter.prepare(FACES, (400, 300)))
+    while painter.store():
+        pass
     return bytes(surface.get_buffer().raw)
 
 
-def test_the_next_start_paints_the_same_and_draws_no_card(file: Path) -> None:
-    first = started(file, CardArt())
-    size = file.stat().st_size
-    assert started(file, CardArt()) == first
-    assert size < 200_000
+def drawn(folder: Path, *items: CardItem) -> list[str]:
+    """The faces that a start draws anew, in their order."""
     counting = Counting()
-    started(file, counting)
-    assert sorted(counting.faces) == ["AS", "KH", "TC"]  # another pack
-    again = Counting()
-    started(file, again)
-    assert again.faces == []
+    started(folder, counting, *items)
+    return sorted(counting.faces)
 
 
-def test_only_what_the_last_start_wanted_is_kept(file: Path) -> None:
-    started(file, Counting(), *FAN)
-    started(file, Counting(), FAN[0], CardItem("b", None, Pose(300, 150, 110, 3), Shadow.REST))
-    third = Counting()
-    started(file, third, *FAN)
-    assert sorted(third.faces) == ["KH", "TC"]
+@pytest.mark.parametrize("moving", [True, False])
+def test_the_next_start_paints_the_same_and_draws_no_card(folder: Path, moving: bool) -> None:
+    first = started(folder, CardArt(), moving=moving)
+    assert started(folder, CardArt(), moving=moving) == first
+    assert sum(file.stat().st_size for file in folder.iterdir()) < 200_000
+    assert drawn(folder) == FACES  # another pack
+    assert drawn(folder) == []
 
 
-def test_a_card_in_the_colours_of_the_table_is_drawn_at_each_start(file: Path) -> None:
-    dimmed = CardItem("a", "AS", Pose(150, 150, 110, 3), Shadow.REST, dimmed=True)
-    started(file, Counting(), dimmed)
-    assert not file.exists()
-
-
-def test_what_another_program_kept_is_passed_over(
-    file: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_pack_is_drawn_at_the_first_start_and_read_when_a_card_lies_on_the_table(
+    folder: Path,
 ) -> None:
-    started(file, Counting())
-    monkeypatch.setattr(kept, "_program", lambda: "another version")
-    counting = Counting()
-    started(file, counting)
-    assert sorted(counting.faces) == ["AS", "KH", "TC"]
-    again = Counting()
-    started(file, again)
-    assert again.faces == []
+    started(folder, Counting(), ahead=True)
+    art, surface = Counting(), pygame.Surface((400, 300))
+    painter = Painter(art, plain_ground)
+    painter.keep(Kept(folder))
+    list(painter.prepare(FACES, (400, 300)))
+    painter.paint(surface, Picture(Backdrop.TABLE, HAND), 1.0)
+    assert art.faces == []
+    assert not painter.store()
+    without = pygame.Surface((400, 300))
+    painter = Painter(Counting(), plain_ground)
+    list(painter.prepare(FACES, (400, 300)))
+    painter.paint(without, Picture(Backdrop.TABLE, HAND), 1.0)
+    assert without.get_buffer().raw == surface.get_buffer().raw
 
 
-def cut_off(packed: bytes) -> bytes:
-    return packed[: len(packed) // 2]
+def test_a_card_in_the_colours_of_the_table_is_drawn_at_each_start(folder: Path) -> None:
+    dimmed = CardItem("a", "AS", Pose(150, 150, 110, 3), Shadow.REST, dimmed=True)
+    started(folder, Counting(), dimmed)
+    assert not folder.exists()
+
+
+def test_what_another_program_kept_is_thrown_away(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder.parent.mkdir()
+    folder.write_bytes(b"all in one file, as once")
+    started(folder, Counting())
+    files = set(folder.iterdir())
+    monkeypatch.setattr(kept, "_program", lambda: 7)
+    assert drawn(folder) == FACES
+    assert not files & set(folder.iterdir())
+    assert len(set(folder.iterdir())) == len(files)
+    assert drawn(folder) == []
 
 
 def flipped(packed: bytes) -> bytes:
@@ -105,16 +126,9 @@ def flipped(packed: bytes) -> bytes:
     return zlib.compress(bytes(unpacked))[:-4] + packed[-4:]
 
 
-def told_otherwise(change: Callable[[dict[str, object]], object]) -> Callable[[bytes], bytes]:
+def headed(head: bytes) -> Callable[[bytes], bytes]:
     """The same pixels under another head, which is packed well."""
-
-    def changed(packed: bytes) -> bytes:
-        head, _, pixels = zlib.decompress(packed).partition(b"\n")
-        told = json.loads(head)
-        change(told)
-        return zlib.compress(json.dumps(told).encode() + b"\n" + pixels)
-
-    return changed
+    return lambda packed: zlib.compress(head + b"\n" + zlib.decompress(packed).partition(b"\n")[2])
 
 
 @pytest.mark.parametrize(
@@ -122,57 +136,48 @@ def told_otherwise(change: Callable[[dict[str, object]], object]) -> Callable[[b
     [
         lambda _: b"",
         lambda _: b"no such thing",
-        lambda _: zlib.compress(b"[]\n"),
-        lambda _: zlib.compress(b"\xff\n"),
-        cut_off,
+        lambda packed: packed[: len(packed) // 2],
+        lambda packed: zlib.compress(zlib.decompress(packed)[:-4]),
+        lambda _: zlib.compress(bytes(9_000_000)),
         flipped,
-        told_otherwise(lambda told: told.pop("drawings")),
-        told_otherwise(lambda told: told.update(drawings=[["AS", 3, 5]])),
-        told_otherwise(lambda told: told.update(drawings=[["AS", -3, 5]])),
-        told_otherwise(lambda told: told.update(drawings=[["AS", "3", None]])),
-        told_otherwise(lambda told: told.update(drawings=5)),
+        headed(b""),
+        headed(b"\xff"),
+        headed(b"another name 3 5"),
+        headed(b"Counting 3 5 -3"),
     ],
 )
-def test_a_damaged_file_is_made_anew(file: Path, damage: Callable[[bytes], bytes]) -> None:
-    first = started(file, Counting())
-    whole = file.read_bytes()
-    file.write_bytes(damage(whole))
+def test_what_is_damaged_is_made_anew(folder: Path, damage: Callable[[bytes], bytes]) -> None:
+    first = started(folder, Counting())
+    whole = {file: file.read_bytes() for file in folder.iterdir()}
+    for file, packed in whole.items():
+        file.write_bytes(damage(packed))
     counting = Counting()
-    assert started(file, counting) == first
-    assert sorted(counting.faces) == ["AS", "KH", "TC"]
-    assert file.read_bytes() == whole
+    assert started(folder, counting) == first
+    assert sorted(counting.faces) == FACES
+    assert {file: file.read_bytes() for file in folder.iterdir()} == whole
 
 
 def test_where_nothing_can_be_written_all_is_drawn(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file in the way")
-    counting = Counting()
-    started(tmp_path / "cache" / "drawings", counting)
-    assert sorted(counting.faces) == ["AS", "KH", "TC"]
+    assert drawn(tmp_path / "cache" / "drawings") == FACES
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders")
-@pytest.mark.parametrize("name", ["drawings", "drawings.new"])
-def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(
-    file: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    def never(path: Path, *_: object) -> bytes:
-        raise AssertionError(f"{path} would be waited for")
-
-    first = started(file, CardArt())
-    pipe = file.with_name(name)
-    pipe.unlink(missing_ok=True)
-    os.mkfifo(pipe)
-    monkeypatch.setattr(Path, "read_bytes" if pipe == file else "write_bytes", never)
-    other = PlainArt() if pipe != file else CardArt()
-    assert (started(file, other) == first) is (pipe == file)
+def test_a_pipe_in_the_place_of_a_drawing_is_not_waited_for(folder: Path) -> None:
+    first = started(folder, CardArt())
+    for file in [*folder.iterdir(), folder / f"{os.getpid()}.new"]:
+        file.unlink(missing_ok=True)
+        os.mkfifo(file)
+    assert started(folder, CardArt()) == first
+    assert all(file.is_file() for file in folder.iterdir())
 
 
 def test_no_more_is_kept_than_there_is_room_for(
-    file: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept, "_MOST", 2 * 110 * 200)
-    started(file, Counting())
-    again = Counting()
-    started(file, again)
-    assert again.faces
-    assert len(again.faces) < len(FAN)
+    started(folder, Counting())
+    largest = max(file.stat().st_size for file in folder.iterdir())
+    monkeypatch.setattr(kept, "_MOST", 2 * largest + 20)
+    assert drawn(folder, CardItem("b", "9D", FAN[0].pose, Shadow.REST)) == ["9D"]
+    assert len(list(folder.iterdir())) == 2
+    assert len(drawn(folder)) == 2

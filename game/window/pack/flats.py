@@ -5,12 +5,15 @@ A large drawing serves all smaller sizes of its face, so that each is drawn from
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 import pygame
 
 from game.stage.basics import CARD_RATIO
 from game.window.allowance import FACE_WORK, Allowance
 from game.window.art import Art
 from game.window.cache import Cache
+from game.window.kept import Kept
 from game.window.premultiplied import clear, lay, ready
 
 _MARGIN = 4
@@ -21,8 +24,10 @@ _MUCH_LARGER = 1.4
 """Times the width from which on a drawing keeps its lines sharp when it is made smaller."""
 _TWICE = 200
 """Pixels of width up to which a drawing that will be turned is made twice as large."""
-_KEPT = 13_000_000
-"""Pixels: the whole pack and a back, as drawn for the hand in a window of 3840 by 2160."""
+_WHOLE_PACK = 13_000_000
+"""Pixels: all of it and a back, as drawn for the hand in a window of 3840 by 2160."""
+_HANDS = 24
+"""How many of those drawings stay in memory where the others are found on the disk."""
 
 
 class Flats:
@@ -31,38 +36,82 @@ class Flats:
     def __init__(self, art: Art, allowance: Allowance) -> None:
         self.art = art
         self._allowance = allowance
-        self._kept = Cache(_KEPT)
+        self._at_hand = Cache(_WHOLE_PACK)
+        self._kept: Kept | None = None
+        self._prepared = 0  # how wide the drawings are that are made ahead; 0: none
+
+    def keep(self, kept: Kept) -> None:
+        """Take what an earlier start drew ahead, and leave it to the next; memory holds less."""
+        self._kept = kept
 
     def clear(self) -> None:
         """Forgets every drawing: the scale or the pack has changed."""
-        self._kept.clear()
+        self._at_hand.clear()
+        self._prepared = 0
 
-    def get(self, face: str | None, width: int) -> pygame.Surface:
-        """A drawing exactly that wide, in its margin; one made from a larger is not kept."""
+    def prepare(self, faces: Iterable[str | None], width: int) -> Iterator[None]:
+        """Sees that there are drawings that wide, one made at each step: on the disk if may be."""
+        self._prepared = width
+        return self._missing_made(faces, width)
+
+    def _missing_made(self, faces: Iterable[str | None], width: int) -> Iterator[None]:
+        if self._kept is not None:
+            self._at_hand.hold(_HANDS * round(width * width * CARD_RATIO), 1.0, _WHOLE_PACK)
+        for face in faces:
+            if self._kept is None:
+                self.get(face, width)
+                yield
+            elif not self._kept.has(self._name(face, width)):
+                self._drawn(face, width)
+                self._kept.store()
+                yield
+
+    def get(self, face: str | None, width: int, kept: bool = False) -> pygame.Surface:
+        """A drawing exactly that wide, in its margin; one made from a larger is not held.
+
+        `kept`: also for the next start, as all are that are made ahead.
+        """
         least = _MUCH_LARGER * width
         larger = [held for held in self._widths(face) if held >= least and width >= _SAME_INDEX]
-        if larger and self._kept.find((face, width)) is None:
+        if larger and self._at_hand.find((face, width)) is None:
             flat = inside(self.get(face, min(larger)))
             size = width, round(width * CARD_RATIO)
             return padded(pygame.transform.smoothscale(flat, size))
 
         def make() -> pygame.Surface:
-            self._allowance.spend(FACE_WORK)
-            drawn = self.art.back(width) if face is None else self.art.face(face, width)
-            return padded(ready(drawn))
+            if self._kept is None or not (kept or width == self._prepared):
+                return self._painted(face, width)
+            return self._drawn(face, width)
 
-        return self._kept.get((face, width), make)
+        return self._at_hand.get((face, width), make)
 
-    def near(self, face: str | None, width: int) -> pygame.Surface:
+    def _drawn(self, face: str | None, width: int) -> pygame.Surface:
+        """A drawing as the disk has it, or made now and kept there."""
+        assert self._kept is not None
+        return self._kept.get(self._name(face, width), lambda: self._painted(face, width))
+
+    def _name(self, face: str | None, width: int) -> str:
+        return f"{self.art} {face} {width}"
+
+    def _painted(self, face: str | None, width: int) -> pygame.Surface:
+        """A drawing made from its vectors, which takes long."""
+        self._allowance.spend(FACE_WORK)
+        drawn = self.art.back(width) if face is None else self.art.face(face, width)
+        return padded(ready(drawn))
+
+    def near(self, face: str | None, width: int, kept: bool = False) -> pygame.Surface:
         """A drawing that will do for a card that wide in motion: the best at hand, if any."""
         good = [held for held in self._widths(face) if _MUCH_LARGER <= held / width <= 5]
-        return self.get(
-            face, min(good, key=lambda held: abs(held - drawn_at(width)), default=width)
-        )
+        best = min(good, key=lambda held: abs(held - drawn_at(width)), default=width)
+        return self.get(face, best, kept)
 
     def _widths(self, face: str | None) -> list[int]:
-        """How wide the drawings of a face are that are at hand."""
-        return [key[1] for key in self._kept.held() if isinstance(key, tuple) and key[0] == face]
+        """How wide the drawings of a face are that are at hand, in memory or on the disk."""
+        held = [key[1] for key in self._at_hand.held() if isinstance(key, tuple) and key[0] == face]
+        ahead = self._prepared
+        if ahead and self._kept is not None and self._kept.has(self._name(face, ahead)):
+            held.append(ahead)
+        return held
 
 
 def drawn_at(width: int) -> int:

@@ -95,7 +95,14 @@ class Sprites:
         self._scale = 0.0  # not known yet
         self._rings = Cache(500_000)
         self._at_hand: dict[Hashable, list[_Look]] | None = None  # in this frame
-        self.kept: Kept | None = None
+        self._kept: Kept | None = None
+        self.at_start = False
+        """Whether the picture is the first of a start, which is to be there at once."""
+
+    def keep(self, kept: Kept) -> None:
+        """Take drawings of an earlier start, and leave those of this one to the next."""
+        self._kept = kept
+        self._flats.keep(kept)
 
     @property
     def unfinished(self) -> bool:
@@ -147,9 +154,7 @@ class Sprites:
 
     def prepare(self, faces: Iterable[str], width: int) -> Iterator[None]:
         """Draws backs and faces for hands whose cards are that many pixels wide, one a step."""
-        for face in (None, *faces):
-            self._flats.get(face, drawn_at(width))
-            yield
+        return self._flats.prepare((None, *faces), drawn_at(width))
 
     def _sprite(self, look: _Look, moving: bool) -> pygame.Surface:
         # What lies still while others move was drawn sharply before, and stays so.
@@ -162,10 +167,10 @@ class Sprites:
 
     def _sharp(self, look: _Look) -> pygame.Surface:
         """A card as it is to look, which may have been drawn at an earlier start."""
-        if self.kept is None or look.themed:
+        if self._kept is None or look.themed or not self.at_start:
             return self._card(look, exact=True)
         name = f"{self._flats.art} {look}"
-        return self.kept.get(name, lambda: self._card(look, exact=True))
+        return self._kept.get(name, lambda: self._card(look, exact=True))
 
     def _rough(self, look: _Look) -> pygame.Surface:
         """A card as it may look for the blink of an eye."""
@@ -192,7 +197,10 @@ class Sprites:
         upright = look.turn == 0 and exact
         width = look.width if upright else drawn_at(look.width)
         flats = self._flats
-        flat = flats.get(look.face, width) if exact else flats.near(look.face, look.width)
+        if exact:
+            flat = flats.get(look.face, width)
+        else:
+            flat = flats.near(look.face, look.width, kept=self.at_start)
         zoom = look.width / inside(flat).get_width()
         if look.themed or look.shaded or look.squeeze < 1:
             flat = padded(self._changed(inside(flat), look))

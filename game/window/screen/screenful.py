@@ -73,7 +73,7 @@ class Screenful:
             return True
         for _ in self._ahead:
             return True
-        return False
+        return self._painter.store()
 
     def touches(self, x: float, y: float) -> bool:
         """Whether there is something to be touched at a place, in units."""
