@@ -1,17 +1,16 @@
 """The games of this table by name: what each brings is loaded when somebody asks for it.
 
-A game brings a package of modules, one for each room that needs to ask it something; each holds
-one record of functions under the module's name in capitals (`rules` holds RULES). The rooms say
+A game is a package whose module `plugin` says in `PARTS`, room by room, which module holds the
+record it brings for that room, under the room's name in capitals (`rules` is RULES). The rooms say
 what must be in theirs: `rules.core.game.Rules`, `game.players.mind.Mind`, `game.table.ui.TableUI`,
 `game.pages.…`. This is the only place that names a game; a new one is a line here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from sys import modules
 from typing import Any, cast
 
 from rules.core.game import Papers, Rules
@@ -20,11 +19,11 @@ PIQUET = "piquet"
 """The game of every file and line that names none: they are older than the second game."""
 
 GAMES = {
-    PIQUET: "game.piquet.plugin",
-    "bezique": "game.bezique.plugin",
-    "all-fours": "game.all_fours.plugin",
+    PIQUET: "game.piquet",
+    "bezique": "game.bezique",
+    "all-fours": "game.all_fours",
 }
-"""Where each game keeps what it brings."""
+"""The package of each game."""
 
 
 class NoGameError(ValueError):
@@ -35,30 +34,28 @@ class NoGameError(ValueError):
         self.name = name
 
 
-@cache
-def part(game: str, room: str) -> Any:  # noqa: ANN401  (each room knows the record it asks for)
-    """What a game brings for a room; NoGameError for no game."""
+def parts_of(game: str) -> Mapping[str, str]:
+    """Room by room the module that holds what a game brings for it; NoGameError for no game."""
     if game not in GAMES:
         raise NoGameError(game)
-    return getattr(import_module(f"{GAMES[game]}.{room}"), room.upper())
+    parts: Mapping[str, str] = import_module(f"{GAMES[game]}.plugin").PARTS
+    return parts
+
+
+@cache
+def part(game: str, room: str) -> Any:  # noqa: ANN401  (each room knows the record it asks for)
+    """What a game brings for a room; NoGameError for no game, KeyError where it brings nothing."""
+    return getattr(import_module(parts_of(game)[room]), room.upper())
 
 
 def part_if_any(game: str, room: str) -> Any:  # noqa: ANN401  (as above)
     """What a game brings for a room, or None where it brings nothing; NoGameError for no game."""
-    try:
-        return part(game, room)
-    except ModuleNotFoundError as missing:
-        if missing.name != f"{GAMES[game]}.{room}":
-            raise  # the module is there, and lacks something
-        return None
+    return part(game, room) if brings(game, room) else None
 
 
 def brings(game: str, room: str) -> bool:
     """Whether a game brings something for a room, without loading it; NoGameError for no game."""
-    if game not in GAMES:
-        raise NoGameError(game)
-    module = f"{GAMES[game]}.{room}"
-    return module in modules or find_spec(module) is not None
+    return room in parts_of(game)
 
 
 def bringing(room: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from game.words.quoted import shown
+from game.words.terms import shown
 from rules.core.cards import Card, Hand, write_cards
 from rules.core.seats import Player
 

@@ -21,7 +21,7 @@ from game.piquet.ai.belief.facts import facts
 from game.piquet.ai.belief.worlds import MOST, possible
 from game.piquet.ai.drawing import Effort, Situation, ranked, tried
 from game.piquet.ai.levels import LEVELS
-from game.piquet.ai.sums.open_deal import margin
+from game.piquet.ai.sums.outcome import margin
 from game.piquet.ai.values.masks import mask_of
 from game.piquet.ai.values.play_table import play_values
 from rules.piquet.options import HAND

@@ -12,10 +12,8 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
-from game.duplicate.brought import brought
-from game.duplicate.code import LENGTHS, Code, new_code
-from game.duplicate.comparing import CodedResult, against
-from game.duplicate.schedule import CodedDeal, schedule
+from game.duplicate.code import LENGTHS, Code, brought, new_code
+from game.duplicate.schedule import CodedDeal, CodedResult, against, schedule
 from game.games import rules_of
 from game.players.mind import mind_of
 from game.players.program import Program

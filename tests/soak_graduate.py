@@ -16,8 +16,9 @@ from math import sqrt
 
 from game.match.contestants import Contestant
 from game.match.pairs import Match, What, play_pair
-from game.piquet.ai.belief.unseen_cards import SuitSight, card_at, deal_of, sight
-from game.piquet.ai.heuristic import calls, thumb
+from game.piquet.ai.belief.known_cards import SuitSight, card_at, deal_of, sight
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ai.heuristic import thumb as calls
 from game.piquet.ai.heuristic.play import follow, running
 from game.piquet.ai.levels import LEVELS
 from rules.core.cards import SUITS, Card, Hand, Rank

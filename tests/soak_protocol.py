@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 
 from game.piquet.ai.estimates import TERMS
-from game.piquet.ai.legal_reply import is_allowed
+from game.piquet.ai.validation import is_allowed
 from game.players.analysis_wire import AnalysisWire, foresight_from_data
 from game.players.wire import view_from_data, view_to_data
 from game.session.dealer import Dealer

@@ -2,7 +2,7 @@
 
 Both seats of so many deals are played by a level; by turns one is elder and younger. What Master
 believes of each unseen card is scored against the truth as a share of what one is off who holds all
-cards to be alike (Brier; see `game/piquet/trainers/shades.py`), with its standard error over the
+cards to be alike (Brier; see `game/piquet/trainers/telling.py`), with its standard error over the
 deals; and by the logarithm, in bits a deal (I. J. Good, "Rational decisions", 1952).
 """
 
@@ -17,8 +17,8 @@ from msgspec import Struct
 
 from game.piquet.trainers.dealt import play
 from game.piquet.trainers.reading import seen
-from game.piquet.trainers.reading_stages import OTHER, YOU
-from game.piquet.trainers.shades import Shades, alike, lost, shades
+from game.piquet.trainers.reading_said import OTHER, YOU
+from game.piquet.trainers.telling import Shades, alike, lost, shades
 from rules.core.cards import Hand
 
 _LEAST = 1e-6  # a likelihood below it counts as so much, or one miss would be worth all deals

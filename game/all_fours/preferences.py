@@ -22,3 +22,6 @@ QUESTIONS = Preference(
     tab="pace",
     after="click_twice",
 )
+
+
+PREFERENCES = (QUESTIONS,)

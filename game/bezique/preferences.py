@@ -22,3 +22,6 @@ ORDER = Preference(
     after="trick_pause",
 )
 UNSEEN_CARDS = switch("unseen_cards", "help", after="take_suggestion")
+
+
+PREFERENCES = (ORDER, UNSEEN_CARDS)

@@ -27,7 +27,7 @@ from game.saves.transfer import (
     write_book,
 )
 from game.words.catalogue import say
-from game.words.quoted import printable
+from game.words.terms import printable
 
 FAULTY = 1
 BAD_INPUT = 2

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.cli.arguments import size
+from game.cli.console import size
 from game.preferences import Preferences
 from game.stage.looks import BACKS, TableLook
 from game.words.catalogue import say, speak

@@ -33,7 +33,7 @@ def run(arguments: Sequence[str]) -> int:
 def _read(arguments: Sequence[str]) -> PlayArguments:
     import argparse  # noqa: PLC0415 - mostly nothing is asked for
 
-    from game.cli.arguments import size  # noqa: PLC0415
+    from game.cli.console import size  # noqa: PLC0415
 
     parser = argparse.ArgumentParser(prog="piquet", description="The card game for two.")
     parser.add_argument("--whole-screen", action="store_true", help="begin on the whole screen")

@@ -17,8 +17,7 @@ from game.cli.console import drop
 from game.games import GAMES, PIQUET
 from game.scorer import UnfitRecordError, named_game, scorer_of
 from game.words.catalogue import say
-from game.words.quoted import printable, shown
-from game.words.terms import listed
+from game.words.terms import listed, printable, shown
 
 BAD_INPUT = 2
 _STANDARD_INPUT = "-"

@@ -25,8 +25,7 @@ from game.session.sealing import (
     ungrouped,
 )
 from game.words.catalogue import say
-from game.words.quoted import printable, shown
-from game.words.terms import date_words
+from game.words.terms import date_words, printable, shown
 
 FALSE = 1
 BAD_INPUT = 2

@@ -7,9 +7,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from game.all_fours.ai.analysis import weigh
 from game.all_fours.ai.heuristic import choose
-from game.all_fours.plugin.ai import AI
+from game.all_fours.ai.programs import AI
+from game.all_fours.ai.weighing import weigh
 from game.all_fours.ui.counsel import weighable
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, say

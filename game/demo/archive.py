@@ -11,18 +11,15 @@ from msgspec import Struct
 from game.demo.house import Showcase, played
 from game.demo.open_house import TODAY
 from game.games import PIQUET
-from game.pages.history.archive import DealAgain, Reading
 from game.pages.history.page import HistoryPage
-from game.pages.history.partie import PastPartie
+from game.pages.history.partie import DealAgain, PastPartie, Reading
 from game.pages.history.story import past_partie
 from game.pages.people import against
 from game.pages.scene import Scene
-from game.pages.statistics.accounts import CardsOnly
-from game.pages.statistics.deal_parts import replayed_deals
-from game.pages.statistics.figures import Counts
+from game.pages.statistics.figures import CardsOnly, Counts, replayed_deals
 from game.piquet.ai.analysis import analyse
 from game.piquet.ai.luck_wire import answer
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.players.judgement import Analysis
 from game.players.mind import Analyse
 from game.players.player import HUMAN, seated
@@ -153,7 +150,7 @@ class TourArchive:
         return True
 
     def paste(self) -> Reading:
-        from game.pages.history.transcripts import read_back  # noqa: PLC0415 - seldom
+        from game.pages.history.in_writing import read_back  # noqa: PLC0415 - seldom
 
         text = self._clip
         return lambda: read_back(text, TODAY)

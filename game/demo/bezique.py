@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from game.bezique.ai.analysis import weigh
 from game.bezique.ai.heuristic import choose
-from game.bezique.plugin.ai import AI
+from game.bezique.ai.programs import AI
 from game.bezique.ui.choosing import offered
 from game.bezique.ui.hand_state import Desk
-from game.bezique.ui.serving import hopes
+from game.bezique.ui.marks import hopes
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, say
 from game.demo.album import Album

@@ -20,8 +20,8 @@ from game.stage.ornaments import (
 )
 from game.stage.picture import Box, Bubble, CardItem, Item, Text
 from game.stage.places import Places
-from game.stage.plate import PLATE_BELOW
-from game.table.pause_overlay import DARK
+from game.stage.signs import PLATE_BELOW
+from game.table.celebrations import DARK
 
 _DIMMED = 0.16
 """How far the light goes down beside the cloth: what is written there is still read."""

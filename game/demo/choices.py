@@ -8,7 +8,7 @@ from game.demo.house import Showcase
 from game.pages.help.book import Help
 from game.pages.keys import keys_of
 from game.pages.people import you_of
-from game.pages.quitting import QuitQuestion
+from game.pages.questions import QuitQuestion
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
 from game.pages.start.names import Names

@@ -38,8 +38,8 @@ from game.stage.picture import (
     Shadow,
     Tail,
 )
-from game.stage.plate import plate
-from game.table.manners import joined
+from game.stage.signs import plate
+from game.table.timing import joined
 from game.words.terms import capital
 from rules.core.cards import Rank
 

@@ -6,11 +6,10 @@ from game.demo.album import Album
 from game.demo.dealings import SEED
 from game.demo.house import Showcase
 from game.duplicate.around import CodedMatch
-from game.duplicate.brought import PEOPLE
-from game.duplicate.code import Code, new_code
+from game.duplicate.code import PEOPLE, Code, new_code
 from game.duplicate.codes_page import CodesPage
-from game.duplicate.comparing import CodedResult
 from game.duplicate.deals_page import DealsPage
+from game.duplicate.schedule import CodedResult
 from game.duplicate.told import ToldResult
 from game.games import PIQUET
 from game.stage.intents import TextTyped

@@ -11,17 +11,17 @@ from game.games import PIQUET
 from game.pages.people import level_words, shown_names
 from game.pages.scene import Push
 from game.piquet.ai.heuristic import thumb
+from game.piquet.ai.programs import AI
 from game.piquet.evening.account import Agreed, account, next_place, write_agreed
 from game.piquet.evening.club import schedule, write_club
 from game.piquet.evening.club_page import ClubPage
 from game.piquet.evening.door import door
 from game.piquet.evening.guests import GuestsPage
+from game.piquet.evening.match import PARTIES_ON_CARD, MatchForm, MatchTerms, write_terms
 from game.piquet.evening.match_page import MatchPage
 from game.piquet.evening.open import evening_of
 from game.piquet.evening.page import EveningPage
 from game.piquet.evening.slip import slip_of
-from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms, write_terms
-from game.piquet.plugin.ai import AI
 from game.players.player import HUMAN, Human, Seated
 from game.players.program import Program
 from game.program.evening import evening_words, held_for, sides_of
@@ -31,7 +31,7 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.table.elsewhere import Elsewhere
-from game.table.side import SideAtTable
+from game.table.host import SideAtTable
 from game.table.table import TableScene
 from game.words.catalogue import say
 from game.words.terms import card_name

@@ -8,7 +8,7 @@ from game.demo.table import rest
 from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.heuristic import thumb
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.piquet.ui.hand_state_steps import toggled
 from game.players.player import Human
 from game.players.program import Program

@@ -13,7 +13,7 @@ from game.games import PIQUET
 from game.pages.people import against
 from game.pages.settlement import SettlementScene
 from game.piquet.ai.heuristic import thumb
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.piquet.ui.celebrations import Feat, celebrations
 from game.players.player import Human, Occupant
 from game.players.program import Program

@@ -11,7 +11,7 @@ from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.heuristic import thumb
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.players.player import Human, Occupant
 from game.players.program import Program
 from game.preferences import Coach

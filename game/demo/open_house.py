@@ -10,8 +10,8 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from game.games import PIQUET, papers_of
+from game.pages.house import Surroundings
 from game.pages.scene import Scene
-from game.pages.surroundings import Surroundings
 from game.players.exercises import ExercisesHere, ExerciseSource
 from game.players.mind import mind_of
 from game.players.player import Seats
@@ -28,7 +28,7 @@ from rules.core.game import Options
 if TYPE_CHECKING:
     from game.demo.dealings import OpenDealings
     from game.pages.history.partie import OpenDeal
-    from game.pages.statistics.accounts import Accounts
+    from game.pages.statistics.figures import Accounts
 
 TODAY = "1887-11-20T20:00:00"
 """A demonstration always plays on the same evening, so that its pictures can be compared."""
@@ -143,7 +143,7 @@ class OpenHouse:
         return any(one.header.game == game for one in self.parties)
 
     def accounts(self) -> Accounts:
-        from game.pages.statistics.accounts import CardsOnly  # noqa: PLC0415 - hardly ever
+        from game.pages.statistics.figures import CardsOnly  # noqa: PLC0415 - hardly ever
 
         return CardsOnly(self.finished, self.now)
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec import Struct
 
-from game.all_fours.ai import analysis as all_fours
+from game.all_fours.ai import weighing as all_fours
 from game.all_fours.words import ALL_FOURS
 from game.bezique.ai import analysis as bezique
 from game.bezique.words import BEZIQUE

@@ -13,7 +13,7 @@ from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.discards_weighed import Weigher
 from game.piquet.ai.heuristic import thumb
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.players.judgement import Weighed
 from game.players.mind import Weigh
 from game.players.player import Human, Occupant

@@ -20,7 +20,7 @@ from game.demo.house import LineLog, Showcase, played, programs
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.piquet.ui.celebrations import Feat
 from game.piquet.words import say
 from game.players.player import Human

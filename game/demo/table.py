@@ -20,7 +20,7 @@ from game.pages.stack import Stack
 from game.pages.start.title import Title
 from game.piquet.ai.foresight import foresee
 from game.piquet.ai.heuristic import thumb
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say

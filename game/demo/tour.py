@@ -22,15 +22,11 @@ from game.demo.exchange import show_exchange
 from game.demo.feats import show_feats
 from game.demo.gives_away import show_calls
 from game.demo.lessons import show_lessons
-from game.demo.opposite import show_opposite
+from game.demo.moments import show_opposite, show_rights, show_road, show_two
 from game.demo.past_review import show_all_fours_review, show_bezique_review
-from game.demo.puzzles import show_puzzles
+from game.demo.puzzles import show_endings, show_puzzles, show_reading, show_training
 from game.demo.report import show_report
-from game.demo.rights import show_rights
-from game.demo.road import show_road
 from game.demo.table import show_table
-from game.demo.training import show_endings, show_reading, show_training
-from game.demo.two import show_two
 from game.preferences import Preferences
 from game.words.caps import caps_beside
 

@@ -8,8 +8,7 @@ from typing import Protocol
 from msgspec import Struct, field
 
 from game.duplicate.code import Code
-from game.duplicate.comparing import CodedResult
-from game.duplicate.schedule import CodedDeal, schedule
+from game.duplicate.schedule import CodedDeal, CodedResult, schedule
 from game.duplicate.told import ToldResult
 from game.pages.house import House
 from game.pages.scene import Scene

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.duplicate.around import DealingHouse
-from game.duplicate.brought import PEOPLE, brought
-from game.duplicate.code import LENGTHS, Code, write_code
+from game.duplicate.code import LENGTHS, PEOPLE, Code, brought, write_code
 from game.duplicate.deals_page import DealsPage
 from game.duplicate.spoken import deals_words, row_words, taken
 from game.duplicate.told import ToldResult

@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from game.duplicate.around import CodedMatch
-from game.duplicate.comparing import CodedResult, against, both_sides
-from game.duplicate.schedule import CodedDeal
+from game.duplicate.schedule import CodedDeal, CodedResult, against, both_sides
 from game.duplicate.spoken import datum_name, told_names
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.statistics.tables import TableRow, signed, table

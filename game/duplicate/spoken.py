@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from game.duplicate.around import CodedMatch
-from game.duplicate.brought import brought
-from game.duplicate.code import Code, CodeError, find_code, write_code
-from game.duplicate.comparing import against, both_sides
+from game.duplicate.code import Code, CodeError, brought, find_code, write_code
+from game.duplicate.schedule import against, both_sides
 from game.duplicate.told import ToldError, ToldResult, holds_told, read_told, write_told
 from game.pages.people import level_words
 from game.pages.variants import variants_of

@@ -22,7 +22,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from game.duplicate.code import Code, CodeError, in_letters, read_code, write_code
-from game.duplicate.comparing import CodedResult
+from game.duplicate.schedule import CodedResult
 from game.games import PIQUET
 
 _HEAD = "same deals"

@@ -1,4 +1,4 @@
-"""What a game brings for matches beside its rules and its mind: `game.GAME.plugin.match` holds it.
+"""What a game brings for matches beside its rules and its mind: it holds the record MATCH.
 
 All of it may be left out. A match of such a game tells the points of deals, the ends of parties and
 how long the players think; its players cannot see both hands, and no partie is begun in its middle.

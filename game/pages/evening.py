@@ -6,15 +6,231 @@ An evening is the parties that name it (`game.saves.partie`); each stays one for
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from typing import cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.games import part_if_any
-from game.pages.evening_slip import EveningSlip
 from game.pages.house import House
 from game.pages.scene import Scene
 from game.saves.partie import Header, ScoreCard
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import balanced, fitted, fitted_name
+from game.stage.ornaments import PORTRAIT_RATIO, Pad, Portrait, Thing
+from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text
+
+_LARGE_SEAT = Font(21, serif=True, bold=True)
+_SEAT = Font(18, serif=True, bold=True)
+_SMALL_SEAT = Font(14, serif=True, bold=True)
+_ARROW = 0.8
+"""How much of the space between two faces the arrow between them takes."""
+_RIM = 1.06
+"""How wide the drawing of the table is, for its cloth's width of 1."""
+_WITHIN = 0.74
+"""How much of its frame's width a name may take."""
+_LESS, _MORE = 44.0, 74.0
+"""Units of a face below which names are written smaller, and from which larger."""
+
+
+class Sitter(Struct, frozen=True):
+    """One of those around the table; without a `portrait` it is a person."""
+
+    name: str
+    portrait: str = ""
+
+
+def table_height(radius: float, face: float) -> float:
+    """How high a table with its sitters is, in units."""
+    return 2 * radius + face * PORTRAIT_RATIO
+
+
+def table_width(radius: float, face: float) -> float:
+    """How wide, likewise."""
+    return 2 * radius + face
+
+
+def round_table(
+    sitters: Sequence[Sitter],
+    left: float,
+    top: float,
+    radius: float,
+    face: float,
+    room: Room,
+    *,
+    shade: float = 1.0,
+) -> list[Item]:
+    """The table by its upper left corner; first the one alone, then who holds, and who advises.
+
+    It is as dark as the `shade` says: on cloth the light goes through.
+    """
+    items = bare_table(left, top, radius, face, shade)
+    for sitter, at in zip(sitters, seats_at(left, top, radius, face), strict=True):
+        items += seat(sitter, at, face, room)
+    return items
+
+
+def bare_table(left: float, top: float, radius: float, face: float, shade: float) -> list[Item]:
+    """The table without those who sit there, and the arrow between the two who hold cards."""
+    x, y = left + radius + face / 2, top + radius + face * PORTRAIT_RATIO / 2
+    table = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    arrow = (2 * radius - face * PORTRAIT_RATIO) * _ARROW
+    return [
+        Box(table, radius, fill=Paint(Tone.CLOTH, shade)),
+        Thing("round-table", x, y, 2 * radius * _RIM),
+        Icon("opposed", x, y, arrow, Paint(Tone.BRASS)),
+    ]
+
+
+def seats_at(
+    left: float, top: float, radius: float, face: float
+) -> tuple[tuple[float, float], ...]:
+    """The middles of the three seats, in the order of the sitters."""
+    x, y = left + radius + face / 2, top + radius + face * PORTRAIT_RATIO / 2
+    return (x, y - radius), (x, y + radius), (x + radius * 0.92, y + radius * 0.42)
+
+
+def seat(sitter: Sitter, at: tuple[float, float], face: float, room: Room) -> list[Item]:
+    """A portrait; of a person the frame with the name, or its initials where it is long."""
+    x, y = at
+    if sitter.portrait:
+        return [Portrait(sitter.portrait, x, y, face)]
+    font = _SMALL_SEAT if face < _LESS else _SEAT if face < _MORE else _LARGE_SEAT
+    initials = "".join(word[0] for word in sitter.name.split()[:2])
+    fits = room.ruler.width(sitter.name, font) < face * _WITHIN
+    words = sitter.name if fits else initials
+    return [
+        Thing("seat", x, y, face),
+        Text(words, x, y + font.size * 0.36, font, Paint(Tone.INK), Align.CENTRE),
+    ]
+
+
+_INK, _SOFT, _MARK = Paint(Tone.INK), Paint(Tone.INK_SOFT), Paint(Tone.BRASS_DARK)
+_HEAD, _NAME, _FIGURE = Font(16, True, True), Font(16), Font(18, True, True, True)
+_PLAIN = Font(14)
+_ROW, _LINE, _EDGE = 23.0, 18.0, 13.0
+_RADIUS, _FACE = 40.0, 40.0
+_APART, _BELOW = 8.0, 12.0
+"""Units free below the pad, and between the slip and the edge of the window."""
+_UNDER, _TUCKED = 20.0, 5.0
+"""As far as the slip lies under the pad, and how much narrower it is at each side."""
+
+
+class SlipRow(Struct, frozen=True):
+    """One of those who are there: what he does, and how he stands; who is alone is `marked`."""
+
+    name: str
+    does: str
+    figure: str
+    marked: bool = False
+
+
+class EveningSlip(Struct, frozen=True):
+    """What is written on the slip: its head, in what it is reckoned, a row each, what for.
+
+    `sitters` sit around a table that is drawn: the one alone, and the two opposite.
+    """
+
+    title: str
+    unit: str
+    rows: tuple[SlipRow, ...]
+    stakes: str
+    sitters: tuple[Sitter, ...] = ()
+
+
+def with_slip(
+    panel: Sequence[Item], slip: EveningSlip | None, room: Room, *, brief: bool = False
+) -> list[Item]:
+    """The panel with the slip under its pad, as much of it as there is room for.
+
+    First the drawn table goes, then what is played for, then the head; in `brief` the first two.
+    """
+    pad = next((item.rect for item in panel if isinstance(item, Pad)), None)
+    if slip is None or pad is None:
+        return list(panel)
+    for parts in _BRIEF if brief else _FORMS:
+        place = Rect(pad.x, pad.bottom + _APART, pad.width, _height(slip, parts, pad.width, room))
+        if place.bottom <= room.height - _BELOW:
+            break
+    else:
+        return list(panel)
+    kept = [item for item in panel if not (isinstance(item, Thing) and item.y > pad.bottom)]
+    sheet = Rect(place.x + _TUCKED, pad.bottom - _UNDER, place.width - 2 * _TUCKED, 0)
+    sheet = replace(sheet, height=place.bottom - sheet.y)
+    items: list[Item] = [Box(sheet, 3, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER), *kept]
+    y = place.y + (0.2 if parts is _Part.ROWS else 1.0) * _ROW
+    if parts is not _Part.ROWS:
+        items += _head(slip, place, y, room)
+        y += 0.2 * _ROW
+    lines = _lines(slip, pad.width, room) if parts in (_Part.STAKES, _Part.TABLE) else ()
+    items += _written(slip, lines, place, y, room)
+    if parts is _Part.TABLE and slip.sitters:
+        left = place.centre[0] - table_width(_RADIUS, _FACE) / 2
+        top = place.bottom - table_height(_RADIUS, _FACE) - 10
+        items += round_table(slip.sitters, left, top, _RADIUS, _FACE, room)
+    return items
+
+
+class _Part(Enum):
+    """The last of the parts that are there."""
+
+    ROWS = auto()
+    HEAD = auto()
+    STAKES = auto()
+    TABLE = auto()
+
+
+_BRIEF = (_Part.HEAD, _Part.ROWS)
+_FORMS = (_Part.TABLE, _Part.STAKES, *_BRIEF)
+
+
+def _lines(slip: EveningSlip, width: float, room: Room) -> Sequence[str]:
+    """What is played for."""
+    return balanced(slip.stakes, _PLAIN, width - 2 * _EDGE, room)
+
+
+def _height(slip: EveningSlip, parts: _Part, width: float, room: Room) -> float:
+    """How high a slip with these parts is."""
+    high = (0.2 if parts is _Part.ROWS else 1.4) * _ROW + _ROW * len(slip.rows) + 18
+    if parts in (_Part.STAKES, _Part.TABLE):
+        high += _LINE * len(_lines(slip, width, room))
+    if parts is _Part.TABLE and slip.sitters:
+        high += table_height(_RADIUS, _FACE) + 8
+    return high
+
+
+def _head(slip: EveningSlip, place: Rect, y: float, room: Room) -> list[Item]:
+    left, right = place.x + _EDGE, place.right - _EDGE
+    return [
+        Text(fitted(slip.title, _HEAD, (right - left) * 0.7, room), left, y, _HEAD, _INK),
+        Text(slip.unit, right, y, _PLAIN, _SOFT, Align.RIGHT),
+        Stroke(left, y + 7, right, y + 7, Paint(Tone.BRASS, 0.7)),
+    ]
+
+
+def _written(
+    slip: EveningSlip, lines: Sequence[str], place: Rect, y: float, room: Room
+) -> list[Item]:
+    """The rows, and what is played for, below a height."""
+    left, right = place.x + _EDGE, place.right - _EDGE
+    items: list[Item] = []
+    for row in slip.rows:
+        y += _ROW
+        taken = room.ruler.width(row.figure, _FIGURE) + 10
+        if row.marked:
+            items.append(Text("◆", left, y, _PLAIN, _MARK))
+        name = fitted_name(row.name, _NAME, right - left - taken - 16, room)
+        items.append(Text(name, left + 16, y, _NAME, _INK))
+        begins = left + 16 + room.ruler.width(name, _NAME) + 8
+        if room.ruler.width(row.does, _PLAIN) <= right - taken - begins:
+            items.append(Text(row.does, begins, y, _PLAIN, _SOFT))
+        items.append(Text(row.figure, right, y, _FIGURE, _INK, Align.RIGHT))
+    y += 8
+    for line in lines:
+        y += _LINE
+        items.append(Text(line, left, y, _PLAIN, _INK))
+    return items
 
 
 class Evenings(Struct, frozen=True, kw_only=True):

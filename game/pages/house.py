@@ -5,18 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec import Struct
+
 from game.games import PIQUET
 from game.pages.scene import Scene
-from game.pages.surroundings import Surroundings
 from game.players.player import Seats
 from game.preferences import Preferences
 from game.saves.partie import EveningPlace, Header, Running, ScoreCard
 from game.stage.basics import Room
+from game.stage.looks import Screen
 from game.stage.picture import Picture
 from rules.core.game import Options
 
-if TYPE_CHECKING:  # the title does without
-    from game.pages.statistics.accounts import Accounts
+if TYPE_CHECKING:
+    from game.pages.statistics.figures import Accounts
+
+
+class Surroundings(Struct, frozen=True):
+    """Whether there is a device for sound, a voice that can speak, and what the window is like."""
+
+    sound: bool = True
+    voice: bool = True
+    screen: Screen | None = None  # None where there is no window
 
 
 class House(Protocol):

@@ -5,12 +5,19 @@ A game that has keys of its own brings a list in which the general ones stand wh
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final, cast
 
 from msgspec import Struct
 
-from game.games import part_if_any
+from game.games import GAMES, PIQUET, part_if_any
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import wrapped
+from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.widgets import CAP_FONT
+from game.words.caps import cap_words
+from game.words.catalogue import say_of
 
 FIXED: Final = frozenset(
     (
@@ -120,3 +127,88 @@ GENERAL: Final = Keys(
 def keys_of(game: str) -> Keys:
     """The keys of a game's table; NoGameError for no game."""
     return cast(Keys, part_if_any(game, "keys") or GENERAL)
+
+
+_CAPS_WIDTH, _CAP_HEIGHT, _GAP = 152.0, 26.0, 8.0
+_WORDS, _LINE = Font(16), 21.0
+
+
+def use_line(use: Use, place: Rect, room: Room, game: str = PIQUET) -> list[Item]:
+    """One entry of the list of a game's keys, with a stroke below it."""
+    items: list[Item] = []
+    x, middle = place.x, place.centre[1]
+    for cap in filter(None, map(cap_words, use.caps)):
+        width = max(_CAP_HEIGHT, room.ruler.width(cap, CAP_FONT) + 18)
+        box = Rect(x, middle - _CAP_HEIGHT / 2, width, _CAP_HEIGHT)
+        items.append(Box(box, 5, fill=Paint(Tone.CLOTH, 0.4), outline=Paint(Tone.IVORY, 0.62)))
+        items.append(Text(cap, box.centre[0], middle + 5, CAP_FONT, align=Align.CENTRE))
+        x += width + _GAP
+    lines = _lines(use, place.width, room, game)
+    y = middle + 6 - _LINE * (len(lines) - 1) / 2
+    for row, line in enumerate(lines):
+        items.append(Text(line, place.x + _CAPS_WIDTH, y + _LINE * row, _WORDS))
+    items.append(Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12)))
+    return items
+
+
+def more_than_a_line(use: Use, width: float, room: Room, game: str = PIQUET) -> float:
+    """Units by which an entry so wide is higher than one whose words stand on one line."""
+    return _LINE * (len(_lines(use, width, room, game)) - 1)
+
+
+def _lines(use: Use, width: float, room: Room, game: str) -> tuple[str, ...]:
+    return wrapped(say_of(game, use.does), _WORDS, width - _CAPS_WIDTH, room)
+
+
+def assigned(chosen: Mapping[str, str], game: str = PIQUET) -> dict[str, str]:
+    """The key of each shortcut of a game by its name.
+
+    `chosen` holds those that were changed. One that cannot be, because it is fixed or another's
+    already, is passed over; a shortcut whose own key is another's then has none ("").
+    """
+    shortcuts, keys = keys_of(game).shortcuts, dict[str, str]()
+    for each in shortcuts:
+        key = chosen.get(each.name, "")
+        if key and key not in FIXED and key not in keys.values():
+            keys[each.name] = key
+    for each in shortcuts:
+        if each.name not in keys:
+            keys[each.name] = "" if each.key in keys.values() else each.key
+    return {each.name: keys[each.name] for each in shortcuts}
+
+
+def meaning(key: str, chosen: Mapping[str, str], game: str = PIQUET) -> str:
+    """The key by which scenes know what this key does now; "" if it does nothing any more."""
+    if not chosen:
+        return key
+    found = shortcut_of(key, chosen, game)
+    if found is not None:
+        return found.key
+    lost = key not in FIXED and any(each.key == key for each in keys_of(game).shortcuts)
+    return "" if lost else key
+
+
+def shortcut_of(key: str, chosen: Mapping[str, str], game: str = PIQUET) -> Shortcut | None:
+    """What a key does now."""
+    keys = assigned(chosen, game)
+    return next((each for each in keys_of(game).shortcuts if keys[each.name] == key), None)
+
+
+def with_key(shortcut: Shortcut, key: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """What was chosen, and this key for this shortcut; its own key needs no choice."""
+    changed = {name: other for name, other in chosen.items() if name != shortcut.name}
+    return changed if key == shortcut.key else changed | {shortcut.name: key}
+
+
+def exchanged(chosen: Mapping[str, str]) -> dict[str, str]:
+    """For each shortcut with another key the cap of its own, and that of the other or "".
+
+    Of every game: what two of them share has the same key in both.
+    """
+    found: dict[str, str] = {}
+    for game in GAMES if chosen else ():
+        keys = assigned(chosen, game)
+        for each in keys_of(game).shortcuts:
+            if keys[each.name] != each.key:
+                found[each.cap] = cap(keys[each.name]) if keys[each.name] else ""
+    return found

@@ -7,7 +7,10 @@ they take the same space.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.people import shown_names, shown_order
 from game.pages.scorekeeper import Account, elder_of, scorekeeper_of
@@ -15,6 +18,7 @@ from game.pages.variants import variant_name
 from game.saves.partie import ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
+from game.stage.ornaments import Thing
 from game.stage.picture import Backdrop, Box, Icon, Item, Picture, Shadow, Stroke, Text
 from game.words.catalogue import say
 from game.words.terms import date_words
@@ -228,3 +232,37 @@ def _foot(
     settled = str(end.points)
     items.append(Text(settled, x + column, y + form.settled, _HEADING, _INK, Align.RIGHT))
     return items
+
+
+_MOST = 136.0
+"""Units it is wide at most, laurel and all."""
+_HIGH = 0.94
+"""Height of what is drawn of it for a width of one."""
+_BESIDE = 12.0
+"""Units that a place is wider at least."""
+_SHORT = 24.0
+"""A piece of a rule that would be no longer than this beside it is left out."""
+
+
+def sealed(items: Sequence[Item], place: Rect) -> list[Item]:
+    """What is written on a card with a seal in the blank place, and the rules cut round it."""
+    width = min(_MOST, place.width - _BESIDE, place.height / _HIGH)
+    seal = Thing("seal", *place.centre, width)
+    return [*(piece for item in items for piece in _about(item, seal, place)), seal]
+
+
+def _about(item: Item, seal: Thing, place: Rect) -> Sequence[Item]:
+    """A rule that would run into the seal: an upright one ends above, a level one beside its place.
+
+    That goes on behind the place.
+    """
+    half = seal.width / 2
+    if not isinstance(item, Stroke):
+        return (item,)
+    if item.x1 == item.x2:
+        meets = abs(item.x1 - seal.x) <= half
+        return (replace(item, y2=min(item.y2, seal.y - half)),) if meets else (item,)
+    if abs(item.y1 - seal.y) > half or item.x2 < seal.x - half or item.x1 > seal.x + half:
+        return (item,)
+    pieces = (replace(item, x2=place.x), replace(item, x1=place.right))
+    return tuple(piece for piece in pieces if piece.x2 - piece.x1 > _SHORT)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.pages.empty import nothing_yet
 from game.pages.grid import FOOT, beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
-from game.pages.lists import ListWindow
+from game.pages.lists import ListWindow, nothing_yet
 from game.pages.page import Page
 from game.pages.people import shown_names, shown_order
 from game.pages.scene import Pop, Push, Transition

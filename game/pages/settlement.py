@@ -10,13 +10,12 @@ from functools import partial
 from game.games import rules_of
 from game.pages.curve import curve_items, curve_of
 from game.pages.evening import Evenings, evenings_of
-from game.pages.grid import grid_in
-from game.pages.heads import GREAT_HEAD, great_head
+from game.pages.grid import HIGH, grid_in, quiet_row
 from game.pages.help.book import help_at_end
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import again, against, level_of, shown_names, you_of
-from game.pages.quiet_row import HIGH, quiet_row
+from game.pages.questions import GREAT_HEAD, great_head
 from game.pages.scene import Push, Reset, Transition
 from game.pages.scorecard import (
     WIDTH,
@@ -25,10 +24,10 @@ from game.pages.scorecard import (
     height,
     printed,
     score_card_items,
+    sealed,
 )
 from game.pages.scorekeeper import Term, scorekeeper_of
 from game.pages.scoresheet import ScoreCards
-from game.pages.seal import sealed
 from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.saves.partie import Header, ScoreCard

@@ -26,3 +26,6 @@ DECLARE_FOR_ME = switch("declare_for_me", "help", after="claim_sure")
 UNSEEN_CARDS = switch("unseen_cards", "help", after="take_suggestion")
 READING = switch("reading", "help", after="unseen_cards")
 LINE = switch("line", "help", after="reading")
+
+
+PREFERENCES = (SORT, DECLARE_FOR_ME, UNSEEN_CARDS, READING, LINE)

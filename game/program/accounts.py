@@ -17,8 +17,13 @@ from time import perf_counter
 from msgspec import Struct
 
 from game.games import PIQUET
-from game.pages.statistics.deal_parts import read_parts, replayed_deals, write_parts
-from game.pages.statistics.figures import Counts, figures_of
+from game.pages.statistics.figures import (
+    Counts,
+    figures_of,
+    read_parts,
+    replayed_deals,
+    write_parts,
+)
 from game.pages.statistics.played import adds_up, against, moment
 from game.program.exports import save_table
 from game.saves.files import add_to, create, read_plain

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct
 
 from game.games import papers_of, rules_of
-from game.pages.history.archive import DealAgain, Reading
-from game.pages.history.partie import PastPartie
+from game.pages.history.in_writing import read_back
+from game.pages.history.partie import DealAgain, PastPartie, Reading
 from game.pages.history.past import past_of
 from game.pages.history.story import past_partie
-from game.pages.history.transcripts import read_back
 from game.pages.people import against, level_of
 from game.pages.scene import Scene
 from game.players.mind import mind_of

@@ -8,8 +8,7 @@ from __future__ import annotations
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from threading import Event
 
-from game.duplicate.brought import brought
-from game.duplicate.code import Code
+from game.duplicate.code import Code, brought
 from game.duplicate.schedule import CodedDeal
 from game.games import rules_of
 from game.players.engine import Doing, EnginePlayer, engine_command

@@ -8,10 +8,8 @@ from contextlib import suppress
 from msgspec import Struct
 
 from game.duplicate.around import CodedMatch
-from game.duplicate.brought import brought
-from game.duplicate.code import Code, CodeError, new_code, read_code, write_code
-from game.duplicate.comparing import CodedResult
-from game.duplicate.schedule import CodedDeal
+from game.duplicate.code import Code, CodeError, brought, new_code, read_code, write_code
+from game.duplicate.schedule import CodedDeal, CodedResult
 from game.duplicate.told import ToldError, ToldResult, read_told, write_told
 from game.games import PIQUET, rules_of
 from game.pages.people import against, level_words

@@ -9,7 +9,7 @@ from game.players.engine import Doing, EnginePlayer
 from game.players.mind import mind_of
 from game.session.juncture import Juncture
 from game.stage.director import Motion
-from game.table.pace import pause
+from game.table.timing import pause
 from game.table.ui import face_of
 from game.words.catalogue import say
 from rules.core.seats import Player

@@ -12,7 +12,7 @@ from game.games import papers_of, rules_of
 from game.pages.evening import evenings_of
 from game.pages.house import House
 from game.pages.people import level_of
-from game.pages.quitting import QuitQuestion
+from game.pages.questions import QuitQuestion
 from game.pages.scene import Scene
 from game.pages.start.title import Title
 from game.players.mind import mind_of

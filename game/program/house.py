@@ -22,9 +22,9 @@ from game.words.catalogue import say
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from game.pages.house import Surroundings
     from game.pages.scene import Scene
     from game.pages.start.title import Title
-    from game.pages.surroundings import Surroundings
     from game.players.player import Seats
     from game.program.accounts import OurAccounts
     from game.program.archive import OurArchive, Pasteboard

@@ -19,7 +19,7 @@ from typing import Any
 from platformdirs import user_documents_path
 
 from game.games import GAMES, PIQUET, papers_of, rules_of
-from game.pages.remapping import assigned
+from game.pages.keys import assigned
 from game.players.mind import mind_of
 from game.players.player import HUMAN
 from game.preferences import Preference, every

@@ -8,8 +8,7 @@ from datetime import date, datetime
 from msgspec import Struct
 
 from game.games import brings
-from game.pages.history.archive import Archive
-from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.partie import Archive, OpenDeal, PastPartie
 from game.pages.scene import Scene
 from game.players.exercises import EngineExercises, ExerciseSource
 from game.players.review import Grade

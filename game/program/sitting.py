@@ -7,10 +7,9 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.duplicate.brought import brought
+from game.duplicate.code import brought
 from game.games import PIQUET
-from game.pages.evening import evenings_of
-from game.pages.evening_slip import EveningSlip
+from game.pages.evening import EveningSlip, evenings_of
 from game.pages.history.past import past_of
 from game.pages.house import House
 from game.pages.pause import Pause
@@ -37,8 +36,8 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
 from game.table.host import SealedPacks
-from game.table.manners import pace_of
 from game.table.table import TableScene
+from game.table.timing import pace_of
 from game.words.catalogue import say
 from rules.core.game import Action
 from rules.core.seats import Player

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.pages.remapping import exchanged
-from game.pages.surroundings import Surroundings
+from game.pages.house import Surroundings
+from game.pages.keys import exchanged
 from game.preferences import Preferences
 from game.saves import settings as stored_settings
 from game.saves.notices import BookError, Notice

@@ -9,12 +9,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from game.school.hands import LearnersHands, LessonWish
-from game.school.judging import verdict
-from game.school.learning import Learning
+from game.school.learning import Learning, verdict
 from game.school.lesson import Excerpt, Lesson, LessonStep, StepKind, in_words, must_have_lessons
 from game.school.reading import head_of
-from game.school.replay import Replay
+from game.school.replay import LearnersHands, LessonWish, Replay
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.sounds import Sound, Sounds

@@ -16,14 +16,14 @@ from game.saves.progress import Trained
 from game.school.ending import Endgame, EndingTrainer, LastTricks
 from game.school.ending_cards import Cloth, lying_cards
 from game.school.ending_drawn import CARD, EndingShown, ending_picture
-from game.school.supply import Supply
+from game.school.schoolhouse import TrainingHouse
 from game.school.trainer_frame import frame_of
-from game.school.trainer_house import TrainingHouse
+from game.school.training import Supply
 from game.stage.basics import Room
-from game.stage.clock import Clock
 from game.stage.director import Cue, Director, Motion
 from game.stage.intents import Intent, Key
 from game.stage.picture import Picture
+from game.stage.tween import Clock
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card

@@ -6,20 +6,53 @@ A scene asks for the next one here, and tells how each went.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from game.games import rules_of
 from game.pages.history.partie import OpenDeal
-from game.saves.progress import Puzzled, Recalled, key_of
+from game.saves.progress import LEAST_EASY, Puzzled, Recalled, key_of
 from game.saves.reviews import Mistake
+from game.school.learning import Puzzling
 from game.school.lesson import Excerpt
-from game.school.puzzle import MISTAKE, Puzzle, laid
+from game.school.puzzle import MISTAKE, Puzzle, PuzzleSet, laid, shipped
 from game.school.puzzle_scene import TableManners
-from game.school.puzzle_set import PuzzleSet, shipped
-from game.school.puzzling import Puzzling
-from game.school.spacing import is_due, quality, recalled
 from game.words.catalogue import say
+
+_FIRST, _SECOND = 1, 6  # days
+_KNOWN_FROM = 3  # the answer's quality, 0 to 5, from which it counts as known
+_LONGEST = 3_650  # days
+
+
+def quality(puzzling: Puzzling) -> int:
+    """How well it was known, by SM-2's scale: 5 at once; 2 after a wrong try; 0 when shown."""
+    if puzzling.at_once:
+        return 5
+    return 0 if puzzling.shown else 2
+
+
+def recalled(before: Recalled, answer: int, today: date) -> Recalled:
+    """After an answer of this quality: when it comes back, and how easy it is from now on.
+
+    Easiness is counted in hundredths.
+    """
+    easy = before.easy + 10 - (5 - answer) * (8 + (5 - answer) * 2)
+    easy = max(LEAST_EASY, easy)
+    if answer < _KNOWN_FROM:
+        days, run = _FIRST, 0
+    else:
+        run = before.run + 1
+        longer = round(before.days * easy / 100)
+        days = _FIRST if run == 1 else _SECOND if run == 2 else min(_LONGEST, longer)
+    due = (today + timedelta(days=days)).isoformat()
+    return replace(before, easy=easy, days=days, run=run, due=due)
+
+
+def is_due(one: Recalled, today: date) -> bool:
+    """Whether it comes back today."""
+    return one.due <= today.isoformat()
 
 
 class PuzzleHouse(TableManners, Protocol):

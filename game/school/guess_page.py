@@ -12,8 +12,8 @@ from game.players.mind import mind_of
 from game.saves.progress import Trained
 from game.school.guess import GuessTask, GuessTrainer, HandGuess, Score, result
 from game.school.guess_drawn import CARD, GuessShown, guess_picture
-from game.school.supply import Supply
-from game.school.trainer_house import TrainingHouse
+from game.school.schoolhouse import TrainingHouse
+from game.school.training import Supply
 from game.stage.basics import Room
 from game.stage.intents import Intent, Key
 from game.stage.picture import Picture

@@ -28,9 +28,8 @@ from game.school.lesson_scene import LessonScene
 from game.school.puzzle import laid, must_have_puzzles, seen_in
 from game.school.puzzle_scene import PuzzleScene
 from game.school.reading import head_of, lesson_of
-from game.school.schoolhouse import Schoolhouse, play_words
-from game.school.trainer_house import TrainingHouse
-from game.school.trainers import open_trainer, short_best
+from game.school.schoolhouse import Schoolhouse, TrainingHouse, play_words
+from game.school.trainer_page import open_trainer, short_best
 from game.school.training import trainers_of
 from game.stage.basics import Room
 from game.stage.picture import Picture

@@ -6,11 +6,18 @@ it shown.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.school.lesson import Lesson, LessonStep, StepKind
-from rules.core.game import Action
+from game.games import rules_of
+from game.school.lesson import Lesson, Lessons, LessonStep, StepKind, in_words
+from game.stage.picture import CardItem
+from game.table.render_context import RenderContext
+from game.words.catalogue import say
+from rules.core.cards import Card
+from rules.core.game import Action, View
 
 SHOWN_AFTER = 2
 """Wrong deeds after which one may ask to be shown."""
@@ -80,3 +87,94 @@ class Learning(Struct, frozen=True):
     def parts_done(self) -> int:
         """How many parts of the lesson are behind one."""
         return len(self.lesson.parts) if self.over else self.step.part
+
+
+class LessonVerdict(Struct, frozen=True):
+    """Whether the lesson goes on, and what is said: praise, or why it does not."""
+
+    taken: bool
+    words: str = ""
+
+
+def verdict(
+    lessons: Lessons, lesson: Lesson, step: LessonStep, seen: View, action: Action, refused: str
+) -> LessonVerdict:
+    """What the teacher says of a deed; `refused` tells which rule is against it, if one is."""
+    wanted = lesson.deed(step)
+    if action == wanted:
+        return LessonVerdict(taken=True)
+    written = rules_of(lesson.game).write(action)
+    remark = next((each for each in step.remarks if each.deed == written), None)
+    if remark is not None:
+        return LessonVerdict(taken=False, words=in_words(remark.why))
+    if refused:
+        return LessonVerdict(taken=False, words=refused)
+    if written in step.also or lessons.as_good(seen, wanted, action):
+        return LessonVerdict(taken=True, words=say("lesson.as-good"))
+    return LessonVerdict(taken=False, words=lessons.why(seen, wanted, action))
+
+
+class Puzzling(Struct, frozen=True):
+    """Somebody at a puzzle. `tried` are the wrong tries, None for silence."""
+
+    tried: tuple[Action | None, ...] = ()
+    why: str = ""
+    over: bool = False
+    shown: bool = False
+
+    @property
+    def at_once(self) -> bool:
+        """Whether the first try was right."""
+        return self.over and not self.tried and not self.shown
+
+    @property
+    def may_be_shown(self) -> bool:
+        """Whether "Show me" is offered."""
+        return not self.over and len(self.tried) >= SHOWN_AFTER
+
+    def wrong(self, action: Action | None, why: str) -> Puzzling:
+        """Something was not it, and why; the same thing again is no second try."""
+        tried = self.tried if action in self.tried else (*self.tried, action)
+        return replace(self, tried=tried, why=why)
+
+    def right(self) -> Puzzling:
+        """It was found."""
+        return replace(self, over=True, why="")
+
+    def given_up(self) -> Puzzling:
+        """It was shown."""
+        return replace(self, over=True, shown=True, why="")
+
+
+class TapPlace(Struct, frozen=True):
+    """A place for something that is tapped: its name, its cards, how many of them are there.
+
+    `points` is what it counts, told once it is whole; `now` says that it is being tapped.
+    """
+
+    title: str
+    cards: tuple[Card, ...]
+    got: tuple[str, ...]
+    points: int
+    now: bool
+
+    @property
+    def whole(self) -> bool:
+        """Whether all its cards are there."""
+        return len(self.got) == len(self.cards)
+
+
+class LessonShown(Struct, frozen=True, kw_only=True):
+    """A lesson as it is seen: `number` of `count`; `table` is what a table of the game is made of.
+
+    `hand` are the learner's cards as they lie while he taps them, `places` where they go.
+    """
+
+    number: int
+    count: int
+    learning: Learning
+    table: RenderContext
+    at_table: bool
+    hand: Sequence[CardItem] = ()
+    places: Sequence[TapPlace] = ()
+    spoken: bool = True  # what is told stands there: all before it was seen

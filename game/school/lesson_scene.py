@@ -9,21 +9,27 @@ from __future__ import annotations
 from game.pages.scene import Pop, Reset, Transition
 from game.saves.progress import Learned
 from game.school.classroom import Classroom
-from game.school.composing import plain_table, played_table, tap_places, tapped_hand
-from game.school.hands import LessonWish
+from game.school.learning import LessonShown
 from game.school.lesson import StepKind, must_have_lessons
-from game.school.lesson_drawn import LEAVE, is_beside, lesson_picture
+from game.school.lesson_drawn import (
+    LEAVE,
+    is_beside,
+    lesson_picture,
+    plain_table,
+    played_table,
+    tap_places,
+    tapped_hand,
+)
 from game.school.reading import lesson_of
+from game.school.replay import LessonWish
 from game.school.schoolhouse import Schoolhouse, play_words
-from game.school.shown import LessonShown
 from game.school.slips import token_key
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
 from game.stage.picture import CardAt, Picture, Touch
-from game.table.clicks import touch
 from game.table.keyboard import Keyboard
-from game.table.mouse import Mouse
+from game.table.mouse import Mouse, touch
 from game.table.offers import Offer, Prompt
 
 _STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from game.school.learning import LessonShown
 from game.school.lesson import in_words, must_have_lessons
-from game.school.shown import LessonShown
 from game.school.teaching import (
     face_in_panel,
     is_by_cards,

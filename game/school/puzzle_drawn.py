@@ -14,10 +14,8 @@ from msgspec.structs import replace
 from game.school.lesson_drawn import leave
 from game.school.panel import ticked
 from game.school.puzzle import Solution
-from game.school.puzzle_line import line_items
 from game.school.puzzle_panel import PuzzleShown, mood_of, puzzle_panel
-from game.school.puzzle_verdict import verdict
-from game.school.puzzle_ways import ways_items
+from game.school.puzzle_solved import line_items, verdict, ways_items
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import (
     Backdrop,
@@ -32,7 +30,7 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import WIDE, Places
-from game.table.explained import explained
+from game.table.cloth import explained
 from game.table.now_row import now_row
 from game.table.picture import uncovered
 from game.table.ui import TableUI

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from game.pages.teacher import teacher
 from game.players.mind import PORTRAITS
+from game.school.learning import Puzzling
 from game.school.lesson import must_have_lessons
 from game.school.panel import ticked
 from game.school.puzzle import HARDEST, MISTAKE, Before, Puzzle, Solution, must_have_puzzles
-from game.school.puzzling import Puzzling
 from game.school.teaching import face_in_panel
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, wrapped

@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.games import rules_of
-from game.school.hands import LearnersHands, LessonWish
+from game.school.learning import Puzzling
 from game.school.lesson import Excerpt, must_have_lessons
 from game.school.puzzle import MISTAKE, Puzzle, Solution, must_have_puzzles
-from game.school.puzzling import Puzzling
-from game.school.replay import Replay
+from game.school.replay import LearnersHands, LessonWish, Replay
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.sounds import Sound, Sounds

@@ -9,23 +9,21 @@ from msgspec.structs import replace
 
 from game.pages.scene import Pop, Transition
 from game.preferences import Preferences
-from game.school.hands import LessonWish
+from game.school.learning import Puzzling
 from game.school.lesson import Excerpt
 from game.school.lesson_drawn import LEAVE
 from game.school.puzzle import Puzzle
 from game.school.puzzle_drawn import puzzle_picture
 from game.school.puzzle_panel import PuzzleShown
 from game.school.puzzle_room import PuzzleRoom
-from game.school.puzzling import Puzzling
+from game.school.replay import LessonWish
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
 from game.stage.picture import Picture, Touch
 from game.stage.sounds import Sounds
-from game.table.clicks import touch
-from game.table.drag import with_dragged
 from game.table.keyboard import Keyboard
-from game.table.mouse import Mouse
+from game.table.mouse import Mouse, touch, with_dragged
 from game.table.offers import Offer, Prompt
 
 _STEPS = ("left", "up", "right", "down")

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.school.learning import Learning
+from game.school.learning import Learning, TapPlace
 from game.school.lesson import Token, in_words
 from game.school.panel import ticked
-from game.school.shown import TapPlace
 from game.school.teaching import below_her
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, ring

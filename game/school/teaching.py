@@ -13,14 +13,14 @@ from msgspec.structs import replace
 
 from game.pages.teacher import teacher
 from game.players.mind import TEACHER
+from game.school.learning import LessonShown
 from game.school.lesson import Lesson, StepKind, in_words
-from game.school.shown import LessonShown
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
-from game.stage.plate import plate
+from game.stage.signs import plate
 from game.words.catalogue import say, say_of
 
 _INK, _SAID_BEFORE = Paint(Tone.INK), Paint(Tone.INK, 0.8)

@@ -8,10 +8,9 @@ from msgspec import Struct
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.saves.progress import Trained
-from game.school.drill import Drill
 from game.school.teaching import explaining, remarking
 from game.school.trainer_frame import dots
-from game.school.training import PossibleReply
+from game.school.training import Drill, PossibleReply
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Transition
-from game.school.drill import Drill
-from game.school.trainer_drawn import REPLY, TrainerShown, trainer_picture
-from game.school.trainer_house import TrainingHouse
-from game.school.training import Trainer, trainer_of
+from game.saves.progress import Trained
+from game.school.ending import EndingTrainer
+from game.school.ending_page import EndingPage
+from game.school.guess import GuessTrainer
+from game.school.guess_page import GuessPage
+from game.school.schoolhouse import TrainingHouse
+from game.school.trainer_drawn import REPLY, TrainerShown, pace, trainer_picture
+from game.school.training import Drill, Trainer, trainer_of
 from game.stage.basics import Room
 from game.stage.intents import Intent, Key
 from game.stage.picture import Picture
@@ -134,3 +138,23 @@ class TrainerPage(Page):
             ),
             room,
         )
+
+
+def open_trainer(house: TrainingHouse, game: str, name: str) -> Page:
+    """The page of one. KeyError for a name that is none's."""
+    trainer = trainer_of(game, name)
+    if isinstance(trainer, GuessTrainer):
+        return GuessPage(house, game, name, trainer)
+    if isinstance(trainer, EndingTrainer):
+        return EndingPage(house, game, name, trainer)
+    return TrainerPage(house, game, name)
+
+
+def short_best(game: str, name: str, trained: Trained) -> str:
+    """The best that came of one, in few words."""
+    trainer = trainer_of(game, name)
+    if isinstance(trainer, EndingTrainer):
+        return say("trainers.best.row", number=trained.right)
+    if isinstance(trainer, GuessTrainer):
+        return say("trainers.best.percent", value=trained.right)
+    return say("learn.pace", pace=pace(trained))

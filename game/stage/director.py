@@ -14,9 +14,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from game.stage.basics import Pose
-from game.stage.clock import Clock
 from game.stage.picture import CardItem, Shadow
-from game.stage.tween import Easing, Tween, ease_out, turning
+from game.stage.tween import Clock, Easing, Tween, ease_out, turning
 
 Scenery = Mapping[str, CardItem]
 """Every card on the table by its key, in the order of painting."""

@@ -1,6 +1,6 @@
-"""The way from one place to another: a value that says where a card is at any time.
+"""Motion in time.
 
-No tween remembers a time or is kept in a list somewhere: ask it with a time, or jump to its end.
+A clock held in the hand, and the way of a card from one place to another as a value of time.
 """
 
 from __future__ import annotations
@@ -12,6 +12,24 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from game.stage.basics import Pose
+
+LONGEST_TICK = 0.1
+"""Seconds. After a pause of the whole program things go on from where they were, without a jump."""
+
+
+class Clock:
+    """The time of the stage, in seconds since it began."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        """Read many times in every round, so it is no property; only `tick` changes it."""
+
+    def tick(self, seconds: float) -> float:
+        """Lets time pass, never backwards and never more than `LONGEST_TICK`; gives how much."""
+        passed = min(LONGEST_TICK, max(0.0, seconds))
+        self.now += passed
+        return passed
+
 
 Easing: TypeAlias = Callable[[float], float]
 """From the share of the time passed to the share of the way gone, both from 0 to 1."""

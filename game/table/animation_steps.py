@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
 from game.stage.director import PACE, Cue, Motion
 from game.stage.picture import CardItem
-from game.stage.sounds import Sound
+from game.stage.sounds import Silent, Sound, Sounds
+from game.stage.tween import Clock
 
 
 class AnimationStep(Struct, frozen=True):
@@ -31,3 +32,28 @@ def paced(heard: Sequence[Ringing], motion: Motion) -> tuple[Ringing, ...]:
     if motion is Motion.OFF:
         return tuple((0.0, sound) for _, sound in heard[-1:])
     return tuple((after * PACE[motion], sound) for after, sound in heard)
+
+
+class Bells:
+    """The sounds that are still to come; `sounds` plays them."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._waiting: list[Ringing] = []  # when, by the clock
+        self.sounds: Sounds = Silent()
+
+    def begin(self, rung: Iterable[Ringing]) -> None:
+        """Let be heard what rings now, and the rest so many seconds later."""
+        self._waiting += [(self._clock.now + later, sound) for later, sound in rung]
+        self.tick()
+
+    def tick(self) -> None:
+        """Let be heard whatever is due."""
+        due = [ringing for ringing in self._waiting if ringing[0] <= self._clock.now]
+        for ringing in due:
+            self._waiting.remove(ringing)
+            self.sounds.play(ringing[1])
+
+    def stop(self) -> None:
+        """What has not rung yet is not heard."""
+        self._waiting.clear()

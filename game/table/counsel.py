@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.history.why import clause_in
+from game.pages.history.words import clause_in
 from game.players.judgement import SETTLEMENT, Judgement, Weighed
 from game.players.reasoning import DOUBTFUL
 from game.stage.basics import Align, Font, Paint, Rect, Tone

@@ -14,7 +14,7 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
 from game.stage.places import WIDE, Places
-from game.stage.printed import printed_frame
+from game.stage.signs import printed_frame
 from game.words.catalogue import say
 from rules.core.seats import Player
 

@@ -16,7 +16,7 @@ from game.stage.intents import Hover, Intent, Key
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import CardItem, Icon, IconOf, Item, Target
 from game.stage.places import WIDE, Places
-from game.stage.plate import plate
+from game.stage.signs import plate
 from game.stage.widgets import Button
 from game.table.opposite import NOBODY, Opposite
 from game.table.opposite import drawn as faced

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from game.pages.scene import Scene
 from game.preferences import Preferences
+from game.table.opposite import NOBODY, Opposite
+from game.table.partner import Partner
 
 if TYPE_CHECKING:
     from game.table.table import TableScene
@@ -38,3 +40,24 @@ class SealedPacks(Struct, frozen=True):
 
     short: str
     page: Callable[[], Scene]
+
+
+class SideAtTable(Struct, frozen=True):
+    """One side of the table; `people` are called before the curtain, the player where none are.
+
+    `counsellor` is the program that advises them by the rules of the game: there a hint is counsel.
+    """
+
+    people: tuple[str, ...] = ()
+    opposite: Opposite = NOBODY
+    partner: Partner | None = None
+    counsellor: str = ""
+
+
+Sides: TypeAlias = tuple[SideAtTable, SideAtTable]
+"""A's side, then B's."""
+
+
+def opposite_each(who: Opposite) -> Sides:
+    """Both sides, with the same one opposite whoever looks."""
+    return SideAtTable(opposite=who), SideAtTable(opposite=who)

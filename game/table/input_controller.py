@@ -19,9 +19,8 @@ from game.session.session import Session
 from game.stage.director import PACE
 from game.stage.picture import CardAt, Touch
 from game.stage.sounds import Sound
-from game.table.consulting import HEARD_OUT, READ, Consulted
 from game.table.offers import Offer, Prompt, Wish
-from game.table.partner import PartnerRole
+from game.table.partner import HEARD_OUT, READ, Consulted, PartnerRole
 from game.table.presenter import TablePresenter
 from game.table.state import Desk, Outcome, Sentence, TableState
 from game.table.what_now import what_now

@@ -2,16 +2,63 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.session.session import Session
-from game.stage.picture import CardAt, IconOf, Touch
+from game.stage.basics import Pose
+from game.stage.director import Director
+from game.stage.picture import CardAt, CardItem, IconOf, Shadow, Touch
 from game.stage.places import Places
-from game.table.drag import Grip, let_go
 from game.table.input_controller import InputController
+from game.table.offers import GUIDE
 from game.table.presenter import TablePresenter
-from game.table.ui import Drop
+from game.table.trick_book import KEY as BOOK
+from game.table.ui import Drop, TableUI
 from rules.core.cards import Card
+from rules.core.game import View
+
+
+@dataclass(slots=True)
+class Grip:
+    """What went down under the pointer, and where the pointer is now, in units.
+
+    `key` is what is dragged if the pointer moves: an own card, known by `card` too, or something
+    else that lies there. `deeds` is how many had been done in the partie when it went down.
+    """
+
+    at: Touch | None
+    card: Card | None
+    key: str | None
+    x: float
+    y: float
+    deeds: int
+    dragging: bool = False
+
+    def move(self, x: float, y: float) -> None:
+        self.x, self.y = x, y
+
+
+def with_dragged(items: tuple[CardItem, ...], grip: Grip | None) -> tuple[CardItem, ...]:
+    """The cards with the dragged one under the pointer, above all others."""
+    if grip is None or not grip.dragging or grip.key is None:
+        return items
+    key = grip.key
+    lifted = (
+        replace(item, pose=Pose(grip.x, grip.y, item.pose.width, 0), shadow=Shadow.LIFT)
+        for item in items
+        if item.key == key
+    )
+    return (*(item for item in items if item.key != key), *lifted)
+
+
+def let_go(director: Director, grip: Grip) -> None:
+    """Leave a dragged card where it was let go, so that it slides on from there."""
+    items = with_dragged(director.items(), grip)
+    director.place({item.key: item for item in items})
+
 
 DOUBLE = 0.4
 """Seconds in which a second click may be the other half of a double click."""
@@ -136,3 +183,27 @@ def _near(one: Grip | _Click, x: float, y: float) -> bool:
 def _only_looks(at: Touch | None) -> bool:
     """Whether a press changes nothing in the partie: the icons of the menu, the keys, the order."""
     return isinstance(at, IconOf)
+
+
+SORT = IconOf("sort")
+
+
+def touch(face: TableUI, at: Touch, acting: InputController) -> None:
+    """Do what a target of the table stands for; nothing if it stands for nothing now."""
+    offer = next((offer for offer in acting.prompt.every if offer.button.key == at), None)
+    if offer is not None:
+        acting.do(offer)
+    elif at == SORT:
+        acting.sort()
+    elif at == GUIDE:
+        acting.alone()
+    elif at == BOOK or _is_won(face, acting.top.seen, at):
+        acting.leaf()
+    else:
+        acting.touch(at)
+
+
+def _is_won(face: TableUI, seen: View, at: Touch) -> bool:
+    """Whether a target is a card of a trick that was taken."""
+    won = {card for trick in face.tricks(seen) for card in (trick.own, trick.other)}
+    return isinstance(at, CardAt) and at.key in won

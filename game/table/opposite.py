@@ -15,7 +15,7 @@ from game.players.mind import mind_of
 from game.stage.basics import Rect, Room
 from game.stage.ornaments import Mood, Portrait
 from game.stage.picture import Bubble, Item, Tail
-from game.stage.plate import plate_of
+from game.stage.signs import plate_of
 from game.stage.tween import ease_out
 
 SPEAKING = 0.14

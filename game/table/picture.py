@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.pages.evening_slip import with_slip
+from game.pages.evening import with_slip
+from game.pages.help.glossary import glossary_of
 from game.preferences import Coach
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.geometry import upright
@@ -25,17 +26,49 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import Places
-from game.table.celebrations import whole
-from game.table.consulting import bubble_items, marks
-from game.table.dotted import dotted
+from game.table.celebrations import evening, uncluttered, unlit, whole
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
-from game.table.partner import partner_items
-from game.table.pause_overlay import evening, uncluttered, unlit
+from game.table.partner import bubble_items, marks, partner_items
 from game.table.render_context import RenderContext
 from game.table.trick_book import trick_book
 from game.table.ui import TableUI
 from game.words.catalogue import say
+
+_FAINT = Paint(Tone.IVORY, 0.45)
+_STEP, _DOT, _BELOW = 5.0, 1.5, 4.0
+
+
+def dotted(table: RenderContext, row: Sequence[Item], places: Places) -> list[Item]:
+    """Dots for the words in the lines of a `row` at the foot that have a note."""
+    if not table.game:
+        return []
+    lines = [item for item in row if isinstance(item, Text) and item.x == places.left]
+    if not table.guiding:
+        told = bool(table.hint or table.news or table.prompt.guide)
+        lines = lines[1:] if told else []
+    glossary, found = glossary_of(table.game), set[str]()
+    items: list[Item] = []
+    for line in lines:
+        for term in glossary.found_in(line.words):
+            if term.term not in found:
+                found.add(term.term)
+                items += _dots(line, term.start, term.end, places)
+    return items
+
+
+def _dots(line: Text, start: int, end: int, places: Places) -> list[Item]:
+    """A row of dots under some letters of a line."""
+
+    def width(words: str, font: Font = line.font) -> float:
+        return places.room.ruler.width(words, font)
+
+    x, wide = line.x + width(line.words[:start]), width(line.words[start:end])
+    return [
+        Box(Rect(x + _STEP * i, line.y + _BELOW, _DOT, _DOT), _DOT / 2, fill=_FAINT)
+        for i in range(max(1, int(wide / _STEP)))
+    ]
+
 
 _OPAQUE = (Paint(Tone.CLOTH), Paint(Tone.IVORY))
 _PEEP = 6.0

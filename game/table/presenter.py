@@ -14,25 +14,23 @@ from msgspec.structs import replace
 from game.preferences import Preferences
 from game.session.juncture import Juncture
 from game.stage.basics import Room
-from game.stage.clock import Clock
 from game.stage.director import PACE, Cue, Director, Motion
 from game.stage.ornaments import Mood
 from game.stage.picture import CardItem
 from game.stage.sounds import Sounds
-from game.table.animation_steps import AnimationStep, paced
-from game.table.bells import Bells
+from game.stage.tween import Clock
+from game.table.animation_steps import AnimationStep, Bells, paced
 from game.table.celebrations import Celebrating
-from game.table.hand import OwnFan
+from game.table.hand import OwnFan, Shaking
+from game.table.host import opposite_each
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
-from game.table.pauses import Pauses
 from game.table.playback import after as next_top
 from game.table.playback import told_of, would_pass
 from game.table.render_context import RenderContext, tableau_of
-from game.table.shaking import Shaking
-from game.table.side import opposite_each
 from game.table.spoken import Spoken
 from game.table.state import Curtain, Desk, Headway, TableState
+from game.table.timing import Pauses
 from game.table.ui import TableUI, liked_sort, plain_legs
 from rules.core.game import View
 from rules.core.seats import Player

@@ -7,16 +7,15 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from game.pages.evening_slip import EveningSlip
+from game.pages.evening import EveningSlip
 from game.players.judgement import Weighed
 from game.players.outlook import Foresight
 from game.preferences import Preferences
 from game.stage.ornaments import Mood
 from game.stage.picture import CardItem, Touch
-from game.table.consulting import Consulted
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
-from game.table.partner import Partner
+from game.table.partner import Consulted, Partner
 from game.table.spoken import Spoken
 from game.table.state import Desk, TableState
 from rules.core.game import View

@@ -11,16 +11,15 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from game.pages.evening_slip import EveningSlip
+from game.pages.evening import EveningSlip
 from game.players.judgement import Weighed
 from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
 from game.stage.ornaments import Mood
 from game.stage.picture import Touch
-from game.table.consulting import Consulted
+from game.table.host import SideAtTable, Sides
 from game.table.opposite import Opposite
-from game.table.partner import Partner
-from game.table.side import SideAtTable, Sides
+from game.table.partner import Consulted, Partner
 from game.table.spoken import SILENCE, Spoken
 from rules.core.game import Action, Deals, View
 from rules.core.seats import Player

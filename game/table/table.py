@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from game.pages.evening_slip import EveningSlip
+from game.pages.evening import EveningSlip
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.player import Human
@@ -25,28 +25,21 @@ from game.stage.intents import (
     Resized,
 )
 from game.stage.picture import IconOf, Picture, Touch
-from game.table.aiding import Aiding, Suggests, quick_suggestions
-from game.table.clicks import touch
-from game.table.coaching import Coaching
-from game.table.curtain import curtain_picture
+from game.table.aiding import Aiding, Coaching, Suggests, quick_suggestions
 from game.table.deal_sheet import SheetPage
-from game.table.drag import with_dragged
-from game.table.foreseeing import Foreseeing, Foresees
-from game.table.handover import Handover
-from game.table.host import SealedPacks, TableHost
+from game.table.handover import Handover, curtain_picture
+from game.table.host import SealedPacks, Sides, TableHost
 from game.table.input_controller import InputController
 from game.table.keyboard import Keyboard
-from game.table.mouse import Mouse
+from game.table.mouse import Mouse, touch, with_dragged
 from game.table.offers import Prompt
-from game.table.opponent import AtOnce, Opponent, Questioner
 from game.table.opposite import NOBODY, Opposite
-from game.table.pacing import Ahead, Pacing
+from game.table.pacing import Ahead, AtOnce, Opponent, Pacing, Questioner
 from game.table.picture import table_picture
 from game.table.presenter import TablePresenter
-from game.table.side import Sides
 from game.table.taking_back import TakingBack
 from game.table.ui import face_of
-from game.table.weighing import Weighing, Weighs
+from game.table.weighing import Foreseeing, Foresees, Weighing, Weighs
 from game.words.catalogue import say
 from rules.core.seats import Player
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.pages.agreeing import TakeBackQuestion
+from game.pages.questions import TakeBackQuestion
 from game.pages.scene import Push
 from game.players.player import Human
 from game.session.session import Session

@@ -23,10 +23,10 @@ from game.stage.picture import CardItem, Item, Target, Touch
 from game.stage.places import Places
 from game.table.animation_steps import AnimationStep, Ringing
 from game.table.offers import Prompt
-from game.table.pace import CARD, Span
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken, conversation
 from game.table.state import Desk, LaidTrick, Outcome, TableState
+from game.table.timing import CARD, Span
 from rules.core.cards import Card
 from rules.core.game import Action, Event, Refused, View
 from rules.core.seats import Player

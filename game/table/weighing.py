@@ -11,6 +11,8 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from game.players.judgement import Weighed
+from game.players.mind import mind_of
+from game.players.outlook import Foresight
 from game.session.juncture import Juncture
 from game.session.session import Session
 from game.table.input_controller import InputController
@@ -18,6 +20,7 @@ from game.table.presenter import TablePresenter
 from game.table.state import Desk, TableState
 from game.words.catalogue import say
 from rules.core.game import Action, View
+from rules.core.seats import Player
 
 Weighs: TypeAlias = Callable[[View, Action | None], Weighed | None]
 """What is known of the choices of a view by now, this one among them; None while nothing is."""
@@ -137,3 +140,46 @@ class Weighing:
             seen = now.edition(top.viewer).view
             if self._of(seen):
                 self._weighs(seen, None)
+
+
+Foresees: TypeAlias = Callable[[View], Foresight | None]
+"""What may be expected in a view that leaves a choice; None while that is not known."""
+
+
+class Foreseeing:
+    """Looks at each question until it is known what may be expected there."""
+
+    def __init__(self, session: Session, board: TablePresenter, foresees: Foresees | None) -> None:
+        """With nobody to ask, all goes by the score."""
+        self._session, self._board, self._foresees = session, board, foresees
+        self._outlook = mind_of(session.rules.name).outlook
+        self._begun: tuple[Player, int] | None = None  # whose and of which deal `now` is
+        self._asked: View | None = None
+        self.now: Foresight | None = None
+        """What is expected at the moment; None where nothing is told."""
+
+    def tick(self) -> None:
+        """Take in what is known by now."""
+        top, aids = self._board.top, self._board.face.aids
+        if aids is None or not top.deals.running or not aids.foreseen(top.likes):
+            self._begun = self.now = None
+            return
+        if self._begun != (top.viewer, top.deals.number):
+            self._begun = top.viewer, top.deals.number
+            self._asked, self.now = None, self._by_the_score(top)
+        if self._foresees is None or top.shared or top.seen is self._asked:
+            return
+        if not top.asked or self._session.storing:
+            return
+        found = self._foresees(top.seen)
+        if found is not None:
+            self._asked, self.now = top.seen, found
+            self._session.note_hint()
+
+    def _by_the_score(self, top: TableState) -> Foresight | None:
+        if self._outlook is None:
+            return None
+        deals = top.deals
+        before = deals.results[: deals.number - 1]
+        found = self._outlook()(top.seen.options, before, deals.first_dealer)
+        return Foresight(found if top.viewer is Player.A else found.turned)

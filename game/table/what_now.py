@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.table.consulting import as_counsel, as_partner_says
 from game.table.offers import Prompt, Wish, main_offer
+from game.table.partner import as_counsel, as_partner_says
 from game.table.state import TableState
 from game.table.ui import TableUI
 from game.words.catalogue import say

@@ -18,20 +18,24 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from game.all_fours.ai.begging import run
 from game.all_fours.ai.heuristic import begs, gives
-from game.all_fours.ai.kinds import BUCKETS, bucket, kind
-from game.all_fours.ai.open_deal import played
-from game.all_fours.ai.outcomes import (
+from game.all_fours.ai.open_cards import played
+from game.all_fours.ai.tables import (
+    BUCKETS,
     DEALER,
     ELDER,
+    MOST,
+    NAME,
     OUTCOMES,
     PLACE,
+    WHOLE,
     DealOutcome,
     after,
+    bucket,
+    kind,
     marked,
 )
-from game.all_fours.ai.running import run
-from game.all_fours.ai.tables import MOST, NAME, WHOLE
 from rules.all_fours.pack import PACK
 from rules.core.cards import Rank
 

@@ -18,9 +18,9 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.bezique.ai.beliefs import CLASSES, NAME, STAGES, class_of, stage
-from game.bezique.ai.swift.fresh import fresh
 from game.bezique.ai.swift.policy import Manner, card
 from game.bezique.ai.swift.rollout import window
+from game.bezique.ai.swift.told import fresh
 from rules.bezique.options import Options
 
 ASSET = Path(__file__).resolve().parents[2] / "assets" / "opponent" / NAME

@@ -17,10 +17,10 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from game.bezique.ai.swift.fresh import fresh
 from game.bezique.ai.swift.policy import Manner
 from game.bezique.ai.swift.rollout import play_on
-from game.bezique.ai.wins import NAME, SIDE, packed
+from game.bezique.ai.swift.told import fresh
+from game.bezique.ai.worths import NAME, SIDE, packed
 from rules.bezique.options import Options
 
 ASSET = Path(__file__).resolve().parents[2] / "assets" / "opponent" / NAME

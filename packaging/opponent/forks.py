@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from game.match.contestants import Contestant, contestant
 from game.match.figures import estimate
 from game.piquet.ai.levels import LEVELS, OPEN
-from game.piquet.plugin.match import MATCH
+from game.piquet.match.facts import MATCH
 from game.players.mind import Choose
 from game.players.wire import question_seed
 from game.session.dealer import Dealer

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from game.piquet.ai.values.equity_asset import LEAD, LEADS, LOWS, ROWS, STEP, Weights, tables
-from game.piquet.ai.values.line_asset import (
+from game.piquet.ai.values.line import (
     MAGIC,
     NAME,
     RUBICONS,

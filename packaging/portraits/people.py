@@ -69,7 +69,7 @@ PEOPLE: Mapping[str, tuple[Callable[[Mood], str], Mapping[str, Mood]]] = {
         },
     ),
 }
-"""A drawing and three moods for each; Piquet's `plugin/ai.py` says who plays how."""
+"""A drawing and three moods for each; Piquet's `ai/programs.py` says who plays how."""
 
 
 def busts() -> Iterator[tuple[str, str]]:

@@ -24,7 +24,7 @@ from played_deals import Choice, missed
 
 from game.piquet.ai.belief.beliefs import Beliefs, beliefs_of
 from game.piquet.ai.belief.facts import facts
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.worlds import MOST, possible
 from game.piquet.ai.sums.cardplay import PlayMoment, alike, different, value_of
 from game.piquet.ai.sums.outcome import moment

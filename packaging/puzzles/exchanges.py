@@ -21,9 +21,8 @@ from played_deals import JUDGES, Choice, missed
 
 from game.piquet.ai.discards_judged import discards
 from game.piquet.ai.drawing import Effort
-from game.piquet.ai.estimates import PARTS
+from game.piquet.ai.estimates import PARTS, reason_of
 from game.piquet.ai.levels import MASTER
-from game.piquet.ai.reason import reason_of
 from game.players.judgement import Judgement, Reason
 from rules.piquet.actions import Action
 from rules.piquet.choices import MayExchange

@@ -30,8 +30,7 @@ from endings import ending, proved
 from exchanges import exchange, judged
 from played_deals import Choice, again, choices
 
-from game.school.puzzle import HARDEST, name_of
-from game.school.puzzle_set import read_set, written
+from game.school.puzzle import HARDEST, name_of, read_set, written
 from rules.core.seats import Player
 from rules.piquet.game import RULES
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.all_fours.score.record import as_json, as_text, reckoned
+from game.all_fours.score import as_json, as_text, reckoned
 from game.cli import score
 from game.words.catalogue import speak
 from rules.all_fours.options import Options

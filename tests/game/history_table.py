@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from game.pages.history.archive import DealAgain, Reading
-from game.pages.history.partie import PastPartie
+from game.pages.history.partie import DealAgain, PastPartie, Reading
 from game.pages.history.story import past_partie
 from game.pages.scene import Scene
 from game.piquet.ai.estimates import Points
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.players.judgement import Analysis, Judgement
 from game.players.player import seated
 from game.players.protocol import Brought
@@ -165,7 +164,7 @@ class Shelf:
         return True
 
     def paste(self) -> Reading:
-        from game.pages.history.transcripts import read_back  # noqa: PLC0415 - the real reader
+        from game.pages.history.in_writing import read_back  # noqa: PLC0415 - the real reader
 
         found = read_back(self.clip, "2026-03-14T20:11:00")
         return lambda: found

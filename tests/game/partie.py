@@ -26,10 +26,9 @@ from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import Backdrop, CardItem, Picture, Target, Text
 from game.table.aiding import Suggests, quick_suggestions
-from game.table.foreseeing import Foresees
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
-from game.table.weighing import Weighs
+from game.table.weighing import Foresees, Weighs
 from game.words.catalogue import spoken
 from rules.core.cards import Card
 from rules.core.seats import Player

@@ -6,9 +6,9 @@ from game.games import PIQUET, rules_of
 from game.pages.scene import Transition
 from game.piquet.puzzles.asked import KEPT
 from game.school.exercises import ShippedPuzzles
+from game.school.learning import Puzzling
 from game.school.puzzle import Puzzle
 from game.school.puzzle_scene import Exercises, PuzzleScene
-from game.school.puzzling import Puzzling
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release

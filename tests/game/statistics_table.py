@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from game.pages.statistics.figures import Counts, Points
 from game.pages.statistics.played import PartiePlayed, partie_played
-from game.piquet.statistics.parts import PARTS, Part
+from game.piquet.statistics import PARTS, Part
 from game.players.player import seated
 from game.saves.partie import Header, ScoreCard
 from rules.core.seats import Player

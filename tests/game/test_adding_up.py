@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from game.pages.history.brought import lost_by, lost_by_all, lost_in, luck_told
-from game.pages.statistics.adding_up import adding_up
 from game.pages.statistics.figures import figures_of
-from game.pages.statistics.tables import averages
+from game.pages.statistics.tables import adding_up, averages
 from game.pages.statistics.totals import SeatTotals, Totals
 from game.piquet.ai.estimates import Points
 from game.piquet.ui.report.row import PARTS, nets_told

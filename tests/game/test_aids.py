@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.piquet.preferences import DECLARE_FOR_ME
-from game.piquet.ui.aids import alike, forced, runs_on, sure_winner
+from game.piquet.ui.what_now import alike, forced, runs_on, sure_winner
 from game.preferences import Preferences
 from game.stage.picture import CardAt
 from rules.core.seats import Player

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.piquet.preferences import SORT, Sort
-from game.piquet.ui.hand_state import own_hand
-from game.piquet.ui.sorting import by_hand, sorted_hand
+from game.piquet.ui.hand_state import by_hand, own_hand, sorted_hand
 from game.stage.intents import Drag, Key, Press, Release
 from game.stage.picture import CardAt
 from game.stage.places import Places

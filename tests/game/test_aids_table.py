@@ -9,11 +9,11 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.ui.aids import claimable
-from game.piquet.ui.drag import lifted_cards
+from game.piquet.ui.hand_state_steps import lifted_cards
+from game.piquet.ui.keys import CLAIM
 from game.piquet.ui.measures import slots
 from game.piquet.ui.suggesting import cards_of, reason
-from game.piquet.ui.wishes import CLAIM
+from game.piquet.ui.what_now import claimable
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from game.piquet.ai.analysis import analyse, judge
 from game.piquet.ai.drawing import Effort
-from game.piquet.ai.estimates import Holding, Points, Prospect
+from game.piquet.ai.estimates import Holding, Points, Prospect, reason_of
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import choose
-from game.piquet.ai.reason import reason_of
 from game.players.judgement import Analysis, Hope, Judgement, Reason
 from rules.core.cards import Rank
 from rules.core.seats import Player

@@ -6,19 +6,19 @@ from functools import cache
 
 import pytest
 
-from game.piquet.plugin.ui import UI
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import table_layout, trick_poses
 from game.piquet.ui.measures import portrait_place
 from game.piquet.ui.said.bubbles import bubbles
 from game.piquet.ui.said.speech import spoken
+from game.piquet.ui.table_ui import UI
 from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Pose, Rect
 from game.stage.picture import Bubble, Tail, Target
 from game.stage.places import Places
-from game.stage.plate import plate_of
+from game.stage.signs import plate_of
 from game.table.opposite import mouth_of
 from game.table.picture import menu_icons
 from game.table.spoken import Saying, Spoken, conversation

@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.plugin.ui import UI
 from game.piquet.ui.hand_state import Desk, Talk
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.said.besides import deeds, talk_of, with_rights
 from game.piquet.ui.said.calling import possible
 from game.piquet.ui.said.speech import question_words
+from game.piquet.ui.table_ui import UI
 from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -9,7 +9,7 @@ import pytest
 from game.demo.house import Showcase
 from game.pages.stack import Stack
 from game.pages.start.rules_page import RulesPage
-from game.piquet.plugin.ui import UI
+from game.piquet.ui.table_ui import UI
 from game.stage.basics import Rect, Room
 from game.stage.intents import Hover, Key
 from game.stage.picture import Icon, Target, Text

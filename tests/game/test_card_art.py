@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 import pygame
 import pytest
 
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.stage.looks import BACKS
 from game.stage.ornaments import Mood
 from game.window import assets

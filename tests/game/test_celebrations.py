@@ -12,27 +12,25 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ai.heuristic.thumb import choose
-from game.piquet.plugin.ui import UI
-from game.piquet.ui.celebrations import Celebration, Feat, celebrations
+from game.piquet.ui.celebrations import Celebration, Feat, called_cards, celebrations, meeting
 from game.piquet.ui.feast import feast_items, flown, place_of, sunk
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import table_layout
 from game.piquet.ui.measures import portrait_place
-from game.piquet.ui.meeting import meeting
 from game.piquet.ui.panel.panel import panel_items
-from game.piquet.ui.public_cards import called_cards
+from game.piquet.ui.table_ui import UI
 from game.piquet.words import say
 from game.players.player import Human
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room, Tone
-from game.stage.clock import Clock
 from game.stage.director import Director, Motion
 from game.stage.geometry import spread
 from game.stage.ornaments import Flecks, Lettering, Portrait, Rays, lettering_width
 from game.stage.picture import Box, CardItem, Item, Picture, Text
 from game.stage.places import Places
-from game.stage.plate import plate_of
+from game.stage.signs import plate_of
+from game.stage.tween import Clock
 from game.table.celebrations import SECONDS, STILL, Celebrating
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.piquet.ui.guiding import GUIDED_DEALS, coached
 from game.preferences import Coach
 from game.program.house import OurHouse

@@ -11,7 +11,7 @@ import pytest
 from game.stage.basics import Align, Pose, Rect, Room
 from game.stage.picture import CardItem, Shadow, Text
 from game.stage.places import Places
-from game.table.cut_captions import cut_captions
+from game.table.cut import cut_captions
 from game.table.picture import meet
 from game.table.render_context import RenderContext
 from tests.game.pilot import EstimatingRuler

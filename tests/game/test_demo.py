@@ -16,8 +16,8 @@ from game.demo import house as showcase
 from game.demo import puzzles, tour
 from game.demo.archive import Home, Judge
 from game.demo.book import show_score_cards
+from game.demo.moments import show_two
 from game.demo.report import WeighsHere
-from game.demo.two import show_two
 from game.games import PIQUET
 from game.pages.page import Page
 from game.pages.settings.page import SettingsPage
@@ -27,7 +27,7 @@ from game.piquet.help.topics import Topic
 from game.piquet.ui.celebrations import Feat
 from game.preferences import Preferences
 from game.program.wishes import looks_of
-from game.school.puzzle_set import shipped
+from game.school.puzzle import shipped
 from game.stage.basics import Room
 from game.stage.looks import BACKS, Looks, TableLook
 from game.stage.picture import Picture

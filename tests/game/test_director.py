@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.stage.basics import Pose
-from game.stage.clock import Clock
 from game.stage.director import Cue, Director, Motion
 from game.stage.picture import CardItem, Shadow
+from game.stage.tween import Clock
 
 HERE, THERE = Pose(100, 100, 60), Pose(500, 300, 112, 4)
 

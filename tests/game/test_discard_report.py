@@ -18,9 +18,7 @@ from game.piquet.ui.measures import coach_place, slots
 from game.piquet.ui.panel.form import grid
 from game.piquet.ui.report.chances import chance_items, chances
 from game.piquet.ui.report.deeds import DiscardTold, told
-from game.piquet.ui.report.form import form_of
-from game.piquet.ui.report.marks import marked
-from game.piquet.ui.report.row import signed
+from game.piquet.ui.report.row import form_of, marked, signed
 from game.piquet.ui.report.why import numbers, sentence
 from game.piquet.words import say
 from game.players.engine_weigher import NOTHING

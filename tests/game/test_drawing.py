@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from game.piquet.ai.drawing import Candidate, Effort, Situation, ranked, tried
-from game.piquet.ai.legal_reply import is_allowed
 from game.piquet.ai.likely_discard import likely_discard
 from game.piquet.ai.master import Depth, choose
 from game.piquet.ai.situation import situation
-from game.piquet.ai.sums.open_deal import margin
+from game.piquet.ai.sums.outcome import margin
+from game.piquet.ai.validation import is_allowed
 from game.piquet.ai.values import tables
 from game.piquet.ai.values.masks import bits, hand_of, mask_of
 from game.piquet.ai.values.play_table import play_values

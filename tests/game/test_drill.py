@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from game.games import PIQUET
 from game.saves.progress import Trained
 from game.saves.settings import Settings, load, store
-from game.school.drill import Drill
-from game.school.training import trainer_of, trainers_of
+from game.school.training import Drill, trainer_of, trainers_of
 from tests.game.saves_table import noon, quick_disk
 
 __all__ = ["quick_disk"]

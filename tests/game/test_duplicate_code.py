@@ -6,12 +6,13 @@ from hashlib import sha256
 
 import pytest
 
-from game.duplicate.brought import PEOPLE, brought
 from game.duplicate.code import (
     DIGITS,
+    PEOPLE,
     Code,
     CodeError,
     CodeFault,
+    brought,
     find_code,
     in_letters,
     new_code,

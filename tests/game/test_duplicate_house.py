@@ -9,17 +9,14 @@ from threading import Event
 import pytest
 from msgspec.structs import replace
 
-from game.duplicate.brought import PEOPLE
-from game.duplicate.code import Code, new_code, write_code
-from game.duplicate.comparing import CodedResult
+from game.duplicate.code import PEOPLE, Code, new_code, write_code
 from game.duplicate.deals_page import DealsPage
-from game.duplicate.schedule import CodedDeal, schedule
+from game.duplicate.schedule import CodedDeal, CodedResult, schedule
 from game.duplicate.told import ToldResult
 from game.games import rules_of
 from game.pages.scene import Push
 from game.piquet.ai.heuristic import thumb
-from game.piquet.duplicate.coded import CodedSheet
-from game.piquet.plugin.duplicate import DUPLICATE
+from game.piquet.duplicate import DUPLICATE, CodedSheet
 from game.players.player import HUMAN, seated
 from game.players.program import Program
 from game.program import datum

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import stdev
 
-from game.duplicate.comparing import against
+from game.duplicate.schedule import against
 from tests.soak_duplicate import measured, told
 
 

@@ -10,11 +10,10 @@ import pytest
 from game.demo.dealings import SEED, OpenDealings
 from game.demo.duplicate import _DATUM, _FRIENDS, _TWO, _YOURS, _match, _results
 from game.duplicate.around import CodedMatch
-from game.duplicate.brought import PEOPLE
-from game.duplicate.code import Code, new_code, write_code
+from game.duplicate.code import PEOPLE, Code, new_code, write_code
 from game.duplicate.codes_page import CodesPage
-from game.duplicate.comparing import CodedResult
 from game.duplicate.deals_page import DealsPage
+from game.duplicate.schedule import CodedResult
 from game.duplicate.told import ToldResult, read_told, write_told
 from game.games import PIQUET
 from game.pages.start.names import Names

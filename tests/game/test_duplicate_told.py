@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.duplicate.code import Code, CodeError, CodeFault
-from game.duplicate.comparing import CodedResult, against, both_sides
-from game.duplicate.schedule import schedule
+from game.duplicate.schedule import CodedResult, against, both_sides, schedule
 from game.duplicate.told import ToldError, ToldFault, ToldResult, holds_told, read_told, write_told
 from rules.core.seats import Player
 from rules.piquet.options import Options

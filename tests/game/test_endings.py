@@ -14,8 +14,7 @@ from game.piquet.ai.values.play_table import play_values
 from game.piquet.trainers.dealt import play
 from game.piquet.trainers.endgame import PiquetEndgame
 from game.piquet.trainers.endings import Hardness, exercise, hardness, read
-from game.piquet.trainers.endings_said import stake, why
-from game.piquet.trainers.endings_stages import STAGES, EndingStage
+from game.piquet.trainers.endings_said import STAGES, EndingStage, stake, why
 from game.school.ending import LastTricks
 from game.stage.basics import Font, Room
 from game.stage.lines import wrapped

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.piquet.ai.heuristic import thumb
-from game.piquet.ai.legal_reply import is_allowed
+from game.piquet.ai.validation import is_allowed
 from game.players.engine import Doing, EnginePlayer, engine_command
 from game.players.program import Program, wire_text
 from game.players.wire import question_seed

@@ -14,7 +14,7 @@ from game.pages.help.glossary import glossary_of, plain
 from game.pages.help.tips import term_at as term_of_game_at
 from game.pages.scene import Transition
 from game.pages.stack import Stack
-from game.piquet.help.glossary import TERMS
+from game.piquet.help.topics import TERMS
 from game.stage.basics import Font, Paint, Pose, Rect, Room, Ruler, Tone
 from game.stage.intents import FocusLost, Hover, Intent, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import (

@@ -10,9 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ai.belief.facts import facts
-from game.piquet.ai.belief.unseen_cards import deal_of
-from game.piquet.ai.habits.habits import NONE
-from game.piquet.ai.habits.memory import Memory
+from game.piquet.ai.belief.known_cards import deal_of
+from game.piquet.ai.habits.habits import NONE, Memory
 from game.piquet.ai.levels import CLUB, EXPERT, LEVELS
 from game.piquet.ai.master import Depth, beliefs, choose
 from game.piquet.ai.values.masks import hand_of, mask_of

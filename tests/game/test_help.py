@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.games import PIQUET, papers_of
+from game.pages.help import blocks as contents
 from game.pages.help import blocks as helping
-from game.pages.help import contents
 from game.pages.help.book import Help, help_at_table
-from game.pages.help.search import search as found_in_book
+from game.pages.help.index import search as found_in_book
 from game.pages.keys import keys_of
 from game.pages.pause import Pause
 from game.pages.settlement import SettlementScene

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from game.piquet.ai.belief.beliefs import beliefs_of
+from game.piquet.ai.belief.beliefs import beliefs_of, cost, steps
 from game.piquet.ai.belief.facts import facts
-from game.piquet.ai.belief.hindsight import cost, steps
 from game.piquet.ai.values.masks import mask_of
 from game.piquet.ai.values.play_table import play_values
 from rules.core.cards import hand

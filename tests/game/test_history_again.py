@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.pages.history.archive import DealAgain
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
-from game.pages.history.partie import OpenDeal
+from game.pages.history.partie import DealAgain, OpenDeal
 from game.pages.people import against
 from game.pages.scene import Push, Reset
 from game.pages.start.title import Title

@@ -13,13 +13,12 @@ from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.history.deal import HistoryDeal
-from game.pages.history.marks import mark
+from game.pages.history.marks import mark, tally_items
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal
 from game.pages.history.partie_review import PartieReview
 from game.pages.history.review import MOST, ReviewPage, review_of
 from game.pages.history.reviewing import luck_of
-from game.pages.history.tally import tally_items
 from game.pages.history.words import fine_words
 from game.players.judgement import Analysis, Judgement
 from game.players.mind import TEACHER

@@ -9,9 +9,8 @@ from game.pages.history.words import decimal, headline
 from game.pages.history.words import reason_of as told
 from game.piquet.ai.estimates import PARTS, Holding, Points, Prospect
 from game.piquet.history.record import cut_for
-from game.piquet.history.steps import steps_of
+from game.piquet.history.steps import deed_words, detail, steps_of
 from game.piquet.history.why import reason, reason_words
-from game.piquet.history.words import deed_words, detail
 from game.players.analysis_wire import write_reason
 from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
 from game.players.review import Choice, ChoiceKind, Reviewed

@@ -10,14 +10,12 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.start.new_partie import NewPartie
-from game.pages.statistics.accounts import CardsOnly
-from game.pages.statistics.figures import Counts
-from game.pages.statistics.firsts import firsts
-from game.pages.statistics.honours import WON, honours
+from game.pages.statistics.figures import CardsOnly, Counts
+from game.pages.statistics.honours import WON, firsts, honours
 from game.pages.statistics.page import StatisticsPage
 from game.pages.statistics.played import PartiePlayed
-from game.piquet.plugin.ai import AI
-from game.piquet.statistics.parts import crossed_late
+from game.piquet.ai.programs import AI
+from game.piquet.statistics import crossed_late
 from game.saves.partie import ScoreCard
 from game.stage.basics import Rect, Room
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait

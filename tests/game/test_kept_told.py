@@ -16,8 +16,8 @@ from game.stage.director import Motion
 from game.stage.intents import Hover
 from game.stage.picture import Box, CardItem, Picture, Stroke, Text
 from game.stage.places import Places
+from game.table.hand import RISE
 from game.table.offers import Gilt, Prompt
-from game.table.told_cards import RISE
 from game.words.catalogue import speak, spoken
 from rules.core.cards import Hand, card, hand
 from rules.piquet.choices import MayExchange

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from game.piquet.ui.hand_state import Desk, Talk
-from game.piquet.ui.said.besides import deeds, with_rights
-from game.piquet.ui.said.kept import heard
-from game.piquet.ui.said.known_answers import known_answer
-from game.piquet.ui.said.speech import spoken
+from game.piquet.ui.said.besides import deeds, known_answer, with_rights
+from game.piquet.ui.said.speech import heard, spoken
 from game.table.offers import Prompt
 from game.table.spoken import Spoken
 from game.table.ui import Happened

@@ -14,8 +14,8 @@ from game.pages.scene import Pop, Reset
 from game.players.mind import TEACHER
 from game.preferences import READ_UNTIL_PRESSED
 from game.saves.progress import Learned
-from game.school.hands import LessonWish
 from game.school.lesson import StepKind, in_words
+from game.school.replay import LessonWish
 from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ai.drawing import Effort
-from game.piquet.ai.legal_reply import is_allowed
 from game.piquet.ai.levels import CLUB, EXPERT, LEVELS, MASTER
 from game.piquet.ai.master import Depth, choose
+from game.piquet.ai.validation import is_allowed
 from game.players.mind import Choose
 from rules.core.seats import Player
 from rules.piquet.options import Options

@@ -12,8 +12,7 @@ import assets
 from game.piquet.ai.values import line as module
 from game.piquet.ai.values.equity import Standing
 from game.piquet.ai.values.equity_asset import DamagedError, tables
-from game.piquet.ai.values.line import RunningDeal, after_deals, between
-from game.piquet.ai.values.line_asset import MAGIC, NAME, parse
+from game.piquet.ai.values.line import MAGIC, NAME, RunningDeal, after_deals, between, parse
 from game.players.outlook import Outlook
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options, Rubicon, RubiconDeals, Tie

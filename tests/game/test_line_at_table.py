@@ -10,15 +10,14 @@ from msgspec.structs import replace
 
 from game.pages.curve import percent
 from game.piquet.ai.belief.facts import facts
-from game.piquet.ai.belief.sure_cards import sure_winners
+from game.piquet.ai.belief.worlds import sure_winners
 from game.piquet.ai.foresight import foresee
 from game.piquet.ai.values.masks import mask_of
 from game.piquet.preferences import LINE, READING
 from game.piquet.ui.cloth import portrait
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.measures import portrait_place
-from game.piquet.ui.sure_marks import sure_marks
-from game.piquet.ui.unseen import Where, unseen_items, whereabouts
+from game.piquet.ui.unseen import Where, sure_marks, unseen_items, whereabouts
 from game.piquet.ui.win_chance import line_items
 from game.piquet.ui.won_tricks import won_place
 from game.piquet.words import say
@@ -27,10 +26,10 @@ from game.preferences import Preferences
 from game.stage.basics import Paint, Pose, Room, Tone
 from game.stage.picture import Box, CardItem, Item, Text
 from game.stage.places import SMALL, TALL, WIDE, Places
-from game.table.foreseeing import Foresees
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
+from game.table.weighing import Foresees
 from game.words.catalogue import speak, spoken
 from rules.core.cards import Card, Rank, Suit
 from rules.core.seats import Player

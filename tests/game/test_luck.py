@@ -20,7 +20,7 @@ from game.piquet.ai.luck import (
     worth_of_twelves,
 )
 from game.piquet.ai.luck_wire import answer, question, read
-from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.sums.outcome import deal_points
 from game.piquet.ai.values.masks import WHOLE, bits, mask_of
 from game.piquet.ai.values.play_table import play_values
 from game.players.wire import WireError

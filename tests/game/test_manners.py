@@ -9,13 +9,12 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.plugin.ai import AI
-from game.piquet.ui.said.habits import in_ones_manner
+from game.piquet.ai.programs import AI
+from game.piquet.ui.said.speech import in_ones_manner
 from game.piquet.ui.said.speech import spoken as words_of
 from game.program.engines import Engines
 from game.stage.director import Motion
-from game.table.manners import PACES, Occasion, added, joined, pace_of
-from game.table.pace import CARD, FORCED, pause
+from game.table.timing import CARD, FORCED, PACES, Occasion, added, joined, pace_of, pause
 from game.table.ui import Happened
 from game.words.catalogue import speak
 from game.words.languages import codes

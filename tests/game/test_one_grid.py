@@ -11,7 +11,7 @@ from game.demo.archive import Home
 from game.demo.book import show_nothing_yet, show_score_cards
 from game.demo.choices import show_beginning, show_help, show_return, show_settings
 from game.demo.duplicate import show_duplicate
-from game.demo.training import show_training
+from game.demo.puzzles import show_training
 from game.pages.grid import grid_in, page_name
 from game.pages.help.book import Help
 from game.pages.help.paper import sheet_in

@@ -14,9 +14,9 @@ from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.foresight import foresee
 from game.piquet.ai.heuristic import thumb
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.piquet.preferences import LINE
-from game.piquet.ui.expression import mood_after
+from game.piquet.ui.opposite import mood_after
 from game.piquet.words import say
 from game.program.house import OurHouse
 from game.saves.files import HOME_VARIABLE
@@ -25,7 +25,7 @@ from game.stage.director import Motion
 from game.stage.ornaments import Mood, Portrait, Thing
 from game.stage.picture import Bubble, CardItem, Tail, Text
 from game.stage.places import Places
-from game.stage.plate import plate_of
+from game.stage.signs import plate_of
 from game.table.opposite import NOBODY, SPEAKING, opening, opposite_of
 from game.table.picture import meet
 from game.table.table import TableScene

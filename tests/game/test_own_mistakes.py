@@ -15,9 +15,8 @@ from game.saves.reviews import Mistake
 from game.saves.store import Book
 from game.school.exercises import OwnMistakes
 from game.school.learn import LearnPage
-from game.school.puzzle import Puzzle, laid
+from game.school.puzzle import Puzzle, laid, shipped
 from game.school.puzzle_scene import PuzzleScene
-from game.school.puzzle_set import shipped
 from game.stage.picture import CardItem, Text
 from rules.core.seats import Player
 from tests.game.houses import OpenHouse, guided

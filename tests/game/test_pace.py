@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from game.piquet.ai.heuristic import thumb
-from game.piquet.ui.pace import EXCHANGE, span
+from game.piquet.ui.opposite import EXCHANGE, span
 from game.players.engine import EnginePlayer, Status
 from game.players.player import Human, Occupant
 from game.players.program import Program
@@ -19,8 +19,8 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key, Press, Release
 from game.stage.picture import CardAt, IconOf, Text
-from game.table.pace import CARD, FORCED, WORDS, Span, pause
 from game.table.table import TableScene
+from game.table.timing import CARD, FORCED, WORDS, Span, pause
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.actions import Action

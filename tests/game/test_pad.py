@@ -12,8 +12,7 @@ from game.pages.narrator import Narrator
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.panel.form import grid
 from game.piquet.ui.panel.panel import panel_items
-from game.piquet.ui.panel.publics import known
-from game.piquet.ui.panel.slip import TOLD
+from game.piquet.ui.panel.publics import TOLD, known
 from game.piquet.words import say
 from game.players.player import Human
 from game.session.dealer import Dealer

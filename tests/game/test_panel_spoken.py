@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.plugin.ui import UI
 from game.piquet.ui.captions import captions
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.measures import measures, talon_half
 from game.piquet.ui.panel.ledger import counted_labels
 from game.piquet.ui.panel.panel import panel_items
 from game.piquet.ui.said.bubbles import bubbles
-from game.piquet.ui.said.kept import heard
+from game.piquet.ui.said.speech import heard
+from game.piquet.ui.table_ui import UI
 from game.piquet.words import say
 from game.preferences import Preferences
 from game.session.dealer import Dealer
@@ -21,7 +21,7 @@ from game.session.session import Session
 from game.stage.basics import Room
 from game.stage.picture import Box, Bubble, Text
 from game.stage.places import Places
-from game.table.curtain import curtain_picture
+from game.table.handover import curtain_picture
 from game.table.offers import Prompt
 from game.table.picture import table_picture
 from game.table.render_context import RenderContext

@@ -11,7 +11,7 @@ from game.piquet.ai.analysis import analyse
 from game.piquet.ai.drawing import Effort
 from game.piquet.ai.estimates import Points
 from game.piquet.ai.levels import MASTER
-from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.sums.outcome import deal_points
 from game.piquet.ai.values.masks import mask_of
 from game.piquet.ai.values.play_table import play_values
 from game.piquet.ai.values.playing import (

@@ -8,7 +8,7 @@ from game.stage.basics import Pose, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover
 from game.stage.picture import CardAt, CardItem
-from game.table.pointing import PART, RISE, Pointing
+from game.table.hand import PART, RISE, Pointing
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.partie import start_deal

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.pages.settlement import SettlementScene
 from game.piquet.ai.heuristic import thumb
-from game.piquet.ai.legal_reply import is_allowed
+from game.piquet.ai.validation import is_allowed
 from game.piquet.ui.sheet.counting import counting, live_totals
 from game.players.wire import question_seed
 from game.session.dealer import Dealer

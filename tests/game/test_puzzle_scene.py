@@ -16,15 +16,14 @@ from game.piquet.ui.layout import trick_poses
 from game.players.mind import LEVELS, PORTRAITS, TEACHER
 from game.school.exercises import ShippedPuzzles
 from game.school.learn import LearnPage
-from game.school.puzzle import Puzzle, Solution, laid, seen_in
+from game.school.puzzle import Puzzle, Solution, laid, seen_in, shipped
 from game.school.puzzle_scene import PuzzleScene
-from game.school.puzzle_set import shipped
 from game.stage.basics import Align, Pose, Rect, Room
 from game.stage.intents import Drag, Press, Release, Resized
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
 from game.stage.places import Places
-from game.table.explained import explained
+from game.table.cloth import explained
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import Call, Exchange, Play

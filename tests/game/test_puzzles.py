@@ -12,10 +12,19 @@ import pytest
 from game.games import PIQUET, rules_of
 from game.piquet.puzzles.asked import KEPT
 from game.piquet.puzzles.solved import reason_in
-from game.piquet.ui.said.wording import describe
-from game.school import puzzle_set
-from game.school.puzzle import laid, must_have_puzzles, name_of, puzzles_of, seen_in
-from game.school.puzzle_set import FIRST_DAY, PuzzleSet, read_set, shipped
+from game.piquet.ui.said.calling import describe
+from game.school import puzzle as puzzle_set
+from game.school.puzzle import (
+    FIRST_DAY,
+    PuzzleSet,
+    laid,
+    must_have_puzzles,
+    name_of,
+    puzzles_of,
+    read_set,
+    seen_in,
+    shipped,
+)
 from game.words.catalogue import speak
 from game.words.languages import codes
 from rules.piquet.choices import every_action

@@ -15,8 +15,8 @@ from game.piquet.ai.drawing import (
 )
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import choose, exchanges
-from game.piquet.ai.race import raced
-from game.piquet.ai.sums.open_deal import Worth, margin
+from game.piquet.ai.situation import raced
+from game.piquet.ai.sums.outcome import Worth, margin
 from game.piquet.ai.values.masks import mask_of
 from game.piquet.ai.values.play_table import play_values
 from rules.core.cards import hand

@@ -11,17 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.games import PIQUET
-from game.piquet.ai.belief.unseen_cards import unseen
+from game.piquet.ai.belief.known_cards import unseen
 from game.piquet.trainers.dealt import data_of, play, read_deal
 from game.piquet.trainers.reading import doubt, exercise, seen
-from game.piquet.trainers.reading_said import heard, read, why
-from game.piquet.trainers.reading_stages import OTHER, STAGES, YOU
-from game.piquet.trainers.shades import alike, lost, shades
-from game.piquet.trainers.telling import Tell, ToldBy, best_clue, read_clue
+from game.piquet.trainers.reading_said import OTHER, STAGES, YOU, heard, read, why
+from game.piquet.trainers.telling import Tell, ToldBy, alike, best_clue, lost, read_clue, shades
 from game.players.exercises import ExerciseWish
 from game.school.guess import GuessTask, HandGuess, Mark, Score, result
-from game.school.supply import Supply
-from game.school.training import trainer_of
+from game.school.training import Supply, trainer_of
 from game.stage.basics import Font, Room
 from game.stage.lines import wrapped
 from game.window.text import Writer

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.piquet.ai.heuristic import calls
+from game.piquet.ai.heuristic import thumb as calls
 from game.piquet.ai.sums.two_hands import (
     CODE,
     PLAYED,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.piquet.words.refusals import refusal
+from game.piquet.words.terms import refusal
 from rules.core.game import Refused
 from rules.piquet.refusals import Refusal
 from rules.piquet.state import Phase

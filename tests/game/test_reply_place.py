@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.plugin.ui import UI
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import table_layout
+from game.piquet.ui.table_ui import UI
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Room

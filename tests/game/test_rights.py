@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.rubicon_lost import looks_lost
-from game.piquet.ui.drag import lifted_cards
 from game.piquet.ui.hand_state import Desk, Talk
+from game.piquet.ui.hand_state_steps import lifted_cards
 from game.piquet.ui.said.besides import deeds, talk_of
 from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.sheet.page import DealSheet

@@ -9,10 +9,10 @@ import pytest
 
 from game.pages.narrator import Narrator
 from game.pages.stack import Stack
-from game.piquet.plugin.ui import UI
 from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.panel.road_shown import road_words
+from game.piquet.ui.panel.panel import road_words
 from game.piquet.ui.pique_meter import Road, road, road_of
+from game.piquet.ui.table_ui import UI
 from game.piquet.words import say
 from game.stage.basics import Rect, Room
 from game.stage.intents import Hover

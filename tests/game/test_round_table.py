@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.pages.round_table import Sitter, round_table, seat
+from game.pages.evening import Sitter, round_table, seat
 from game.stage.basics import Room
 from game.stage.ornaments import Portrait, Thing
 from game.stage.picture import Text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games import at_table
-from game.pages.history.level_scale import scale_items
+from game.pages.history.parties_lost import scale_items
 from game.pages.people import level_words
 from game.players.mind import mind_of
 from game.players.standing import PlayedLike

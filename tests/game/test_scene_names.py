@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.pages.start.name_fields import MOST
-from game.pages.start.names import Names
+from game.pages.start.names import MOST, Names
 from game.pages.start.title import Title
 from game.players.player import Seated, seated
 from game.stage.basics import Font, Rect

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from game.games import PIQUET, at_table, brings
 from game.pages.people import against, level_of
 from game.pages.settlement import SettlementScene
-from game.pages.start.name_fields import MOST
+from game.pages.start.names import MOST
 from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.pages.variants import variants_of
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.levels import LEVELS as REGISTRY
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import seated

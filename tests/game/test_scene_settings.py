@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from game.pages.house import Surroundings
 from game.pages.keys import keys_of
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS, PreferenceRow, row_of, rows_of, value_words
-from game.pages.surroundings import Surroundings
 from game.piquet.words import say
 from game.preferences import Preferences, every
 from game.saves.settings import data_of_preferences, take_preferences

@@ -14,7 +14,7 @@ from game.pages.people import against
 from game.pages.start import title_drawn as drawn
 from game.pages.start.fan_motion import moved
 from game.pages.start.title import Title
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.saves.partie import Header, Running, ScoreCard
 from game.saves.progress import Learned
 from game.school.learn import LearnPage

@@ -486,7 +486,9 @@ def test_another_game_scores_its_own_records(
             raise UnfitRecordError(2, 3, "this is doubtful.")
         return len(text.split())
 
-    seam = ModuleType("cousin.score")
+    plugin, seam = ModuleType("cousin.plugin"), ModuleType("cousin.score")
+    monkeypatch.setattr(plugin, "PARTS", {}, raising=False)
+    monkeypatch.setitem(sys.modules, "cousin.plugin", plugin)
     scorer = Scorer(reckon=reckon_lines, as_text=lambda n: f"{n} words", as_json=json.dumps)
     monkeypatch.setattr(seam, "SCORE", scorer, raising=False)
     monkeypatch.setitem(GAMES, "cousin", "cousin")
@@ -494,6 +496,7 @@ def test_another_game_scores_its_own_records(
     monkeypatch.setitem(sys.modules, "cousin", ModuleType("cousin"))
     assert "records of cousin cannot be scored" in refused([file], capsys)
     monkeypatch.setitem(sys.modules, "cousin.score", seam)
+    monkeypatch.setattr(plugin, "PARTS", {"score": "cousin.score"})
     try:
         assert score.run([file]) == 0
         assert capsys.readouterr().out == "2 words\n"

@@ -8,10 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.pages.keys import FIXED, keys_of
-from game.pages.keys_drawn import use_line
-from game.pages.quitting import QuitQuestion
-from game.pages.remapping import assigned, exchanged, meaning, with_key
+from game.pages.keys import FIXED, assigned, exchanged, keys_of, meaning, use_line, with_key
+from game.pages.questions import QuitQuestion
 from game.pages.scene import Scene
 from game.pages.settings.page import SettingsPage
 from game.pages.stack import Stack

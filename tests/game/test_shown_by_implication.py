@@ -6,11 +6,11 @@ import pytest
 
 from game.piquet.ai.analysis import analyse
 from game.piquet.ai.levels import LEVELS
-from game.piquet.history.words import line_words
-from game.piquet.match.sinking import sank
+from game.piquet.history.steps import line_words
+from game.piquet.match.facts import sank
 from game.piquet.score.ledger import LedgerEntry, item_text
 from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.pace import OBJECTION, span_of
+from game.piquet.ui.opposite import OBJECTION, span_of
 from game.piquet.ui.panel.panel import panel_items
 from game.piquet.ui.panel.publics import Known, known
 from game.piquet.ui.prompts import prompt
@@ -18,7 +18,7 @@ from game.piquet.ui.said.speech import spoken
 from game.piquet.ui.sheet.rows import rows
 from game.stage.basics import Room
 from game.stage.picture import Stroke, Text
-from game.table.pace import WORDS
+from game.table.timing import WORDS
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.actions import Call, Play

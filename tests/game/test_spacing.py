@@ -11,8 +11,8 @@ import pytest
 from game.games import PIQUET
 from game.saves.progress import LEAST_EASY, Puzzled, Recalled, key_of
 from game.saves.settings import Settings, load, store
-from game.school.puzzling import Puzzling
-from game.school.spacing import is_due, quality, recalled
+from game.school.exercises import is_due, quality, recalled
+from game.school.learning import Puzzling
 from rules.core.cards import card
 from rules.piquet.actions import Play
 from tests.game.saves_table import noon, quick_disk

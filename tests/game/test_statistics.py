@@ -10,12 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from game.games import PIQUET
-from game.pages.statistics.deal_parts import read_parts, replayed_deals, write_parts
+from game.pages.statistics.figures import read_parts, replayed_deals, write_parts
 from game.pages.statistics.pair_record import pair_record
 from game.pages.statistics.played import Against, PartiePlayed, partie_played
 from game.pages.statistics.selection import Assistance, Period, Selection, chosen, rules_name
 from game.pages.statistics.totals import balance_line, totals
-from game.piquet.statistics.parts import PART_OF, PARTS, Part
+from game.piquet.statistics import PART_OF, PARTS, Part
 from rules.core.seats import Player
 from rules.piquet.options import Options
 from rules.piquet.partie import apply

@@ -10,8 +10,7 @@ import platformdirs
 import pytest
 
 from game.games import PIQUET
-from game.pages.statistics.deal_parts import replayed_deals
-from game.pages.statistics.figures import Counts
+from game.pages.statistics.figures import Counts, replayed_deals
 from game.pages.statistics.page import StatisticsPage
 from game.pages.statistics.played import partie_played
 from game.program import accounts as under_test

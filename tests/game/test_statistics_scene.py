@@ -9,11 +9,10 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.scoresheet import ScoreCards
-from game.pages.statistics.accounts import CardsOnly
 from game.pages.statistics.begin_anew import BeginAnew
 from game.pages.statistics.chart import scale
 from game.pages.statistics.counting import Counting
-from game.pages.statistics.figures import Counts
+from game.pages.statistics.figures import CardsOnly, Counts
 from game.pages.statistics.page import StatisticsPage
 from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.played import Against, partie_played

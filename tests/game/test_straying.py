@@ -27,7 +27,7 @@ from game.piquet.ai.values.straying import (
     what_hangs,
     written,
 )
-from game.piquet.match.scores import begun
+from game.piquet.match.facts import begun
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.options import Options

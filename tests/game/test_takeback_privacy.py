@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from game.pages.agreeing import TakeBackQuestion
+from game.pages.questions import TakeBackQuestion
 from game.piquet.ai.heuristic import thumb
 from game.players.program import wire_text
 from game.session.dealer import Dealer

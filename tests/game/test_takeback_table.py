@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.pages.agreeing import TakeBackQuestion
+from game.pages.questions import TakeBackQuestion
 from game.preferences import READ_UNTIL_PRESSED
 from game.stage.intents import Intent, Key
 from game.stage.picture import IconOf

@@ -8,11 +8,12 @@ from statistics import mean, median
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.ai.belief.unseen_cards import unseen
-from game.piquet.ai.heuristic import calls, thumb
+from game.piquet.ai.belief.known_cards import unseen
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ai.heuristic import thumb as calls
 from game.piquet.ai.heuristic.exchange import discard
 from game.piquet.ai.heuristic.play import in_the_end, play, running, stopping
-from game.piquet.ai.legal_reply import is_allowed
+from game.piquet.ai.validation import is_allowed
 from game.players.mind import Choose
 from game.players.program import Program
 from game.session.dealer import Dealer

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.ai.belief.told_cards import hidden, known
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of, hidden, known
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.combinations import Kind, holdings

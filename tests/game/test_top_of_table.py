@@ -16,7 +16,7 @@ from game.piquet.ui.measures import (
 from game.stage.basics import CARD_RATIO, Rect, Room
 from game.stage.geometry import spread
 from game.stage.places import Places
-from game.stage.plate import plate_of
+from game.stage.signs import plate_of
 from game.table.opposite import mouth_of
 from game.table.picture import icons_left
 from game.table.spoken import at_mouth

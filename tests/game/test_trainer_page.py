@@ -14,10 +14,9 @@ from game.pages.narrator import Narrator, spoken
 from game.piquet.trainers.counting import NONE, About, question
 from game.players.mind import TEACHER
 from game.saves.progress import Trained
-from game.school.drill import Drill
 from game.school.learn import LearnPage
 from game.school.trainer_page import TrainerPage
-from game.school.training import TrainingHand, trainer_of
+from game.school.training import Drill, TrainingHand, trainer_of
 from game.stage.basics import Font, Rect, Room
 from game.stage.intents import Key
 from game.stage.lines import wrapped

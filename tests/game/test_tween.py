@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.stage.basics import Pose
-from game.stage.clock import LONGEST_TICK, Clock
-from game.stage.tween import Tween, ease_in_out, ease_out, linear, turning
+from game.stage.tween import LONGEST_TICK, Clock, Tween, ease_in_out, ease_out, linear, turning
 
 HERE, THERE = Pose(0, 0, 50), Pose(100, 40, 100, 8)
 

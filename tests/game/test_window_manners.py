@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.cli.play import run as play
-from game.pages.quitting import QuitQuestion
+from game.pages.questions import QuitQuestion
 from game.players.player import HUMAN, seated
 from game.program.house import OurHouse
 from game.stage.looks import Careless, Looks, Place, Screen, TableLook

@@ -6,8 +6,8 @@ import pytest
 
 from game.piquet.ai import master as mind
 from game.piquet.ai.belief import beliefs
-from game.piquet.ai.legal_reply import is_allowed
 from game.piquet.ai.levels import MASTER
+from game.piquet.ai.validation import is_allowed
 from game.piquet.ai.values.search import Search
 from game.session.dealer import Dealer
 from rules.core.seats import Player

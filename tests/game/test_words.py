@@ -10,7 +10,7 @@ import pytest
 
 import game
 from game.games import GAMES, PIQUET
-from game.piquet.ui.said.wording import kept
+from game.piquet.ui.said.calling import kept
 from game.piquet.words.terms import call_name, sequence_name, set_name
 from game.words.catalogue import GENERAL, say, speak
 from game.words.english import number_words

@@ -12,10 +12,10 @@ from functools import cache
 import pygame
 import pytest
 
-from game.pages.start.name_fields import MOST
-from game.piquet.plugin.ui import UI
+from game.pages.start.names import MOST
 from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.wishes import DeskWish
+from game.piquet.ui.keys import DeskWish
+from game.piquet.ui.table_ui import UI
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.basics import Font, Room

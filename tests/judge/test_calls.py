@@ -26,7 +26,7 @@ from playouts.hearing import EVERY, POINT, SEQUENCE, SET, Numbers, counted, held
 from playouts.pools import elders_hands
 
 from game.piquet.ai.belief.beliefs import beliefs_of
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.gain import gains
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.values.masks import WHOLE, mask_of

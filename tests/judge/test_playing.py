@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from playing import example, fitted, places
 
-from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.sums.outcome import deal_points
 from game.piquet.ai.values.play_table import play_values
 from game.piquet.ai.values.playing import SIZES, playing
 

@@ -18,12 +18,12 @@ from playouts.table import codes, lead_values, reply_values, values
 from playouts.worlds import likely_discards, open_points
 
 from game.piquet.ai.belief.beliefs import beliefs_of
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.levels import LEVELS, MASTER
 from game.piquet.ai.likely_discard import best_discard
 from game.piquet.ai.master import cards_judged
 from game.piquet.ai.sums.cardplay import PlayMoment, different
-from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.sums.outcome import deal_points
 from game.piquet.ai.sums.two_hands import codes as one_position
 from game.piquet.ai.values import steps
 from game.piquet.ai.values.masks import WHOLE, bit_of, bits, mask_of

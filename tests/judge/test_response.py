@@ -11,7 +11,7 @@ from playouts.hearing import EVERY
 from playouts.response import PARTS, Responder, Search, part_of, so_far
 from response import gained, margin, told
 
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.levels import LEVELS
 from game.piquet.ai.values.masks import bit_of
 from rules.piquet.actions import Action, Play

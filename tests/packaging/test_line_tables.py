@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from game.piquet.ai.values.equity_asset import LEAD, tables
-from game.piquet.ai.values.line_asset import UNIT, line_sheets, line_tables
+from game.piquet.ai.values.line import UNIT, line_sheets, line_tables
 from rules.piquet.options import Options, Rubicon
 from rules.piquet.settlement import settle
 from tests.packaging.conftest import ROOT

@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 from game.games import PIQUET
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.values.masks import card_of, hand_of, mask_of
-from game.school.puzzle import Puzzle
-from game.school.puzzle_set import read_set, shipped, written
+from game.school.puzzle import Puzzle, read_set, shipped, written
 from rules.core.seats import Player
 from rules.piquet.actions import Play
 from rules.piquet.game import RULES

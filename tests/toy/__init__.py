@@ -4,7 +4,7 @@ Each of two holds four cards of a pack of ten. Who did not deal leads; the highe
 trick, whatever its suit, and of two equal ranks the first; a trick is a point. A partie has two
 deals.
 
-Its rules are in `play`; what it brings lies flat beside them, as in a `plugin`.
+Its rules are in `play`; what it brings lies flat beside them, as `plugin` says.
 """
 
 from __future__ import annotations

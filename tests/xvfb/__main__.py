@@ -22,12 +22,12 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from game.cli.arguments import size
+from game.cli.console import size
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Scene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
-from game.piquet.plugin.ai import AI
+from game.piquet.ai.programs import AI
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Intent

@@ -21,8 +21,8 @@ from game.pages.people import shown_names, you_of
 from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
-from game.pages.statistics.accounts import Accounts, CardsOnly
-from game.piquet.plugin.ai import AI
+from game.pages.statistics.figures import Accounts, CardsOnly
+from game.piquet.ai.programs import AI
 from game.players.player import HUMAN, Human, Occupant, Seats
 from game.preferences import Preferences
 from game.saves.partie import EveningPlace, Header, Running, ScoreCard

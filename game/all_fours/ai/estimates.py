@@ -13,6 +13,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from game.players.mind import Terms
+from game.players.reasoning import Telling
 from rules.all_fours.scoring import Item
 from rules.all_fours.view import DealView
 from rules.core.seats import Player
@@ -86,3 +87,16 @@ def chances(mine: Points, theirs: Points) -> Mapping[Prospect, float]:
     own = {one: getattr(mine, one.value) for one in MINE}
     lost = {one: getattr(theirs, one.value.removesuffix("-lost")) for one in THEIRS}
     return {one: min(1.0, max(0.0, share)) for one, share in {**own, **lost}.items()}
+
+
+_LOST = {one.value.removesuffix("-lost"): one for one in THEIRS}
+_TELLING = Telling(
+    parts=PARTS,
+    chances={own.value: (own, _LOST[own.value]) if own.value in _LOST else (own,) for own in MINE},
+    against=THEIRS,
+    least=0.01,
+    alike=0.5,  # of a hundredth of the game: no slip tells less
+)
+
+reason_of = _TELLING.reason_of
+"""Why the first of some choices is the best; None where the others are no worse."""

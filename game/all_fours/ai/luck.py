@@ -16,9 +16,9 @@ from statistics import fmean
 
 from msgspec import Struct
 
+from game.all_fours.ai.begging import run
 from game.all_fours.ai.heuristic import begs, gives
-from game.all_fours.ai.open_deal import lead, played
-from game.all_fours.ai.running import run
+from game.all_fours.ai.open_cards import lead, played
 from rules.all_fours.pack import PACK
 from rules.core.cards import Card, Hand, Rank
 

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from rules.all_fours.pack import PACK, pips
-from rules.core.cards import SUITS, Card, Rank, Suit
+from game.all_fours.ai.tables import DEALER, ELDER, NOBODY, DealOutcome
+from rules.all_fours.pack import PACK, height, pips
+from rules.core.cards import ALL_OF_SUIT, SUITS, Card, Hand, Rank, Suit
 
 RANKS = 13
 ALL_OF = {suit: ((1 << RANKS) - 1) << RANKS * place for place, suit in enumerate(SUITS)}
@@ -222,3 +223,35 @@ def alike(cards: Iterable[Card], others: int) -> Mapping[Card, Card]:
         stands[card] = stands[last] if same and last is not None else card
         last = card
     return stands
+
+
+_JACK = 1.25
+"""What the Jack is worth where Game is worth one: so that the two are told apart."""
+
+
+def played(elder: Hand, dealer: Hand, trumps: Suit) -> DealOutcome:
+    """What a deal comes to when both see all cards and make the most of Jack and Game."""
+    out = (elder | dealer) & ALL_OF_SUIT[trumps]
+    jack = _JACK if Card.of(Rank.KNAVE, trumps) in out else 0.0
+    ends = ((1 + jack, jack - 1), (1 - jack, -1 - jack))
+    solver = Solver(trumps, ends, tie=ELDER)
+    value = solver.worth(Position((bits(elder), bits(dealer)), ELDER, 0, OPEN))
+    has = value > 0 if jack else None
+    rest = value - (0 if has is None else jack if has else -jack)
+    who = [ELDER if one in elder else DEALER for one in _ends(out)] or [NOBODY, NOBODY]
+    return DealOutcome(
+        who[0],
+        who[1],
+        NOBODY if has is None else ELDER if has else DEALER,
+        ELDER if rest > 0 else DEALER,
+    )
+
+
+def lead(outcome: DealOutcome) -> int:
+    """Elder's points of the four, less the dealer's."""
+    four = (outcome.high, outcome.low, outcome.jack, outcome.game)
+    return four.count(ELDER) - four.count(DEALER)
+
+
+def _ends(out: Hand) -> list[Card]:
+    return [max(out, key=height), min(out, key=height)] if out else []

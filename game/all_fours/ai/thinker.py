@@ -14,8 +14,8 @@ from random import Random
 from msgspec import Struct
 
 from game.all_fours.ai import begging, heuristic
+from game.all_fours.ai.begging import WAYS, ways_to_lay_away
 from game.all_fours.ai.heuristic import deal_of, trumps_of
-from game.all_fours.ai.keeping import WAYS, ways_to_lay_away
 from game.all_fours.ai.open_cards import alike, bits
 from game.all_fours.ai.tables import tables
 from game.all_fours.ai.valuing import LONG, Table

@@ -15,8 +15,8 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.all_fours.ai.begging import worth
 from game.all_fours.ai.heuristic import begs, gives, trumps_of
-from game.all_fours.ai.keeping import worth
 from rules.all_fours.actions import TrumpQuestion
 from rules.all_fours.pack import PACK, height
 from rules.all_fours.view import DealView

@@ -6,16 +6,25 @@ down with the turn-up on it and the refused ones beside it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from game.stage.basics import Pose, Room
+from game.all_fours.history.steps import AllFoursStep
+from game.all_fours.ui.panel import panel_of
+from game.all_fours.ui.sheet import DealSheet
+from game.all_fours.words import say
+from game.pages.history.partie import PastPartie
+from game.pages.history.past import Viewpoint
+from game.stage.basics import Font, Paint, Pose, Room, Tone
 from game.stage.geometry import fan, fan_above, wobbled
-from game.stage.picture import CardItem, Shadow
+from game.stage.lines import fitted_name
+from game.stage.picture import CardItem, Item, Shadow, Text
 from game.stage.places import Places
+from game.words.terms import capital
 from rules.all_fours.pack import in_order
 from rules.all_fours.state import DealState, State
+from rules.all_fours.view import view
 from rules.core.cards import Card
 from rules.core.seats import Player
 
@@ -157,3 +166,31 @@ class _Lies(Struct, frozen=True):
 
 def _lies(card: Card, pose: Pose, shadow: Shadow = Shadow.REST) -> CardItem:
     return CardItem(str(card), str(card), pose, shadow)
+
+
+_SOFT = Paint(Tone.SOFT)
+_NAME, _FONT = Font(16, bold=True), Font(14)
+_LINE, _CAPTIONS_MOST = 20.0, 150.0
+
+
+def captions(step: AllFoursStep, seen_from: Viewpoint) -> Sequence[Item]:
+    """The panel of the table; at the left edge of each hand whose it is, and tricks taken."""
+    names, below, room = seen_from.names, seen_from.below, seen_from.room
+    deal = step.state.current
+    places, form = Places.of(room), SMALL if room.small else WIDE
+    items: list[Item] = [*panel_of(view(step.state, below), names, room, seen_from.first)]
+    heights = (
+        (below.other, places.baize.y + form.top + _LINE),
+        (below, places.baize.bottom - form.foot - form.hand * 1.3),
+    )
+    for player, y in heights:
+        name = fitted_name(capital(names[player]), _NAME, _CAPTIONS_MOST, room)
+        items.append(Text(name, places.left, y, _NAME))
+        led = say("history.led" if deal.dealer is not player else "history.dealt")
+        items.append(Text(led, places.left, y + _LINE, _FONT, _SOFT))
+    return items
+
+
+def sheet_of(last: AllFoursStep, below: Player, past: PastPartie) -> DealSheet:
+    """What a deal counted, by its last step, with the columns of whoever sits below."""
+    return DealSheet(view(last.state, below), past.names, past.you, past=True)

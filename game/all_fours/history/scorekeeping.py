@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.all_fours.words import say
 from game.pages.people import shown_names
-from game.pages.scorekeeper import Account, DealRow, PartieStanding
+from game.pages.scorekeeper import Account, DealRow, PartieStanding, Scorekeeper
 from game.saves.partie import ScoreCard
 from rules.all_fours.options import Options
 from rules.all_fours.settlement import Settlement
@@ -46,3 +46,6 @@ def account(card: ScoreCard) -> Account:
     return Account(
         rows=tuple(map(DealRow, card.deals)), least=_USUAL_DEALS, added=(), sum=(), reason=why
     )
+
+
+SCOREKEEPER = Scorekeeper(standing=standing, special=special, account=account, mark=mark)

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from game.all_fours.ui.hand_state import Desk, own_hand
-from game.all_fours.ui.layout import lay, pack_layout, pile_pose, stock_top
-from game.all_fours.ui.lying import gathered, lying
+from game.all_fours.ui.layout import gathered, lay, lying, pack_layout, pile_pose, stock_top
 from game.stage.basics import Room
 from game.stage.director import Cue
 from game.stage.picture import CardItem, Shadow

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.all_fours.points import trumps_of
 from game.all_fours.ui.counsel import counsel_items
 from game.all_fours.ui.counters import dish_items, with_words
-from game.all_fours.ui.lying import talking
+from game.all_fours.ui.layout import talking
 from game.all_fours.ui.measures import (
     disc,
     hand_top,
@@ -30,10 +30,10 @@ from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Target, Text
 from game.stage.places import Places
-from game.stage.plate import PLATE_BELOW, plate
+from game.stage.signs import PLATE_BELOW, plate
 from game.stage.widgets import draw_button
-from game.table.cut_captions import cut_captions
-from game.table.empty_place import awaited, dashed
+from game.table.cloth import awaited, dashed
+from game.table.cut import cut_captions
 from game.table.opposite import mouth_of
 from game.table.render_context import RenderContext
 from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width

@@ -9,8 +9,7 @@ from __future__ import annotations
 from game.all_fours.ai.valuing import LONG
 from game.all_fours.points import numbers_right
 from game.all_fours.ui.measures import counsel_row, counsel_slip
-from game.all_fours.words import say
-from game.all_fours.words.names import brief
+from game.all_fours.words import brief, say
 from game.players.judgement import Judgement, Weighed
 from game.stage.picture import Item
 from game.stage.places import Places

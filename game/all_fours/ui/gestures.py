@@ -12,7 +12,7 @@ from game.all_fours.ui.prompts import prompt
 from game.all_fours.words import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
-from game.table.spread_pack import place_cut
+from game.table.cut import place_cut
 from game.table.state import Outcome, TableState
 from game.table.ui import Drop
 from rules.all_fours.actions import (

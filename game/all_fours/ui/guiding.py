@@ -8,6 +8,7 @@ from game.all_fours.ui.prompts import gift_wins
 from game.all_fours.words import say
 from game.table.state import TableState
 from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
+from rules.all_fours.state import Phase
 from rules.all_fours.view import DealView, View
 
 GUIDED_DEALS = 2
@@ -57,3 +58,17 @@ def _playing(deal: DealView) -> str:
     if deal.led.suit in suits:
         return "reply"
     return "trump" if trumps_of(deal) in suits else "lose"
+
+
+_TOLD = (
+    *(Phase.BEG, Phase.ANSWER, Phase.LAY_AWAY, Phase.PLAY),
+    *(Phase.CLAIM, Phase.MISDEAL),
+)
+
+
+def task(seen: View) -> str:
+    """A sentence that tells nothing of the cards; a question at a trump goes with the card."""
+    if seen.phase in (Phase.BUNCH, Phase.CONSENT):
+        return say("curtain.to.bunch")
+    known = Phase.PLAY if seen.phase is Phase.ASK else seen.phase
+    return say(f"curtain.to.{known.value}") if known in _TOLD else ""

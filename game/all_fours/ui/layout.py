@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.all_fours.ui.hand_state import Desk, legal_cards, own_hand
-from game.all_fours.ui.lying import gathered, lying, talking
 from game.all_fours.ui.measures import (
     hand_foot,
     hand_step,
@@ -25,11 +24,40 @@ from game.stage.basics import Pose, Room
 from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
-from game.table.spread_pack import cut_layout, heap_layout, nearest
+from game.table.cut import cut_layout, heap_layout, nearest
 from rules.all_fours.choices import MayCut
+from rules.all_fours.state import Phase, Trick
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card
 from rules.core.seats import Player
+
+
+def talking(seen: View) -> bool:
+    """Whether trumps are talked about and no card was led: the stock has the middle to itself."""
+    deal = seen.deal
+    playing = seen.phase in (Phase.PLAY, Phase.ASK, Phase.CLAIM)
+    return deal is not None and not playing and deal.led is None and not deal.tricks
+
+
+def lying(deal: DealView) -> tuple[Player, tuple[Card, ...]]:
+    """Who led what lies in the middle, and the cards: the last trick lies until the next lead."""
+    if deal.led is not None:
+        return deal.leader, (deal.led,) if deal.reply is None else (deal.led, deal.reply)
+    if deal.tricks:
+        last = deal.tricks[-1]
+        return last.leader, (last.led, last.reply)
+    return deal.leader, ()
+
+
+def put_by(deal: DealView) -> tuple[Trick, ...]:
+    """The tricks that do not lie in the middle any more."""
+    return deal.tricks if deal.led is not None else deal.tricks[:-1]
+
+
+def gathered(deal: DealView, player: Player) -> int:
+    """How many tricks a player has turned down before him."""
+    return sum(trick.winner is player for trick in put_by(deal))
+
 
 _LIFT, _FOCUS_LIFT = 0.2, 10.0
 """How far chosen cards stand out, as a share of their width; and the one pointed at."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.places import TALL, WIDE, Places
-from game.stage.plate import PLATE_MOST
+from game.stage.signs import PLATE_MOST
 from game.table.spoken import BUBBLE_HEIGHT
 
 

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.all_fours.words import say
-from game.all_fours.words.names import brief
+from game.all_fours.words import brief, say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad, Thing

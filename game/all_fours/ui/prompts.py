@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from game.all_fours.points import trumps_of
+from game.all_fours.points import numbers_right, trumps_of
 from game.all_fours.ui.hand_state import Desk, to_lay_away
 from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
-from game.all_fours.ui.mending import announcing, mending
 from game.all_fours.words import say
+from game.table.cut import nearest
 from game.table.offers import (
     Offer,
     Prompt,
@@ -19,16 +19,19 @@ from game.table.offers import (
     main_offer,
     side_offer,
 )
-from game.table.spread_pack import nearest
 from game.table.state import TableState
 from game.words.terms import capital, number, suit_name
 from rules.all_fours.actions import (
+    Abide,
     Action,
+    AnnounceNumber,
     AnswerBunch,
     AskTrump,
     Beg,
     ClaimPoints,
     Cut,
+    DemandDeal,
+    DrawOut,
     Give,
     GoOn,
     LayAway,
@@ -55,6 +58,27 @@ from rules.all_fours.options import CutOrder
 from rules.all_fours.state import Phase
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card
+
+
+def mending(may: MayMend, other: str) -> Prompt:
+    """A card was shown, or the other has one too many: draw a back of his, or any by the button."""
+    demand = equal_offer("demand", say("do.bunch"), DemandDeal(), advised=False)
+    if may.abide:
+        stands = equal_offer("abide", say("do.abide"), Abide(), advised=False)
+        offers = equally_bright((demand, stands))
+        return Prompt(say("now.mend.shown"), say("now.mend.shown.more"), offers)
+    drawn = DrawOut(may.places - 1)
+    draw = equal_offer("draw-out", say("do.draw-out"), drawn, advised=False)
+    offers = equally_bright((demand, draw))
+    return Prompt(say("now.mend.number", other=other), say("now.mend.number.more"), offers)
+
+
+def announcing(seen: View) -> tuple[Offer, ...]:
+    """That a number of cards is wrong, where both can see it and it may be said."""
+    if seen.choices is None or numbers_right(seen):
+        return ()
+    return (side_offer("announce", say("do.announce"), AnnounceNumber()),)
+
 
 _CAPS = {TrumpQuestion.HIGH: HIGH.cap, TrumpQuestion.LOW: LOW.cap}
 

@@ -12,13 +12,18 @@ from typing import Final
 
 from game.all_fours.points import trumps_of
 from game.all_fours.ui.cloth import disc_items
-from game.all_fours.ui.count import Count, CountedPoint, caption, count_of
+from game.all_fours.ui.count import (
+    Count,
+    CountedPoint,
+    caption,
+    compared,
+    count_of,
+    headline,
+    weighing,
+)
 from game.all_fours.ui.counters import counter
-from game.all_fours.ui.headline import headline
 from game.all_fours.ui.panel import panel_of
-from game.all_fours.ui.pans import compared, weighing
-from game.all_fours.words import say
-from game.all_fours.words.names import brief
+from game.all_fours.words import brief, say
 from game.pages.page import DEAF_SECONDS
 from game.pages.scene import Scene, Transition
 from game.preferences import Preferences
@@ -39,7 +44,7 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import WIDE, Places
-from game.stage.plate import PLATE_BELOW, plate
+from game.stage.signs import PLATE_BELOW, plate
 from game.stage.tween import ease_out
 from game.stage.widgets import button_row
 from game.table.deal_sheet import SheetPage

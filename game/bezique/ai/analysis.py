@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.bezique.ai import rubicon_table
+from game.bezique.ai.estimates import reason_of
 from game.bezique.ai.last_judged import last_of_rubicon_judged, last_tricks_judged
 from game.bezique.ai.last_nine import both_known
 from game.bezique.ai.reading import readable, table
-from game.bezique.ai.reason import reason_of
 from game.bezique.ai.rubicon_trying import TryingRubicon, tried
 from game.bezique.ai.weighing import EFFORT, stages, weighed
 from game.players.judgement import Analysis, Weighed

@@ -10,8 +10,11 @@ from __future__ import annotations
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from game.players.judgement import Judgement, Reason
 from game.players.mind import Terms
+from game.players.reasoning import Telling
 from rules.bezique.combinations import BEZIQUES, MARRIAGES, RANK_OF_FOUR, SEQUENCES, Kind
 from rules.bezique.scoring import Item
 from rules.bezique.view import DealView
@@ -89,3 +92,33 @@ def so_far(deal: DealView, player: Player) -> dict[str, float]:
         if line.player is player:
             found[_OF_ITEM.get(line.item, "others")] += line.points
     return found
+
+
+_TELLING = Telling(
+    parts=PARTS,
+    chances={
+        "marriages": (Prospect.MARRIAGE, Prospect.MARRIAGE_LOST),
+        "sequences": (Prospect.SEQUENCE, Prospect.SEQUENCE_LOST),
+        "beziques": (
+            Prospect.BEZIQUE,
+            Prospect.DOUBLE,
+            Prospect.BEZIQUE_LOST,
+            Prospect.DOUBLE_LOST,
+        ),
+        "fours": (Prospect.FOUR, Prospect.FOUR_LOST),
+    },
+    against=THEIRS,
+)
+
+_SURE = 0.99
+
+
+def reason_of(candidates: tuple[Judgement, ...]) -> Reason | None:
+    """Why the first of some choices is the best; None where the others are no worse.
+
+    What comes for sure with the best choice is what it does: that is told by its points.
+    """
+    found = _TELLING.reason_of(candidates)
+    if found is None or found.best < _SURE:
+        return found
+    return replace(found, chance=None, best=0.0, next=0.0)

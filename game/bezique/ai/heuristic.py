@@ -7,9 +7,9 @@ and is not to be changed: figures of other players are told against him.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
-from game.bezique.ai.serving import ready
 from rules.bezique.actions import (
     Action,
     Announce,
@@ -34,11 +34,29 @@ from rules.bezique.choices import (
     MayPlay,
     MayTakeForfeit,
 )
-from rules.bezique.combinations import bezique_cards
+from rules.bezique.combinations import Combination, bezique_cards, within
 from rules.bezique.pack import BRISQUES, height
+from rules.bezique.reuse import why_not_again
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand, Rank
 from rules.core.tricks import reply_wins
+
+
+def could_declare(seen: View) -> Iterator[Combination]:
+    """All that might be scored of the cards one holds now."""
+    deal = seen.deal
+    if deal is None:
+        return
+    held = deal.hand
+    for one in within(held, deal.trumps, seen.options):
+        if why_not_again(one.kind, one.cards, held, deal.declared, seen.options) is None:
+            yield one
+
+
+def ready(seen: View) -> bool:
+    """Whether something waits to be declared."""
+    return seen.deal is not None and seen.deal.left > 0 and any(True for _ in could_declare(seen))
+
 
 _BY_RANK = {
     Rank.SEVEN: 0,

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from game.bezique.ai import last_nine, last_tricks
 from game.bezique.ai.ending import SolvedCard
-from game.bezique.ai.estimates import Points, so_far
+from game.bezique.ai.estimates import Points, reason_of, so_far
 from game.bezique.ai.reading import Table
-from game.bezique.ai.reason import reason_of
 from game.bezique.ai.worths import by_game
 from game.players.judgement import Analysis, Judgement
 from rules.bezique.actions import Play

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.bezique.ai import heuristic
-from game.bezique.ai.rubicon_depth import RubiconDepth
+from game.bezique.ai.rubicon import RubiconDepth
 from game.bezique.ai.search import Depth
 from game.bezique.ai.swift.policy import Manner
 from game.bezique.ai.thinker import ByRule, choose

@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.bezique.ai.swift.deal import KINDS, SwiftDeal
-from game.bezique.ai.swift.fresh import dealt
 from game.bezique.ai.swift.numbers import FACES, SEVEN, bits_of
 from game.bezique.ai.swift.policy import USUAL, prices
+from game.bezique.ai.swift.told import dealt
 from rules.bezique.options import DrawOrder, Options
 from rules.bezique.reuse import Declaration
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from game.bezique.ai.heuristic import deal_of
-from game.bezique.ai.serving import could_declare
+from msgspec import Struct
+
+from game.bezique.ai.heuristic import could_declare, deal_of
 from rules.bezique.actions import Action, Declare, Draw
 from rules.bezique.choices import MayDeclare
 from rules.bezique.combinations import (
@@ -192,3 +193,18 @@ def _strength(seen: View, one: Combination) -> int:
     suit = suits.pop()
     ranks = {card.rank for card in deal_of(seen).hand if card.suit is suit}
     return len(ranks & set(SEQUENCE_RANKS))
+
+
+class RubiconDepth(Struct, frozen=True):
+    """How a level thinks here.
+
+    `effort`: how many tricks of possible deals are played out; `choices`: cards that are tried at
+    most, those that seem best by rule; `trust`: how far it is believed that the other keeps what
+    may serve; `sure`: by how many standard errors something must be better than what is done by
+    rule.
+    """
+
+    effort: int
+    choices: int = 5
+    trust: float = 1.0
+    sure: float = 1.0

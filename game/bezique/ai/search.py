@@ -15,7 +15,7 @@ from msgspec import Struct
 from game.bezique.ai.beliefs import Beliefs
 from game.bezique.ai.ending import BothKnown
 from game.bezique.ai.reading import Table
-from game.bezique.ai.rubicon_depth import RubiconDepth
+from game.bezique.ai.rubicon import RubiconDepth
 from game.bezique.ai.swift.deal import Declaration, SwiftDeal
 from game.bezique.ai.swift.numbers import CARD, WEIGHS
 from game.bezique.ai.swift.policy import USUAL, Manner, card_worths

@@ -10,9 +10,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.bezique.ai.beliefs import Beliefs
-from game.bezique.ai.estimates import PARTS, Points, Prospect, so_far
+from game.bezique.ai.estimates import PARTS, Points, Prospect, reason_of, so_far
 from game.bezique.ai.reading import Table
-from game.bezique.ai.reason import reason_of
 from game.bezique.ai.search import Step, in_window, played, served
 from game.bezique.ai.swift.deal import KINDS, SwiftDeal
 from game.bezique.ai.swift.numbers import CARD, NUMBER, bits_of

@@ -7,16 +7,25 @@ lie in a pile of each player's. A card has its place under its own name, so that
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from game.stage.basics import CARD_RATIO, Pose, Room
+from game.bezique.history.steps import BeziqueStep
+from game.bezique.ui.panel.panel import panel_of
+from game.bezique.ui.sheet import DealSheet
+from game.bezique.words import say
+from game.pages.history.partie import PastPartie
+from game.pages.history.past import Viewpoint
+from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Room, Tone
 from game.stage.geometry import fan, fan_above, row, spread
-from game.stage.picture import CardItem, Shadow
+from game.stage.lines import fitted_name
+from game.stage.picture import CardItem, Item, Shadow, Text
 from game.stage.places import Places
+from game.words.terms import capital
 from rules.bezique.pack import face, in_order
 from rules.bezique.state import DealState, State
+from rules.bezique.view import view
 from rules.bezique.window import top_cards
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
@@ -194,3 +203,34 @@ def _sorted(cards: Hand) -> list[Card]:
 
 def _lies(card: Card, pose: Pose, shadow: Shadow = Shadow.REST) -> CardItem:
     return CardItem(str(card), str(face(card)), pose, shadow)
+
+
+_SOFT = Paint(Tone.SOFT)
+_NAME, _FONT = Font(16, bold=True), Font(14)
+_LINE, _MOST = 20.0, 150.0
+
+
+def captions(step: BeziqueStep, seen_from: Viewpoint) -> Sequence[Item]:
+    """The panel of the table; at the left edge of each hand whose it is, and tricks taken."""
+    names, below, room = seen_from.names, seen_from.below, seen_from.room
+    deal = step.state.current
+    places, form = Places.of(room), SMALL if room.small else WIDE
+    items: list[Item] = [*panel_of(view(step.state, below), names, room, seen_from.first)]
+    heights = (
+        (below.other, places.baize.y + form.top + _LINE),
+        (below, places.baize.bottom - form.foot - form.hand),
+    )
+    for player, y in heights:
+        name = fitted_name(capital(names[player]), _NAME, _MOST, room)
+        items.append(Text(name, places.left, y, _NAME))
+        led = say("history.led" if deal.dealer is not player else "history.dealt")
+        items.append(Text(led, places.left, y + _LINE, _FONT, _SOFT))
+        if won := sum(trick.winner is player for trick in deal.tricks):
+            words = say("history.tricks", count=won)
+            items.append(Text(words, places.left, y + 2 * _LINE, _FONT, _SOFT))
+    return items
+
+
+def sheet_of(last: BeziqueStep, below: Player, past: PastPartie) -> DealSheet:
+    """What a deal counted, by its last step, with the columns of whoever sits below."""
+    return DealSheet(view(last.state, below), past.names, past.you, past=True)

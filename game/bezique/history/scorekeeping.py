@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.bezique.words import say
 from game.pages.people import shown_names, you_of
-from game.pages.scorekeeper import Account, DealRow, PartieStanding, Term
+from game.pages.scorekeeper import Account, DealRow, PartieStanding, Scorekeeper, Term
 from game.saves.partie import ScoreCard
 from rules.bezique.options import Options, Series
 from rules.bezique.scoring import scores
@@ -115,3 +115,6 @@ def reason_words(card: ScoreCard) -> str:
         lost=end.totals[loser],
         target=options.target,
     )
+
+
+SCOREKEEPER = Scorekeeper(standing=standing, special=special, account=account, mark=mark)

@@ -7,9 +7,8 @@ from msgspec.structs import replace
 from game.bezique.ui.choosing import offered
 from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.keys import DRAW, SEVEN
-from game.bezique.ui.serving import may_serve
-from game.bezique.words import say
-from game.bezique.words.names import brief, combination_name
+from game.bezique.ui.marks import may_serve
+from game.bezique.words import brief, combination_name, say
 from game.preferences import Preferences
 from game.table.state import TableState
 from game.words.terms import capital, card_name

@@ -8,9 +8,7 @@ from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.celebrations import hides, place_of
 from game.bezique.ui.counsel import counsel_items
 from game.bezique.ui.gathered import heap
-from game.bezique.ui.hoping import hope_items
-from game.bezique.ui.last_rule import rule_items
-from game.bezique.ui.last_tricks import trick_row
+from game.bezique.ui.last_tricks import rule_items, trick_row
 from game.bezique.ui.layout import heap_place, heap_yields
 from game.bezique.ui.marks import rail_items
 from game.bezique.ui.measures import (
@@ -19,20 +17,18 @@ from game.bezique.ui.measures import (
     trick_poses,
     turn_up,
 )
-from game.bezique.ui.pointing import pointed_card
 from game.bezique.ui.slips import seven_items, slip_items
-from game.bezique.ui.stock import count_of_stock, disc_middle, disc_size
+from game.bezique.ui.stock import count_of_stock, disc_middle, disc_size, unseen_items
 from game.bezique.ui.talk import portrait
-from game.bezique.ui.told import told_items
-from game.bezique.ui.unseen import unseen_items
+from game.bezique.ui.told import hope_items, pointed_card, told_items
 from game.bezique.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
 from game.stage.places import Places
-from game.stage.plate import plate
-from game.table.cut_captions import cut_captions
-from game.table.empty_place import awaited, dashed
+from game.stage.signs import plate
+from game.table.cloth import awaited, dashed
+from game.table.cut import cut_captions
 from game.table.picture import meet
 from game.table.render_context import RenderContext
 from game.table.state import LaidTrick

@@ -13,8 +13,7 @@ from game.bezique.ui.choosing import offered
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.label_placement import listed
 from game.bezique.ui.measures import measures, slip
-from game.bezique.words import say
-from game.bezique.words.names import brief, kind_name
+from game.bezique.words import brief, kind_name, say
 from game.players.judgement import Judgement, Weighed
 from game.stage.picture import Item
 from game.stage.places import Places

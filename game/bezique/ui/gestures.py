@@ -22,7 +22,7 @@ from game.bezique.words import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
 from game.stage.places import Places
-from game.table.spread_pack import place_cut
+from game.table.cut import place_cut
 from game.table.state import Outcome, TableState
 from game.table.ui import Drop
 from rules.bezique.actions import (

@@ -7,6 +7,7 @@ from game.bezique.words import say
 from game.table.state import TableState
 from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
+from rules.bezique.state import Phase
 from rules.bezique.view import View
 
 GUIDED_DEALS = 1
@@ -52,3 +53,9 @@ def explained(top: TableState) -> str:
         case MayDeclare() if not deal.declared or len(deal.declared) < 2:
             return say("guide.window" if offered(seen) else "guide.nothing")
     return ""
+
+
+def task(seen: View) -> str:
+    """A sentence that tells nothing of what there is to declare (ZO7)."""
+    known = seen.phase in (Phase.PLAY, Phase.WINDOW)
+    return say(f"curtain.to.{seen.phase.value}") if known else ""

@@ -4,7 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.pages.keys import Shortcut
+from game.pages.keys import (
+    AGAIN,
+    BESIDE,
+    CHOOSING,
+    HINT,
+    MUTE,
+    SORT,
+    TAKE_BACK,
+    TRICKS,
+    Keys,
+    Shortcut,
+    Use,
+)
+from game.pages.keys import KEYS as LIST_OF_KEYS
 
 DRAW: Final = Shortcut("draw", "d")
 SEVEN: Final = Shortcut("seven", "7")
+
+
+KEYS = Keys(
+    shortcuts=(SORT, DRAW, SEVEN, TRICKS, HINT, TAKE_BACK, AGAIN, MUTE, LIST_OF_KEYS),
+    uses=(
+        *CHOOSING,
+        Use(("up", "down"), "keys.declarations"),
+        Use((DRAW,), "keys.draw"),
+        Use((SEVEN,), "keys.seven"),
+        Use((SORT,), "keys.sort"),
+        Use(("shift", "left"), "keys.aside"),
+        *BESIDE,
+    ),
+)

@@ -29,7 +29,7 @@ from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import TALL, Places
-from game.table.spread_pack import cut_layout, heap_layout, nearest
+from game.table.cut import cut_layout, heap_layout, nearest
 from rules.bezique.choices import MayCut
 from rules.bezique.combinations import LEVEL, Class, Combination
 from rules.bezique.pack import face

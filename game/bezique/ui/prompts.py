@@ -6,10 +6,9 @@ from game.bezique.ui.choosing import announces, chosen, legal_cards, offered, se
 from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.strictly import is_strict, window_prompt
-from game.bezique.words import say
-from game.bezique.words.names import brief, combination_name
+from game.bezique.words import brief, combination_name, say
+from game.table.cut import nearest
 from game.table.offers import Offer, Prompt, main_offer, side_offer
-from game.table.spread_pack import nearest
 from game.table.state import TableState
 from game.words.terms import card_name, suit_name
 from rules.bezique.actions import (

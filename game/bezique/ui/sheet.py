@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.bezique.ui.panel.panel import panel_of
-from game.bezique.words import say
-from game.bezique.words.names import kind_name, kind_of
+from game.bezique.words import kind_name, kind_of, say
 from game.pages.scene import Scene
 from game.preferences import Preferences
 from game.stage.basics import Font, Paint, Rect, Room, Tone

@@ -4,26 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.choosing import announces, offered, place_of, sevens
 from game.bezique.ui.counsel import price_in_list
 from game.bezique.ui.gestures import ROW
 from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.layout import open_rows
-from game.bezique.ui.marks import BESIDE_SIGN, sign_beside
+from game.bezique.ui.marks import BESIDE_SIGN, record, sign_beside
 from game.bezique.ui.measures import measures, seven_button, slip
-from game.bezique.ui.prices import PriceNote, price_note
 from game.bezique.ui.prompts import exchange_offer
-from game.bezique.words import say
-from game.bezique.words.names import combination_name
+from game.bezique.words import combination_name, say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Icon, Item, Shadow, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.widgets import draw_button
 from game.table.render_context import RenderContext
-from rules.bezique.combinations import Combination
+from rules.bezique.combinations import Class, Combination, Kind
 from rules.bezique.view import View
+from rules.core.cards import Rank
+
+
+class PriceNote(Struct, frozen=True):
+    """A short sentence about a declaration, and whether something is `lost` by it."""
+
+    words: str
+    lost: bool = False
+
+
+def price_note(seen: View, one: Combination) -> PriceNote | None:
+    """What is lost, or joined, by a declaration; None where nothing is."""
+    deal, kinds = seen.deal, {each.kind for each in offered(seen)}
+    if deal is None or seen.options.rubicon:
+        return None
+    lying = one.cards & deal.open[seen.player]
+    if one.kind is Kind.BEZIQUE and Kind.DOUBLE_BEZIQUE in kinds:
+        return PriceNote(say("price.double-lost"), lost=True)
+    if one.kind is Kind.DOUBLE_BEZIQUE and lying:
+        return PriceNote(say("price.joins"))
+    couple = [card for card in one.cards if card.rank in (Rank.KING, Rank.QUEEN)]
+    fresh = all(not record(deal, card)[Class.A] for card in couple)
+    if one.kind is Kind.SEQUENCE and fresh and Kind.ROYAL_MARRIAGE in kinds:
+        return PriceNote(say("price.marriage-first"), lost=True)
+    return None
+
 
 _LEAST_SIGN = 20.0
 MOST_ROWS = 3

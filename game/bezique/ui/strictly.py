@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.measures import laid_foot, measures, trick_poses
-from game.bezique.words import say
-from game.bezique.words.names import brief
+from game.bezique.words import brief, say
 from game.stage.places import Places
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.ui import Drop

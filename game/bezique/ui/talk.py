@@ -10,7 +10,7 @@ from game.stage.basics import Rect
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Bubble, CardItem, Item
 from game.stage.places import Places
-from game.stage.plate import plate_of
+from game.stage.signs import plate_of
 from game.table.render_context import RenderContext
 from game.table.spoken import BESIDE_FACE, BUBBLE_HEIGHT, bubble, bubble_width
 from rules.bezique.view import View

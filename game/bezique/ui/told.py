@@ -9,33 +9,85 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.bezique.preferences import UNSEEN_CARDS
-from game.bezique.ui.counsel import counsel_items
-from game.bezique.ui.hoping import hope_items
-from game.bezique.ui.label_placement import covered, near
-from game.bezique.ui.marks import BESIDE_SIGN, sign_beside
-from game.bezique.ui.pointing import pointed_card
-from game.bezique.ui.serving import may_serve, served
+from game.bezique.ui.counsel import counsel_items, weighable
+from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.label_placement import covered, listed, near
+from game.bezique.ui.marks import BESIDE_SIGN, hopes, may_serve, served, sign_beside
+from game.bezique.ui.measures import measures, slip
 from game.bezique.ui.slips import seven_items, slip_items
-from game.bezique.ui.stock import under_stock
+from game.bezique.ui.stock import under_stock, unseen_place
 from game.bezique.ui.talk import said
-from game.bezique.ui.unseen import unseen_place
-from game.bezique.words import say
-from game.bezique.words.names import kind_name
+from game.bezique.words import combination_name, kind_name, say
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Bubble, Item, Shadow, Text
+from game.stage.picture import Box, Bubble, CardAt, Item, Shadow, Stroke, Text
 from game.stage.places import WIDE, Places
 from game.table.render_context import RenderContext
 from game.words.terms import capital, card_name
+from rules.bezique.choices import MayPlay
 from rules.bezique.combinations import Kind, worth
 from rules.bezique.pack import face
 from rules.bezique.view import View
 from rules.core.cards import Card
 
+
+def pointed_card(table: RenderContext) -> Card | None:
+    """An own card or an open one of either; None where none is pointed at."""
+    seen: View = table.seen
+    desk: Desk = table.desk
+    deal = seen.deal
+    if deal is None or desk.concealed or table.dealing:
+        return None
+    known = deal.hand | deal.open[0] | deal.open[1]
+    at = table.pointed
+    if isinstance(at, CardAt):
+        return next((card for card in known if str(card) == at.key), None)
+    return desk.focus if desk.focus in known else None
+
+
+_MOST = 3
+_SOFT = Paint(Tone.SOFT)
+
+
+def hope_items(table: RenderContext, places: Places) -> list[Item]:
+    """The dearest first, then what else: only one may be declared; nothing where none is made."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None or not deal.left or not isinstance(seen.choices, MayPlay):
+        return []
+    every = hopes(seen, deal)[:_MOST]
+    told = table.weighed is not None and weighable(seen)  # what the cards cost lies there
+    if not every or told:
+        return []
+    wide, room = places.sizes is WIDE, places.room
+    step = measures(places).row
+    place = listed(seen, table.cards, slip(places, _MOST), step * (len(every) + 1.3), places)
+    if place is None:
+        return []
+    left, right = place.right - place.width * 0.84, place.right
+    y = place.y + step * 0.74
+    items: list[Item] = [Text(say("panel.if-won"), left, y, Font(14), _SOFT)]
+    name, figure = Font(16 if wide else 14), Font(20 if wide else 17, serif=True, bold=True)
+    for row, one in enumerate(every):
+        y += step
+        called, begins = combination_name(one.kind, one.cards), left + BESIDE_SIGN
+        further = say("panel.if-won.or", name=called[:1].lower() + called[1:])
+        called = further if row else capital(called)
+        words = fitted(called, name, right - begins - 60, room)
+        thread = y + step * 0.32
+        items += [
+            sign_beside(one.kind, left, y, Paint(Tone.IVORY, 0.8)),
+            Text(words, begins, y, name),
+            Text(str(one.points), right, y, figure, align=Align.RIGHT),
+            Stroke(left, thread, right, thread, Paint(Tone.BRASS, 0.4)),
+        ]
+    return items
+
+
 _KINDS = 4
 _HEAD, _LINE, _FIGURE = Font(16, True, True), Font(14), Font(16, serif=True, bold=True)
 _EDGE = 16.0
-_INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
+_INK, _TOLD_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _ABOUT_WORDS = 20.0
 """Units above and below the line of words that stands alone on the cloth."""
 
@@ -133,10 +185,10 @@ def told_slip(seen: View, card: Card, place: Rect, places: Places) -> list[Item]
     for term, kind, has in lines:
         y += step
         if term:
-            items.append(Text(term, x, y, _LINE, _SOFT))
+            items.append(Text(term, x, y, _LINE, _TOLD_SOFT))
         if kind is not None:
             words = fitted(kind_name(kind), _LINE, right - named - 36, room)
-            items.append(sign_beside(kind, begins, y, _SOFT, full=has))
+            items.append(sign_beside(kind, begins, y, _TOLD_SOFT, full=has))
             items.append(Text(words, named, y, _LINE, _INK))
             items.append(Text(str(worth(kind)), right, y, _FIGURE, _INK, Align.RIGHT))
     return items

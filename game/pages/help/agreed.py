@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.pages.help.leaves import BookColumn, Drawn, Piece
+from game.pages.help.paper import BookColumn, Drawn, Piece
 from game.pages.variants import Option, variants_of
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted

@@ -7,13 +7,21 @@ from __future__ import annotations
 
 from game.games import PIQUET, papers_of
 from game.pages.grid import grid_in, page_foot, page_name
-from game.pages.help.contents import help_of
-from game.pages.help.contents import page_name as topic_name
-from game.pages.help.index import Index
-from game.pages.help.leaves import BookColumn, Drawn
-from game.pages.help.paper import HEAD, Leaf, PrintedSheet, blank, lay_on, sheet_in, sheet_leaves
+from game.pages.help.blocks import help_of
+from game.pages.help.blocks import page_name as topic_name
+from game.pages.help.index import Hit, Index, search
+from game.pages.help.paper import (
+    HEAD,
+    BookColumn,
+    Drawn,
+    Leaf,
+    PrintedSheet,
+    blank,
+    lay_on,
+    sheet_in,
+    sheet_leaves,
+)
 from game.pages.help.pieces import hit_piece, pieces
-from game.pages.help.search import Hit, search
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from game.pages.help.contents import help_of
+from game.pages.help.blocks import help_of
 from game.words.catalogue import say_of, spoken
 
 _WHOLE, _NO_TERM = "=", ""

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 
-from game.pages.help.contents import help_of, page_name
-from game.pages.help.leaves import Drawn
+from game.pages.help.blocks import (
+    ByAgreement,
+    Heading,
+    ListOfTerms,
+    blocks,
+    by_agreement,
+    each_told,
+    help_of,
+    page_name,
+)
+from game.pages.help.glossary import Glossary, glossary_of, plain
+from game.pages.help.paper import Drawn
+from game.pages.variants import variants_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
 from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
+from rules.core.game import Options
 
 _ENTRY = Font(16)
 _CHOSEN = Font(16, bold=True)
@@ -76,3 +90,99 @@ class Index(Struct, frozen=True):
         if self.focus == "clear":
             items.append(ring(clear.grown(-4)))
         return items, [Target("clear", clear)]
+
+
+class Hit(Struct, frozen=True):
+    """A place where the words stand: its page, what marks it there, its name, its sentence."""
+
+    topic: str
+    mark: str
+    name: str
+    sentence: str
+
+
+def search(game: str, query: str, options: Options) -> tuple[Hit, ...]:
+    """Every place that has all words of the query, small or capital, with accents or without.
+
+    Terms that are called so come first, then pages that are, then terms and pages that tell of it.
+    """
+    asked = plain(query).split()
+    if not asked:
+        return ()
+    book, glossary = help_of(game), glossary_of(game)
+    terms_page = next((topic for topic in book.topics if ListOfTerms() in book.pages[topic]), "")
+    has = _Asked(tuple(asked), plain(variants_of(game).title()), _nameless(glossary))
+    called, told = [], []
+    for term in glossary.in_order():
+        hit = Hit(terms_page, term, glossary.head(term), glossary.meaning(term))
+        if has(" ".join((glossary.head(term), *glossary.forms(term)))):
+            called.append(hit)
+        elif has(hit.sentence):
+            told.append(hit)
+    named, tell = [], []
+    for topic in book.topics:
+        sentences = _sentences(game, topic, options)
+        if not sentences:
+            continue
+        name = page_name(game, topic)
+        if has(name):
+            named.append(Hit(topic, "", name, sentences[0][1]))
+            continue
+        places = [mark for mark in sentences if has(mark[1])]
+        found = max(places, key=lambda mark: _begin(asked, mark[1]), default=None)
+        if found is not None:
+            tell.append(Hit(topic, found[0], name, found[1]))
+    return (*called, *named, *tell, *told)
+
+
+def _nameless(glossary: Glossary) -> frozenset[str]:
+    """The terms as they are searched for."""
+    return frozenset(plain(glossary.head(term)) for term in glossary.terms)
+
+
+class _Asked(Struct, frozen=True):
+    """The words of a query, the name of the game, and all terms."""
+
+    words: tuple[str, ...]
+    game: str
+    terms: frozenset[str]
+
+    def __call__(self, sentence: str) -> bool:
+        """Whether all words stand in a sentence."""
+        text = plain(sentence)
+        nameless = text.replace(self.game, " ") if self.game else text
+        return all(word in (nameless if self._within(word) else text) for word in self.words)
+
+    def _within(self, word: str) -> bool:
+        """Whether a word is a term that only happens to stand in the name of the game: a pique."""
+        return word != self.game and word in self.game and word in self.terms
+
+
+def _begin(asked: list[str], words: str) -> int:
+    """How many of the asked stand at the beginning of a word: a pique is no repique."""
+    text = f" {plain(words)}"
+    return sum(re.search(rf"\W{re.escape(word)}", text) is not None for word in asked)
+
+
+def _sentences(game: str, topic: str, options: Options) -> list[tuple[str, str]]:
+    """The sentences of a page with their keys, which mark their places.
+
+    A heading goes with the sentence below it.
+    """
+    found = []
+    heading = ""
+    for block in each_told(blocks(game, topic, options)):
+        if isinstance(block, Heading):
+            heading = say_of(game, block.key) + ". "
+            continue
+        key = (
+            by_agreement(game, block, options)
+            if isinstance(block, ByAgreement)
+            else getattr(block, "key", "")
+        )
+        if key:
+            what, _, rest = say_of(game, key).partition(" | ")
+            words = say("help.hits.row", what=what, rest=rest) if rest else what
+            found.append((key, heading + words))
+            heading = ""
+    return found

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.help.leaves import BookColumn, Drawn, Piece, lay
+from game.pages.help.paper import BookColumn, Drawn, Piece, lay
 from game.stage.basics import CARD_RATIO, Pose
 from game.stage.picture import CardItem, Item, Shadow
 

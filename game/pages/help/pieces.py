@@ -11,12 +11,11 @@ from msgspec.structs import replace
 
 from game.pages.help import blocks as made_of
 from game.pages.help.agreed import agreed
-from game.pages.help.contents import blocks, by_agreement, page_name
+from game.pages.help.blocks import blocks, by_agreement, page_name
 from game.pages.help.glossary import glossary_of
-from game.pages.help.leaves import BODY, BOLD, LEADING, BookColumn, Drawn, Piece, led, lines_of
 from game.pages.help.pack import pack_piece
-from game.pages.keys import Use, keys_of
-from game.pages.keys_drawn import more_than_a_line, use_line
+from game.pages.help.paper import BODY, BOLD, LEADING, BookColumn, Drawn, Piece, led, lines_of
+from game.pages.keys import Use, keys_of, more_than_a_line, use_line
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted, ring, wrapped
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text

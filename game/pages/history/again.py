@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.pages.grid import grid_in, page_foot, page_name
-from game.pages.history.archive import Archive, DealAgain
-from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.partie import Archive, DealAgain, OpenDeal, PastPartie
 from game.pages.history.past import Chair, past_of
 from game.pages.page import Page
 from game.pages.people import level_words

@@ -13,8 +13,7 @@ from msgspec import Struct
 
 from game.pages.history.past import past_of
 from game.pages.history.words import decimal
-from game.pages.statistics.adding_up import adding_up, nearest
-from game.pages.statistics.tables import signed
+from game.pages.statistics.tables import adding_up, nearest, signed
 from game.players.review import Choice, ChoiceKind, Grade, KeptReview, Luck
 
 

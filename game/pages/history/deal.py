@@ -7,9 +7,8 @@ partie's other deals. While one looks, the choices of whoever sits below are wei
 from __future__ import annotations
 
 from game.pages.history.again import PlayAgain
-from game.pages.history.archive import Archive
 from game.pages.history.deal_drawn import DealShown, deal_picture
-from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie
+from game.pages.history.partie import Archive, ClosedDeal, OpenDeal, PastPartie
 from game.pages.history.past import Viewpoint, past_of
 from game.pages.history.review import ReviewPage
 from game.pages.history.reviewing import DealReview, begun
@@ -18,10 +17,10 @@ from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Transition
 from game.players.mind import mind_of
 from game.stage.basics import Room
-from game.stage.clock import Clock
 from game.stage.director import Cue, Director
 from game.stage.intents import Drag, Intent, Key, Resized, Scroll
 from game.stage.picture import CardItem, Picture
+from game.stage.tween import Clock
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.seats import Player

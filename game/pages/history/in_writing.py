@@ -12,10 +12,14 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.games import GAMES, brings
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_from
+from game.pages.history.past import past_of
 from game.players.player import HUMAN, seated
 from game.saves.partie import Header
-from game.words.catalogue import say_of
+from game.scorer import named_game
+from game.words.catalogue import say, say_of
+from game.words.terms import shown
 from rules.core.game import Action, Rules, State
 from rules.core.record import RecordFault, WrittenPartie, write_record
 from rules.core.seats import Player
@@ -94,3 +98,26 @@ class GameInWriting(Struct, frozen=True):
             found.append(OpenDeal(number=number, before=before, deeds=deeds, points=points))
             before = after
         return PastPartie("", record.names, header, cut, tuple(found))
+
+
+def read_back(text: str, now: str) -> PastPartie | str:
+    """The partie that a text tells, or a sentence that says where it is wrong.
+
+    Where the text names no game, each that can read texts is asked in turn; the sentence is the
+    first one's.
+    """
+    if not text.strip():
+        return say("history.paste.empty")
+    named, text = named_game(text)
+    if named is not None and named not in GAMES:
+        return say("history.paste.no-game", game=shown(named))
+    found: PastPartie | str = ""
+    for game in GAMES if named is None else (named,):
+        transcript = past_of(game).transcript if brings(game, "history") else None
+        if transcript is None:
+            continue
+        read = transcript.read(text, now)
+        if isinstance(read, PastPartie):
+            return read
+        found = found or read
+    return found or say("history.paste.no-deal")

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.pages.empty import nothing_yet
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
-from game.pages.lists import ListWindow
+from game.pages.lists import ListWindow, nothing_yet
 from game.pages.people import level_words, shown_names, shown_order
 from game.pages.scorekeeper import row_words
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry

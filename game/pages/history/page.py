@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.pages.history import list_drawn as drawn
-from game.pages.history.archive import Archive, Reading
 from game.pages.history.deals_drawn import deals_items
-from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.partie import Archive, OpenDeal, PastPartie, Reading
 from game.pages.history.past import past_of
 from game.pages.lists import ListWindow
 from game.pages.page import Page

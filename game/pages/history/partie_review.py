@@ -6,8 +6,7 @@ at any moment, and what is done is kept. A second leaf has all parties that were
 
 from __future__ import annotations
 
-from game.pages.history.archive import Archive
-from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.partie import Archive, OpenDeal, PastPartie
 from game.pages.history.partie_review_drawn import (
     AllShown,
     PartieShown,

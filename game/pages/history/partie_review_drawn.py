@@ -10,11 +10,10 @@ from msgspec import Struct
 from game.pages.curve import CurvePoint, curve_items
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.history.brought import brought, lost_by_all, lost_in, luck_told
-from game.pages.history.level_scale import scale_items
-from game.pages.history.luck_drawn import without_luck
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
-from game.pages.history.parties_lost import Level, parties_lost
+from game.pages.history.parties_lost import Level, parties_lost, scale_items
+from game.pages.history.review_panel import without_luck
 from game.pages.history.reviewing import DealReview
 from game.pages.people import level_words
 from game.pages.statistics.tables import decimal, signed

@@ -12,8 +12,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from game.games import rules_of
-from game.pages.history.archive import Archive, DealAgain
-from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.partie import Archive, DealAgain, OpenDeal, PastPartie
 from game.pages.history.past import Step, past_of
 from game.pages.history.review_drawn import review_picture
 from game.pages.history.review_shown import ReviewShown

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.pages.history.exchange_drawn import better_title, done_title
 from game.pages.history.marks import TONES, mark, sign_items
-from game.pages.history.review_shown import ReviewForm, ReviewShown
+from game.pages.history.review_shown import ReviewForm, ReviewShown, better_title, done_title
 from game.pages.history.words import (
     better_deed,
     cost_words,

@@ -11,13 +11,11 @@ from math import radians, sin
 
 from msgspec.structs import replace
 
-from game.pages.history.exchange_drawn import hand_items
-from game.pages.history.marks import sign_items
+from game.pages.history.marks import sign_items, tally_items
 from game.pages.history.review_compared import compared_items
 from game.pages.history.review_panel import panel_items
-from game.pages.history.review_shown import SMALL, WIDE, ReviewForm, ReviewShown
+from game.pages.history.review_shown import SMALL, WIDE, ReviewForm, ReviewShown, hand_items
 from game.pages.history.review_track import track_items
-from game.pages.history.tally import tally_items
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.picture import Backdrop, CardItem, Item, Picture, Target, Text

@@ -13,8 +13,7 @@ from msgspec import Struct
 
 from game.games import rules_of
 from game.pages.curve import CurvePoint, curve_of
-from game.pages.history.archive import Analyst, Archive
-from game.pages.history.partie import OpenDeal, PastPartie
+from game.pages.history.partie import Analyst, Archive, OpenDeal, PastPartie
 from game.pages.history.past import Step, past_of
 from game.players.analysis_wire import write_reason
 from game.players.mind import mind_of

@@ -6,26 +6,104 @@ or from tab to tab, left and right change a line, Page Up and Page Down turn to 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
+from game.pages.grid import FOOT
 from game.pages.house import House
-from game.pages.keys import FIXED, Shortcut, cap, keys_of
+from game.pages.keys import FIXED, Shortcut, assigned, cap, keys_of, shortcut_of, with_key
 from game.pages.page import Page
-from game.pages.remapping import shortcut_of, with_key
 from game.pages.scene import Pop, Transition
 from game.pages.settings.frame import Sketch, draw_foot, draw_head, draw_tabs, frame_in
-from game.pages.settings.keys import draw_keys, keys_note
-from game.pages.settings.preview import preview
-from game.pages.settings.report import draw_report
 from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows_of
-from game.pages.settings.rows_drawn import draw_rows
+from game.pages.settings.rows_drawn import draw_rows, preview
 from game.preferences import Preferences
-from game.stage.basics import Room
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Press
-from game.stage.picture import Backdrop, Picture
-from game.stage.widgets import Button
+from game.stage.lines import fitted, paragraph, ring, wrapped
+from game.stage.picture import Backdrop, Box, Picture, Stroke, Target, Text
+from game.stage.widgets import Button, button_width, draw_button
 from game.words.caps import key_words
 from game.words.catalogue import say, say_of
+
+_LABEL, _CAP = Font(16), Font(16, bold=True)
+_GAP = 32.0
+_CELL = 52.0
+
+
+def draw_keys(
+    sketch: Sketch, pane: Rect, chosen: Mapping[str, str], game: str, waiting: str
+) -> None:
+    """What keys do at the table of a game; `waiting` names the deed that is given the next key."""
+    keys = assigned(chosen, game)
+    half = (len(keys) + 1) // 2
+    width, cell = (pane.width - _GAP) / 2, min(_CELL, pane.height / half)
+    for index, (name, key) in enumerate(keys.items()):
+        column, line = divmod(index, half)
+        place = Rect(pane.x + column * (width + _GAP), pane.y + line * cell, width, cell)
+        _cell(sketch, game, name, key, place, waiting=name == waiting)
+
+
+def keys_note(game: str, waiting: str) -> str:
+    """How a key is changed; which one is waited for."""
+    if waiting:
+        return say("settings.keys.wait", does=say_of(game, f"deed.{waiting}"))
+    return say("settings.keys.how")
+
+
+def _cell(sketch: Sketch, game: str, name: str, key: str, place: Rect, *, waiting: bool) -> None:
+    target = f"key:{name}"
+    inner = Rect(place.x - 8, place.y + 3, place.width + 16, place.height - 6)
+    sketch.items.append(
+        Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
+    )
+    if sketch.hover == target:
+        sketch.items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
+    if sketch.focus == target:
+        sketch.items.append(ring(inner))
+    words = (
+        say("settings.keys.press") if waiting else key_words(cap(key)) or say("settings.keys.none")
+    )
+    across = max(36.0, sketch.room.ruler.width(words, _CAP) + 22)
+    box = Rect(place.right - across, place.centre[1] - 17, across, 34)
+    fill, tone = (Tone.IVORY, Tone.INK) if waiting else (Tone.CLOTH, Tone.IVORY)
+    sketch.items.append(
+        Box(box, 6, fill=Paint(fill, 1.0 if waiting else 0.4), outline=Paint(Tone.IVORY, 0.62))
+    )
+    sketch.items.append(Text(words, *_below(box), _CAP, Paint(tone), Align.CENTRE))
+    label = fitted(say_of(game, f"deed.{name}"), _LABEL, place.width - across - 16, sketch.room)
+    sketch.items.append(Text(label, place.x, place.centre[1] + 6, _LABEL))
+    sketch.targets.append(Target(target, inner))
+
+
+def _below(box: Rect) -> tuple[float, float]:
+    """Where words stand in the middle of a box."""
+    return box.centre[0], box.centre[1] + 6
+
+
+_WORDS = Font(16)
+_LINE, _REPORT_GAP = 24.0, 16.0
+_WIDEST = 600.0
+
+
+def draw_report(sketch: Sketch, pane: Rect, told: str) -> None:
+    """Three paragraphs, the button, and below it what came of pressing it (`told`)."""
+    room, most = sketch.room, min(_WIDEST, pane.width)
+    y = pane.y + 22
+    for key in ("report.what", "report.without", "report.cards"):
+        words = say(key)
+        sketch.items += paragraph(words, pane.x, y, _WORDS, most, _LINE, room, Paint(Tone.IVORY))
+        y += _LINE * len(wrapped(words, _WORDS, most, room)) + _REPORT_GAP
+    button = Button("report", say("report.write"), primary=True)
+    across = button_width(button, room, 24)
+    place = Rect(pane.x, y, across, FOOT)
+    items, target = draw_button(button, place, room, sketch.focus == "report")
+    sketch.items += items
+    sketch.targets.append(target)
+    if told:
+        below = place.bottom + 40
+        sketch.items += paragraph(told, pane.x, below, _WORDS, most, _LINE, room, Paint(Tone.SOFT))
 
 
 class SettingsPage(Page):

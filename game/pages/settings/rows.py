@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from game.pages.surroundings import Surroundings
+from game.pages.house import Surroundings
 from game.preferences import FITTING, READ_UNTIL_PRESSED, Preference, Preferences, Value, every
 from game.words.catalogue import say, say_of
 from game.words.languages import courts, language

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.pages.house import Surroundings
 from game.pages.settings.frame import Sketch
 from game.pages.settings.rows import (
     PreferenceRow,
@@ -12,12 +13,12 @@ from game.pages.settings.rows import (
     value_words,
     words_of_values,
 )
-from game.pages.surroundings import Surroundings
 from game.preferences import Preferences
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.geometry import fan
 from game.stage.lines import paragraph, ring, wrapped
 from game.stage.ornaments import Legend, Thing
-from game.stage.picture import Box, Icon, Stroke, Target, Text
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
 
 HEIGHT = 44.0
 """Of everything that can be pressed: so much fits under a finger."""
@@ -203,3 +204,28 @@ def _stepper(
         full = Rect(track.x, track.y, track.width * value / 100, 3)
         sketch.items.append(Box(full, 1.5, fill=Paint(Tone.BRASS, faint)))
     return less.x
+
+
+_FACES = ("KS", "QH", "JD", "TC", "AS")
+"""Every suit, and every court: all that a choice can change."""
+_LARGEST = 132.0
+
+
+def preview(place: Rect) -> list[Item]:
+    """A hand and, apart from it, a back, as large as they fit into a place."""
+    width = min(_LARGEST, (place.height - 28) / CARD_RATIO)
+    step, turn = width * 0.66, 2.4
+    gap = width * 0.42
+    across = step * (len(_FACES) - 1) + width + gap + width
+    left = place.centre[0] - across / 2
+    middle = left + (step * (len(_FACES) - 1) + width) / 2
+    foot = place.centre[1] + width * CARD_RATIO / 2 + 4
+    items: list[Item] = [
+        CardItem(f"preview:{face}", face, pose, Shadow.HAND)
+        for face, pose in zip(
+            _FACES, fan(len(_FACES), middle, foot, width, step, turn), strict=True
+        )
+    ]
+    back = Pose(left + across - width / 2, foot - width * CARD_RATIO / 2 + 4, width, 2.0)
+    items.append(CardItem("preview:back", None, back, Shadow.HAND))
+    return items

@@ -16,7 +16,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, ring
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
 from game.stage.picture import Icon, Item, Target, Text
-from game.stage.plate import plate
+from game.stage.signs import plate
 from game.words.catalogue import say
 
 _SHARE = 0.78

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from game.games import at_table, brings
 from game.pages.evening import evenings_of
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import grid_in, page_foot, page_name, quiet_row
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words
-from game.pages.quiet_row import quiet_row
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.pages.start.gallery import Hanging, gallery
-from game.pages.start.game_tiles import tiles
+from game.pages.start.game_tiles import KEY, new_to, tiles, way
 from game.pages.start.names import Names
 from game.pages.start.rules_page import RulesPage
-from game.pages.start.to_lessons import KEY, new_to, way
 from game.pages.statistics.honours import honours
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of, strength

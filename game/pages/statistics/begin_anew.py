@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.pages.page import Page
 from game.pages.questions import STEP, question
 from game.pages.scene import Pop, Transition
-from game.pages.statistics.accounts import Accounts
+from game.pages.statistics.figures import Accounts
 from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.lines import wrapped
 from game.stage.picture import Picture, Text

@@ -12,12 +12,21 @@ from datetime import datetime
 from msgspec import Struct
 
 from game.games import PIQUET
-from game.pages.statistics.accounts import Accounts
+from game.pages.statistics.figures import Accounts
 from game.pages.statistics.filter import in_order
 from game.pages.statistics.played import Against, PartiePlayed, partie_played
-from game.pages.statistics.selection import RulesName, Selection, chosen, rules_name
+from game.pages.statistics.selection import (
+    Assistance,
+    Period,
+    RulesName,
+    Selection,
+    chosen,
+    rules_name,
+)
 from game.pages.statistics.totals import Tally, Totals, balance_line, totals
 from game.saves.partie import ScoreCard
+from game.words.catalogue import say
+from game.words.terms import date_words
 
 _AT_ONCE = 24
 """Parties that are counted in a step: a few milliseconds."""
@@ -161,3 +170,19 @@ def _counted(
         tuple((one, found) for one, found in each if found.parties),
         balance_line(parties),
     )
+
+
+def note_words(counting: Counting) -> str:
+    """What is counted here: how much, how much of it assisted or unread, since when."""
+    found, since = counting.counted.found, counting.since
+    words = [say("statistics.note", count=found.parties, deals=found.deals)]
+    if counting.busy and found.known < found.deals:
+        words.append(say("statistics.note.reading", known=found.known))
+    elif unread := found.deals - found.known:
+        words.append(say("statistics.note.unread", count=unread))
+    if found.assisted and counting.choice.help is Assistance.ALL:
+        words.append(say("statistics.note.assisted", count=found.assisted))
+    if since is not None and counting.choice.span is not Period.EARLIER:
+        date = date_words(since.isoformat())
+        words.append(say("statistics.note.since", date=date))
+    return say("statistics.note.end", words=say("statistics.note.comma").join(words))

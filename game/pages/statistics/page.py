@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.pages.empty import nothing_yet
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
+from game.pages.lists import nothing_yet
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Transition
-from game.pages.statistics.accounts import Accounts
 from game.pages.statistics.begin_anew import BeginAnew
 from game.pages.statistics.chart import chart
-from game.pages.statistics.counting import Counting, PartiesCount
+from game.pages.statistics.counting import Counting, PartiesCount, note_words
+from game.pages.statistics.figures import Accounts
 from game.pages.statistics.filter import (
     HEIGHT,
     Filter,
@@ -24,8 +24,7 @@ from game.pages.statistics.filter import (
     next_of,
     rules_words,
 )
-from game.pages.statistics.firsts import First, first_items, firsts, height_of
-from game.pages.statistics.note import note_words
+from game.pages.statistics.honours import First, first_items, firsts, height_of
 from game.pages.statistics.played import Against
 from game.pages.statistics.selection import Assistance, Period, Selection
 from game.pages.statistics.table_file import file_name, written

@@ -9,8 +9,7 @@ from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.lists import ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.pages.statistics.accounts import Accounts
-from game.pages.statistics.figures import figures_of
+from game.pages.statistics.figures import Accounts, figures_of
 from game.pages.statistics.filter import (
     HEIGHT,
     Filter,

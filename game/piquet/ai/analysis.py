@@ -12,14 +12,14 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.calls_judged import answers, calls, concessions, looks, worth_telling
 from game.piquet.ai.cards_judged import cards
 from game.piquet.ai.discards_judged import discards
+from game.piquet.ai.estimates import reason_of
 from game.piquet.ai.given_away import costs
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import Depth, beliefs, worth_of
-from game.piquet.ai.reason import reason_of
 from game.piquet.ai.sums.reckoner import Ending, Reckoner
 from game.piquet.ai.values.play_table import play_values
 from game.players.judgement import Analysis, Judgement

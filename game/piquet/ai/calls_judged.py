@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.manners import best, said
-from game.piquet.ai.belief.unseen_cards import deal_of
 from game.piquet.ai.claims import all_counted, if_answered, if_called
 from game.piquet.ai.estimates import Prospect
-from game.piquet.ai.heuristic.calls import call as best_call
+from game.piquet.ai.heuristic.thumb import call as best_call
 from game.piquet.ai.rubicon_lost import is_lost
 from game.piquet.ai.saying import best_with, chances, that_stand
 from game.piquet.ai.sums import parts

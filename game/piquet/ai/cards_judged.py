@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.ai.belief.beliefs import Beliefs
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.estimates import Prospect
 from game.piquet.ai.master import Depth, worth_of
 from game.piquet.ai.sums import parts

@@ -11,8 +11,8 @@ from enum import Enum, auto
 from msgspec import Struct
 
 from game.piquet.ai.belief.facts import twelve
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.manners import best, points_of, said, younger_counts
-from game.piquet.ai.belief.unseen_cards import deal_of
 from game.piquet.ai.sums import parts
 from game.piquet.ai.sums.two_hands import PARTS
 from game.piquet.ai.values.masks import hand_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import stdev
@@ -18,24 +18,66 @@ from game.piquet.ai.drawing import (
     ranked,
     tried,
 )
-from game.piquet.ai.estimates import Prospect
-from game.piquet.ai.hopes import Brought, brought, hopes
+from game.piquet.ai.estimates import Holding, Prospect
 from game.piquet.ai.master import Depth, exchanges, worth_of_discard
 from game.piquet.ai.situation import situation
 from game.piquet.ai.sums import parts
-from game.piquet.ai.sums.open_deal import Worth, hidden_part
-from game.piquet.ai.sums.two_hands import codes, held, on_end, played_points
+from game.piquet.ai.sums.outcome import Worth, hidden_part
+from game.piquet.ai.sums.two_hands import (
+    POINT,
+    SEQUENCE,
+    SET_BITS,
+    codes,
+    held,
+    on_end,
+    played_points,
+)
 from game.piquet.ai.sums.two_hands import in_hand as two_in_hand
-from game.piquet.ai.values.masks import hand_of, mask_of
+from game.piquet.ai.values.masks import SUIT, SUIT_BITS, hand_of, mask_of
 from game.piquet.ai.values.play_table import PlayValues, play_values
 from game.piquet.ai.values.playing import Playing, playing
-from game.players.judgement import Judgement
+from game.players.judgement import Hope, Judgement
+from rules.core.cards import SUITS, Rank, Suit
 from rules.piquet.actions import Action, AnnounceCarteBlanche, Exchange
 from rules.piquet.choices import MayAnnounce
 from rules.piquet.combinations import QUATORZE
+from rules.piquet.pack import ORDER, TEN_HEIGHT
 from rules.piquet.scoring import TRICKS
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View
+
+_LEAST = 0.02  # chances that are worth telling
+
+Brought = tuple[Holding, Suit | Rank]
+"""A holding, and the suit or rank that brought it."""
+
+
+def brought(hand: int, counted: Sequence[float]) -> Iterator[Brought]:
+    """The holdings of a hand that count, `counted` being what it counts by part."""
+    suits = [hand >> SUIT_BITS * place & SUIT for place in range(len(SUITS))]
+    for part, what, table in (
+        (parts.POINT, Holding.POINT, POINT),
+        (parts.SEQUENCES, Holding.SEQUENCE, SEQUENCE),
+    ):
+        if counted[part]:
+            best = max(range(len(SUITS)), key=lambda place: table[suits[place]])
+            yield what, SUITS[best]
+    if counted[parts.SETS]:
+        a, b, c, d = suits
+        four = a & b & c & d & SET_BITS
+        three = (a & b & (c | d) | c & d & (a | b)) & SET_BITS & ~four
+        for height in range(TEN_HEIGHT, len(ORDER)):
+            if four >> height & 1:
+                yield Holding.QUATORZE, ORDER[height]
+            elif three >> height & 1:
+                yield Holding.TRIO, ORDER[height]
+
+
+def hopes(seen: Counter[Brought], deals: int) -> tuple[Hope, ...]:
+    """How often each was brought in so many deals, the likeliest first."""
+    found = (Hope(*key, parts.rounded(times / deals)) for key, times in seen.most_common())
+    return tuple(hope for hope in found if hope.chance >= _LEAST)
+
 
 _SHOWN = 8  # discards that are told of at most, of those that Master tries on all his deals
 

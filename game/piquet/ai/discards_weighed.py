@@ -21,10 +21,9 @@ from game.piquet.ai.drawing import (
     ranked,
     worth_over,
 )
-from game.piquet.ai.estimates import BEST
+from game.piquet.ai.estimates import BEST, reason_of
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import Depth, effort_of, worth_of_discard
-from game.piquet.ai.reason import reason_of
 from game.piquet.ai.situation import situation
 from game.piquet.ai.values.masks import mask_of
 from game.piquet.ai.values.play_table import play_values

@@ -15,7 +15,7 @@ from random import Random
 from msgspec import Struct
 
 from game.piquet.ai.likely_discard import likely_discard
-from game.piquet.ai.sums.open_deal import Worth, deal_end
+from game.piquet.ai.sums.outcome import Worth, deal_end
 from game.piquet.ai.sums.two_hands import HandWorth, held
 from game.piquet.ai.values.masks import WHOLE, bits, mask_of
 from game.piquet.ai.values.play_table import PlayValues

@@ -1,6 +1,6 @@
-"""The terms of Piquet's analyses: what points are for, what may come of a choice, the hopes.
+"""The terms of Piquet's analyses.
 
-A judgement of `game.players.judgement` is made of these.
+What points are for, what may come of a choice, and why the best one is better than the next.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from game.players.mind import Terms
+from game.players.reasoning import Telling
 from rules.core.cards import RANKS, SUITS
 
 
@@ -83,3 +84,31 @@ TERMS = Terms(
         Holding.QUATORZE: RANKS,
     },
 )
+
+
+_TELLING = Telling(
+    parts=PARTS,
+    chances={
+        "point": (Prospect.POINT, Prospect.GOOD, Prospect.BETTER),
+        "sequences": (Prospect.SEQUENCE, Prospect.GOOD),
+        "sets": (Prospect.QUATORZE, Prospect.SET, Prospect.GOOD),
+        "cards": (
+            Prospect.CAPOT,
+            Prospect.CARDS,
+            Prospect.DIVIDED,
+            Prospect.CARDS_LOST,
+            Prospect.CAPOT_LOST,
+        ),
+        "pique": (Prospect.PIQUE, Prospect.PIQUE_LOST),
+        "repique": (Prospect.REPIQUE, Prospect.REPIQUE_LOST),
+    },
+    brings={
+        Holding.POINT: "point",
+        Holding.SEQUENCE: "sequences",
+        Holding.TRIO: "sets",
+        Holding.QUATORZE: "sets",
+    },
+)
+
+reason_of = _TELLING.reason_of
+"""Why the first of some choices is the best; None where the others are no worse."""

@@ -11,15 +11,15 @@ from collections.abc import Iterable
 from random import Random
 
 from game.piquet.ai.belief.beliefs import Beliefs
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.claims import all_counted, all_settled, if_answered, if_called
 from game.piquet.ai.drawing import Effort, PossibleDeal, both_hands, ranked, tried
-from game.piquet.ai.heuristic.calls import call as best_call
+from game.piquet.ai.heuristic.thumb import call as best_call
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import beliefs, cards_judged, worth_of
 from game.piquet.ai.saying import best_plan, strength_of, that_stand
 from game.piquet.ai.situation import situation
-from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.sums.outcome import deal_points
 from game.piquet.ai.sums.reckoner import Reckoner
 from game.piquet.ai.values.equity import standing_of
 from game.piquet.ai.values.line import RunningDeal

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from random import Random
 
 from game.piquet.ai.belief.his_chair import his_view
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from rules.piquet.combinations import Combination, Kind
 from rules.piquet.view import View
 

@@ -13,9 +13,7 @@ from msgspec.structs import replace
 
 from game.piquet.ai import sampler
 from game.piquet.ai.drawing import Effort
-from game.piquet.ai.habits.fondness import Fondness
-from game.piquet.ai.habits.habits import NONE, Habits
-from game.piquet.ai.habits.memory import Memory
+from game.piquet.ai.habits.habits import NONE, Fondness, Habits, Memory
 from game.piquet.ai.heuristic import novice, thumb
 from game.piquet.ai.master import Depth, choose
 from game.players.mind import Choose

@@ -26,7 +26,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from game.piquet.ai.likely_discard import best_discard
-from game.piquet.ai.sums.open_deal import deal_points
+from game.piquet.ai.sums.outcome import deal_points
 from game.piquet.ai.values.masks import WHOLE, bits, mask_of
 from game.piquet.ai.values.play_table import play_values
 from game.piquet.ai.values.tables import keeping

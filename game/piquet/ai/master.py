@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.piquet.ai.belief.beliefs import Beliefs, beliefs_of
-from game.piquet.ai.belief.unseen_cards import counted, deal_of
+from game.piquet.ai.belief.known_cards import counted, deal_of
 from game.piquet.ai.drawing import (
     Candidate,
     Effort,
@@ -23,17 +23,15 @@ from game.piquet.ai.drawing import (
     tried,
 )
 from game.piquet.ai.given_away import costs
-from game.piquet.ai.habits.fondness import MOST_LEFT
-from game.piquet.ai.habits.habits import NONE, Habits
+from game.piquet.ai.habits.habits import MOST_LEFT, NONE, Habits
 from game.piquet.ai.habits.play import play
-from game.piquet.ai.heuristic import calls, thumb
-from game.piquet.ai.race import raced
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ai.heuristic import thumb as calls
 from game.piquet.ai.rubicon_lost import is_lost
 from game.piquet.ai.saying import chances, is_doubtful, that_stand, to_say
-from game.piquet.ai.situation import situation
+from game.piquet.ai.situation import raced, situation
 from game.piquet.ai.sums.cardplay import Judged, judged
-from game.piquet.ai.sums.open_deal import Worth, margin
-from game.piquet.ai.sums.outcome import conceded, moment, outcome
+from game.piquet.ai.sums.outcome import Worth, conceded, margin, moment, outcome
 from game.piquet.ai.sums.reckoner import Reckoner
 from game.piquet.ai.sums.two_hands import after_play, codes
 from game.piquet.ai.values.equity import equity, standing_of

@@ -6,8 +6,8 @@ and no play can save; a table offers it by itself where nothing but a capot coul
 
 from __future__ import annotations
 
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.manners import said
-from game.piquet.ai.belief.unseen_cards import deal_of
 from rules.core.tricks import reply_wins
 from rules.piquet.options import RUBICON
 from rules.piquet.pack import height

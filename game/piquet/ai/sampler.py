@@ -11,14 +11,14 @@ from __future__ import annotations
 from random import Random
 
 from game.piquet.ai.belief.beliefs import beliefs_of
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.drawing import possible_talon
-from game.piquet.ai.heuristic import calls, thumb
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ai.heuristic import thumb as calls
 from game.piquet.ai.heuristic.exchange import best_discards
 from game.piquet.ai.situation import situation
 from game.piquet.ai.sums.cardplay import judged
-from game.piquet.ai.sums.open_deal import deal_points, margin
-from game.piquet.ai.sums.outcome import moment, outcome
+from game.piquet.ai.sums.outcome import deal_points, margin, moment, outcome
 from game.piquet.ai.values.masks import SUIT, bits, card_of, hand_of, mask_of
 from game.piquet.ai.values.play_table import play_values
 from rules.core.cards import Card, Hand

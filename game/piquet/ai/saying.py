@@ -15,8 +15,8 @@ from random import Random
 from typing import NamedTuple
 
 from game.piquet.ai.belief.beliefs import Beliefs
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.manners import best, said
-from game.piquet.ai.belief.unseen_cards import deal_of
 from game.piquet.ai.claims import bars, if_called
 from game.piquet.ai.sums.reckoner import Reckoner
 from rules.piquet.combinations import Combination, Kind

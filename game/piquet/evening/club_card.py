@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.round_table import Sitter, seat
+from game.pages.evening import Sitter, seat
 from game.piquet.evening.club import Club, ClubStanding, Sits, standings
 from game.piquet.evening.words import money_words, signed
 from game.piquet.words import say

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.games import PIQUET
+from game.pages.evening import Sitter
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
-from game.pages.round_table import Sitter
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.played import by_names

@@ -15,10 +15,9 @@ from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import guest_names
 from game.pages.scene import Pop, Transition
-from game.piquet.evening.match import MatchOfTwo
+from game.piquet.evening.match import PARTIES_ON_CARD, MatchOfTwo
 from game.piquet.evening.open import OpenMatch
 from game.piquet.evening.paper import band_items, bands
-from game.piquet.evening.terms import PARTIES_ON_CARD
 from game.piquet.evening.words import standing_words, to_pay_words
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone

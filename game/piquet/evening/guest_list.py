@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from game.games import PIQUET
 from game.pages.house import House
 from game.pages.people import level_words
-from game.pages.start.name_fields import NameFields
-from game.piquet.evening.choice_row import ROW, choice_row
+from game.pages.start.names import NameFields
 from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN, Seated
@@ -22,9 +21,42 @@ from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, Icon, Item, Target, Text
 from game.words.terms import capital, number
 
+_FONT = Font(16)
+_PADDING, _GAP = 18.0, 12.0
+ROW = 44.0
+"""Units that a row is high."""
+
+
+def choice_row(
+    choices: Sequence[tuple[str, str]],
+    chosen: str,
+    left: float,
+    top: float,
+    room: Room,
+    focus: str | None,
+    hover: str | None,
+) -> tuple[list[Item], list[Target]]:
+    """Boxes with their words from the left, by their keys."""
+    items: list[Item] = []
+    targets: list[Target] = []
+    x = left
+    for key, words in choices:
+        place = Rect(x, top, room.ruler.width(words, _FONT) + 2 * _PADDING, ROW)
+        edge = Paint(Tone.BRASS) if key == chosen else Paint(Tone.IVORY, 0.25)
+        shade = Paint(Tone.IVORY, 0.12) if key in (chosen, hover) else None
+        items.append(Box(place, 8, fill=shade, outline=edge, line=2.0 if key == chosen else 1.0))
+        middle, centre = place.centre
+        items.append(Text(words, middle, centre + 5.5, _FONT, align=Align.CENTRE))
+        if focus == key:
+            items.append(ring(place))
+        targets.append(Target(key, place))
+        x = place.right + _GAP
+    return items, targets
+
+
 _NAME = Font(16, bold=True)
 _FIELD = 48.0
-_GAP, _SMALL_GAP, _APART = 22.0, 12.0, 10.0
+_GUEST_LIST_GAP, _SMALL_GAP, _APART = 22.0, 12.0, 10.0
 
 
 class GuestList:
@@ -113,7 +145,7 @@ class GuestList:
         self, place: Rect, room: Room, focus: str | None, hover: str | None
     ) -> tuple[list[Item], list[Target], float]:
         """All of it from the top of a place, and where it ends."""
-        gap = _SMALL_GAP if room.small else _GAP
+        gap = _SMALL_GAP if room.small else _GUEST_LIST_GAP
         items, targets = self._counts(place, room, focus, hover)
         y = place.y + ROW + gap
         if self.names:

@@ -12,12 +12,11 @@ from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
 from game.piquet.evening.beginning import begin_chouette, begin_club, begin_match
-from game.piquet.evening.choice_row import ROW, choice_row
 from game.piquet.evening.club import LEAST_AT_CLUB, MOST_AT_CLUB
-from game.piquet.evening.guest_list import GuestList
+from game.piquet.evening.guest_list import ROW, GuestList, choice_row
+from game.piquet.evening.match import PARTIES_ON_CARD, MatchForm, MatchTerms
 from game.piquet.evening.open import last_people
 from game.piquet.evening.plan import cut_plan_items
-from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm, MatchTerms
 from game.piquet.evening.words import form_words, stake_words
 from game.piquet.words import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone

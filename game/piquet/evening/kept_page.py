@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from game.games import PIQUET
+from game.pages.help.book import Help
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
-from game.piquet.evening.asked import help_asked
+from game.piquet.help.topics import Topic
 from game.piquet.words import say
 from game.players.player import Seats
 from game.saves.partie import EveningPlace
@@ -25,6 +26,13 @@ from game.stage.lines import wrapped
 from game.stage.picture import Item, Picture, Text
 from game.stage.widgets import Button
 from rules.core.game import Options
+
+
+def help_asked(intent: Intent, options: Options) -> Push | None:
+    """The way to the book; None for what asks for no help."""
+    asks = isinstance(intent, Key) and intent.name in ("?", "f1")
+    return Push(Help(options, Topic.EVENING)) if asks else None
+
 
 PLAIN, STANDS = Font(16), Font(20, serif=True, bold=True)
 _LINE = 22.0

@@ -16,9 +16,9 @@ from game.pages.statistics.played import against
 from game.piquet.evening.beginning import begin_match
 from game.piquet.evening.compared import ComparedPage
 from game.piquet.evening.kept_page import STANDS, KeptPage, told_items
+from game.piquet.evening.match import PARTIES_ON_CARD, MatchForm
 from game.piquet.evening.open import OpenMatch, matches
 from game.piquet.evening.paper import band_items, bands
-from game.piquet.evening.terms import PARTIES_ON_CARD, MatchForm
 from game.piquet.evening.words import (
     form_words,
     fraction_words,

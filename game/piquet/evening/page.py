@@ -17,18 +17,22 @@ from game.pages.page import Page
 from game.pages.people import guest_names
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.start.title import Title
-from game.piquet.evening.asked import help_asked
-from game.piquet.evening.beside_card import (
+from game.piquet.evening.card import (
+    ACCOUNT,
+    COLUMNS,
     CUT,
     SMALL_CUT,
+    card_items,
     cut_items,
     paid_items,
+    paper_of,
     paragraphs,
     paragraphs_height,
     row_items,
     rows_height,
+    shown_parties,
 )
-from game.piquet.evening.card import ACCOUNT, COLUMNS, card_items, paper_of, shown_parties
+from game.piquet.evening.kept_page import help_asked
 from game.piquet.evening.open import OpenEvening
 from game.piquet.evening.plan import plan_height, plan_items, sitter_of
 from game.piquet.evening.words import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.games import PIQUET
+from game.pages.evening import Sitter, bare_table, round_table, seats_at, table_height
 from game.pages.people import guest_names
-from game.pages.round_table import Sitter, bare_table, round_table, seats_at, table_height
 from game.piquet.evening.words import only_person
 from game.piquet.words import say
 from game.players.mind import mind_of

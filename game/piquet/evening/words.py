@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.piquet.evening.club import Club, leaders
-from game.piquet.evening.match import MatchOfTwo
-from game.piquet.evening.terms import MatchForm, MatchTerms
+from game.piquet.evening.match import MatchForm, MatchOfTwo, MatchTerms
 from game.piquet.words import say
 from game.saves.partie import EveningPlace
 from game.words.terms import capital, card_name, listed

@@ -8,6 +8,7 @@ from game.pages.help.blocks import (
     Bullet,
     ByAgreement,
     Heading,
+    HelpBook,
     ListOfKeys,
     ListOfTerms,
     OnlyWhere,
@@ -17,7 +18,7 @@ from game.pages.help.blocks import (
     TwoColumns,
     WholePack,
 )
-from game.piquet.help.topics import Topic
+from game.piquet.help.topics import TERMS, Topic, topic_of
 from rules.piquet.options import Length
 from rules.piquet.record.options_text import NAMES
 
@@ -263,3 +264,6 @@ PAGES: dict[Topic, tuple[Block | OnlyWhere, ...]] = {
     ),
     _T.GLOSSARY: (Paragraph("help.glossary.1"), ListOfTerms()),
 }
+
+
+HELP = HelpBook(pages=PAGES, topic_of=topic_of, end=Topic.PARTIE, terms=TERMS)

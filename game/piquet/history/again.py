@@ -11,14 +11,18 @@ from game.pages.history.past import Chair, Redeal
 from game.pages.scene import Reset, Scene, Transition
 from game.piquet.history.record import cut_for, dealer_of, pack_of
 from game.piquet.preferences import Sort
+from game.piquet.ui.hand_state import sorted_hand
 from game.piquet.ui.sheet.page import DealSheet
-from game.piquet.ui.sorting import sorted_hand
 from game.piquet.words import say
+from rules.core.cards import Hand
 from rules.core.seats import Player
+from rules.piquet import partie
 from rules.piquet.actions import Action
 from rules.piquet.exchange import dealt_hands
 from rules.piquet.options import Length, Options
 from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.settlement import Pair
+from rules.piquet.state import DealState, ExchangeState, State
 from rules.piquet.view import View
 
 
@@ -84,3 +88,23 @@ class AgainSheet(DealSheet):
 
 
 REDEAL = Redeal(chairs=chairs, deeds=deeds, sheet=AgainSheet)
+
+
+def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -> State:
+    """The state that awaits the deal after these results; the last of them was dealt by nobody."""
+    start = partie.start_deal(options, first_dealer)
+    if not results:
+        return start
+    number = len(results)
+    dealer = first_dealer if number % 2 else first_dealer.other
+    empty: tuple[Hand, Hand] = (frozenset(), frozenset())
+    gone = DealState(
+        number=number,
+        dealer=dealer,
+        hands=empty,
+        dealt=empty,
+        turn=ELDER,
+        exchanged=ExchangeState(()),
+        options=options,
+    )
+    return replace(start, results=results, deal=gone)

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from game.piquet.preferences import Sort
+from game.piquet.ui.hand_state import sorted_hand
 from game.piquet.ui.layout import talked
-from game.piquet.ui.sorting import sorted_hand
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, row, spread, wobbled
 from game.stage.picture import CardItem, Shadow

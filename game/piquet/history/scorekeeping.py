@@ -7,7 +7,7 @@ the difference (see `rules/piquet/settlement.py`).
 from __future__ import annotations
 
 from game.pages.people import shown_names, you_of
-from game.pages.scorekeeper import Account, DealRow, PartieStanding, Term
+from game.pages.scorekeeper import Account, DealRow, PartieStanding, Scorekeeper, Term
 from game.piquet.ui.sheet.counting import deals_of
 from game.piquet.words import say
 from game.saves.partie import ScoreCard
@@ -135,3 +135,6 @@ def _reached(card: ScoreCard, loser: Player) -> int:
     if options.rubicon_deals is RubiconDeals.WITHOUT_EXTRA:
         deals = deals[: options.deals]
     return totals(deals, options)[loser]
+
+
+SCOREKEEPER = Scorekeeper(standing=standing, special=special, account=account, mark=mark)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from game.pages.history.why import clause_in
-from game.piquet.ai.estimates import Holding
-from game.piquet.ai.reason import reason_of
+from game.pages.history.words import clause_in
+from game.piquet.ai.estimates import Holding, reason_of
 from game.piquet.ui.report.why import discard_words
 from game.piquet.words import say
 from game.players.judgement import Reason

@@ -18,8 +18,8 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.manners import best
-from game.piquet.ai.belief.unseen_cards import deal_of
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import beliefs, worth_of
 from game.piquet.ai.values.masks import hand_of

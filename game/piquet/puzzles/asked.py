@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 from game.piquet.lessons.reasons import why
 from game.piquet.preferences import Sort
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import Desk, sorted_hand
 from game.piquet.ui.keys import SINK
-from game.piquet.ui.sorting import sorted_hand
 from game.piquet.words import say
 from game.school.puzzle import Puzzle
 from game.words.terms import capital, card_name

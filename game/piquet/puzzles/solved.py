@@ -8,16 +8,29 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.piquet.ai.estimates import PARTS, TERMS, Holding, Prospect
+from game.piquet.history.steps import deed_words
 from game.piquet.history.why import reason_words
-from game.piquet.history.words import deed_words
-from game.piquet.puzzles.asked import KEPT, PuzzleKind, deal_in, total_of
+from game.piquet.puzzles.asked import (
+    KEPT,
+    PuzzleKind,
+    again,
+    ask,
+    deal_in,
+    hand,
+    kept,
+    short,
+    start,
+    total_of,
+    why_not,
+    wishes,
+)
 from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.said.wording import describe
+from game.piquet.ui.said.calling import describe
 from game.piquet.words import say
 from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Reason
 from game.school.lesson import Excerpt
-from game.school.puzzle import Balance, Before, BothWays, Gauge, Puzzle, Solution
+from game.school.puzzle import Balance, Before, BothWays, Gauge, Puzzle, Puzzles, Solution
 from game.words.terms import capital, card_name, sign
 from rules.core.cards import Card, Hand, Rank, Suit, card
 from rules.core.tricks import reply_wins
@@ -291,3 +304,18 @@ def reason_in(data: Mapping[str, Any]) -> Reason:
         next=data.get("next", 0.0),
         hope=hope,
     )
+
+
+PUZZLES = Puzzles(
+    start=start,
+    levels=("novice", "club", "expert", "master"),
+    ask=ask,
+    again=again,
+    short=short,
+    solution=solution,
+    why_not=why_not,
+    wishes=wishes,
+    kept=kept,
+    settled=settled,
+    hand=hand,
+)

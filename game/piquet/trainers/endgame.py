@@ -16,8 +16,8 @@ from game.piquet.ai.sums.two_hands import cards_points
 from game.piquet.ai.values.masks import WHOLE, bit_of, mask_of
 from game.piquet.ai.values.search import Search
 from game.piquet.preferences import Sort
-from game.piquet.trainers.reading_stages import YOU
-from game.piquet.ui.sorting import sorted_hand
+from game.piquet.trainers.reading_said import YOU
+from game.piquet.ui.hand_state import sorted_hand
 from rules.core.cards import Card, Hand
 from rules.core.tricks import may_play
 from rules.piquet.actions import Play

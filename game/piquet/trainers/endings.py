@@ -15,8 +15,8 @@ from msgspec import Struct
 from game.piquet.ai.heuristic.play import play as by_thumb
 from game.piquet.trainers.dealt import SixTricks, data_of, play, read_deal
 from game.piquet.trainers.endgame import PiquetEndgame
-from game.piquet.trainers.endings_stages import STAGES, EndingStage
-from game.piquet.trainers.reading_stages import YOU
+from game.piquet.trainers.endings_said import STAGES, EndingStage
+from game.piquet.trainers.reading_said import YOU
 from rules.core.seats import Player
 from rules.piquet.view import view
 

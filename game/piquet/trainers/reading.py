@@ -14,9 +14,8 @@ from game.piquet.ai.belief.beliefs import beliefs_of
 from game.piquet.ai.levels import MASTER
 from game.piquet.trainers.dealt import SixTricks, play
 from game.piquet.trainers.dealt import data_of as data_of_deal
-from game.piquet.trainers.reading_stages import STAGES, YOU, ReadingStage
-from game.piquet.trainers.shades import shades
-from game.piquet.trainers.telling import best_clue
+from game.piquet.trainers.reading_said import STAGES, YOU, ReadingStage
+from game.piquet.trainers.telling import best_clue, shades
 from game.piquet.trainers.telling import data_of as data_of_clue
 from rules.piquet.view import DealView, view
 

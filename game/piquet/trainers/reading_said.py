@@ -8,22 +8,48 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.piquet.ai.belief.unseen_cards import unseen
+from game.piquet.ai.belief.known_cards import unseen
 from game.piquet.preferences import Sort
 from game.piquet.trainers.dealt import read_deal
-from game.piquet.trainers.reading_stages import YOU
 from game.piquet.trainers.telling import Tell, ToldBy, calls_in, kind_of, read_clue
+from game.piquet.ui.hand_state import sorted_hand
 from game.piquet.ui.panel.publics import exchanged, known
-from game.piquet.ui.sorting import sorted_hand
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.school.guess import GuessTask, HeardLine, TrickSeen
 from game.words.terms import capital, card_name, number, sign
 from rules.core.cards import card
+from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.events import Answered, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.seats import Seat
 from rules.piquet.view import DealView, view
+
+YOU, OTHER = Player.A, Player.B
+"""Who trains, and who sits opposite."""
+
+
+class ReadingStage(Struct, frozen=True):
+    """A hand of the set: who dealt, at what level both play, and about how many hands fit.
+
+    `least` and `most` are hands alike likely that would leave one as much in doubt (the exponential
+    of the entropy).
+    """
+
+    dealer: Player
+    level: str
+    least: float
+    most: float
+
+
+STAGES = (
+    ReadingStage(OTHER, "club", 2, 5),
+    ReadingStage(OTHER, "club", 3, 9),
+    ReadingStage(YOU, "club", 4, 14),
+    ReadingStage(OTHER, "expert", 6, 30),
+    ReadingStage(YOU, "expert", 10, 40),
+    ReadingStage(YOU, "master", 20, 90),
+)
 
 
 class _Given(Struct, frozen=True):

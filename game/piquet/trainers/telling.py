@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
+from random import Random
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.piquet.ai.belief.unseen_cards import voids
-from game.piquet.trainers.shades import Shades, shades
+from game.piquet.ai.belief.beliefs import beliefs_of
+from game.piquet.ai.belief.known_cards import unseen, voids
+from game.piquet.ai.levels import MASTER
+from game.piquet.ai.values.masks import bits, card_of
 from rules.core.cards import Card, Hand, card
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
@@ -32,6 +35,40 @@ from rules.piquet.events import (
 )
 from rules.piquet.seats import YOUNGER, Seat
 from rules.piquet.view import DealView
+
+Shades = Mapping[Card, float]
+"""By unseen card how likely it is in the other's hand, 0 to 1."""
+
+_EVERY = 1 << 30  # no hand that is possible is left out
+
+
+def shades(
+    deal: DealView,
+    trust: float = MASTER.trust,
+    odd: float = MASTER.odd,
+    hindsight: float = MASTER.hindsight,
+) -> Shades:
+    """What a seat believes, with the weights of Master or with others (`master.Depth`).
+
+    ValueError where no hand agrees with what was seen.
+    """
+    believed = beliefs_of(deal, Random(0), trust, odd, _EVERY, hindsight=hindsight)
+    found = dict.fromkeys(sorted(unseen(deal)), 0.0)
+    for hand, weight in zip(believed.left, believed.weights, strict=True):
+        for bit in bits(hand):
+            found[card_of(bit)] += weight
+    return found
+
+
+def lost(said: Shades, truth: Hand) -> float:
+    """How far numbers are off in all, squared: Brier's score, 0 at best."""
+    return sum((share - (card in truth)) ** 2 for card, share in said.items())
+
+
+def alike(cards: Hand, held: int) -> Shades:
+    """All cards as likely as one another, where so many of them are held."""
+    return dict.fromkeys(sorted(cards), held / len(cards))
+
 
 Called: TypeAlias = PointCalled | SequenceCalled | SetCalled
 

@@ -18,7 +18,7 @@ from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
 from game.table.animation_steps import AnimationStep
-from game.table.spread_pack import cut_layout
+from game.table.cut import cut_layout
 from game.table.ui import Happened
 from rules.piquet.choices import MayCut
 from rules.piquet.events import (

@@ -16,8 +16,8 @@ from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted_name
 from game.stage.picture import Box, Icon, Item, Text
 from game.stage.places import WIDE, Places
-from game.stage.plate import plate
-from game.table.empty_place import dashed
+from game.stage.signs import plate
+from game.table.cloth import dashed
 from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER
 from rules.piquet.view import DealView, View

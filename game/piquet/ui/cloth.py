@@ -20,24 +20,23 @@ from game.piquet.ui.gives_away.board import board_items as given_items
 from game.piquet.ui.gives_away.deeds import Given, call_open, given
 from game.piquet.ui.measures import partner_place, portrait_place
 from game.piquet.ui.panel.panel import ledger_place, panel_items
-from game.piquet.ui.panel.slip import TOLD, is_anything_told, slip_items
+from game.piquet.ui.panel.publics import TOLD, is_anything_told, slip_items
 from game.piquet.ui.pique_meter import Road, road
 from game.piquet.ui.report.board import board_items
 from game.piquet.ui.report.chances import Improvement, chances
 from game.piquet.ui.report.deeds import DiscardTold, exchange, told, weighable
-from game.piquet.ui.report.marks import marked
+from game.piquet.ui.report.row import marked
 from game.piquet.ui.said.bubbles import bubbles
 from game.piquet.ui.said.calling import kind_in_turn
-from game.piquet.ui.sure_marks import sure_marks
-from game.piquet.ui.unseen import unseen_items
+from game.piquet.ui.unseen import sure_marks, unseen_items
 from game.piquet.ui.win_chance import line_items
 from game.stage.basics import Align, Rect, Room
 from game.stage.picture import Bubble, Item, Target, Text
 from game.stage.places import Places
-from game.stage.plate import plate
 from game.stage.recent import Recent
-from game.table.cut_captions import cut_captions
-from game.table.empty_place import awaited
+from game.stage.signs import plate
+from game.table.cloth import awaited
+from game.table.cut import cut_captions
 from game.table.opposite import Mouth, mouth_of
 from game.table.picture import meet
 from game.table.render_context import RenderContext

@@ -6,27 +6,26 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from game.piquet.ui.drag import legal_cards
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.hand_state_steps import (
+    legal_cards,
     may_choose_more,
     moved_focus,
     put_beside,
     step_aside,
     toggled,
 )
-from game.piquet.ui.keys import DISCARD
+from game.piquet.ui.keys import DISCARD, DeskWish
 from game.piquet.ui.keys import TOLD as TOLD_KEY
-from game.piquet.ui.panel.slip import TOLD, is_anything_told
+from game.piquet.ui.panel.publics import TOLD, is_anything_told
 from game.piquet.ui.report.deeds import Row
 from game.piquet.ui.report.deeds import wish as lay_row
 from game.piquet.ui.said.besides import TALKS, deeds
 from game.piquet.ui.said.calling import kind_in_turn, with_touched
-from game.piquet.ui.wishes import DeskWish
 from game.piquet.words import say
 from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
-from game.table.spread_pack import place_cut
+from game.table.cut import place_cut
 from game.table.state import Outcome, TableState
 from game.table.ui import Drop
 from rules.core.cards import Card

@@ -9,8 +9,7 @@ from __future__ import annotations
 from game.pages.keys import HINT
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.answering import held_against
-from game.piquet.ui.said.calling import kind_in_turn
-from game.piquet.ui.said.wording import describe
+from game.piquet.ui.said.calling import describe, kind_in_turn
 from game.piquet.words import say
 from game.words.caps import cap_words
 from game.words.terms import number
@@ -161,3 +160,20 @@ def _playing(deal: DealView) -> str:
     if deal.number > 1 or len(tricks) >= _FIRST_TRICKS:
         return ""
     return say("guide.lead" if not tricks else "guide.lead.again")
+
+
+_TASKS = (
+    Phase.EXCHANGE,
+    Phase.CALLS,
+    Phase.ANSWER,
+    Phase.TELLING,
+    Phase.LOOK,
+    Phase.RECKONING,
+    Phase.CONCESSION,
+    Phase.PLAY,
+)
+
+
+def task(seen: View) -> str:
+    """A sentence where all may know it: no carte blanche; else empty."""
+    return say(f"curtain.to.{seen.phase.value}") if seen.phase in _TASKS else ""

@@ -5,15 +5,94 @@ None of it is known to the rules or to the other player.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from msgspec import Struct
 
 from game.piquet.preferences import Sort
-from game.piquet.ui.sorting import by_hand, sorted_hand
-from rules.core.cards import Card, Hand
-from rules.piquet.combinations import Combination, Kind
+from game.table.held import SUIT_ORDER, alternating, as_put
+from rules.core.cards import SUITS, Card, Hand
+from rules.piquet.combinations import Combination, Kind, Sequence, sequences, sets
+from rules.piquet.pack import height
 from rules.piquet.view import DealView
+
+
+def next_sort(sort: Sort) -> Sort:
+    """The one that follows on the key."""
+    every = list(Sort)
+    return every[(every.index(sort) + 1) % len(every)]
+
+
+def sorted_hand(hand: Hand, sort: Sort, gone: Hand = frozenset()) -> tuple[Card, ...]:
+    """The cards of a hand from left to right; by suits where they are to be put by hand.
+
+    Those that are `gone` leave the others in the order they had together: nobody looks for a card
+    where it stood a trick ago and finds another there.
+    """
+    return tuple(card for card in _sorted(hand | gone, sort) if card in hand)
+
+
+def _sorted(hand: Hand, sort: Sort) -> tuple[Card, ...]:
+    match sort:
+        case Sort.RANKS:
+            return tuple(sorted(hand, key=lambda card: (-height(card), _suit_place(card))))
+        case Sort.COMBINATIONS:
+            return _by_combinations(hand)
+        case Sort.SUITS | Sort.HAND:
+            return _by_suits(hand)
+
+
+def by_hand(hand: Hand, order: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards as they were put; one that came later stands behind the higher ones of its suit."""
+    return as_put(_by_suits(hand), order, height)
+
+
+def _suit_place(card: Card) -> int:
+    return SUIT_ORDER.index(card.suit)
+
+
+def _by_suits(hand: Iterable[Card]) -> tuple[Card, ...]:
+    cards = list(hand)
+    present = [suit for suit in SUIT_ORDER if any(card.suit is suit for card in cards)]
+    order = alternating(present) if len(present) == len(SUITS) - 1 else present
+    return tuple(sorted(cards, key=lambda card: (order.index(card.suit), -height(card))))
+
+
+def _by_combinations(hand: Hand) -> tuple[Card, ...]:
+    """What is worth calling stands together, the best at the left, the rest by suits.
+
+    A card can stand in one place only. One that belongs to a sequence and to a set too stays with
+    the first of them, at the end of it that is next to the other where it can.
+    """
+    wanted = _worth_calling(hand)
+    alike = frozenset(card for held in sets(hand) for card in held.cards)
+    laid: list[Card] = []
+    for index, combination in enumerate(wanted):
+        cards = combination.cards | _with_sequence(combination, hand - alike)
+        block = [card for card in _by_height(cards) if card not in laid]
+        after = wanted[index + 1].cards if index + 1 < len(wanted) else frozenset()
+        if block and block[0] in after and block[-1] not in after:
+            block.reverse()  # its highest card stands beside the set it belongs to as well
+        laid += block
+    return (*laid, *_by_suits(hand - frozenset(laid)))
+
+
+def _with_sequence(combination: Combination, free: Hand) -> Hand:
+    """The rest of a sequence's suit, which stands with it: both make the point."""
+    if not isinstance(combination, Sequence):
+        return frozenset()
+    return frozenset(card for card in free if card.suit is combination.suit)
+
+
+def _worth_calling(hand: Hand) -> list[Combination]:
+    """Sequences and sets, those that count most first."""
+    every: list[Combination] = [*sequences(hand), *sets(hand)]
+    return sorted(every, key=lambda held: (held.points, held.strength), reverse=True)
+
+
+def _by_height(cards: Iterable[Card]) -> list[Card]:
+    return sorted(cards, key=lambda card: (-height(card), _suit_place(card)))
 
 
 class Talk(StrEnum):

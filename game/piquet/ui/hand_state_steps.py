@@ -8,15 +8,40 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.preferences import Sort
-from game.piquet.ui.drag import legal_cards
 from game.piquet.ui.hand_state import Desk, own_hand
+from game.piquet.ui.said.besides import kept_back, ready_call
+from game.piquet.ui.said.calling import offered_call
 from game.table.held import moved
 from game.table.ui import Happened
-from rules.core.cards import Card
-from rules.piquet.choices import MayExchange
+from rules.core.cards import Card, Hand
+from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, SequenceCalled, SetCalled
 from rules.piquet.view import DealView, View
+
+
+def lifted_cards(seen: View, desk: Desk) -> Hand:
+    """The cards of the call that stands ready or is pointed at, or what a suggestion is about."""
+    if desk.hinted:
+        return desk.hinted
+    if desk.closed:
+        return frozenset()
+    if desk.preview:
+        desk = replace(desk, offered=desk.offered + desk.preview, picked=None)
+    if kept := kept_back(seen, desk):
+        return kept
+    call = ready_call(seen, desk) if desk.talk is not None else offered_call(seen, desk)
+    return call.cards if call is not None else frozenset()
+
+
+def legal_cards(seen: View, desk: Desk) -> Hand | None:
+    """The cards that may be played now, or None while nothing is to be played."""
+    match seen.choices:
+        case MayPlay(cards):
+            return cards
+        case MayCall(cards=cards) if offered_call(seen, desk) is None:
+            return cards
+    return None
 
 
 def toggled(desk: Desk, chosen: Card) -> Desk:

@@ -1,10 +1,24 @@
-"""Piquet's own keys at the table."""
+"""Piquet's own keys at the table, and wishes on the own desk that the rules need not know of."""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
-from game.pages.keys import Shortcut
+from game.pages.keys import (
+    AGAIN,
+    BESIDE,
+    CHOOSING,
+    HINT,
+    MUTE,
+    SORT,
+    TAKE_BACK,
+    TRICKS,
+    Keys,
+    Shortcut,
+    Use,
+)
+from game.pages.keys import KEYS as LIST_OF_KEYS
 
 DISCARD: Final = Shortcut("discard", "d")
 TOLD: Final = Shortcut("told", "w")
@@ -15,3 +29,56 @@ ASK: Final = Shortcut("ask", "q")
 CORRECT: Final = Shortcut("correct", "c")
 LATE: Final = Shortcut("late", "l")
 WITHHOLD: Final = Shortcut("withhold", "k")
+
+
+class DeskWish(StrEnum):
+    """A deed on one's own desk."""
+
+    SINK = "sink"
+    LESS = "less"
+    FEWER = "fewer"
+    NAME = "name"
+    BACK = "back"
+    ASK = "ask"
+    CORRECT = "correct"
+    LATE = "late"
+    WITHHOLD = "withhold"
+    CONCEDE = "concede"
+
+
+CLAIM = "claim"
+"""The key of the button that claims the tricks that are left."""
+
+
+KEYS = Keys(
+    shortcuts=(
+        SORT,
+        DISCARD,
+        TOLD,
+        TRICKS,
+        HINT,
+        LESS,
+        SINK,
+        NAME,
+        ASK,
+        CORRECT,
+        LATE,
+        WITHHOLD,
+        TAKE_BACK,
+        AGAIN,
+        MUTE,
+        LIST_OF_KEYS,
+    ),
+    uses=(
+        *CHOOSING,
+        Use((LESS,), "keys.less"),
+        Use((SINK,), "keys.sink"),
+        Use((NAME,), "keys.name"),
+        Use((ASK, CORRECT, LATE, WITHHOLD), "keys.rights"),
+        Use((SORT,), "keys.sort"),
+        Use(("shift", "left"), "keys.aside"),
+        Use((DISCARD,), "keys.discard"),
+        Use((TOLD,), "keys.told"),
+        *BESIDE,
+    ),
+)

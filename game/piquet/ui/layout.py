@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.piquet.ui.drag import legal_cards, lifted_cards
 from game.piquet.ui.hand_state import Desk, own_hand
+from game.piquet.ui.hand_state_steps import legal_cards, lifted_cards
 from game.piquet.ui.measures import (
     above_slot,
     left_middle,
@@ -24,8 +24,8 @@ from game.stage.basics import CARD_RATIO, Pose, Room
 from game.stage.geometry import fan_above, fan_of, row, spread, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import SMALL, WIDE, Places
-from game.table.explained import trick_aside
-from game.table.spread_pack import heap_layout
+from game.table.cloth import trick_aside
+from game.table.cut import heap_layout
 from rules.core.cards import Card, Hand
 from rules.piquet.choices import MayExchange
 from rules.piquet.events import (

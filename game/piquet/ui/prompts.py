@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.kept_best import kept_gilt
-from game.piquet.ui.keys import LESS, NAME, SINK
+from game.piquet.ui.keys import LESS, NAME, SINK, DeskWish
 from game.piquet.ui.said.answering import answering, telling
-from game.piquet.ui.said.calling import kind_in_turn, offered_call, possible
-from game.piquet.ui.said.leads import jump_words, led_words
-from game.piquet.ui.said.shown import barred_words, objection_words
-from game.piquet.ui.said.wording import describe, worth
+from game.piquet.ui.said.calling import describe, kind_in_turn, offered_call, possible, worth
+from game.piquet.ui.said.leads import barred_words, jump_words, led_words, objection_words
 from game.piquet.ui.sheet.counting import towards
-from game.piquet.ui.wishes import DeskWish
 from game.piquet.words import say
 from game.piquet.words.terms import call_name
 from game.table.offers import Offer, Prompt, main_offer, side_offer

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.piquet.ai.belief.unseen_cards import sight
+from game.piquet.ai.belief.known_cards import sight
+from game.piquet.ui.gives_away import deeds as calling
 from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.said.calling import possible
-from game.piquet.ui.said.wording import describe, kept
+from game.piquet.ui.report import deeds as discarding
+from game.piquet.ui.said.calling import describe, kept, possible
 from game.piquet.words import say
 from game.table.state import TableState
 from game.words.terms import capital, card_name, listed, number, sign
@@ -130,3 +131,35 @@ def _why(deal: DealView, card: Card) -> str:
         return "last"
     longest = max(len(each.mine) for each in every.values())
     return "long" if len(suit.mine) == longest >= _LONG else "keeps"
+
+
+def weighable(seen: View) -> bool:
+    """Whether a discard or a call is chosen."""
+    return discarding.weighable(seen) or calling.call_open(seen)
+
+
+def choice(top: TableState) -> Action | None:
+    """The exchange that would be made now, or the call that stands ready."""
+    return discarding.choice(top) or calling.choice(top.seen, top.desk)
+
+
+def opened(top: TableState) -> Desk:
+    """The desk with room for what is told; of a call it lies where nothing else does."""
+    desk: Desk = top.desk
+    if discarding.weighable(top.seen):
+        return discarding.opened(desk)
+    return replace(desk, hinted=frozenset())
+
+
+def closed(top: TableState) -> Desk:
+    """The desk without that room, whatever lies on it."""
+    desk: Desk = top.desk
+    return replace(desk, weighed=False)
+
+
+def laid(top: TableState, action: Action) -> Desk:
+    """The desk with a discard put out, or a call standing ready."""
+    desk: Desk = top.desk
+    if isinstance(action, Call):
+        return ready(top, action) or desk
+    return discarding.laid(top, action)

@@ -6,17 +6,19 @@ quatorze, a trio whose fourth card the seat has seen. Nothing comes from anywher
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum, auto
+from math import cos, radians, sin
 
 from msgspec import Struct
 
-from game.piquet.ui.sure_marks import mark, sure
+from game.piquet.ai.belief.worlds import sure_winners
 from game.piquet.words import say
-from game.stage.basics import Align, Font, Paint, Rect, Tone
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.picture import Box, CardItem, Item, Stroke, Text
 from game.stage.places import WIDE, Places
+from game.stage.recent import Recent
 from game.words.terms import sign
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.combinations import QUATORZE, TRIO, Kind
@@ -33,6 +35,33 @@ from rules.piquet.pack import ORDER, PACK
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
+
+_HALF = 5.5  # of a mark's width
+_OVER_THE_INDEX = 0.1  # of the card's width, from its left edge
+_OUT = 4.0  # from the upper edge out to the middle: the index begins close under that edge
+
+sure: Recent[View, Hand] = Recent(sure_winners)
+"""The cards that win for sure, thought out once for a view."""
+
+
+def sure_marks(seen: View, cards: Iterable[CardItem]) -> list[Item]:
+    """The marks, on the cards as they lie."""
+    wins = {str(card) for card in sure(seen)}
+    return [mark(*_upper_edge(card.pose)) for card in cards if card.key in wins]
+
+
+def mark(x: float, y: float) -> Item:
+    """One mark around a point."""
+    place = Rect(x - _HALF, y - _HALF, 2 * _HALF, 2 * _HALF)
+    return Box(place, _HALF, fill=Paint(Tone.BRASS), outline=Paint(Tone.INK))
+
+
+def _upper_edge(pose: Pose) -> tuple[float, float]:
+    """Above the index of a card, turned as it is."""
+    turn = radians(pose.angle)
+    x, y = (_OVER_THE_INDEX - 0.5) * pose.width, -pose.height / 2 - _OUT
+    return pose.x + x * cos(turn) - y * sin(turn), pose.y + x * sin(turn) + y * cos(turn)
+
 
 _SMALL = Font(14)
 _SAMPLE = 0.5  # how far the cell of the legend is filled

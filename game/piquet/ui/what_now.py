@@ -4,20 +4,133 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.piquet.ui.aids import claimable
+from game.piquet.ai.belief.known_cards import SuitSight, card_at, sight, unseen
+from game.piquet.preferences import DECLARE_FOR_ME
 from game.piquet.ui.guiding import guide
 from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.keys import CLAIM
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.report.deeds import with_rows
 from game.piquet.ui.said.answering import answered_for
 from game.piquet.ui.said.besides import with_rights
-from game.piquet.ui.wishes import CLAIM
 from game.piquet.words import say
+from game.preferences import Preferences
 from game.table.offers import Prompt, Wish, side_offer
 from game.table.state import TableState
-from rules.piquet.actions import Action, Answer
-from rules.piquet.choices import MayAnswer
+from rules.core.cards import Card
+from rules.piquet.actions import Action, Answer, AskMaking, Call, LetGo, Play, TellMaking
+from rules.piquet.choices import MayAnswer, MayCall, MayPlay, MayTell
+from rules.piquet.pack import height
+from rules.piquet.rights import MayAsk
+from rules.piquet.scoring import counts_in_play
 from rules.piquet.view import View
+
+
+def automatic(seen: View, likes: Preferences, suggested: Action | None) -> Action | None:
+    """The deed that is done without asking, by what the player likes; None: he is asked."""
+    if likes.play_forced and (card := forced(seen)) is not None:
+        return Play(card)
+    if likes.play_forced and likes.take_suggestion and (card := alike(seen)) is not None:
+        return Play(card)
+    if likes.claim_sure and likes.take_suggestion and runs_on(seen, suggested):
+        return suggested
+    if likes.claim_sure and (card := sure_winner(seen)) is not None:
+        return Play(card)
+    if likes.value(DECLARE_FOR_ME):
+        match seen.choices, suggested:
+            case (
+                (MayAnswer(), Answer() | AskMaking())
+                | (MayCall(), Call())
+                | (MayTell(), TellMaking() | LetGo())
+            ):
+                return suggested
+    return None
+
+
+def forced(seen: View) -> Card | None:
+    """The only card that may be played, where nothing else can be done."""
+    match seen.choices:
+        case MayPlay(cards) if len(cards) == 1 and not _may_speak(seen):
+            (card,) = cards
+            return card
+        case MayCall(calls=(), cards=cards, suits=(), concede=False) if len(
+            cards
+        ) == 1 and not _may_speak(seen):
+            (card,) = cards
+            return card
+    return None
+
+
+def alike(seen: View) -> Card | None:
+    """The lowest card that may follow, where all of them come to the same or none can win.
+
+    They do when nothing that is still out lies between them, and none of them counts more. A player
+    who takes what is suggested need not be asked for these.
+    """
+    if not isinstance(seen.choices, MayPlay) or seen.deal is None or _may_speak(seen):
+        return None
+    cards = sorted(seen.choices.cards, key=height)
+    led = seen.deal.table.led
+    if led is None or any(card.suit is not led.suit for card in cards):
+        return None
+    low, high = height(cards[0]), height(cards[-1])
+    if high < height(led):
+        return cards[0]
+    out = {height(card) for card in (*unseen(seen.deal), led) if card.suit is led.suit}
+    between = any(low < at < high for at in out)
+    counts = {counts_in_play(card, seen.options) for card in cards}
+    return cards[0] if not between and len(counts) == 1 else None
+
+
+def runs_on(seen: View, suggested: Action | None) -> bool:
+    """Whether the card suggested goes on with a suit one has begun to run and that wins to its end.
+
+    Whoever has led its first winner at a suggestion means the others too.
+    """
+    deal = seen.deal
+    if not (isinstance(suggested, Play) and isinstance(seen.choices, MayPlay)) or deal is None:
+        return False
+    if deal.table.led is not None or not deal.table.tricks or _may_speak(seen):
+        return False
+    last, suit = deal.table.tricks[-1], suggested.card.suit
+    return last.leader is deal.seat and last.led.suit is suit and _all_win(sight(deal)[suit])
+
+
+def sure_winner(seen: View) -> Card | None:
+    """The card to lead when every trick that is left is one's own, whatever the other holds."""
+    deal = seen.deal
+    if deal is None or deal.table.led is not None or not isinstance(seen.choices, MayPlay):
+        return None
+    suits = [suit for suit in sight(deal).values() if suit.mine]
+    if _may_speak(seen) or not all(map(_all_win, suits)):
+        return None
+    # The longest suit first, as one would lay the cards down.
+    first = max(suits, key=lambda suit: len(suit.mine))
+    return card_at(deal.hand, first.suit, first.mine[0])
+
+
+def claimable(seen: View) -> bool:
+    """Whether more than one trick is left, and all of them are surely one's own."""
+    return seen.deal is not None and len(seen.deal.hand) > 1 and sure_winner(seen) is not None
+
+
+def _may_speak(seen: View) -> bool:
+    """Whether something may be put in that would be lost with the next card.
+
+    A question is none of it: it may be put as well after a card.
+    """
+    return any(not isinstance(right, MayAsk) for right in seen.rights)
+
+
+def _all_win(suit: SuitSight) -> bool:
+    """Whether all cards of a suit win when they are led from the top.
+
+    He keeps his highest as long as he can: after `led` rounds he has still all but that many.
+    """
+    return all(
+        len(suit.theirs) <= led or not any(theirs > mine for theirs in suit.theirs)
+        for led, mine in enumerate(suit.mine)
+    )
 
 
 def what_now(top: TableState) -> Prompt:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from game.piquet.words import say
-from game.piquet.words.refusals import refusal
-from game.piquet.words.terms import call_name
-from game.words.quoted import shown
-from game.words.terms import card_name, listed, uncapital
+from game.piquet.words.terms import call_name, refusal
+from game.words.terms import card_name, listed, shown, uncapital
 from rules.core.cards import card, hand
 from rules.core.game import Refused
 from rules.core.seats import Player

@@ -13,10 +13,10 @@ import pygame
 from msgspec import Struct, field
 
 from game.stage.basics import Room
-from game.stage.clock import LONGEST_TICK
 from game.stage.intents import Hover, Intent, Resized
 from game.stage.looks import Careless, Keeper, Looks
 from game.stage.picture import Picture
+from game.stage.tween import LONGEST_TICK
 from game.window.memory import give_back
 from game.window.painter import Painter
 from game.window.screen.frame_rate import pace

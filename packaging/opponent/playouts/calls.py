@@ -15,8 +15,8 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.manners import best, said
-from game.piquet.ai.belief.unseen_cards import deal_of
 from game.piquet.ai.claims import shown
 from game.piquet.ai.gain import CallGain
 from game.piquet.ai.levels import MASTER

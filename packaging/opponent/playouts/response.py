@@ -15,8 +15,8 @@ from random import Random
 import numpy as np
 from msgspec import Struct
 
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.manners import said
-from game.piquet.ai.belief.unseen_cards import deal_of
 from game.piquet.ai.gain import gains
 from game.piquet.ai.levels import LEVELS, MASTER
 from game.piquet.ai.master import cards_judged

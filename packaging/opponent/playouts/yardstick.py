@@ -24,7 +24,7 @@ from game.piquet.ai.levels import LEVELS
 from game.piquet.ai.situation import situation
 from game.piquet.ai.values.equity import equity
 from game.piquet.ai.values.masks import hand_of, mask_of
-from game.piquet.match.scores import begun
+from game.piquet.match.facts import begun
 from playouts.deal import Worth
 from playouts.verdict import Effort, Judged, Loss, verdict
 from rules.core.cards import Card, Hand, hand

@@ -8,16 +8,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.all_fours.ai.analysis import analyse, weigh
-from game.all_fours.ai.estimates import MINE, PARTS, THEIRS, Prospect
+from game.all_fours.ai.begging import run
+from game.all_fours.ai.estimates import MINE, PARTS, THEIRS, Prospect, reason_of
 from game.all_fours.ai.heuristic import choose, deal_of
-from game.all_fours.ai.reason import reason_of
-from game.all_fours.ai.running import run
+from game.all_fours.ai.programs import AI
 from game.all_fours.ai.stakes import ME, OTHER, Stakes, stakes_of
 from game.all_fours.ai.valuing import Table as OpenTable
+from game.all_fours.ai.weighing import analyse, weigh
 from game.all_fours.ai.worlds import every_hand, hands, known_of
-from game.all_fours.history.why import why
-from game.all_fours.plugin.ai import AI
+from game.all_fours.history.past import why
 from game.players.answering import answer_line
 from game.players.judgement import Reason
 from game.players.program import wire_text

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.all_fours.history.record import WRITTEN
-from game.all_fours.history.resuming import resumed
+from game.all_fours.history.past import WRITTEN, resumed
 from game.all_fours.history.scorekeeping import account, standing
-from game.all_fours.history.words import deed_words
-from game.all_fours.statistics.parts import PARTS, counts_of
+from game.all_fours.history.steps import deed_words
+from game.all_fours.statistics import PARTS, counts_of
 from game.all_fours.ui.sheet import DealSheet
 from game.games import rules_of
 from game.pages.history.deal import HistoryDeal

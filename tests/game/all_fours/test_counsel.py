@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from game.all_fours.ai.analysis import weigh
+from game.all_fours.ai.weighing import weigh
 from game.all_fours.ui.aids import mark, reason
 from game.all_fours.ui.counsel import price_in_hundredths, weighable
 from game.all_fours.ui.gestures import key

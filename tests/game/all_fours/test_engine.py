@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from game.all_fours.ai.legal_reply import is_allowed
+from game.all_fours.ai.validation import is_allowed
 from game.players.program import wire_text
 from game.players.wire import WireError, view_from_data
 from rules.all_fours.game import RULES
@@ -74,7 +74,7 @@ def test_a_word_that_is_none_of_a_set_is_told_with_its_field() -> None:
 
 def test_the_engine_loads_no_window_and_no_numpy() -> None:
     script = (
-        "import sys; from game.all_fours.plugin.ai import AI; AI.player('master'); "
+        "import sys; from game.all_fours.ai.programs import AI; AI.player('master'); "
         "AI.prepare('master'); "
         "print(*sorted({'pygame', 'numpy', 'game.window', 'game.table'} & set(sys.modules)))"
     )

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from game.all_fours.help.glossary import TERMS
-from game.all_fours.help.pages import PAGES
-from game.all_fours.help.topics import AllFoursTopic, topic_of
+from game.all_fours.help import PAGES, TERMS, AllFoursTopic, topic_of
 from game.all_fours.words import ALL_FOURS
-from game.pages.help.blocks import AgreedOptions, ByAgreement, ListOfKeys, ListOfTerms, SeeAlso
+from game.pages.help.blocks import (
+    AgreedOptions,
+    ByAgreement,
+    ListOfKeys,
+    ListOfTerms,
+    SeeAlso,
+    blocks,
+    by_agreement,
+    each_told,
+)
 from game.pages.help.book import Help
-from game.pages.help.contents import blocks, by_agreement, each_told
 from game.words.catalogue import say_of, speak
 from rules.all_fours.options import Options
 from rules.all_fours.presets import PRESETS, Preset

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.all_fours.lessons.played import deeds_in, played
-from game.all_fours.plugin.lessons import LESSONS
+from game.all_fours.lessons import LESSONS, deeds_in, played
 from game.all_fours.words import ALL_FOURS
 from game.demo.archive import Home
 from game.preferences import Preferences

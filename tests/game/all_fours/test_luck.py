@@ -14,8 +14,8 @@ from game.all_fours.ai import luck as module
 from game.all_fours.ai.heuristic import choose
 from game.all_fours.ai.luck import CHAIR, SPREAD, WEIGHTS, Owed, Played, brought, price, prices
 from game.all_fours.ai.luck_wire import answer, question, read
-from game.all_fours.ai.open_deal import lead, played
-from game.all_fours.ai.outcomes import DEALER, ELDER, NOBODY, DealOutcome
+from game.all_fours.ai.open_cards import lead, played
+from game.all_fours.ai.tables import DEALER, ELDER, NOBODY, DealOutcome
 from game.players.answering import answer_line
 from game.players.protocol import Brought, read_from_engine, write_luck_question
 from game.players.wire import WireError

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from game.all_fours.match.facts import ITEMS, facts
-from game.all_fours.statistics.parts import PART_OF
+from game.all_fours.match import ITEMS, facts
+from game.all_fours.statistics import PART_OF
 from game.app import main
 from rules.all_fours.options import Options
 from rules.all_fours.partie import apply, start_deal

@@ -9,14 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.all_fours.ai import begging, tables
+from game.all_fours.ai.begging import best_first
 from game.all_fours.ai.heuristic import deal_of
-from game.all_fours.ai.keeping import best_first
-from game.all_fours.ai.legal_reply import is_allowed
 from game.all_fours.ai.levels import LEVELS
 from game.all_fours.ai.open_cards import OPEN, Position, Solver, bits
-from game.all_fours.ai.outcomes import DEALER, ELDER, after
-from game.all_fours.ai.plausible_view import hold_plausible
+from game.all_fours.ai.tables import DEALER, ELDER, after
 from game.all_fours.ai.thinker import Depth, choose
+from game.all_fours.ai.validation import hold_plausible, is_allowed
 from game.all_fours.ai.worlds import hands, known_of
 from game.players.wire import WireError
 from rules.all_fours.actions import Action, Beg, Deal, Give, GoOn, LayAway, Play, Run, Stand

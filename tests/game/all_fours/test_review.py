@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.all_fours.ai.analysis import analyse
+from game.all_fours.ai.weighing import analyse
 from game.demo.archive import Home
 from game.demo.past_review import show_all_fours_review
 from game.pages.history.brought import amount, brought

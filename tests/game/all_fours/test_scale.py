@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.all_fours.ui.pans import balance
+from game.all_fours.ui.count import balance
 from game.all_fours.ui.scale import ScaleMeasures, in_weight, scale_items
 from game.stage.basics import Room
 from game.stage.ornaments import Thing

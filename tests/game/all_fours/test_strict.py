@@ -10,12 +10,11 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.all_fours.ai.analysis import analyse
+from game.all_fours.ai.weighing import analyse
 from game.all_fours.points import numbers_right
 from game.all_fours.ui.counsel import weighable
-from game.all_fours.ui.headline import headline
-from game.all_fours.words import say
-from game.all_fours.words.names import brief
+from game.all_fours.ui.count import headline
+from game.all_fours.words import brief, say
 from game.session.course import Done
 from game.session.dealer import Dealer
 from game.stage.picture import CardAt

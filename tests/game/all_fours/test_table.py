@@ -7,9 +7,8 @@ from typing import Literal
 import pytest
 
 from game.all_fours.preferences import QUESTIONS, Questions
-from game.all_fours.ui.count import Count, CountedPoint
+from game.all_fours.ui.count import Count, CountedPoint, compared
 from game.all_fours.ui.panel import Sides, _heads, grid
-from game.all_fours.ui.pans import compared
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import say
 from game.stage.basics import Pose, Rect, Room

@@ -11,7 +11,7 @@ from game.stage.basics import Rect
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
 from game.stage.picture import Box, Bubble, CardItem, Tail
 from game.stage.places import Places
-from game.stage.plate import plate_of
+from game.stage.signs import plate_of
 from game.stage.widgets import Button, button_row, button_width
 from game.table.opposite import Opposite
 from game.table.picture import meet

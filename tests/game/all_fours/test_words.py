@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.all_fours.words import ALL_FOURS
-from game.all_fours.words.names import refusal
+from game.all_fours.words import ALL_FOURS, refusal
 from game.words.catalogue import speak
 from game.words.languages import codes, language
 from rules.all_fours.refusals import Refusal

@@ -8,12 +8,11 @@ from statistics import stdev
 import pytest
 
 from game.bezique.ai.analysis import analyse, weigh
-from game.bezique.ai.estimates import Points, Prospect
+from game.bezique.ai.estimates import Points, Prospect, reason_of
 from game.bezique.ai.heuristic import choose
 from game.bezique.ai.last_tricks import solved
+from game.bezique.ai.programs import AI
 from game.bezique.ai.reading import table
-from game.bezique.ai.reason import reason_of
-from game.bezique.plugin.ai import AI
 from game.players.answering import answer_line
 from game.players.judgement import Judgement
 from game.players.program import wire_text

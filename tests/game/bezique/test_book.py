@@ -11,11 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.app import main
-from game.bezique.history.record import WRITTEN
-from game.bezique.history.resuming import resumed
+from game.bezique.history.past import HISTORY
+from game.bezique.history.record import WRITTEN, resumed
 from game.bezique.history.scorekeeping import account, reason_words, standing
-from game.bezique.plugin.history import HISTORY
-from game.bezique.statistics.parts import PART_OF, PARTS, counts_of
+from game.bezique.statistics import PART_OF, PARTS, counts_of
 from game.games import rules_of
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage

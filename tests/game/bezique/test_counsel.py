@@ -9,8 +9,7 @@ import pytest
 from game.bezique.ai.analysis import weigh
 from game.bezique.ui.choosing import chosen, offered
 from game.bezique.ui.counsel import price_in_points, weighable
-from game.bezique.words import say
-from game.bezique.words.names import brief
+from game.bezique.words import brief, say
 from game.demo.report import WeighsHere
 from game.words.catalogue import speak
 from rules.bezique.actions import Declare, Play

@@ -6,8 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.bezique.ui.panel.form import grid
-from game.bezique.ui.panel.marker import dial_items
+from game.bezique.ui.panel.marker import dial_items, grid
 from game.stage.basics import Room
 from game.stage.picture import Box
 from game.stage.places import Places

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from random import Random
 
-from game.bezique.ai.legal_reply import is_allowed
+from game.bezique.ai.validation import is_allowed
 from game.players.program import wire_text
 from rules.bezique.choices import MayDeclare
 from rules.bezique.game import RULES
@@ -67,7 +67,7 @@ def test_a_view_that_cannot_be_gets_an_error_that_names_the_field() -> None:
 
 def test_the_engine_loads_no_window_and_no_numpy() -> None:
     script = (
-        "import sys; from game.bezique.plugin.ai import AI; AI.player('master'); "
+        "import sys; from game.bezique.ai.programs import AI; AI.player('master'); "
         "AI.prepare('master'); "
         "print(*sorted({'pygame', 'numpy', 'game.window', 'game.table'} & set(sys.modules)))"
     )

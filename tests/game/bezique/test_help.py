@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.help.glossary import TERMS
-from game.bezique.help.pages import PAGES
-from game.bezique.help.topics import BeziqueTopic, topic_of
-from game.pages.help.blocks import AgreedOptions, ByAgreement, ListOfKeys, ListOfTerms, SeeAlso
+from game.bezique.help import PAGES, TERMS, BeziqueTopic, topic_of
+from game.pages.help.blocks import (
+    AgreedOptions,
+    ByAgreement,
+    ListOfKeys,
+    ListOfTerms,
+    SeeAlso,
+    blocks,
+    by_agreement,
+    each_told,
+)
 from game.pages.help.book import Help
-from game.pages.help.contents import blocks, by_agreement, each_told
 from game.words.catalogue import say_of, speak
 from rules.bezique.combinations import Kind, worth
 from rules.bezique.options import Options

@@ -9,14 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.bezique.ai.analysis import weigh
-from game.bezique.ai.estimates import Points, Prospect
-from game.bezique.ai.reason import reason_of
-from game.bezique.history.why import why
-from game.bezique.plugin.ai import AI
+from game.bezique.ai.estimates import Points, Prospect, reason_of
+from game.bezique.ai.programs import AI
+from game.bezique.history.past import why
 from game.bezique.ui.aids import named_in_window, reason
 from game.bezique.ui.choosing import chosen, offered
+from game.bezique.ui.marks import may_serve
 from game.bezique.ui.prompts import prompt
-from game.bezique.ui.serving import may_serve
 from game.demo.report import WeighsHere
 from game.players.judgement import Analysis, Judgement, Reason, Weighed
 from game.preferences import Coach

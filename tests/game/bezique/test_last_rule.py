@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.ui.last_rule import Duty, binding, duties
+from game.bezique.ui.last_tricks import Duty, binding, duties
 from game.bezique.words import say
 from game.stage.picture import Icon
 from rules.bezique.choices import MayPlay

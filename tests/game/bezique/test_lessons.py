@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.lessons.played import deeds_in, played
-from game.bezique.plugin.lessons import LESSONS
+from game.bezique.lessons import LESSONS, deeds_in, played
 from game.bezique.ui.choosing import chosen
 from game.demo.archive import Home
 from game.preferences import Preferences

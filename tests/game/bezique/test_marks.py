@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.lessons.played import played
+from game.bezique.lessons import played
 from game.bezique.ui.marks import mark_items
 from game.bezique.words import say
 from game.school.reading import lesson_of

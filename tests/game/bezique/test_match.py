@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from game.app import main
-from game.bezique.match.facts import CLASSES, facts
-from game.bezique.match.scores import is_over
+from game.bezique.match import CLASSES, facts, is_over
 from rules.bezique.options import Options
 from rules.bezique.partie import apply, start_deal
 from rules.bezique.presets import PRESETS, Preset

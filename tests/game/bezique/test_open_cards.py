@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.bezique.lessons.played import played
+from game.bezique.lessons import played
 from game.bezique.ui.celebrations import Celebration, Feat
 from game.bezique.ui.cloth import above, below
 from game.bezique.ui.gathered import heap
 from game.bezique.ui.last_tricks import last_counts
 from game.bezique.ui.layout import _LIFT, grouped, heap_place
+from game.bezique.ui.marks import hopes, may_serve, served
 from game.bezique.ui.measures import MARKS as BELOW
 from game.bezique.ui.measures import hand_top, laid_foot, measures
-from game.bezique.ui.serving import hopes, may_serve, served
-from game.bezique.words import say
-from game.bezique.words.names import combination_name, kind_name
+from game.bezique.words import combination_name, kind_name, say
 from game.stage.basics import Paint, Pose, Rect, Tone
 from game.stage.picture import Box, CardAt, CardItem, Icon, Item, Text
 from game.stage.places import Places

@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.bezique.ai.heuristic import choose
-from game.bezique.ai.legal_reply import is_allowed
-from game.bezique.ai.plausible_view import hold_plausible
+from game.bezique.ai.validation import hold_plausible, is_allowed
 from game.players.wire import WireError
 from rules.bezique.actions import Deal, Declare, Play
 from rules.bezique.choices import MayDeclare, MayPlay

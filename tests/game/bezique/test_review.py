@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.bezique.ai.analysis import analyse
-from game.bezique.history.why import why
+from game.bezique.history.past import why
 from game.players.judgement import Analysis, Reason
 from game.players.review import Choice, ChoiceKind, Grade, KeptReview
 from game.saves.store import Book

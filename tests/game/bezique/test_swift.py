@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from game.bezique.ai.reading import readable, table
 from game.bezique.ai.swift.deal import KINDS, NOBODY, SwiftDeal, agreed
-from game.bezique.ai.swift.fresh import fresh
 from game.bezique.ai.swift.numbers import CARD, NUMBER, bits_of, number_of_suit
 from game.bezique.ai.swift.policy import Manner
 from game.bezique.ai.swift.rollout import best_of, play_on
+from game.bezique.ai.swift.told import fresh
 from rules.bezique.actions import Announce, Declare, Draw, ExchangeSeven, Play, ShowSeven
 from rules.bezique.combinations import Kind
 from rules.bezique.declaring import offers

@@ -11,7 +11,7 @@ from game.bezique.ui.guiding import coached
 from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.measures import slip
 from game.bezique.ui.slips import MOST_ROWS
-from game.bezique.ui.unseen import unseen_place
+from game.bezique.ui.stock import unseen_place
 from game.bezique.words import say
 from game.stage.basics import Rect
 from game.stage.director import Motion

@@ -11,9 +11,8 @@ from game.bezique.ai.analysis import weigh
 from game.bezique.ui.choosing import offered
 from game.bezique.ui.gathered import heap, lying
 from game.bezique.ui.layout import heap_place
-from game.bezique.ui.serving import hopes
-from game.bezique.words import say
-from game.bezique.words.names import combination_name
+from game.bezique.ui.marks import hopes
+from game.bezique.words import combination_name, say
 from game.demo.report import WeighsHere
 from game.stage.basics import Pose, Rect, Room
 from game.stage.intents import Hover

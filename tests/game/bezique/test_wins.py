@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from game.bezique.ai import wins
+from game.bezique.ai import worths as wins
+from game.bezique.ai.programs import AI
 from game.bezique.ai.worths import by_game
-from game.bezique.plugin.ai import AI
 from rules.bezique.options import Options
 from rules.bezique.partie import apply, start_deal
 from rules.bezique.view import view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.words.names import refusal
+from game.bezique.words import refusal
 from game.words.catalogue import speak
 from game.words.languages import codes, language
 from rules.bezique.refusals import Refusal

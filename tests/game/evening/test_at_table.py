@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.people import shown_order
+from game.piquet.ai.programs import AI
 from game.piquet.evening.account import write_agreed
 from game.piquet.evening.beginning import first_lines, options_for_three
 from game.piquet.evening.door import door
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage
-from game.piquet.plugin.ai import AI
-from game.piquet.ui.said.wording import kept
+from game.piquet.ui.said.calling import kept
 from game.players.advice import Advised
 from game.players.player import Human
 from game.program.evening import counsellor_of, evening_words, held_for, sides_of
@@ -24,9 +24,9 @@ from game.program.house import OurHouse
 from game.saves.partie import Header
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Room
+from game.table.host import opposite_each
 from game.table.opposite import opposite_of
 from game.table.partner import Partner, PartnerRole
-from game.table.side import opposite_each
 from game.table.table import TableScene
 from rules.core.cards import card
 from rules.core.seats import Player

@@ -14,7 +14,6 @@ from game.pages.start.title import Title
 from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.pair_record import pair_record
 from game.pages.statistics.played import by_names, partie_played
-from game.piquet.evening.after import after
 from game.piquet.evening.beginning import begin_club
 from game.piquet.evening.club import (
     MOST_AT_CLUB,
@@ -30,7 +29,7 @@ from game.piquet.evening.club import (
 from game.piquet.evening.club_page import ClubPage
 from game.piquet.evening.door import door, guests
 from game.piquet.evening.open import last_club
-from game.piquet.evening.slip import slip_of
+from game.piquet.evening.slip import after, slip_of
 from game.piquet.help.topics import Topic
 from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse

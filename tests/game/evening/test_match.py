@@ -13,17 +13,19 @@ from game.pages.start.title import Title
 from game.pages.statistics.pair_page import PairPage
 from game.piquet.evening.compared import ComparedPage, figures_of
 from game.piquet.evening.door import door, guests
-from game.piquet.evening.match import MatchOfTwo, columns, match_of
-from game.piquet.evening.match_page import MatchPage
-from game.piquet.evening.open import clubs, matches
-from game.piquet.evening.slip import slip_of
-from game.piquet.evening.terms import (
+from game.piquet.evening.match import (
     PARTIES_ON_CARD,
     MatchForm,
+    MatchOfTwo,
     MatchTerms,
+    columns,
+    match_of,
     read_terms,
     write_terms,
 )
+from game.piquet.evening.match_page import MatchPage
+from game.piquet.evening.open import clubs, matches
+from game.piquet.evening.slip import slip_of
 from game.piquet.evening.words import stake_words
 from game.piquet.words import say
 from game.players.player import HUMAN, Seated

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.pages.evening_slip import EveningSlip, SlipRow, with_slip
-from game.pages.round_table import Sitter
+from game.pages.evening import EveningSlip, Sitter, SlipRow, with_slip
 from game.piquet.evening.slip import slip_of
 from game.players.player import HUMAN, Seated
 from game.saves.partie import Header

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.piquet.ai.estimates import Points
 from game.piquet.ai.heuristic import thumb
-from game.piquet.history.words import deed_words
+from game.piquet.history.steps import deed_words
 from game.players.advice import Advised
 from game.players.engine import EnginePlayer
 from game.players.judgement import Analysis, Judgement
@@ -22,8 +22,8 @@ from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import Backdrop, Bubble, Picture, Text
+from game.table.host import SideAtTable
 from game.table.partner import Partner, PartnerRole
-from game.table.side import SideAtTable
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.game import Action, View

@@ -14,9 +14,9 @@ import pytest
 from game.app import main
 from game.games import GAMES, part
 from game.pages.variants import Variants
-from game.piquet.plugin.ai import AI
-from game.piquet.plugin.papers import PAPERS
-from game.piquet.plugin.rules import RULES
+from game.piquet.ai.programs import AI
+from rules.piquet.game import RULES
+from rules.piquet.papers import PAPERS
 
 NAME = "cousin"
 MATCH = ("match", "--game", NAME, "--a", "thumb", "--b", "novice", "--seed", "7", "--jobs", "1")
@@ -35,6 +35,9 @@ def _cousin(monkeypatch: pytest.MonkeyPatch) -> None:
         module = ModuleType(f"{NAME}.{room}")
         setattr(module, room.upper(), record)
         monkeypatch.setitem(sys.modules, module.__name__, module)
+    plugin = ModuleType(f"{NAME}.plugin")
+    plugin.PARTS = {room: f"{NAME}.{room}" for room in parts}  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, plugin.__name__, plugin)
     monkeypatch.setitem(sys.modules, NAME, ModuleType(NAME))
     monkeypatch.setitem(GAMES, NAME, NAME)
     part.cache_clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.match.sinking import sank
+from game.piquet.match.facts import sank
 from rules.piquet.combinations import Kind
 from rules.piquet.options import Options
 from rules.piquet.seats import ELDER, YOUNGER, Seat

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.bezique.ui.panel.form import PRINT, SOFT, Grid, parting, written
-from game.bezique.ui.panel.marker import scores_now
-from game.bezique.words import say
-from game.bezique.words.names import kind_of, line_name
+from game.bezique.ui.panel.marker import PRINT, SOFT, Grid, parting, scores_now, written
+from game.bezique.words import kind_of, line_name, say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad

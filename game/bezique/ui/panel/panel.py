@@ -2,18 +2,111 @@
 
 from __future__ import annotations
 
-from game.bezique.ui.panel.foot import foot_items
-from game.bezique.ui.panel.form import Grid, grid, pencil
+from collections.abc import Sequence
+
+from game.bezique.ui.marks import Marked, mark, standings
 from game.bezique.ui.panel.ledger import ledger_items
-from game.bezique.ui.panel.marker import marker_items, title_items
+from game.bezique.ui.panel.marker import PALE, Grid, grid, marker_items, pencil, title_items
+from game.bezique.ui.told import told_height, told_of, told_place, told_slip
 from game.bezique.words import say
-from game.stage.basics import Room
-from game.stage.lines import untitled
-from game.stage.picture import Item
+from game.stage.basics import Font, Rect, Room
+from game.stage.lines import fitted, untitled
+from game.stage.picture import Item, Text
 from game.stage.places import Places
 from game.table.render_context import RenderContext
-from rules.bezique.view import View
+from rules.bezique.combinations import Class
+from rules.bezique.view import DealView, View
 from rules.core.seats import Player
+
+LEGEND_LINES = 6
+"""Lines of the explanation of the marks."""
+_LEGEND_STEP, _SMALL_LEGEND_STEP = 26.0, 22.0
+
+
+def foot_items(table: RenderContext, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
+    """What stands below the ledger, which ends at `top`."""
+    seen: View = table.seen
+    card, places = told_of(table), Places.of(room)
+    if card is not None and told_place(table, places) is None:
+        place = _place(told_height(seen, card, places), g, top, room)
+        return told_slip(seen, card, place, places)
+    if table.guiding and any(deal.open):
+        step = _LEGEND_STEP if g.wide else _SMALL_LEGEND_STEP
+        place = _place(step * LEGEND_LINES, g, top, room)
+        return legend(Rect(g.left, place.y, g.right - g.left, place.height), step, room)
+    return _key_items(table, deal, g, top, room)
+
+
+def _key_items(table: RenderContext, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
+    """The signs that lie on the table, in a word or two each, above them the pencil.
+
+    Nothing in the last tricks, when nothing is declared any more; nor beside what tells of a card.
+    """
+    busy = table.dealing or table.desk.concealed or table.celebrated is not None
+    if busy or not deal.left or table.weighed is not None or told_of(table) is not None:
+        return []
+    laid = deal.open[0] | deal.open[1]
+    found = {each for card in laid for each in standings(table.seen, deal, card)}
+    if not found:
+        return []
+    step = _LEGEND_STEP if g.wide else _SMALL_LEGEND_STEP
+    lines = _key_lines(sorted(found))
+    place = _place(step * (len(lines) + 1) + _APART, g, top, room)
+    if place.bottom > room.height:
+        return []
+    above = pencil(g, top, room, place.y) if place.y - top > _PENCILS else []
+    inner = Rect(g.left, place.y, g.right - g.left, place.height)
+    return [*above, *_explained(say("panel.key"), lines, inner, step, room)]
+
+
+_APART = 6.0
+"""Units more between the classes and how far a card is."""
+_PENCILS = 170.0
+"""Units between the ledger and the signs where a pencil lies as well."""
+
+
+def _key_lines(found: Sequence[Marked]) -> list[tuple[Marked, str]]:
+    """A line for each class, then for each state of a sign that lies on the table."""
+    classes = sorted({each.its_class for each in found})
+    lines = [(Marked(each, False, False), say(f"panel.marks.{int(each)}")) for each in classes]
+    for full, words in ((False, "panel.key.risen"), (True, "panel.key.full")):
+        has = next((each for each in found if each.served and each.full is full), None)
+        if has is not None:
+            lines.append((has, say(words)))
+    return lines
+
+
+def legend(place: Rect, step: float, room: Room) -> list[Item]:
+    """What the marks under open cards mean, from the top of a place: lines so far apart."""
+    lines = [(Marked(each, False, False), say(f"panel.marks.{int(each)}")) for each in Class]
+    lines += [
+        (Marked(Class.A, True, full), say(f"panel.marks.{_STATES[full]}")) for full in (False, True)
+    ]
+    return _explained(say("panel.marks"), lines, place, step, room)
+
+
+_STATES = "risen", "full"
+
+
+def _explained(
+    head: str, lines: Sequence[tuple[Marked, str]], place: Rect, step: float, room: Room
+) -> list[Item]:
+    """A head, and each sign with its words below it."""
+    y, most = place.y + 16, place.width - 26
+    items: list[Item] = [Text(head, place.x, y, Font(14), PALE)]
+    served = False
+    for (its_class, has_served, full), said in lines:
+        y += step + (_APART if has_served and not served else 0)
+        served = has_served
+        items.append(mark(its_class, place.x + 8, y - 5, 13, served=has_served, full=full))
+        items.append(Text(fitted(said, Font(14), most, room), place.x + 26, y, Font(14)))
+    return items
+
+
+def _place(height: float, g: Grid, top: float, room: Room) -> Rect:
+    """At the foot of the panel, or right under the ledger where that is long."""
+    y = max(top + 14, room.height - 24 - height)
+    return Rect(g.left - 6, y, g.right - g.left + 12, height)
 
 
 def panel(table: RenderContext, room: Room) -> tuple[Item, ...]:

@@ -11,10 +11,13 @@ from itertools import combinations
 from math import comb, exp
 from random import Random
 
-from game.piquet.ai.belief.facts import Facts
-from game.piquet.ai.values.masks import bits
+from game.piquet.ai.belief.facts import Facts, facts
+from game.piquet.ai.values.masks import SUIT, SUIT_BITS, bit_of, bits, suit_index
 from game.piquet.ai.values.tables import Likelihood
+from rules.core.cards import Card, Hand
+from rules.piquet.choices import MayCall, MayPlay
 from rules.piquet.options import HAND
+from rules.piquet.view import View
 
 MOST = 8_000  # hands that are counted through; of more, `DRAWN` are drawn
 DRAWN = 2_000
@@ -75,3 +78,35 @@ def weighed(
     weights = [exp((log - top) * spread) for log in logs]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+_FEW = 1_500  # hands that are looked through between two frames
+
+
+def sure_winners(seen: View) -> Hand:
+    """The cards of the one to lead that win the trick for certain; none where he does not lead."""
+    deal = seen.deal
+    if deal is None or deal.table.led is not None:
+        return frozenset()
+    match seen.choices:
+        case MayPlay(cards) | MayCall((), cards):
+            against = _may_hold(facts(deal))
+            return frozenset(card for card in cards if not against & _above(card))
+    return frozenset()
+
+
+def _may_hold(known: Facts) -> int:
+    """All cards that any hand the other may have has left."""
+    wanted = HAND - known.sure.bit_count()
+    loose = known.unseen | known.sure
+    if known.tests and comb(known.free.bit_count(), max(wanted, 0)) <= _FEW:
+        loose = 0
+        for hand in possible(known, Random(0)):
+            loose |= hand
+    return loose & ~known.played
+
+
+def _above(card: Card) -> int:
+    """The higher cards of its suit."""
+    bit = bit_of(card)
+    return SUIT << SUIT_BITS * suit_index(bit) & ~(bit | bit - 1)

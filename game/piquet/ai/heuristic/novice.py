@@ -7,8 +7,9 @@ knaves, and a tierce beside his longest suit. Nothing he does is senseless, nor 
 
 from __future__ import annotations
 
-from game.piquet.ai.belief.unseen_cards import deal_of
-from game.piquet.ai.heuristic import calls, thumb
+from game.piquet.ai.belief.known_cards import deal_of
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ai.heuristic import thumb as calls
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.actions import Action, Exchange, Play
 from rules.piquet.choices import MayCall, MayExchange, MayPlay

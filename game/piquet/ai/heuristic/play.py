@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.piquet.ai.belief.unseen_cards import SuitSight, card_at, deal_of, sight, tricks_won
+from game.piquet.ai.belief.known_cards import SuitSight, card_at, deal_of, sight, tricks_won
 from rules.core.cards import Card, Hand, Suit
 from rules.piquet.pack import height, suit_of
 from rules.piquet.scoring import TRICKS

@@ -8,21 +8,24 @@ from __future__ import annotations
 from random import Random
 from typing import assert_never
 
-from game.piquet.ai.belief.unseen_cards import deal_of
-from game.piquet.ai.heuristic import calls
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.heuristic.exchange import discard
 from game.piquet.ai.heuristic.play import play
 from game.piquet.ai.rubicon_lost import is_lost
 from rules.piquet.actions import (
     Action,
     AnnounceCarteBlanche,
+    Answer,
     AnswerConcession,
+    AskMaking,
+    Call,
     ChooseDeal,
     Concede,
     Cut,
     Exchange,
     Look,
     Play,
+    Reply,
     TellMaking,
 )
 from rules.piquet.choices import (
@@ -37,11 +40,40 @@ from rules.piquet.choices import (
     MayPlay,
     MayTell,
 )
+from rules.piquet.combinations import Kind
 from rules.piquet.options import RUBICON
 from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER
 from rules.piquet.settlement import totals, weight
 from rules.piquet.view import View
+
+_ORDER = {kind: place for place, kind in enumerate(Kind)}
+_SHORTEST_POINT = (
+    3  # a shorter one is never good: the other twelve cards hold at least three of a suit
+)
+
+
+def call(may: MayCall) -> Call | None:
+    """The next call: point, then sequences, then sets, the best first; None when all is said."""
+    worth_saying = [
+        what
+        for what in may.calls
+        if what.kind is not Kind.POINT or len(what.cards) >= _SHORTEST_POINT
+    ]
+    if not worth_saying:
+        return None
+    return Call(
+        min(worth_saying, key=lambda what: (_ORDER[what.kind], *(-n for n in what.strength)))
+    )
+
+
+def answer(may: MayAnswer) -> Action:
+    """The best that is true. Of an equal number one asks what it makes before saying anything."""
+    if Reply.NOT_GOOD in may.replies:
+        return Answer(Reply.NOT_GOOD)
+    if may.ask:
+        return AskMaking()
+    return Answer(Reply.EQUAL if Reply.EQUAL in may.replies else Reply.GOOD)
 
 
 def choose(view: View, seed: int) -> Action:
@@ -62,9 +94,9 @@ def choose(view: View, seed: int) -> Action:
         case MayCall(concede=True) if is_lost(view) and _is_beaten(view):
             return Concede()
         case MayCall() as may:
-            return calls.call(may) or Play(play(view, may.cards))
+            return call(may) or Play(play(view, may.cards))
         case MayAnswer() as may:
-            return calls.answer(may)
+            return answer(may)
         case MayTell(points):
             return TellMaking(max(points, key=lambda point: point.value))  # the first of the best
         case MayLook():
@@ -72,7 +104,7 @@ def choose(view: View, seed: int) -> Action:
             return Look(False)
         case MayAnswerConcession(still):
             # A capot is rare, and thirteen and ten are sure.
-            return calls.call(MayCall(still, frozenset())) or AnswerConcession(True)
+            return call(MayCall(still, frozenset())) or AnswerConcession(True)
         case MayPlay(cards):
             return Play(play(view, cards))
         case _ as never:

@@ -12,13 +12,12 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from game.piquet.ai.belief.beliefs import Beliefs
-from game.piquet.ai.belief.unseen_cards import deal_of
+from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.claims import Claims, Hands, HoldingClaim
 from game.piquet.ai.estimates import Prospect
 from game.piquet.ai.sums import parts
 from game.piquet.ai.sums.cardplay import run_by_elder, value_of
-from game.piquet.ai.sums.open_deal import Worth
-from game.piquet.ai.sums.outcome import moment, rest
+from game.piquet.ai.sums.outcome import Worth, moment, rest
 from game.piquet.ai.sums.two_hands import codes, on_end
 from game.piquet.ai.values.masks import bit_of
 from game.piquet.ai.values.play_table import play_values

@@ -13,10 +13,9 @@ from math import floor
 
 from msgspec import Struct, field
 
-from game.piquet.ai.belief.unseen_cards import counted, deal_of
+from game.piquet.ai.belief.known_cards import counted, deal_of
 from game.piquet.ai.values.equity_asset import hundred_sheet, partie_sheet, tables
-from game.piquet.ai.values.rough_equity import rough_hundred, rough_partie
-from game.piquet.ai.values.to_come import OneDeal, Partie, Worth
+from game.piquet.ai.values.to_come import OneDeal, Partie, Worth, rough_hundred, rough_partie
 from rules.core.seats import Player
 from rules.piquet.options import (
     EXTRA_DEALS,

@@ -8,21 +8,92 @@ from one player's side, pairs are his and the other's. How far it holds is measu
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from math import floor
+from zlib import crc32, decompress
 
 from msgspec import Struct
 
 from game.piquet.ai.values.equity import Standing, equity_of, first, rubicon_of
-from game.piquet.ai.values.equity_asset import LEAD, Tables, Weights, hundred_sheet, tables
-from game.piquet.ai.values.line_asset import line_sheets, line_tables
-from game.piquet.ai.values.rough_equity import rough_chances, rough_hundred
-from game.piquet.ai.values.to_come import chances
+from game.piquet.ai.values.equity_asset import (
+    LEAD,
+    LEADS,
+    LOWS,
+    ROWS,
+    STEP,
+    DamagedError,
+    Sheet,
+    Tables,
+    Weights,
+    hundred_sheet,
+    sheet,
+    tables,
+)
+from game.piquet.ai.values.to_come import chances, rough_chances, rough_hundred
 from game.players.outlook import Outlook, averaged
 from rules.core.seats import Player
 from rules.piquet.options import EXTRA_DEALS, HUNDRED, RUBICON, Options, Rubicon
 from rules.piquet.settlement import PARTIE, Pair, is_over, settle_deals, totals, weight
+
+NAME = "line.bin"
+MAGIC = b"piquet line 1\n"
+UNIT = 1 / 8192  # of certainty
+RUBICONS = (Rubicon.ALWAYS, Rubicon.WINNER_HAS_A_HUNDRED)
+SHEETS = 1 + 2 * len(RUBICONS)  # for each row of deals
+
+
+class LineTables(Struct, frozen=True, eq=False):
+    """All sheets one after the other, as they stand in the file."""
+
+    words: array[int]
+
+
+class LineSheets(Struct, frozen=True):
+    """The chances of the next elder with so many deals to come."""
+
+    wins: Sheet
+    rubicons: Sheet
+    rubiconed: Sheet
+
+
+@cache
+def line_tables() -> LineTables | None:
+    """The tables that came with the game, or None if they are missing or damaged."""
+    try:
+        return parse(files("assets").joinpath("opponent", NAME).read_bytes())
+    except (OSError, DamagedError):
+        return None
+
+
+def parse(data: bytes) -> LineTables:
+    """The tables in these bytes; DamagedError when they are not whole."""
+    start = len(MAGIC) + 4
+    packed = data[start:]
+    if data[:start] != MAGIC + crc32(packed).to_bytes(4, "little"):
+        raise DamagedError("not the tables, or damaged ones")
+    words = array("H", decompress(packed))
+    if sys.byteorder == "big":
+        words.byteswap()
+    return LineTables(words)
+
+
+@lru_cache(maxsize=8)
+def line_sheets(found: LineTables, rubicon: Rubicon, weights: Weights) -> LineSheets:
+    """The chances with these deals to come, which must be one of `ROWS`.
+
+    Where no rubicon is played for, those of one are another game's: nobody asks them.
+    """
+    first = ROWS.index(weights) * SHEETS
+    pair = first + 1 + 2 * (RUBICONS.index(rubicon) if rubicon in RUBICONS else 0)
+    numbers = (first, pair, pair + 1)
+    return LineSheets(
+        *(sheet(found.words, at * LOWS * LEADS, LOWS, LEADS, STEP, UNIT) for at in numbers)
+    )
+
 
 _NEAR = 6  # points: results of the first of many deals that lie so near count as one
 EVEN = Outlook(0.5, 0.5)

@@ -5,7 +5,8 @@ Without it a program plays on, but slower or less well.
 
 from __future__ import annotations
 
-from game.piquet.ai.values import equity_asset, line_asset, play_table, playing, straying, tables
+from game.piquet.ai.values import equity_asset, play_table, playing, straying, tables
+from game.piquet.ai.values import line as line_asset
 from rules.piquet.seats import ELDER
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from game.pages.history.words import decimal
 from game.piquet.ui.gives_away.deeds import Given
 from game.piquet.ui.measures import other_discard
-from game.piquet.ui.said.wording import describe
+from game.piquet.ui.said.calling import describe
 from game.piquet.words import say
 from game.players.mind import TEACHER
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.piquet.ai.belief.told_cards import hidden, known
+from game.piquet.ai.belief.known_cards import hidden, known
 from game.piquet.ai.estimates import Prospect
 from game.piquet.ai.rubicon_lost import is_lost
 from game.piquet.ui.hand_state import Desk

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.piquet.ai.estimates import Holding, Prospect
-from game.piquet.ai.reason import reason_of
+from game.piquet.ai.estimates import Holding, Prospect, reason_of
 from game.piquet.ui.report.deeds import DiscardTold, put_out
 from game.piquet.words import say
 from game.players.judgement import SETTLEMENT, Judgement, Reason

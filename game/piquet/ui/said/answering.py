@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.ui.said.wording import describe
+from game.piquet.ui.said.calling import describe
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.table.offers import Offer, Prompt, main_offer, side_offer

@@ -13,24 +13,112 @@ from msgspec.structs import replace
 
 from game.piquet.ai.rubicon_lost import looks_lost
 from game.piquet.ui.hand_state import Desk, Talk
-from game.piquet.ui.keys import ASK, CORRECT, LATE, LESS, WITHHOLD
-from game.piquet.ui.said.calling import by_their_highest, kind_in_turn
-from game.piquet.ui.said.known_answers import known_answer
+from game.piquet.ui.keys import ASK, CORRECT, LATE, LESS, WITHHOLD, DeskWish
+from game.piquet.ui.said.calling import by_their_highest, describe, kind_in_turn
 from game.piquet.ui.said.speech import question_words
-from game.piquet.ui.said.wording import describe
-from game.piquet.ui.wishes import DeskWish
 from game.piquet.words import say
 from game.piquet.words.terms import call_name
 from game.stage.widgets import Button
 from game.table.offers import Offer, Prompt, main_offer
 from game.words.terms import capital
-from rules.core.cards import Hand
+from rules.core.cards import Card, Hand, Rank, Suit
 from rules.piquet.actions import Action, Ask, ClaimLate, Concede, Correct, Withhold
 from rules.piquet.choices import MayCall
-from rules.piquet.combinations import Combination, Point, Sequence, holdings
-from rules.piquet.events import PointCalled, SequenceCalled
+from rules.piquet.combinations import QUATORZE, TRIO, Combination, Kind, Point, Sequence, holdings
+from rules.piquet.events import (
+    CallWithdrawn,
+    NotReckonedTold,
+    PointCalled,
+    SequenceCalled,
+    SetCalled,
+    SuitTold,
+)
+from rules.piquet.pack import ALIKE, ORDER
 from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, every_deed
-from rules.piquet.view import View
+from rules.piquet.talk.questions import (
+    CalledLeft,
+    NotReckoned,
+    PointLeft,
+    Question,
+    RankLeft,
+    ShowKind,
+    ShowSet,
+    SuitLeft,
+)
+from rules.piquet.view import DealView, View
+
+
+def known_answer(question: Question, deal: DealView) -> Hand | None:
+    """The cards that the other would tell of, or count; None where one does not know them."""
+    gone = deal.table.played(deal.seat.other)
+    match question:
+        case RankLeft(rank):
+            alike = _set(rank, deal)
+            return None if alike is None else alike - gone
+        case ShowSet(rank):
+            return _set(rank, deal)
+        case NotReckoned(rank):
+            alike = _set(rank, deal)
+            return None if alike is None else ALIKE[rank] - alike
+        case ShowKind(Kind.SEQUENCE):
+            return _sequences(deal)
+        case SuitLeft(suit) if suit is not _point_suit(deal):
+            held = _sequences(deal)
+            if held is None:
+                return None
+            return frozenset(card for card in held if card.suit is suit) - gone
+        case SuitLeft() | PointLeft() | ShowKind() | CalledLeft():
+            return None
+
+
+def _set(rank: Rank, deal: DealView) -> Hand | None:
+    """The cards of the other's quatorze, or of a trio of which one has or knows the fourth."""
+    count, left_out = 0, frozenset[Card]()
+    for event in deal.history:
+        match event:
+            case SetCalled(seat, of, called) if seat is not deal.seat and called is rank:
+                count = of
+            case NotReckonedTold(_, called, suit) if called is rank:
+                left_out = frozenset({Card.of(rank, suit)})
+    if count == QUATORZE:
+        return ALIKE[rank]
+    own = deal.hand | deal.discard | deal.table.played(deal.seat)
+    left_out |= own & ALIKE[rank]
+    return ALIKE[rank] - left_out if count == TRIO and len(left_out) == 1 else None
+
+
+def _sequences(deal: DealView) -> Hand | None:
+    """The cards of all sequences of the other whose suit was named."""
+    found: Hand = frozenset()
+    called: tuple[int, Rank] | None = None
+    for event in deal.history:
+        match event:
+            case SequenceCalled(seat, length, top) if seat is not deal.seat:
+                called = length, top
+            case CallWithdrawn(seat) if seat is not deal.seat:
+                called = None
+            case SuitTold(seat, Kind.SEQUENCE, suit) if seat is not deal.seat:
+                if called is None:  # "equal" names a suit, and nobody called it
+                    return None
+                found |= _run(*called, suit)
+                called = None
+    return found or None
+
+
+def _run(length: int, top: Rank, suit: Suit) -> Hand:
+    """A sequence by what is said of it."""
+    at = ORDER.index(top) + 1
+    return frozenset(Card.of(rank, suit) for rank in ORDER[at - length : at])
+
+
+def _point_suit(deal: DealView) -> Suit | None:
+    """The suit of the other's point, where it was named."""
+    for event in reversed(deal.history):
+        match event:
+            case SuitTold(seat, Kind.POINT, suit) if seat is not deal.seat:
+                return suit
+    return None
+
 
 _KEYS = {Talk.ASK: ASK, Talk.CORRECT: CORRECT, Talk.LATE: LATE, Talk.WITHHOLD: WITHHOLD}
 _WISHES = {

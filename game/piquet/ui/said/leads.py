@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from game.piquet.words import say
+from game.piquet.words.terms import set_name
 from game.words.terms import card_name, number
 from rules.core.cards import Card
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
-from rules.piquet.events import Answered, CardPlayed, Counted
+from rules.piquet.events import Answered, CardPlayed, Counted, SetCalled
+from rules.piquet.history import talk_of
 from rules.piquet.options import FIRST_EDITION, Options
 from rules.piquet.scoring import Item, Line, counts_in_play, total
-from rules.piquet.seats import YOUNGER
-from rules.piquet.view import DealView
+from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.state import Phase
+from rules.piquet.view import DealView, View, barring_set
 
 _JUMPS = (Item.PIQUE, Item.REPIQUE)
 
@@ -73,3 +76,27 @@ def _was_open_to_younger(deal: DealView, options: Options) -> bool:
         if isinstance(event, Answered) and event.reply is not Reply.NOT_GOOD
     }
     return options.edition == FIRST_EDITION or len(closed) < len(Kind)
+
+
+def barred_words(seen: View, other: str) -> str:
+    """To younger, before she counts a set: it may be withdrawn; empty where it may not."""
+    implied = barring_set(seen)
+    return (
+        "" if implied is None else say("now.implied.theirs", name=set_name(*implied), other=other)
+    )
+
+
+def objection_is_open(phase: Phase, deal: DealView) -> bool:
+    """Whether younger has counted what elder may still have withdrawn."""
+    if phase is not Phase.RECKONING or talk_of(deal.history).implied is None:
+        return False
+    return not any(isinstance(one, SetCalled) and one.seat is ELDER for one in deal.history)
+
+
+def objection_words(seen: View, other: str) -> str:
+    """To elder, once younger has counted: what he may claim; empty where he may not."""
+    deal = seen.deal
+    if deal is None or deal.seat is YOUNGER or not objection_is_open(seen.phase, deal):
+        return ""
+    implied = talk_of(deal.history).implied
+    return "" if implied is None else say("now.implied.mine", name=set_name(*implied), other=other)

@@ -5,12 +5,18 @@ Seats see the same conversation: everything spoken is public.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from game.piquet.ui.celebrations import celebrations
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
-from game.table.spoken import Saying
+from game.table.spoken import Saying, Spoken
+from game.table.timing import Occasion, added, joined
+from game.table.ui import Happened
 from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
 from rules.core.seats import Player
+from rules.piquet.actions import Reply
 from rules.piquet.events import (
     Answered,
     Asked,
@@ -37,10 +43,11 @@ from rules.piquet.events import (
     SuitNamed,
     SuitTold,
     TookIn,
+    TrickWon,
 )
 from rules.piquet.pack import in_order
-from rules.piquet.scoring import Item, Line
-from rules.piquet.seats import ELDER, YOUNGER
+from rules.piquet.scoring import PLAYED, Item, Line
+from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
@@ -157,3 +164,69 @@ def _count(line: Line, running: int, before: Event | None) -> str:
         suit = suit_name(before.suit)
         return say(f"say.count-in-suit{of_what}", suit=suit, number=number(line.points))
     return say("say.count", Number=capital(number(running)))
+
+
+_ANSWERS = {
+    Reply.GOOD: Occasion.GOOD,
+    Reply.EQUAL: Occasion.EQUAL,
+    Reply.NOT_GOOD: Occasion.NOT_GOOD,
+}
+
+
+def in_ones_manner(said: Saying | None, happened: Happened) -> tuple[Saying, ...]:
+    """The saying of an event as whoever sits opposite puts it, and what he or she says to yours."""
+    deal = happened.seen.deal
+    plain = () if said is None else (said,)
+    if deal is None or not (happened.opposite and happened.likes.habits):
+        return plain
+    theirs = deal.seat.other
+    occasion = _occasion(happened, theirs)
+    if occasion is None:
+        return plain
+    more = added(happened.opposite, occasion, deal.number + len(deal.history))
+    if occasion is Occasion.STRUCK:
+        return (*plain, Saying(theirs, more)) if more else plain
+    return () if said is None else (replace(said, words=joined(said.words, more)),)
+
+
+def _occasion(happened: Happened, theirs: Seat) -> Occasion | None:
+    """What an event is to whoever sits in that seat."""
+    event: Event = happened.event
+    match event:
+        case PointCalled(seat=seat) | SequenceCalled(seat=seat) | SetCalled(seat=seat):
+            return Occasion.CALL if seat is theirs else None
+        case Answered(reply=reply) if theirs is YOUNGER:
+            return _ANSWERS[reply]
+        case Counted(line=line) if celebrations(event, happened.before, happened.seen):
+            return Occasion.FEAT if line.seat is theirs else Occasion.STRUCK
+    return None
+
+
+def heard(before: Spoken, happened: Happened) -> Spoken:
+    """The sayings after an event."""
+    event = happened.event
+    if isinstance(event, TrickWon):
+        before = before.without_passing().last_of_each()
+    if isinstance(event, TookIn) and event.seat is YOUNGER:
+        before = Spoken()  # what elder took is over, and the calls are no answer to it
+    if opens(event):
+        before = Spoken()
+    said = spoken(event, happened.before_it, happened.after_it)
+    if said is not None and not _of_play(event):  # a call is over with the trick that follows it
+        said = replace(said, passing=True)
+    for each in in_ones_manner(said, happened):
+        before = before.heard(each)
+    return before
+
+
+def _of_play(event: Event) -> bool:
+    """Whether it is a count of the play, which stays till there is another."""
+    return isinstance(event, Counted) and event.line.item in PLAYED
+
+
+def opens(event: Event) -> bool:
+    """Whether elder calls anew: what was said to the call before is over, and answers nothing."""
+    match event:
+        case PointCalled(seat=seat) | SequenceCalled(seat=seat) | SetCalled(seat=seat):
+            return seat is ELDER
+    return isinstance(event, PointLetGo)

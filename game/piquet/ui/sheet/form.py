@@ -8,7 +8,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.stage.basics import Paint, Rect, Tone
+from game.stage.picture import Box, Item, Shadow, Stroke
 from game.stage.places import TALL, WIDE, Places
+from game.stage.signs import printed_frame
 
 ROW = 44.0
 """Least height of a row, which can be pressed: a finger's width (design, "For everyone")."""
@@ -116,3 +119,17 @@ def form_of(places: Places) -> SheetForm:
 def foot_of(places: Places) -> float:
     """The lowest that a caption under the cards may reach."""
     return places.sentence_line - places.sizes.button / 2 + 4
+
+
+def paper_items(place: Rect, form: SheetForm) -> list[Item]:
+    """A sheet of paper with a printed frame that is open at its corners: a suit stands in each."""
+    sheet = Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)
+    return [sheet, *printed_frame(place.grown(-form.frame))]
+
+
+def double_rule(left: float, right: float, y: float) -> list[Item]:
+    """The double rule above and below what is added up."""
+    return [
+        Stroke(left, y, right, y, Paint(Tone.PRINT, 0.85), 1.25),
+        Stroke(left, y + 3, right, y + 3, Paint(Tone.PRINT, 0.4)),
+    ]

@@ -1,0 +1,195 @@
+"""The book of help on All-Fours.
+
+What stands on each page, which of them a phase of the game asks for, and the terms of its glossary.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from game.pages.help.blocks import (
+    AgreedOptions,
+    Block,
+    Bullet,
+    ByAgreement,
+    Heading,
+    HelpBook,
+    ListOfKeys,
+    ListOfTerms,
+    OnlyWhere,
+    Paragraph,
+    SeeAlso,
+    SmallCards,
+    TwoColumns,
+    WholePack,
+)
+from rules.all_fours.options import Ask, Marking
+from rules.all_fours.record.options_text import NAMES
+from rules.all_fours.state import Phase
+from rules.all_fours.view import View
+
+TERMS = (
+    "beg",
+    "bunch",
+    "game",
+    "gift",
+    "high",
+    "jack",
+    "lay-away",
+    "lead",
+    "low",
+    "pips",
+    "run",
+    "stand",
+    "stock",
+    "trick",
+    "trumps",
+    "turn-up",
+)
+
+
+class AllFoursTopic(StrEnum):
+    """The pages of the book in their order."""
+
+    START = "start"
+    PACK = "pack"
+    BEG = "beg"
+    RUN = "run"
+    PLAY = "play"
+    POINTS = "points"
+    HIGH = "high"
+    WIN = "win"
+    OPTIONS = "options"
+    STRATEGY = "strategy"
+    KEYS = "keys"
+    GLOSSARY = "glossary"
+
+
+_T = AllFoursTopic
+_OF_PHASE = {
+    Phase.BEG: _T.BEG,
+    Phase.ANSWER: _T.BEG,
+    Phase.BUNCH: _T.RUN,
+    Phase.CONSENT: _T.RUN,
+    Phase.LAY_AWAY: _T.RUN,
+    Phase.PLAY: _T.PLAY,
+    Phase.ASK: _T.HIGH,
+    Phase.CLAIM: _T.POINTS,
+    Phase.OVER: _T.WIN,
+}
+
+
+def topic_of(seen: View) -> AllFoursTopic:
+    """The page that tells of what happens at the table now."""
+    if seen.deal is None:
+        return _T.PACK
+    return _OF_PHASE.get(seen.phase, _T.POINTS)
+
+
+PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
+    _T.START: (
+        Paragraph("help.start.1"),
+        Heading("help.start.want"),
+        Paragraph("help.start.goal"),
+        Heading("help.start.acts"),
+        Bullet("help.start.act1"),
+        Bullet("help.start.act2"),
+        Bullet("help.start.act3"),
+        Bullet("help.start.act4"),
+        Paragraph("help.start.tip"),
+        SeeAlso((_T.BEG, _T.PLAY, _T.POINTS, _T.GLOSSARY)),
+    ),
+    _T.PACK: (
+        WholePack("A K Q J T 9 8 7 6 5 4 3 2", (Paragraph("help.pack.ranks"),)),
+        Heading("help.pack.deal"),
+        ByAgreement("help.pack.who", "cut"),
+        Paragraph("help.pack.hands"),
+        Paragraph("help.pack.turn-up"),
+        ByAgreement("help.pack.knave", "turned_jack"),
+        AgreedOptions(("cut", "turned_jack")),
+        SeeAlso((_T.BEG, _T.PLAY)),
+    ),
+    _T.BEG: (
+        Paragraph("help.beg.1"),
+        Bullet("help.beg.give"),
+        Bullet("help.beg.run"),
+        Paragraph("help.beg.once"),
+        Paragraph("help.beg.last"),
+        ByAgreement("help.beg.look", "strict"),
+        AgreedOptions(("strict",)),
+        SeeAlso((_T.RUN, _T.STRATEGY)),
+    ),
+    _T.RUN: (
+        Paragraph("help.run.1"),
+        Paragraph("help.run.same"),
+        ByAgreement("help.run.away", "after_run"),
+        ByAgreement("help.run.again", "second_beg"),
+        Paragraph("help.run.bunch"),
+        AgreedOptions(("second_beg", "after_run")),
+        SeeAlso((_T.BEG, _T.PLAY)),
+    ),
+    _T.PLAY: (
+        Paragraph("help.play.1"),
+        Bullet("help.play.trumps"),
+        Bullet("help.play.plain"),
+        Bullet("help.play.void"),
+        Paragraph("help.play.wins"),
+        Paragraph("help.play.worth"),
+        ByAgreement("help.play.look", "look_at_tricks"),
+        ByAgreement("help.play.revoke", "revoke"),
+        AgreedOptions(("discard_point", "revoke", "look_at_tricks")),
+        SeeAlso((_T.POINTS, _T.HIGH)),
+    ),
+    _T.POINTS: (
+        TwoColumns("help.points.high"),
+        TwoColumns("help.points.low"),
+        TwoColumns("help.points.jack"),
+        TwoColumns("help.points.game"),
+        SmallCards("TS AS KS QS JS", "help.points.pips"),
+        ByAgreement("help.points.tie", "tie"),
+        Paragraph("help.points.one"),
+        Paragraph("help.points.none"),
+        OnlyWhere("marking", Marking.BY_HAND.value, Paragraph("help.points.by-hand")),
+        OnlyWhere("marking", Marking.BY_HAND.value, ByAgreement("help.points.wrong", "wrong_mark")),
+        AgreedOptions(("tie", "marking", "wrong_mark")),
+        SeeAlso((_T.WIN, _T.STRATEGY)),
+    ),
+    _T.HIGH: (
+        ByAgreement("help.high.1", "ask"),
+        OnlyWhere("ask", Ask.ON.value, Paragraph("help.high.how")),
+        Paragraph("help.high.out"),
+        AgreedOptions(("ask",)),
+        SeeAlso((_T.PLAY, _T.POINTS)),
+    ),
+    _T.WIN: (
+        Paragraph("help.win.1"),
+        Bullet("help.win.first"),
+        Bullet("help.win.then"),
+        Paragraph("help.win.counters"),
+        Paragraph("help.win.stake"),
+        AgreedOptions(("target",)),
+        SeeAlso((_T.POINTS, _T.OPTIONS)),
+    ),
+    _T.OPTIONS: (
+        Paragraph("help.options.1"),
+        Bullet("help.options.dictionary"),
+        Bullet("help.options.seven-up"),
+        Bullet("help.options.modernized"),
+        Bullet("help.options.cotton"),
+        AgreedOptions(NAMES),
+        SeeAlso((_T.WIN, _T.RUN)),
+    ),
+    _T.STRATEGY: (
+        *(Bullet(f"help.strategy.{number}") for number in range(1, 8)),
+        SeeAlso((_T.BEG, _T.POINTS)),
+    ),
+    _T.KEYS: (
+        Paragraph("help.keys.1"),
+        ListOfKeys(),
+        SeeAlso((_T.PLAY, _T.START)),
+    ),
+    _T.GLOSSARY: (Paragraph("help.glossary.1"), ListOfTerms()),
+}
+
+
+HELP = HelpBook(pages=PAGES, topic_of=topic_of, end=AllFoursTopic.WIN, terms=TERMS)

@@ -1,1 +1,0 @@
-"""What the book of help says of All-Fours, and in which order."""

@@ -1,0 +1,114 @@
+"""How All-Fours is looked back on, for the history."""
+
+from __future__ import annotations
+
+from game.all_fours.ai.estimates import reason_of
+from game.all_fours.history.layout import captions, hands_layout, open_layout, sheet_of
+from game.all_fours.history.steps import dealt_words, deed_words, detail, steps_of
+from game.all_fours.words import say
+from game.pages.history.in_writing import GameInWriting
+from game.pages.history.past import Past, Transcript
+from game.pages.history.words import clause_in
+from game.players.judgement import Reason
+from game.players.review import ChoiceKind, Reviewed
+from rules.all_fours.actions import Action, Deal, LayAway, Play
+from rules.all_fours.dealing import dealer_of
+from rules.all_fours.game import RULES
+from rules.all_fours.options import Options
+from rules.all_fours.pack import in_order
+from rules.all_fours.partie import start_deal
+from rules.all_fours.record.record import AllFoursRecord, read_record
+from rules.all_fours.settlement import Pair
+from rules.all_fours.state import Phase, State
+from rules.core.seats import Player
+
+
+def kind_of(action: Action) -> ChoiceKind:
+    """A card, what was laid away, or a word."""
+    match action:
+        case Play():
+            return ChoiceKind.CARD
+        case LayAway():
+            return ChoiceKind.EXCHANGE
+        case _:
+            return ChoiceKind.CALL
+
+
+def cards_of(action: Action) -> tuple[str, ...]:
+    """The cards played or laid away, as they are named on the stage; none for words."""
+    match action:
+        case LayAway(cards):
+            return tuple(map(str, in_order(cards)))
+        case Play(card):
+            return (str(card),)
+        case _:
+            return ()
+
+
+def puts_out(action: Action) -> bool:
+    """Whether cards are put out of the hand."""
+    return isinstance(action, LayAway)
+
+
+def lying(state: State) -> tuple[str, ...]:
+    """The card that was led and is not replied to; where trumps are spoken of, the turn-up."""
+    deal = state.current
+    if state.phase in (Phase.BEG, Phase.ANSWER) and deal.turn_up is not None:
+        return (str(deal.turn_up),)
+    return (str(deal.led),) if deal.led is not None and deal.reply is None else ()
+
+
+def named(state: State) -> dict[str, str]:
+    """The turn-up, and that it says what is trumps."""
+    card = state.current.turn_up
+    return {} if card is None else {str(card): say("place.trumps")}
+
+
+def reason(one: Reviewed) -> Reason | None:
+    """What the best choice had over the one that was made; None where nothing stands out."""
+    return reason_of((one.best, one.chosen))
+
+
+def unit(_options: Options) -> str:
+    """In what it is told what a choice has lost: of the chance to win."""
+    return "game"
+
+
+def why(reason: Reason) -> str:
+    """A reason as a clause."""
+    return clause_in(say, reason)
+
+
+WRITTEN = GameInWriting(RULES, AllFoursRecord, read_record, Deal, dealer_of)
+
+
+def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -> State:
+    """The state that awaits the deal after these results, dealt by the one whose turn it is.
+
+    Of deals that were bunched nothing is known any more: they are taken for deals like others.
+    """
+    dealer = first_dealer.other if len(results) % 2 else first_dealer
+    return start_deal(options, dealer, results)
+
+
+HISTORY = Past(
+    layout=open_layout,
+    deed=deed_words,
+    steps=steps_of,
+    captions=captions,
+    dealt=dealt_words,
+    detail=detail,
+    reason=reason,
+    why=why,
+    unit=unit,
+    tenths=True,
+    kind=kind_of,
+    cards=cards_of,
+    puts_out=puts_out,
+    lying=lying,
+    named=named,
+    hands=hands_layout,
+    sheet=sheet_of,
+    resumed=resumed,
+    transcript=Transcript(deal=WRITTEN.one_deal, partie=WRITTEN.partie, read=WRITTEN.read),
+)

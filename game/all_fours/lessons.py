@@ -1,0 +1,192 @@
+"""The lessons of All-Fours.
+
+Their record played through, what was counted, what is to be tapped, and why a deed is better than
+another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from game.all_fours.points import trumps_of
+from game.all_fours.ui.panel import Sides, grid, pad_items
+from game.all_fours.words import say
+from game.school.lesson import Lessons
+from game.stage.basics import Rect, Room
+from game.stage.picture import Item
+from game.stage.places import Places
+from game.table.render_context import RenderContext
+from game.words.terms import card_name
+from rules.all_fours import partie
+from rules.all_fours.actions import (
+    Action,
+    AskTrump,
+    Beg,
+    Deal,
+    Give,
+    LayAway,
+    Play,
+    Run,
+    Stand,
+    TrumpQuestion,
+)
+from rules.all_fours.dealing import PACKET
+from rules.all_fours.options import Ask, Options
+from rules.all_fours.pack import PACK, height, pips
+from rules.all_fours.state import State
+from rules.all_fours.view import View
+from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, cards
+from rules.core.seats import Player
+
+_BEFORE = ("deals", "holds")
+_PLACES = ("turned", "stock")
+_ASKS = "asks"
+_SAID: dict[str, Action] = {"stands": Stand(), "begs": Beg(), "gives": Give(), "runs": Run()}
+
+
+def played(text: str) -> tuple[tuple[Action, ...], tuple[State, ...]]:
+    """The deeds of a record, that of the pack first, and all states; ValueError for no record."""
+    dealer, pack = _dealt(text)
+    asks = any(words[1] == _ASKS for words in _deeds(text))
+    state = partie.start_deal(Options(ask=Ask.ON if asks else Ask.OFF), dealer)
+    deeds: list[Action] = [Deal(pack)]
+    states = [state, partie.apply(state, deeds[0])[-1].state]
+    for words in _deeds(text):
+        action = _action(words, states[-1])
+        deeds.append(action)
+        states.append(partie.apply(states[-1], action)[-1].state)
+    return tuple(deeds), tuple(states)
+
+
+def deeds_in(text: str) -> int:
+    """How many deeds the beginning of such a record tells, the deal among them."""
+    return int(any(" holds " in line for line in text.splitlines())) + len(_deeds(text))
+
+
+def _deeds(text: str) -> list[list[str]]:
+    """The deeds in words: who, what, which cards."""
+    told = [part.split() for line in text.splitlines() for part in line.split(";")]
+    return [
+        words for words in told if words and words[0] not in _PLACES and words[1] not in _BEFORE
+    ]
+
+
+def _dealt(text: str) -> tuple[Player, tuple[Card, ...]]:
+    """Who deals, and the pack that deals what is told; the rest in the order of the pack."""
+    places: dict[str, tuple[Card, ...]] = dict.fromkeys(("A", "B", *_PLACES), ())
+    dealer = Player.B
+    for line in text.splitlines():
+        who, *rest = line.split()
+        if rest == ["deals"]:
+            dealer = Player[who]
+        elif rest and (rest[0] == "holds" or who in _PLACES):
+            places[who] = cards(" ".join(rest[1:] if rest[0] == "holds" else rest))
+    first, second = places[dealer.other.name], places[dealer.name]
+    rounds = (first[:PACKET], second[:PACKET], first[PACKET:], second[PACKET:])
+    told = [card for each in (*rounds, places["turned"], places["stock"]) for card in each]
+    return dealer, (*told, *(card for card in PACK if card not in told))
+
+
+def _action(words: list[str], state: State) -> Action:
+    """A deed out of its words."""
+    who, verb, *named = words
+    if state.turn is not Player[who]:
+        raise ValueError(f"it is not the turn of {who}")
+    if verb in _SAID:
+        return _SAID[verb]
+    if verb == _ASKS:
+        return AskTrump(TrumpQuestion(*named))
+    held = cards(" ".join(named))
+    if not set(held) <= state.current.hands[Player[who]]:
+        raise ValueError(f"{who} does not hold {' '.join(named)}")
+    match verb:
+        case "plays":
+            return Play(held[0])
+        case "lays":
+            return LayAway(frozenset(held))
+    raise ValueError(f"{verb!r} is no deed")
+
+
+def ledger(
+    table: RenderContext, place: Rect, room: Room, rows: frozenset[str] | None
+) -> Sequence[Item]:
+    """The lines that were counted, the learner's column first; nothing before anything was."""
+    seen: View = table.seen
+    deal = seen.deal
+    if deal is None or not deal.ledger or (rows is not None and not rows):
+        return ()
+    g = grid(Places.of(room))
+    g = replace(g, ledger=place.y + (64 if g.wide else 52))
+    players = seen.player, seen.player.other
+    return pad_items(seen, Sides(players, table.names), deal.ledger, g, room)[0]
+
+
+def held(seen: View, what: str) -> Hand:
+    """The own cards of something: the highest trump, the lowest, all trumps, the tens."""
+    deal = seen.deal
+    if deal is None:
+        return frozenset()
+    suit = trumps_of(deal)
+    trumps = deal.hand & ALL_OF_SUIT[suit] if suit is not None else frozenset()
+    match what:
+        case "trumps":
+            return trumps
+        case "high":
+            return frozenset((max(trumps, key=height),)) if trumps else frozenset()
+        case "low":
+            return frozenset((min(trumps, key=height),)) if trumps else frozenset()
+        case "tens":
+            return frozenset(card for card in deal.hand if card.rank is Rank.TEN)
+    return frozenset()
+
+
+def worth(seen: View, what: str) -> int:
+    """What it counts: a point for High or Low, as many as there are for trumps, pips for tens."""
+    cards = held(seen, what)
+    return pips(cards) if what == "tens" else len(cards)
+
+
+def title(what: str) -> str:
+    """What its place is called, in a word."""
+    return say(f"school.title.{what}")
+
+
+def stray(_seen: View, what: str, _card: Card) -> str:
+    """Why a card does not belong to it."""
+    return say(f"school.stray.{what}")
+
+
+def why(_seen: View, wanted: Action, _done: Action) -> str:
+    """What is meant, where another deed was done."""
+    match wanted:
+        case Play(card):
+            return say("school.why.play", card=card_name(card))
+        case LayAway():
+            return say("school.why.lay")
+        case Stand():
+            return say("school.why.stand")
+        case Beg():
+            return say("school.why.beg")
+        case Give():
+            return say("school.why.give")
+        case Run():
+            return say("school.why.run")
+        case AskTrump(question):
+            return say("school.why.ask", question=say(f"do.ask.{question.value}"))
+    return say("school.why.other")
+
+
+LESSONS = Lessons(
+    names=("points", "beg"),
+    enough="beg",
+    played=played,
+    deeds_in=deeds_in,
+    held=held,
+    worth=worth,
+    title=title,
+    stray=stray,
+    why=why,
+    ledger=ledger,
+)

@@ -1,1 +1,0 @@
-"""What All-Fours brings to the school: its records, its reasons, its pad."""

@@ -1,1 +1,0 @@
-"""All-Fours in matches."""

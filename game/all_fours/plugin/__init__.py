@@ -1,1 +1,0 @@
-"""What All-Fours brings to the rooms that know no game: a record for each (see `game.games`)."""

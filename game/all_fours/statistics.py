@@ -1,0 +1,48 @@
+"""What the points of a deal of All-Fours are for: lines of its ledger, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from game.pages.statistics.figures import Counts, Figures, by_part
+from rules.all_fours.scoring import Item
+from rules.all_fours.state import State
+
+
+class AllFoursPart(StrEnum):
+    """The parts of a deal's score, in the order in which they are marked."""
+
+    TURNED = "turned"
+    GIFT = "gift"
+    HIGH = "high"
+    LOW = "low"
+    JACK = "jack"
+    GAME = "game"
+    FINES = "fines"
+
+
+PARTS = tuple(AllFoursPart)
+
+PART_OF: Mapping[Item, AllFoursPart] = {
+    Item.TURNED_KNAVE: AllFoursPart.TURNED,
+    Item.GIFT: AllFoursPart.GIFT,
+    Item.HIGH: AllFoursPart.HIGH,
+    Item.LOW: AllFoursPart.LOW,
+    Item.JACK: AllFoursPart.JACK,
+    Item.GAME: AllFoursPart.GAME,
+    Item.NOT_FOLLOWED: AllFoursPart.FINES,
+    Item.REVOKE: AllFoursPart.FINES,
+    Item.WRONG_MARK: AllFoursPart.FINES,
+}
+
+
+def counts_of(state: State) -> Counts:
+    """The parts of the ledger of the deal that has just ended, A's first."""
+    lines = state.current.ledger
+    return by_part(PARTS, ((line.player, PART_OF[line.item], line.points) for line in lines))
+
+
+STATISTICS = Figures(
+    parts=PARTS, split=counts_of, occasions=(AllFoursPart.TURNED, AllFoursPart.JACK)
+)

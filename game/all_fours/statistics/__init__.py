@@ -1,1 +1,0 @@
-"""What is counted over many parties of All-Fours."""

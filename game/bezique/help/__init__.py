@@ -1,1 +1,0 @@
-"""What the book of help says of Bezique, and in which order."""

@@ -1,1 +1,0 @@
-"""Bezique in matches."""

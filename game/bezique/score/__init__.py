@@ -1,1 +1,0 @@
-"""What `piquet score` says of a record of Bezique."""

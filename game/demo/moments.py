@@ -1,0 +1,245 @@
+"""Moments at the table in pictures.
+
+The road to thirty, whoever sits opposite, each right of the table, and two people at one screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.demo.album import Album
+from game.demo.house import LineLog, Showcase, programs
+from game.demo.table import MOST_TICKS, TICK, rest
+from game.games import PIQUET
+from game.pages.people import against
+from game.pages.scene import Push
+from game.pages.stack import Stack
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ai.programs import AI
+from game.piquet.ui.keys import DeskWish
+from game.piquet.ui.pique_meter import road
+from game.piquet.ui.sheet.page import DealSheet
+from game.players.player import Human, Occupant
+from game.players.program import Program
+from game.session.dealer import Dealer
+from game.session.juncture import Juncture
+from game.session.session import Session
+from game.stage.director import Motion
+from game.stage.intents import Hover, Key
+from game.stage.ornaments import Beads, Mood
+from game.table.offers import Wish
+from game.table.opposite import opposite_of
+from game.table.pacing import AtOnce
+from game.table.table import TableScene
+from game.table.timing import Occasion
+from game.words.catalogue import GENERAL, say, sentence, spoken
+from rules.core.seats import Player
+from rules.piquet.actions import Action, Call, Play
+from rules.piquet.choices import MayCall
+from rules.piquet.options import Options
+from rules.piquet.pack import in_order
+from rules.piquet.state import Phase
+from rules.piquet.view import View, view
+
+_MINE, _THEIRS = 26, 5
+"""Seeds of parties of rules of thumb in which one's own road is walked, and the other's."""
+_FAR = 20  # points of a road that is worth a picture
+_REST = 0.6
+
+
+def show_road(album: Album, house: Showcase) -> None:
+    """Both roads; on the other's the pointer rests."""
+    album.take("road-of-ones-own", _walked(album, house, _MINE, mine=True))
+    theirs = Stack(_walked(album, house, _THEIRS, mine=False))
+    beads = next(item for item in album.look(theirs).items if isinstance(item, Beads))
+    theirs.on_intent(Hover(beads.x + 20, beads.y))
+    theirs.tick(_REST)
+    album.take("road-of-the-other", theirs)
+
+
+def _walked(album: Album, house: Showcase, seed: int, mine: bool) -> TableScene:
+    """A table at which one is asked something while such a road is alive."""
+    human = Human()
+    session = Session(
+        {Player.A: human, Player.B: Program(thumb.choose, seed)},
+        Dealer(seed),
+        lines=_until(seed, mine),
+    )
+    you, program = against(AI.usual)
+    opposite, names = opposite_of(AI.usual, PIQUET), (you.name, program.name)
+    table = TableScene(session, names, {Player.A: human}, house, opposite=opposite)
+    album.look(table)
+    rest(table)
+    return table
+
+
+def _until(seed: int, mine: bool) -> tuple[str, ...]:
+    """The log of a partie of programs as far as such a road."""
+    log = LineLog()
+    session = Session(programs(seed), Dealer(seed), Options(), log)
+    while not _leads_far(view(session.state, Player.A), mine):
+        if not session.advance():
+            raise RuntimeError(f"there is no such road in the partie {seed}")
+    return tuple(log.lines)
+
+
+def _leads_far(seen: View, mine: bool) -> bool:
+    found = road(seen)
+    asked = seen.choices is not None and seen.phase is not Phase.ANSWER  # which may be done for one
+    if found is None or found.come or seen.deal is None or not asked:
+        return False
+    return found.points >= _FAR and found.more > 0 and (found.seat is seen.deal.seat) is mine
+
+
+_SEED, _TICK, _MOST = 3, 0.1, 20_000
+
+
+def show_opposite(album: Album, house: Showcase) -> None:
+    """Each of the six once: in the one mood, in the other, or while something is added."""
+    for kind, shows in zip(
+        AI.opponents, (_adds, _pleased, _vexed, _adds, _vexed, _pleased), strict=True
+    ):
+        album.take(f"opposite-{AI.portraits[kind]}", _table(album, house, kind, shows))
+
+
+def _pleased(table: TableScene) -> bool:
+    return table.board.top.mood is Mood.PLEASED
+
+
+def _vexed(table: TableScene) -> bool:
+    return table.board.top.mood is Mood.VEXED
+
+
+def _adds(table: TableScene) -> bool:
+    """Whether the last words end with some that are no words of the game."""
+    top = table.board.top
+    more = [
+        sentence(spoken(), GENERAL, f"manner.{top.opposite.kind}.{occasion.value}")
+        for occasion in Occasion
+    ]
+    last = [saying.words for saying in top.spoken.said[-1:]]
+    return any(words.endswith(each) for words in last for each in more if each)
+
+
+def _table(
+    album: Album, house: Showcase, kind: str, shows: Callable[[TableScene], bool]
+) -> TableScene:
+    """A table against somebody, as soon as that is to be seen there."""
+    human = Human()
+    session = Session({Player.A: human, Player.B: Program(thumb.choose, _SEED)}, Dealer(_SEED))
+    you, program = against(kind)
+    table = TableScene(
+        session,
+        (you.name, program.name),
+        {Player.A: human},
+        house,
+        opposite=opposite_of(kind, PIQUET),
+    )
+    album.look(table)
+    for _ in range(_MOST):
+        table.tick(_TICK)
+        if table.board.director.idle and shows(table) and table.board.voiced == 1:
+            return table
+        if table.asks and human.idle:
+            human.answer(thumb.choose(table.board.seen, _SEED))
+    raise RuntimeError(f"nothing of {kind} is to be seen in the partie {_SEED}")
+
+
+_RIGHTS_SEED = 15
+"""A partie in which all of them come up."""
+_PICTURES = {
+    DeskWish.ASK: "right-to-ask",
+    DeskWish.CORRECT: "right-to-correct",
+    DeskWish.LATE: "right-to-claim-late",
+    DeskWish.WITHHOLD: "right-to-keep-back",
+    DeskWish.NAME: "naming-a-suit",
+    Wish.CLAIM: "sure-tricks",
+}
+
+
+class _Slow(AtOnce):
+    """An opponent who leaves time to put something in."""
+
+    def pause(self, now: Juncture, motion: Motion) -> float:  # noqa: ARG002 - the port's signature
+        return 0.5
+
+
+def show_rights(album: Album, house: Showcase) -> None:
+    """Each of them once, in the order in which they come up."""
+    human = Human()
+    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, _RIGHTS_SEED)}
+    session = Session(seats, Dealer(_RIGHTS_SEED), Options(show_to_score=True))
+    you, program = against(AI.usual)
+    names = you.name, program.name
+    people = {Player.A: human}
+    opposite = opposite_of(AI.usual, PIQUET)
+    table = TableScene(session, names, people, house, Motion.FAST, _Slow(), opposite=opposite)
+    album.look(table)
+    wanted = dict(_PICTURES)
+    for _ in range(MOST_TICKS):
+        going = table.tick(TICK)
+        if isinstance(going, Push) and isinstance(going.scene, DealSheet):
+            going.scene.press("next")
+        offered = {offer.deed for offer in table.acting.prompt.offers}
+        for wish in [wish for wish in wanted if wish in offered]:
+            if wish is not Wish.CLAIM:  # its button does it at once
+                table.acting.wish(wish)
+                rest(table)
+            album.take(wanted.pop(wish), table)
+            table.acting.wish(DeskWish.BACK)
+        if not wanted:
+            return
+        if table.asks and human.idle:
+            human.answer(_carelessly(table.board.seen, len(session.state.results)))
+    raise RuntimeError(f"never offered: {', '.join(wanted)}")
+
+
+def _carelessly(seen: View, deal: int) -> Action:
+    """Calls the least there is in one deal, nothing in the next, and so on."""
+    may = seen.choices
+    if isinstance(may, MayCall) and may.calls and may.cards:
+        if deal % 3 == 2:
+            return Play(in_order(may.cards)[0])
+        least = [call for call in may.calls if type(call) is type(may.calls[0])]
+        return Call(least[-1])
+    return thumb.choose(seen, _RIGHTS_SEED)
+
+
+_CURTAINS = 3
+"""At the third, calls and answers stand on it."""
+
+
+def show_two(album: Album, seed: int, house: Showcase) -> None:
+    """The curtain, the hand of the one who lifts it, and the question whether to take back."""
+    people = {player: Human() for player in Player}
+    session = Session(dict(people), Dealer(seed))
+    names = say("demo.one"), say("demo.two")
+    table = TableScene(session, names, people, house, Motion.OFF)
+    album.look(table)
+    _play(table, people, seed)
+    album.take("curtain", table)
+    table.lift_curtain()
+    table.tick(TICK)
+    album.take("curtain-lifted", table)
+    going = table.on_intent(Key("z", ctrl=True))
+    if not isinstance(going, Push):
+        raise TypeError("nothing can be taken back")
+    album.take("take-back-question", going.scene)
+
+
+def _play(table: TableScene, people: dict[Player, Human], seed: int) -> None:
+    """Play until the curtain has been drawn some times, and is before the table."""
+    drawn = 0
+    for _ in range(MOST_TICKS):
+        table.tick(TICK)
+        if table.curtain:
+            drawn += 1
+            if drawn == _CURTAINS:
+                return
+            table.lift_curtain()
+        human = people[table.board.viewer]
+        if table.board.top.lingering:
+            table.hide_hand()
+        elif table.asks and human.idle:
+            human.answer(thumb.choose(table.board.seen, seed))
+    raise RuntimeError("the curtain stayed open")

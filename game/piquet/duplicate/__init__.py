@@ -1,1 +1,0 @@
-"""Piquet's deals from a code."""

@@ -1,1 +1,0 @@
-"""What statistics count of parties of Piquet."""
