@@ -17,8 +17,8 @@ HUMAN = "human"
 """The kind of player that a person is; any other is the name of a level."""
 
 
-class Seated(Struct, frozen=True):
-    """Who sits there: a name, and HUMAN or the name of a program's level."""
+class Seated(Struct, frozen=True, array_like=True):
+    """Who sits there: a name, and HUMAN or the name of a program's level; a pair where written."""
 
     name: str
     kind: str

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from game.players.judgement import Analysis, Judgement
 from rules.core.game import Action, Rules, State, View
@@ -158,6 +158,10 @@ class Choice(Struct, frozen=True):
         return grade_of(self.lost, self.doubt)
 
 
+Told: TypeAlias = Annotated[float, Meta(ge=-1e6, le=1e6)]
+"""Points that a book may tell: no deal brings as many."""
+
+
 class Luck(Struct, frozen=True):
     """How a deal's result for one player came about, in points of the deal, mine less the other's.
 
@@ -167,12 +171,12 @@ class Luck(Struct, frozen=True):
     `cards`, since it is found by trying deals.
     """
 
-    chair: float
-    hand: float
-    other: float
-    talon: float
-    result: float
-    error: float
+    chair: Told
+    hand: Told
+    other: Told
+    talon: Told
+    result: Told
+    error: Told
 
     @property
     def cards(self) -> float:

@@ -1,10 +1,15 @@
 """What a value of a partie can be at most: what comes from elsewhere may say anything.
 
 All are far beyond what any game of ours has; they keep a text from spoiling the book, its pages and
-its figures for good.
+its figures for good. Types that are read from such a text say so with their fields.
 """
 
 from __future__ import annotations
+
+import json
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+from msgspec import Meta, ValidationError, convert
 
 LONGEST_NAME = 200
 LONGEST_KIND = 100
@@ -16,9 +21,40 @@ MOST_POINTS = 1_000_000
 LARGEST_SEED = 1 << 256
 _DIGITS = 100
 
+Place: TypeAlias = Annotated[int, Meta(ge=-MOST_LINES, le=MOST_LINES)]
+DealNumber: TypeAlias = Annotated[int, Meta(ge=-MOST_DEALS, le=MOST_DEALS)]
+Points: TypeAlias = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+Share: TypeAlias = Annotated[float, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+Moment: TypeAlias = Annotated[str, Meta(max_length=LONGEST_MOMENT)]
+Kind: TypeAlias = Annotated[str, Meta(max_length=LONGEST_KIND)]
+Line: TypeAlias = Annotated[str, Meta(max_length=LONGEST_LINE)]
+_Value = TypeVar("_Value")
+
 
 class BeyondError(ValueError):
     """A value that no partie has."""
+
+
+def read(kind: type[_Value], data: object) -> _Value:
+    """Plain data as a value of a type. ValueError for what is none, BeyondError beyond limits."""
+    try:
+        return convert(data, kind)
+    except ValidationError as error:
+        beyond = "<=" in str(error) or ">=" in str(error)
+        raise (BeyondError if beyond else ValueError)(str(error)) from None
+    except RecursionError:
+        raise ValueError("nested without end") from None
+
+
+def loaded(text: str) -> dict[str, Any]:
+    """The object of a JSON text. ValueError for what is none, BeyondError for a huge number."""
+    try:
+        data = json.loads(text, parse_int=parse_int)
+    except RecursionError as error:
+        raise ValueError("nested without end") from error
+    if not isinstance(data, dict):
+        raise ValueError("an object is expected")  # noqa: TRY004 - a text is wrong, no caller
+    return data
 
 
 def number(value: object, most: int) -> int:

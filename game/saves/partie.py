@@ -8,15 +8,15 @@ flipped byte is noticed by us where the database would pass it over.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct, to_builtins
+from msgspec.structs import replace
 
 from game.games import PIQUET, papers_of
-from game.players.player import Seated, Seats, seated
+from game.players.player import Seated, Seats
 from game.saves import limits
 from game.session.dealer import is_secret
 from rules.core.game import Ending, Options
@@ -34,11 +34,11 @@ class EveningPlace(Struct, frozen=True):
     settled before the first partie: who cut what, what is staked.
     """
 
-    id: str
+    id: limits.Kind
     partie: int
     guests: tuple[Seated, ...]
     sits: tuple[int, int]
-    agreed: str = ""
+    agreed: limits.Line = ""
 
     def __post_init__(self) -> None:
         """ValueError where it cannot be so."""
@@ -62,48 +62,14 @@ class EveningPlace(Struct, frozen=True):
         return rest.pop() if len(rest) == 1 else None
 
 
-def data_of_evening(place: EveningPlace) -> dict[str, Any]:
-    """It as plain data."""
-    return {
-        "id": place.id,
-        "partie": place.partie,
-        "guests": [[guest.name, guest.kind] for guest in place.guests],
-        "sits": list(place.sits),
-        "agreed": place.agreed,
-    }
-
-
-def read_evening(value: object) -> EveningPlace:
-    """The same read back; raises ValueError."""
-    match value:
-        case {
-            "id": str(key),
-            "partie": int(partie),
-            "guests": list(guests),
-            "sits": [int(a), int(b)],
-            "agreed": str(agreed),
-        } if all(isinstance(each, list) and len(each) == len(("name", "kind")) for each in guests):
-            return EveningPlace(
-                id=limits.words(key, limits.LONGEST_KIND),
-                partie=partie,
-                guests=tuple(
-                    Seated(limits.name(name), limits.words(kind, limits.LONGEST_KIND))
-                    for name, kind in guests
-                ),
-                sits=(a, b),
-                agreed=limits.words(agreed, limits.LONGEST_LINE),
-            )
-    raise ValueError("this is no place in an evening")
-
-
-Value = TypeVar("Value")
+_FEW = Meta(max_length=limits.MOST_DEALS)
 
 HEADER_NUMBER = -1
 """The header is stored once more as the action before the first: on another page of the file."""
 
 
-class Header(Struct, frozen=True):
-    """What a partie is before its first action. Pairs are A's, then B's.
+class Header(Struct, frozen=True, omit_defaults=True):
+    """What a partie is before its first action, by the names of its line. Pairs are A's, then B's.
 
     `seed` is that of the engines, and of the dealer where there is no `secret`: hexadecimal digits,
     of which all packs are drawn and which are sealed before the cut (see `game.session.sealing`).
@@ -171,11 +137,11 @@ class Result(Struct, frozen=True):
     suggestion was shown.
     """
 
-    deals: tuple[tuple[int, int], ...]
+    deals: Annotated[tuple[tuple[limits.Points, limits.Points], ...], _FEW]
     first_dealer: Player
-    finished: str
+    finished: limits.Moment
     settlement: Any  # an Ending: the game's own record of it
-    assisted: tuple[int, ...] = ()
+    assisted: Annotated[tuple[limits.DealNumber, ...], _FEW] = ()
     game: str = PIQUET
 
 
@@ -199,83 +165,75 @@ def seal(*parts: object) -> str:
 
 def write_header(header: Header) -> str:
     """The header as one line of JSON."""
-    return json.dumps(
-        {
-            "names": header.names,
-            "kinds": header.kinds,
-            "options": papers_of(header.game).write_options(header.options),
-            "seed": header.seed,
-            "started": header.started,
-            **({"again": header.again} if header.again else {}),
-            **({"game": header.game} if header.game != PIQUET else {}),
-            **({"secret": header.secret} if header.secret else {}),
-            **({"coded": header.coded} if header.coded else {}),
-            **({"told": header.told} if header.told else {}),
-            **({"evening": data_of_evening(header.evening)} if header.evening else {}),
-        }
-    )
+    return json.dumps(data_of_header(header))
+
+
+def data_of_header(header: Header) -> dict[str, Any]:
+    """The header as plain data; names and kinds stand apart, and the game writes its rules."""
+    data: dict[str, Any] = to_builtins(replace(header, options=None))
+    del data["seats"]
+    options = papers_of(header.game).write_options(header.options)
+    return {"names": header.names, "kinds": header.kinds} | data | {"options": options}
 
 
 def read_header(text: str) -> Header:
-    """Read back what `write_header` wrote; ValueError for anything else.
+    """Read back what `write_header` wrote; ValueError for anything else."""
+    return header_of(limits.loaded(text))
+
+
+def header_of(told: dict[str, Any]) -> Header:
+    """The header that is written so; ValueError for anything else.
 
     An option that an older version did not write has Cavendish's value.
     """
     try:
-        data = json.loads(text)
-        game = str(data.get("game", PIQUET))
-        return Header(
-            seats=seated(_pair(data["names"], _word), _pair(data["kinds"], _word)),
-            options=_read_options(
-                game, tuple((name, value, type(value)) for name, value in data["options"].items())
-            ),
-            seed=int(data["seed"]),
-            started=str(data["started"]),
-            again=str(data.get("again", "")),
-            game=game,
-            secret=_secret(data.get("secret", "")),
-            coded=str(data.get("coded", "")),
-            told=str(data.get("told", "")),
-            evening=read_evening(data["evening"]) if "evening" in data else None,
-        )
+        seats = tuple(zip(told["names"], told["kinds"], strict=True))
+        entries = tuple((name, value, type(value)) for name, value in told["options"].items())
+        options = _read_options(told.get("game", PIQUET), entries)
     except (AttributeError, KeyError, TypeError, OverflowError, RecursionError) as error:
         raise ValueError("this is no header of a partie") from error
+    header = limits.read(Header, told | {"seats": seats, "options": options})
+    if header.secret and not is_secret(header.secret):
+        raise ValueError("a secret is a row of hexadecimal digits")
+    return header
 
 
 def write_result(result: Result) -> str:
     """The result as one line of JSON."""
-    return json.dumps(
-        {
-            "deals": result.deals,
-            "first_dealer": result.first_dealer.name,
-            "finished": result.finished,
-            "assisted": result.assisted,
-            "settlement": papers_of(result.game).write_ending(result.settlement),
-            **({"game": result.game} if result.game != PIQUET else {}),
-        }
-    )
+    return json.dumps(data_of_result(result))
+
+
+def data_of_result(result: Result) -> dict[str, Any]:
+    """The result as plain data."""
+    return {
+        "deals": result.deals,
+        "first_dealer": result.first_dealer.name,
+        "finished": result.finished,
+        "assisted": result.assisted,
+        "settlement": papers_of(result.game).write_ending(result.settlement),
+        **({"game": result.game} if result.game != PIQUET else {}),
+    }
 
 
 def read_result(text: str) -> Result:
-    """Read back what `write_result` wrote; ValueError for anything else.
+    """Read back what `write_result` wrote; ValueError for anything else."""
+    return result_of(limits.loaded(text))
+
+
+def result_of(told: dict[str, Any]) -> Result:
+    """The result that is written so; ValueError for anything else.
 
     BeyondError for points without bounds: they would spoil every figure that is made of them.
     """
     try:
-        data = json.loads(text, parse_int=limits.parse_int)
-        game = str(data.get("game", PIQUET))
-        return Result(
-            deals=tuple(_pair(deal, _points) for deal in _few(data["deals"])),
-            first_dealer=Player[data["first_dealer"]],
-            finished=limits.words(data["finished"], limits.LONGEST_MOMENT),
-            settlement=_ending(game, data["settlement"]),
-            assisted=tuple(
-                limits.number(deal, limits.MOST_DEALS) for deal in _few(data.get("assisted", []))
-            ),
-            game=game,
-        )
+        ending: Ending = papers_of(told.get("game", PIQUET)).read_ending(told["settlement"])
+        first_dealer = Player[told["first_dealer"]]
     except (AttributeError, KeyError, TypeError, RecursionError) as error:
         raise ValueError("this is no result of a partie") from error
+    limits.read(tuple[limits.Points, ...], (*ending.totals, ending.points))
+    result = limits.read(Result, told | {"settlement": ending, "first_dealer": first_dealer})
+    limits.words(result.finished, limits.LONGEST_MOMENT)
+    return result
 
 
 def score_card(key: str, header: Header, result: Result) -> ScoreCard:
@@ -304,42 +262,3 @@ def _read_options(game: str, entries: tuple[tuple[str, object, type], ...]) -> O
     The types tell 1 from true, which are equal.
     """
     return papers_of(game).read_options({name: value for name, value, _ in entries})
-
-
-def _pair(value: object, read: Callable[[object], Value]) -> tuple[Value, Value]:
-    match value:
-        case [first, second]:
-            return read(first), read(second)
-    raise ValueError("two values are expected")
-
-
-def _few(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise ValueError("a list is expected")  # noqa: TRY004 - a text is wrong, no caller
-    if len(value) > limits.MOST_DEALS:
-        raise limits.BeyondError("so many deals has no partie")
-    return value
-
-
-def _word(value: object) -> str:
-    if not isinstance(value, str):
-        raise ValueError("a text is expected")  # noqa: TRY004 - a text is wrong, no caller
-    return value
-
-
-def _secret(value: object) -> str:
-    secret = _word(value)
-    if secret and not is_secret(secret):
-        raise ValueError("a secret is a row of hexadecimal digits")
-    return secret
-
-
-def _points(value: object) -> int:
-    return limits.number(value, limits.MOST_POINTS)
-
-
-def _ending(game: str, data: Any) -> Ending:  # noqa: ANN401 - what a text holds
-    ending = papers_of(game).read_ending(data)
-    for points in (*ending.totals, ending.points):
-        limits.number(points, limits.MOST_POINTS)
-    return ending

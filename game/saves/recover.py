@@ -26,11 +26,13 @@ from game.saves.partie import (
 )
 from game.saves.parties import PartieRecord, fill
 
-# The types of the first columns: none (the row's own number), a key of 16 letters, and then the
-# state ("running", "finished", "abandoned": 7, 8, 9 letters) or the number of the action.
-_PARTIE = re.compile(rb"[\x06-\x0f](?=\x00\x2d[\x1b\x1d\x1f])", re.DOTALL)
-_ACTION = re.compile(rb"[\x06-\x0f](?=\x00\x2d[\x01-\x06\x08\x09])", re.DOTALL)
-_INTEGER_SIZES = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
+_TYPE = rb"([\x80-\xff]?[\x00-\x7f])"  # of a column: a number of one byte or two
+# The head of a record: its size; no number of the row; a key of 16 letters; and then the state
+# ("running", "finished", "abandoned": 7, 8, 9 letters), or the number of the action.
+_HEAD = rb"([\x06-\x0f])(?=\x00(\x2d)"
+_PARTIE = re.compile(_HEAD + rb"([\x1b\x1d\x1f])" + _TYPE * 4 + rb")", re.DOTALL)
+_ACTION = re.compile(_HEAD + rb"([\x01-\x06\x08\x09])" + _TYPE * 3 + rb")", re.DOTALL)
+_SIZES = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 8: 0, 9: 0}  # of numbers
 _RANKS = ("running", "abandoned", "finished")  # the later outweighs the earlier
 
 Value = int | str | None
@@ -40,16 +42,16 @@ def salvage(chunks: Iterable[bytes]) -> dict[str, PartieRecord]:
     """All parties found in raw bytes, by their keys; those whose header is lost are left out."""
     found: dict[str, PartieRecord] = {}
     for data in chunks:
-        for match in _ACTION.finditer(data):
-            _take_action(found, _record(data, match.start(), 6))
-        for match in _PARTIE.finditer(data):
-            _take_partie(found, _record(data, match.start(), 7))
+        for head in _ACTION.finditer(data):
+            _take_action(found, _record(data, head))
+        for head in _PARTIE.finditer(data):
+            _take_partie(found, _record(data, head))
     return {key: partie for key, partie in found.items() if partie.header is not None}
 
 
 def _take_action(found: dict[str, PartieRecord], record: list[Value] | None) -> None:
     match record:
-        case [_, str(key), int(number), str(line), str(at), str(mark)] if mark == seal(
+        case [str(key), int(number), str(line), str(at), str(mark)] if mark == seal(
             key, number, line
         ):
             partie = found.setdefault(key, PartieRecord())
@@ -63,7 +65,7 @@ def _take_action(found: dict[str, PartieRecord], record: list[Value] | None) -> 
 
 def _take_partie(found: dict[str, PartieRecord], record: list[Value] | None) -> None:
     match record:
-        case [_, str(key), str(state), str(header), str(mark), result, result_mark]:
+        case [str(key), str(state), str(header), str(mark), result, result_mark]:
             whole = mark == seal(key, header)
             if not whole and key not in found:
                 return  # perhaps no partie of ours at all
@@ -90,49 +92,27 @@ def _take_header(partie: PartieRecord, text: str, whole: bool) -> None:
         return
 
 
-def _record(data: bytes, start: int, columns: int) -> list[Value] | None:
-    """The first columns of the record that begins here, or None if none does."""
-    try:
-        size, at = _varint(data, start)
-        end_of_head = start + size
-        types: list[int] = []
-        while at < end_of_head and len(types) < columns:
-            kind, at = _varint(data, at)
-            types.append(kind)
-        if len(types) < columns:
+def _record(data: bytes, head: re.Match[bytes]) -> list[Value] | None:
+    """The columns behind the head of a record from its key on, or None for no record of ours."""
+    size, *types = head.groups()
+    at = head.start() + size[0]
+    values: list[Value] = []
+    for told in types:
+        kind = told[-1] if len(told) == 1 else (told[0] & 0x7F) << 7 | told[1]
+        if kind not in _SIZES and (kind < 13 or not kind % 2):
             return None
-        values: list[Value] = []
-        at = end_of_head
-        for kind in types:
-            value, at = _value(data, at, kind)
-            values.append(value)
-        return values
-    except (IndexError, ValueError):
-        return None
-
-
-def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number of one or two bytes, seven bits in each, and where it ends. Ours need no third."""
-    first = data[at]
-    if first < 0x80:
-        return first, at + 1
-    return (first & 0x7F) << 7 | (data[at + 1] & 0x7F), at + 2
-
-
-def _value(data: bytes, at: int, kind: int) -> tuple[Value, int]:
-    if kind == 0:
-        return None, at
-    if kind in {8, 9}:
-        return kind - 8, at
-    if kind in _INTEGER_SIZES:
-        end = at + _INTEGER_SIZES[kind]
-        return int.from_bytes(data[at:end], "big", signed=True), end
-    if kind >= 13 and kind % 2:
-        end = at + (kind - 13) // 2
-        if end > len(data):
-            raise ValueError("cut off")
-        return data[at:end].decode("utf-8"), end
-    raise ValueError("no type of ours")
+        end = at + _SIZES.get(kind, (kind - 13) // 2)
+        found, at = data[at:end], end
+        if kind >= 13:
+            try:
+                values.append(found.decode())
+            except UnicodeDecodeError:
+                return None
+        elif kind in (8, 9):
+            values.append(kind - 8)
+        else:
+            values.append(int.from_bytes(found, "big", signed=True) if kind else None)
+    return values if at <= len(data) else None
 
 
 def missing_of(path: Path, parties: Mapping[str, PartieRecord]) -> tuple[Notice, ...]:

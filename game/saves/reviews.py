@@ -16,12 +16,12 @@ and a text of the whole book leave it out.
 from __future__ import annotations
 
 import json
-import math
 import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from game.games import PIQUET
 from game.players.player import HUMAN
@@ -32,8 +32,6 @@ from game.saves.partie import read_header, seal
 from rules.core.seats import Player
 
 _DIGITS = 2  # behind the point
-_HUGE = 1e6
-_LUCK = ("chair", "hand", "other", "talon", "result", "error")
 _SEALED_AS = "review"  # so that no row is ever taken for an action
 
 
@@ -120,19 +118,39 @@ def _whole(rows: list[tuple[Any, ...]]) -> Iterator[KeptReview]:
             continue  # of a later version, perhaps: it is made anew
 
 
+class _ChoiceTold(Struct, array_like=True):
+    deed: limits.Place
+    kind: ChoiceKind
+    played: limits.Line
+    lost: limits.Share
+    doubt: limits.Share
+    better: limits.Line = ""
+    points: limits.Share = 0.0
+    reason: dict[str, Any] | None = None
+
+    def choice(self) -> Choice:
+        for deed in (self.played, self.better):
+            limits.words(deed, limits.LONGEST_LINE)
+        better = self.better or self.played
+        rest = self.lost, self.doubt, self.points, self.reason
+        return Choice(self.deed, self.kind, self.played, better, *rest)
+
+
+class _ReviewTold(Struct):
+    judged: limits.DealNumber
+    choices: tuple[_ChoiceTold, ...]
+    luck: Luck | None
+
+
 def write_review(review: KeptReview) -> str:
     """A review as one line of JSON, without what its row says besides."""
-    luck = review.luck
-    return json.dumps(
-        {
-            "judged": review.judged,
-            "choices": [_choice_to_data(one) for one in review.choices],
-            "luck": None
-            if luck is None
-            else {name: round(getattr(luck, name), _DIGITS) for name in _LUCK},
-        },
-        separators=(",", ":"),
-    )
+    luck = None if review.luck is None else asdict(review.luck)
+    data = {
+        "judged": review.judged,
+        "choices": [_choice_to_data(one) for one in review.choices],
+        "luck": luck and {name: _rounded(value) for name, value in luck.items()},
+    }
+    return json.dumps(data, separators=(",", ":"))
 
 
 def _choice_to_data(one: Choice) -> list[Any]:
@@ -148,44 +166,6 @@ def _rounded(value: float) -> float:
 
 def read_review(partie: str, deal: int, player: Player, text: str) -> KeptReview:
     """The review in such a line; ValueError for anything else."""
-    try:
-        data = json.loads(text, parse_int=limits.parse_int)
-        luck = data["luck"]
-        return KeptReview(
-            partie=partie,
-            deal=limits.number(deal, limits.MOST_DEALS),
-            player=player,
-            choices=tuple(_choice(one) for one in data["choices"]),
-            luck=None if luck is None else Luck(**{name: _number(luck[name]) for name in _LUCK}),
-            judged=limits.number(data["judged"], limits.MOST_DEALS),
-        )
-    except (AttributeError, KeyError, TypeError, RecursionError) as error:
-        raise ValueError("this is no review") from error
-
-
-def _choice(data: object) -> Choice:
-    match data:
-        case [int(deed), str(kind), str(played), lost, doubt, *rest]:
-            better, points, reason = rest or (played, 0.0, None)
-        case _:
-            raise ValueError("this is no choice")
-    if not isinstance(better, str) or not isinstance(reason, dict | None):
-        raise ValueError("this is no choice")  # noqa: TRY004 - a text is wrong, no caller
-    return Choice(
-        deed=limits.number(deed, limits.MOST_LINES),
-        kind=ChoiceKind(kind),
-        played=limits.words(played, limits.LONGEST_LINE),
-        better=limits.words(better, limits.LONGEST_LINE),
-        lost=_number(lost),
-        doubt=_number(doubt),
-        points=_number(points),
-        reason=reason,
-    )
-
-
-def _number(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        raise ValueError("a number is expected")
-    if abs(value) > _HUGE:
-        raise limits.BeyondError("a number is too large")
-    return float(value)
+    told = limits.read(_ReviewTold, limits.loaded(text))
+    choices = tuple(one.choice() for one in told.choices)
+    return KeptReview(partie, deal, player, choices, told.luck, told.judged)

@@ -19,14 +19,15 @@ from hashlib import sha256
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
-from typing import Final
+from typing import Annotated, Any, Final, Literal
 
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from game.players.player import seated
+from game.players.player import Seated
 from game.saves import limits
 from game.saves.files import open_plain
-from game.saves.partie import Header, read_header, read_result, write_header, write_result
+from game.saves.partie import Header, data_of_header, data_of_result, header_of, result_of
 from game.saves.parties import PartieRecord, Parties
 
 MOST = 256_000_000  # bytes: some fifty thousand deals
@@ -140,7 +141,6 @@ def _encoding(first: bytes) -> tuple[str, bytes]:
 
 FIRST: Final = {"piquet": "book", "version": 1}
 _KEY: Final = re.compile(r"[0-9a-z]{16}")
-STATES: Final = ("running", "finished", "abandoned")
 
 
 class TransferError(ValueError):
@@ -194,22 +194,19 @@ def _data(key: str, partie: PartieRecord) -> dict[str, object]:
     return {
         "key": key,
         "state": partie.state,
-        "header": json.loads(write_header(partie.header)),
-        "result": None if partie.result is None else json.loads(write_result(partie.result)),
+        "header": data_of_header(partie.header),
+        "result": None if partie.result is None else data_of_result(partie.result),
         "actions": [[number, line, at] for number, (line, at) in sorted(partie.actions.items())],
     }
 
 
 def _read_line(line: str, number: int) -> dict[str, object]:
     try:
-        data = json.loads(line, parse_int=limits.parse_int)
+        return limits.loaded(line)
     except limits.BeyondError as error:
         raise TransferError("beyond", number) from error
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise TransferError("no-book" if number == 1 else "damaged", number) from error
-    if not isinstance(data, dict):
-        raise TransferError("no-book" if number == 1 else "damaged", number)
-    return data
 
 
 def _check_first(data: dict[str, object]) -> None:
@@ -225,43 +222,52 @@ def _partie(data: dict[str, object], number: int) -> tuple[str, PartieRecord]:
         return _read_partie(data)
     except limits.BeyondError as error:
         raise TransferError("beyond", number) from error
-    except (KeyError, TypeError, ValueError, RecursionError) as error:
+    except ValueError as error:
         raise TransferError("damaged", number) from error
 
 
+class _PartieTold(Struct):
+    """A line of the file: a partie, and its actions with the number and time of each."""
+
+    key: str
+    state: Literal["running", "finished", "abandoned"]
+    header: dict[str, Any]
+    result: dict[str, Any] | None
+    actions: Annotated[
+        list[tuple[limits.Place, limits.Line, limits.Moment]], Meta(max_length=limits.MOST_LINES)
+    ]
+
+
 def _read_partie(data: dict[str, object]) -> tuple[str, PartieRecord]:
-    match data:
-        case {"key": str(key), "state": str(state), "actions": list(actions)} if (
-            _KEY.fullmatch(key) and state in STATES
-        ):
-            result = data["result"]
-            read = None if result is None else read_result(json.dumps(result))
-            header = _bounded(read_header(json.dumps(data["header"])))
-            partie = PartieRecord(header, True, state, read)
-        case _:
-            raise ValueError("this is no partie")
-    if (state == "finished") != (read is not None):
+    told = limits.read(_PartieTold, data)
+    if not _KEY.fullmatch(told.key):
+        raise ValueError("this is no key of a partie")
+    result = None if told.result is None else result_of(told.result)
+    if (told.state == "finished") != (result is not None):
         raise ValueError("what is finished has a result, and nothing else has one")
-    if len(actions) > limits.MOST_LINES:
-        raise limits.BeyondError("so many lines has no partie")
-    for action in actions:
-        place, line, at = action
-        number = limits.number(place, limits.MOST_LINES)
-        if number < 0 or number in partie.actions or not line:
+    partie = PartieRecord(_bounded(header_of(told.header)), True, told.state, result)
+    for number, line, at in told.actions:
+        if number < 0 or number in partie.actions or not (line and (line + at).isprintable()):
             raise ValueError("this is no action")
-        partie.actions[number] = (
-            limits.words(line, limits.LONGEST_LINE),
-            limits.words(at, limits.LONGEST_MOMENT),
-        )
-    return key, partie
+        partie.actions[number] = (line, at)
+    return told.key, partie
 
 
 def _bounded(header: Header) -> Header:
     """A header with names that can be shown. ValueError where a value is beyond all bounds."""
     limits.number(header.seed, limits.LARGEST_SEED)
     limits.words(header.started, limits.LONGEST_MOMENT)
-    for text in (*header.kinds, header.again, header.coded):
+    for text in (header.again, header.coded):
         limits.words(text, limits.LONGEST_KIND)
     limits.words(header.told, limits.LONGEST_LINE)
-    a, b = header.names
-    return replace(header, seats=seated((limits.name(a), limits.name(b)), header.kinds))
+    a, b = map(_bounded_guest, header.seats)
+    evening = header.evening
+    if evening is not None:
+        limits.words(evening.id, limits.LONGEST_KIND)
+        limits.words(evening.agreed, limits.LONGEST_LINE)
+        evening = replace(evening, guests=tuple(map(_bounded_guest, evening.guests)))
+    return replace(header, seats=(a, b), evening=evening)
+
+
+def _bounded_guest(guest: Seated) -> Seated:
+    return Seated(limits.name(guest.name), limits.words(guest.kind, limits.LONGEST_KIND))

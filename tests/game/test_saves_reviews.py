@@ -116,7 +116,7 @@ def test_a_rescue_takes_no_review_for_a_deed(tmp_path: Path) -> None:
         '{"judged":1,"luck":null,"choices":[[1,"card","x",NaN,0.0]]}',
         '{"judged":1,"luck":null,"choices":[[1,"card","x",true,0.0]]}',
         '{"judged":1,"luck":null,"choices":[[1,"card","x",0,0,"y",0,"z"]]}',
-        '{"judged":1,"luck":null,"choices":[[1,"card","x",0,0,"y"]]}',
+        '{"judged":1,"luck":null,"choices":[[1,"card","x",0,0,7]]}',
         '{"judged":1,"luck":{"chair":1},"choices":[]}',
     ],
 )
