@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from game.games import PIQUET, papers_of
 from game.saves.database import BookFile
-from game.saves.open_partie import HeldPartie, state_of
 from game.saves.partie import HEADER_NUMBER, Header, Result, read_header, read_result, seal
+from game.saves.parties import HeldPartie, state_of
 from game.saves.schema import Span, begins_deal, digest, spans
 from rules.core.game import DEALS, Options
 

@@ -16,7 +16,6 @@ from msgspec import Struct
 from game.saves import book_files, locks, parties
 from game.saves.database import BookFile
 from game.saves.integrity import Checked, check
-from game.saves.partie import seal, write_result
 from game.saves.parties import Everything, PartieRecord, Parties, parties_of
 from game.saves.schema import seal_old_deals
 from game.saves.snapshots import snapshot
@@ -74,15 +73,8 @@ def _continue(
     connection: sqlite3.Connection, key: str, mine: PartieRecord, partie: PartieRecord
 ) -> None:
     more = sorted(partie.actions.items())[len(mine.actions) :]
-    connection.executemany(
-        "INSERT INTO action (partie, number, line, at, seal) VALUES (?, ?, ?, ?, ?)",
-        [(key, number, line, at, seal(key, number, line)) for number, (line, at) in more],
-    )
-    result = None if partie.result is None else write_result(partie.result)
-    connection.execute(
-        "UPDATE partie SET state = ?, result = ?, result_seal = ? WHERE key = ?",
-        (partie.state, result, result and seal(key, result), key),
-    )
+    parties.put_actions(connection, key, ((number, *action) for number, action in more))
+    parties.put_state(connection, key, partie.state, partie.result)
 
 
 def _begins(partie: PartieRecord, whole: PartieRecord) -> bool:

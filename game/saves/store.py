@@ -19,7 +19,6 @@ from game.saves import checksums, locks
 from game.saves.database import BookFile
 from game.saves.locks import Lock
 from game.saves.notices import BookError, Notice
-from game.saves.open_partie import HeldPartie, add, state_of, write_held
 from game.saves.partie import (
     Header,
     Result,
@@ -30,6 +29,7 @@ from game.saves.partie import (
     score_card,
     seal,
 )
+from game.saves.parties import HeldPartie, add, state_of, write_held
 from game.saves.schema import broken_deals, spans
 
 if TYPE_CHECKING:
