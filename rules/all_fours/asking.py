@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.all_fours.actions import AskTrump, TrumpQuestion
 from rules.all_fours.chain import Chain
 from rules.all_fours.events import AskedNoMore, TrumpAnswered, TrumpAsked
@@ -12,12 +14,14 @@ from rules.core.cards import ALL_OF_SUIT, Card
 from rules.core.game import Refused
 from rules.core.seats import Player
 
+_HIGH = TrumpQuestion.HIGH
+
 
 def truth(deal: DealState, asker: Player, card: Card, question: TrumpQuestion) -> bool:
     """Whether the other has no higher (lower) trump among the cards he keeps or has played."""
     others = deal.kept[asker.other] & ALL_OF_SUIT[deal.trumps]
     strength = height(card)
-    if question is TrumpQuestion.HIGH:
+    if question is _HIGH:
         return max(map(height, others), default=-1) < strength
     return min(map(height, others), default=strength + 1) > strength
 
@@ -31,11 +35,10 @@ def ask(chain: Chain, action: AskTrump) -> None:
     """A question and its answer; when both are asked the play goes on."""
     deal, question = chain.deal, action.question
     left = deal.asking - {question}
-    chain.then(TrumpAsked(deal.turn, question), asking=left)
-    if left:
-        _answer(chain, deal.turn, last_laid(deal), question)
-    else:
-        _answer(chain, deal.turn, last_laid(deal), question, Phase.PLAY, turn=_next(deal))
+    chain.then(TrumpAsked(deal.turn, question), deal=replace(deal, asking=left))
+    _answer(chain, deal.turn, last_laid(deal), question)
+    if not left:
+        chain.follows(Phase.PLAY, turn=_next(deal))
 
 
 def answer_unasked(chain: Chain, player: Player, card: Card) -> None:
@@ -64,15 +67,8 @@ def last_laid(deal: DealState) -> Card:
     return deal.tricks[-1].reply
 
 
-def _answer(
-    chain: Chain,
-    player: Player,
-    card: Card,
-    question: TrumpQuestion,
-    phase: Phase | None = None,
-    **changes: Player,
-) -> None:
+def _answer(chain: Chain, player: Player, card: Card, question: TrumpQuestion) -> None:
     deal = chain.deal
     yes = truth(deal, player, card, question)
     answers = (*deal.answers, Answer(player, card, question, yes))
-    chain.then(TrumpAnswered(player, question, yes), phase, answers=answers, **changes)
+    chain.then(TrumpAnswered(player, question, yes), deal=replace(deal, answers=answers))

@@ -1,71 +1,40 @@
-"""How one deed becomes a chain of moments, each event with the state right after it."""
+"""The chain of moments of a deed, and the one place where points are made."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from msgspec.structs import replace
 
 from rules.all_fours.events import Counted, Event
 from rules.all_fours.options import Revoke
 from rules.all_fours.scoring import Item, Line, total
-from rules.all_fours.state import DealState, Phase, Standing, State
+from rules.all_fours.state import DealState, Phase, State
 from rules.core.cards import Hand
 from rules.core.game import Moment
+from rules.core.moments import Moments
 from rules.core.seats import Player
 
+_FOSTER = Revoke.FOSTER
 AllFoursMoment = Moment[Event, State]
 
 
-class Chain:
-    """Collects the moments of one deed. It lives only while `apply` runs."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.moments: list[AllFoursMoment] = []
-        self.counted = False  # whether anything entered the ledger
-
-    @property
-    def deal(self) -> DealState:
-        deal = self.state.deal
-        if deal is None:
-            raise ValueError("no deal is on the table")
-        return deal
+class Chain(Moments[Event, State, DealState, Phase]):
+    """The moments of one deed."""
 
     def happens(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event outside a deal; `changes` are fields of the partie's standing."""
         state = self.state
-        standing: Standing = replace(state.standing, **changes)
+        standing = replace(state.standing, **changes)
         self.state = State(state.options, phase or state.phase, standing, state.deal)
-        self.moments.append(Moment(event, self.state))
-
-    def then(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
-        """An event of the deal; `changes` are fields of the deal's state."""
-        state = self.state
-        deal = replace(self.deal, **changes) if changes else state.deal
-        self.state = State(state.options, phase or state.phase, state.standing, deal)
-        self.moments.append(Moment(event, self.state))
+        self.then(event)
 
     def count(self, player: Player, item: Item, points: int, cards: Hand = frozenset()) -> None:
-        """Enter a line in the ledger: the one place where points are made."""
-        options = self.state.options
-        if options.revoke is Revoke.FOSTER and self.deal.revokes[player]:  # QH7: one short
+        """Enter a line in the ledger."""
+        options, deal = self.state.options, self.deal
+        if options.revoke is _FOSTER and deal.revokes[player]:  # QH7: one short
             points = min(points, options.target - 1 - self.state.has(player))
             if points <= 0:
                 return
         line = Line(player, item, points, cards)
-        ledger = (*self.deal.ledger, line)
+        ledger = (*deal.ledger, line)
         self.counted = True
-        self.then(Counted(line, total(ledger, player)), ledger=ledger)
-
-    def follows(self, phase: Phase | None = None, **changes: Any) -> None:  # noqa: ANN401
-        """Change the deal's state after the last event: what follows without being an event."""
-        state = self.state
-        deal = replace(state.current, **changes)
-        self.state = State(state.options, phase or state.phase, state.standing, deal)
-        self.moments[-1] = Moment(self.moments[-1].event, self.state)
-
-    def stops_after(self, count: int) -> None:
-        """Keep the first so many moments only: what came later does not happen."""
-        del self.moments[count:]
-        self.state = self.moments[-1].state
+        self.then(Counted(line, total(ledger, player)), deal=replace(deal, ledger=ledger))

@@ -106,12 +106,15 @@ Choices = (
     | MayMend
 )
 
+_PLAY = Phase.PLAY
+
 
 def choices(state: State) -> Choices | None:
     """What the player on turn may do; None when chance is on turn or the partie is over."""
-    match state.phase:
-        case Phase.PLAY:  # first, since most deeds are plays
-            return MayPlay(playable(state.current))
+    phase = state.phase
+    if phase is _PLAY:  # first, since most deeds are plays
+        return MayPlay(playable(state.current))
+    match phase:
         case Phase.ASK:
             return MayAsk(state.current.asking)
         case Phase.BEG:

@@ -5,6 +5,8 @@ What a card costs that neither follows nor trumps, say QG4 and QH7; house choice
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.all_fours.actions import Play, TrumpQuestion
 from rules.all_fours.asking import answer_unasked
 from rules.all_fours.chain import Chain
@@ -20,6 +22,10 @@ from rules.core.cards import ALL_OF_SUIT, Card, Hand, Suit
 from rules.core.game import Refused
 from rules.core.pairs import less, with_his
 from rules.core.tricks import reply_wins
+
+# Quicker than by name: each card that is played asks for them.
+_OFF, _ON, _ALWAYS, _IMPOSSIBLE = Ask.OFF, Ask.ON, Ask.ALWAYS, Revoke.IMPOSSIBLE
+_ASK = Phase.ASK
 
 _BOTH = frozenset(TrumpQuestion)
 _NONE: frozenset[TrumpQuestion] = frozenset()
@@ -42,7 +48,7 @@ def why_not_play(deal: DealState, action: Play) -> Refused | None:
     card, led, held = action.card, deal.led, deal.hands[deal.turn]
     if card not in held:
         return Refused(Refusal.NOT_YOUR_CARD, (str(card),))
-    if led is None or card in playable(deal) or deal.options.revoke is not Revoke.IMPOSSIBLE:
+    if led is None or card in playable(deal) or deal.options.revoke is not _IMPOSSIBLE:
         return None
     if led.suit is deal.trumps:
         return Refused(Refusal.MUST_FOLLOW_TRUMP, (led.suit.value,))
@@ -55,19 +61,19 @@ def play(chain: Chain, action: Play) -> None:
     player = deal.turn
     hands = less(deal.hands, player, frozenset((card,)))
     last = not any(hands)
-    ask = deal.options.ask if card.suit is deal.trumps else Ask.OFF  # of a trump only (QG1)
-    asks = _BOTH if ask is Ask.ON and not last else _NONE
-    phase = Phase.ASK if asks else None
+    ask = deal.options.ask if card.suit is deal.trumps else _OFF  # of a trump only (QG1)
+    asks = _BOTH if ask is _ON and not last else _NONE
     if deal.led is None:
         turn = player if asks else player.other
-        chain.then(CardPlayed(player, card), phase, hands=hands, led=card, turn=turn, asking=asks)
+        after = replace(deal, hands=hands, led=card, turn=turn, asking=asks)
+        chain.then(CardPlayed(player, card), _ASK if asks else None, after)
     else:
         _reply(chain, deal.led, card, hands, asks)
     if last:
         begin(chain)
     elif chain.deal.led is None and not all(hands):
         misdealt(chain)  # somebody has a card left over (QH4)
-    elif ask is Ask.ALWAYS:
+    elif ask is _ALWAYS:
         answer_unasked(chain, player, card)
 
 
@@ -76,17 +82,16 @@ def _reply(
 ) -> None:
     deal = chain.deal
     player, trumps, options = deal.turn, deal.trumps, deal.options
-    revokes = options.revoke is not Revoke.IMPOSSIBLE and card not in playable(deal)
-    chain.then(CardPlayed(player, card), hands=hands, reply=card)
+    revokes = options.revoke is not _IMPOSSIBLE and card not in playable(deal)
+    chain.then(CardPlayed(player, card), deal=replace(deal, hands=hands, reply=card))
     if revokes:
         _revoke(chain, card)
     elif options.discard_point and card.suit not in (led.suit, trumps):
         chain.count(player.other, Item.NOT_FOLLOWED, 1, frozenset((card,)))
     winner = player if reply_wins(led, card, height, trumps) else player.other
     tricks = (*deal.tricks, Trick(deal.leader, led, card, winner))
-    chain.then(
-        TrickTaken(winner, len(tricks)),
-        Phase.ASK if asks else None,
+    after = replace(
+        chain.deal,
         led=None,
         reply=None,
         tricks=tricks,
@@ -94,6 +99,7 @@ def _reply(
         turn=player if asks else winner,
         asking=asks,
     )
+    chain.then(TrickTaken(winner, len(tricks)), _ASK if asks else None, after)
 
 
 def _revoke(chain: Chain, card: Card) -> None:

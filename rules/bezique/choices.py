@@ -77,15 +77,18 @@ class MayTakeForfeit(Struct, frozen=True):
 
 Choices = MayCut | MayChooseDeal | MayPlay | MayDeclare | MayPick | MayCall | MayTakeForfeit
 
+_PLAY, _WINDOW = Phase.PLAY, Phase.WINDOW
+
 
 def choices(state: State) -> Choices | None:
     """What the player on turn may do; None when chance is on turn or the partie is over."""
-    match state.phase:
-        case Phase.PLAY:  # first, since most deeds are plays
-            deal = state.current
-            return MayPlay(play.playable(deal), blanche.may_show(deal))
-        case Phase.WINDOW:
-            return _in_window(state.current)
+    phase = state.phase
+    if phase is _PLAY:  # first, since most deeds are plays
+        deal = state.current
+        return MayPlay(play.playable(deal), blanche.may_show(deal))
+    if phase is _WINDOW:
+        return _in_window(state.current)
+    match phase:
         case Phase.CUT if state.standing.cutting is not None:
             size, taken = len(state.standing.cutting.pack), state.standing.cutting.places
             return MayCut(tuple(place for place in range(size) if place not in taken))

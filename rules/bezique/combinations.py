@@ -48,6 +48,7 @@ RANK_OF_FOUR = {
     Kind.FOUR_QUEENS: Rank.QUEEN,
     Kind.FOUR_KNAVES: Rank.KNAVE,
 }
+_ROYAL_MARRIAGE, _MARRIAGE = Kind.ROYAL_MARRIAGE, Kind.MARRIAGE
 BEZIQUES = (Kind.BEZIQUE, Kind.DOUBLE_BEZIQUE, Kind.TRIPLE_BEZIQUE, Kind.QUADRUPLE_BEZIQUE)
 """One pair, two, three, four."""
 
@@ -142,21 +143,21 @@ def made_of(cards: Hand, trumps: Suit | None, options: Options) -> Kind | None:
 
 def within(held: Hand, trumps: Suit | None, options: Options) -> Iterator[Combination]:
     """All that can be made of these cards, each choice of copies for itself."""
-    kings, queens = held & _KINGS, held & _QUEENS
+    kings, queens, rubicon = held & _KINGS, held & _QUEENS, options.rubicon
     for king in kings:
         suit = king.suit
         royal = trumps is None or suit is trumps
         for queen in queens:
             if queen.suit is suit:
-                kind = Kind.ROYAL_MARRIAGE if royal else Kind.MARRIAGE
+                kind = _ROYAL_MARRIAGE if royal else _MARRIAGE
                 yield Combination(kind, frozenset((king, queen)))
-        if suit is trumps or options.rubicon:
+        if suit is trumps or rubicon:
             kind = Kind.SEQUENCE if royal else Kind.PLAIN_SEQUENCE
             for four in product(*(held & copies(rank, suit) for rank in _BESIDE_THE_KING)):
                 yield Combination(kind, frozenset((king, *four)))
     ladies, boys = bezique_cards(trumps, options)
     ladies, boys = ladies & queens, boys & held
-    for pairs, kind in enumerate(BEZIQUES[: len(ladies)], 1):
+    for pairs, kind in enumerate(BEZIQUES[: min(len(ladies), len(boys))], 1):
         for some, others in product(chosen(ladies, pairs), chosen(boys, pairs)):
             yield Combination(kind, frozenset((*some, *others)))
     for kind, alike in _FOURS:

@@ -6,8 +6,6 @@ one is taken; no choice of the player's is lost by it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rules.bezique.combinations import Combination, made_of, within
 from rules.bezique.pack import face, in_order
 from rules.bezique.refusals import Refusal
@@ -35,18 +33,16 @@ def why_not_formed(deal: DealState, player: Player, cards: Hand) -> Refused | No
 
 def offers(deal: DealState, player: Player) -> tuple[Combination, ...]:
     """All that a player could score now: the dearest first, each choice that matters once."""
-    found = list(_allowed(deal, player))
+    held, taken, options = deal.hands[player], deal.window.taken, deal.options
+    found = [
+        one
+        for one in within(held, deal.trumps, options)
+        if why_not_again(one.kind, one.cards, held, deal.declared, options) is None
+        and taken not in one.cards
+    ]
     if len(found) > 1:
         found = _told_apart(deal, player, found)
     return tuple(found)
-
-
-def _allowed(deal: DealState, player: Player) -> Iterator[Combination]:
-    held, taken = deal.hands[player], deal.window.taken
-    for one in within(held, deal.trumps, deal.options):
-        why = why_not_again(one.kind, one.cards, held, deal.declared, deal.options)
-        if why is None and taken not in one.cards:
-            yield one
 
 
 def _told_apart(deal: DealState, player: Player, found: list[Combination]) -> list[Combination]:

@@ -5,7 +5,7 @@ Source: sections B, C (ZC3) and G of the specification; in Rubicon Bezique ZK6, 
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec.structs import replace
 
 from rules.bezique.actions import Play
 from rules.bezique.chain import Chain
@@ -23,6 +23,7 @@ from rules.core.pairs import less, with_his
 from rules.core.seats import Player
 from rules.core.tricks import reply_wins
 
+_PLAY, _WINDOW, _AT_ONCE = Phase.PLAY, Phase.WINDOW, Brisques.AT_ONCE  # quicker than by name
 _NEW_WINDOW = InWindow()
 _SEVENS = ALIKE[Rank.SEVEN]
 
@@ -67,34 +68,33 @@ def play(chain: Chain, action: Play, errors: Errors | None = None) -> None:
     """Lead, or play to the lead and take the trick; `errors` are those there are then."""
     deal = chain.deal
     player, card = deal.turn, action.card
-    changes = _without(deal, player, card)
+    after = _without(deal, player, card)
     if errors is not None:
-        changes["errors"] = errors
+        after = replace(after, errors=errors)
     if deal.led is None:
-        chain.then(CardPlayed(player, card), led=card, turn=player.other, **changes)
+        after = replace(after, led=card, turn=player.other)
     else:
-        chain.then(CardPlayed(player, card), reply=card, **changes)
+        after = replace(after, reply=card)
+    chain.then(CardPlayed(player, card), deal=after)
     if card in _SEVENS:
         _count_seven(chain, player, card)
     if deal.led is not None:
         _take(chain, deal.led, card)
 
 
-def _without(deal: DealState, player: Player, card: Card) -> dict[str, Any]:
-    """What changes when a card leaves a hand, open or hidden."""
+def _without(deal: DealState, player: Player, card: Card) -> DealState:
+    """The deal when a card has left a hand, open or hidden."""
     gone = frozenset((card,))
-    changes: dict[str, Any] = {"hands": less(deal.hands, player, gone)}
+    after = replace(deal, hands=less(deal.hands, player, gone))
     if card in deal.known[player]:
-        changes["known"] = less(deal.known, player, gone)
-        changes["open"] = less(deal.open, player, gone)
+        known, opened = less(deal.known, player, gone), less(deal.open, player, gone)
+        after = replace(after, known=known, open=opened)
         if deal.held_over[player]:
-            left = deal.hands[player] - gone
-            changes["held_over"] = still_to_score(deal, player, left, deal.declared)
-    if deal.blanche[player]:
-        changes["blanche"] = with_his(
-            deal.blanche, player, None
-        )  # shown before this, or not at all
-    return changes
+            kept = still_to_score(deal, player, after.hands[player], deal.declared)
+            after = replace(after, held_over=kept)
+    if deal.blanche[player]:  # shown before this, or not at all
+        after = replace(after, blanche=with_his(deal.blanche, player, None))
+    return after
 
 
 def _count_seven(chain: Chain, player: Player, card: Card) -> None:
@@ -113,9 +113,8 @@ def _take(chain: Chain, led: Card, reply: Card) -> None:
     leader, options = deal.leader, deal.options
     winner = leader.other if reply_wins(led, reply, height, deal.trumps) else leader
     number = len(deal.tricks) + 1
-    chain.then(
-        TrickTaken(winner, number),
-        Phase.WINDOW if deal.drawing else Phase.PLAY,
+    after = replace(
+        deal,
         tricks=(*deal.tricks, Trick(leader, led, reply, winner)),
         led=None,
         reply=None,
@@ -123,7 +122,8 @@ def _take(chain: Chain, led: Card, reply: Card) -> None:
         turn=winner,
         window=_NEW_WINDOW,
     )
-    at_once = options.brisques is Brisques.AT_ONCE and not options.rubicon
+    chain.then(TrickTaken(winner, number), _WINDOW if deal.drawing else _PLAY, after)
+    at_once = options.brisques is _AT_ONCE and not options.rubicon
     if at_once and (taken := BRISQUES.intersection((led, reply))):
         chain.count(winner, Item.BRISQUES, BRISQUE * len(taken), taken)
     sizes = deal.dealing.sizes

@@ -166,8 +166,8 @@ class State(Struct, frozen=True):
     @property
     def turn(self) -> Turn | None:
         """Whose deed is awaited; None when the partie is over."""
-        if self.phase in IN_DEAL:
-            return self.current.turn
+        if self.deal is not None and self.phase in IN_DEAL:
+            return self.deal.turn
         match self.phase:
             case Phase.SPREAD | Phase.DEAL:
                 return Chance.DEALER

@@ -25,18 +25,21 @@ from rules.bezique.events import (
     TrumpsMade,
 )
 from rules.bezique.options import DrawOrder, Seven, SevenTurn
-from rules.bezique.pack import ALIKE, copies
+from rules.bezique.pack import ALIKE
 from rules.bezique.refusals import Refusal
 from rules.bezique.reuse import Declaration
 from rules.bezique.scoring import ITEM_OF, SEVEN, Item
 from rules.bezique.state import DealState, Phase
-from rules.core.cards import Card, Hand, Rank
+from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank
 from rules.core.game import Refused
 from rules.core.pairs import less, more, with_his
 from rules.core.seats import Player
 
+_SEVENS = ALIKE[Rank.SEVEN]
 _NOTHING: Hand = frozenset()
 _NOT_NOW = Refused(Refusal.NOT_NOW, (Phase.WINDOW.value,))
+_PLAY, _WINDOW = Phase.PLAY, Phase.WINDOW  # quicker than by name, and drawn by at each trick
+_NON_DEALER_FIRST = DrawOrder.NON_DEALER_FIRST
 
 
 # The seven of trumps
@@ -46,7 +49,8 @@ def sevens(deal: DealState) -> Hand:
     """The sevens of trumps in the hand of the one on turn."""
     if deal.turn_up is None:
         return _NOTHING  # there is none in Rubicon Bezique
-    return deal.hands[deal.turn] & copies(Rank.SEVEN, deal.turn_up.suit)
+    held = deal.hands[deal.turn] & _SEVENS
+    return held & ALL_OF_SUIT[deal.turn_up.suit] if held else held
 
 
 def why_not_exchange(deal: DealState, action: ExchangeSeven) -> Refused | None:
@@ -70,7 +74,7 @@ def why_not_show(deal: DealState, action: ShowSeven) -> Refused | None:
 
 
 def _turned_a_seven(deal: DealState) -> bool:
-    return deal.turn_up in ALIKE[Rank.SEVEN]
+    return deal.turn_up in _SEVENS
 
 
 def _why_not_beside(deal: DealState) -> Refused | None:
@@ -204,11 +208,11 @@ def draw(chain: Chain) -> None:
     """The winner draws, then the loser; in strict play one may have more than a card to draw."""
     deal = chain.deal
     errors, first = deal.errors, deal.leader
-    if deal.options.draw_order is DrawOrder.NON_DEALER_FIRST:
+    if deal.options.draw_order is _NON_DEALER_FIRST:
         first = deal.dealer.other
     if errors is NO_ERRORS:
-        draw_card(chain, first, Phase.WINDOW)
-        draw_card(chain, first.other, Phase.PLAY)
+        draw_card(chain, first, _WINDOW)
+        draw_card(chain, first.other, _PLAY)
     else:
         for player in (first, first.other):
             for nth in range(1 + errors.debts[player]):
@@ -242,15 +246,15 @@ def draw_card(chain: Chain, player: Player, phase: Phase, *, shown: bool = False
     deal = chain.deal
     (card,) = top_cards(deal, 1)
     taken = frozenset((card,))
-    changes: dict[str, Any] = {"hands": more(deal.hands, player, taken), "drawn": deal.drawn + 1}
+    after = replace(deal, hands=more(deal.hands, player, taken), drawn=deal.drawn + 1)
     if card == deal.turn_up:
-        changes["turn_up"] = None
+        after = replace(after, turn_up=None)
         shown = True
     if shown:
-        changes["known"] = more(deal.known, player, taken)
+        after = replace(after, known=more(deal.known, player, taken))
     if deal.blanche[player] is not None:
-        changes["blanche"] = with_his(deal.blanche, player, blanche.after_draw(card))
-    chain.then(Drew(player, card, deal.left - 1), phase, **changes)
+        after = replace(after, blanche=with_his(deal.blanche, player, blanche.after_draw(card)))
+    chain.then(Drew(player, card, after.left), phase, after)
 
 
 def top_cards(deal: DealState, count: int) -> tuple[Card, ...]:

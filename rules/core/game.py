@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -34,8 +34,8 @@ DEALS = "deal "
 """What a line of a log begins with that deals a pack, in every game of ours: saves go by it."""
 
 
-class Moment(NamedTuple, Generic[EventT, StateT]):
-    """An event and the state right after it. There are so many that it is built as a pair is."""
+class Moment(Struct, Generic[EventT, StateT], frozen=True):
+    """An event and the state right after it."""
 
     event: EventT
     state: StateT

@@ -17,9 +17,9 @@ def with_his(pair: tuple[Value, Value], player: Player, value: Value) -> tuple[V
 
 def more(pair: tuple[Hand, Hand], player: Player, cards: Hand) -> tuple[Hand, Hand]:
     """The pair with cards added to one player's."""
-    return with_his(pair, player, pair[player] | cards)
+    return (pair[0], pair[1] | cards) if player else (pair[0] | cards, pair[1])
 
 
 def less(pair: tuple[Hand, Hand], player: Player, cards: Hand) -> tuple[Hand, Hand]:
     """The pair with cards taken from one player's."""
-    return with_his(pair, player, pair[player] - cards)
+    return (pair[0], pair[1] - cards) if player else (pair[0] - cards, pair[1])

@@ -129,12 +129,15 @@ Choices = (
     | MayPlay
 )
 
+_PLAY = Phase.PLAY
+
 
 def choices(state: State) -> Choices | None:
     """What the player on turn may do; None when chance is on turn or the partie is over."""
-    match state.phase:
-        case Phase.PLAY:  # first, since most deeds are plays
-            return MayPlay(play.playable(state.current))
+    phase = state.phase
+    if phase is _PLAY:  # first, since most deeds are plays
+        return MayPlay(play.playable(state.current))
+    match phase:
         case Phase.CUT if state.cutting is not None:
             size, taken = len(state.cutting.pack), state.cutting.places
             return MayCut(tuple(place for place in range(size) if place not in taken))

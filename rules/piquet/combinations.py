@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
 from itertools import chain, combinations
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 
@@ -34,16 +34,14 @@ class Kind(StrEnum):
 
 
 KINDS = tuple(Kind)
+POINT, SEQUENCE, SET = KINDS
 
 
 class Point(Struct, frozen=True):
     """Cards of one suit, called for their number and then for what they make."""
 
+    kind: ClassVar[Kind] = POINT
     cards: Hand
-
-    @property
-    def kind(self) -> Kind:
-        return Kind.POINT
 
     @property
     def suit(self) -> Suit:
@@ -70,11 +68,8 @@ class Point(Struct, frozen=True):
 class Sequence(Struct, frozen=True):
     """Three or more cards of one suit next to each other; longer is better, then higher."""
 
+    kind: ClassVar[Kind] = SEQUENCE
     cards: Hand
-
-    @property
-    def kind(self) -> Kind:
-        return Kind.SEQUENCE
 
     @property
     def suit(self) -> Suit:
@@ -100,11 +95,8 @@ class Sequence(Struct, frozen=True):
 class RankSet(Struct, frozen=True):
     """A quatorze (four alike) or a trio (three alike) of tens or higher."""
 
+    kind: ClassVar[Kind] = SET
     cards: Hand
-
-    @property
-    def kind(self) -> Kind:
-        return Kind.SET
 
     @property
     def rank(self) -> Rank:
@@ -183,8 +175,14 @@ def callings(held: Hand, kind: Kind) -> tuple[tuple[Combination, Combination], .
     Whole holdings come first, the best before the others, then what is less of each.
     """
     wholes = holdings(held, kind)
-    less = tuple((part, whole) for whole in wholes for part in lesser(whole))
+    less = chain.from_iterable(map(_parts_of, wholes))
     return (*zip(wholes, wholes, strict=True), *less)
+
+
+@lru_cache(maxsize=1024)  # of each suit and rank there are few, whatever else is held
+def _parts_of(whole: Combination) -> tuple[tuple[Combination, Combination], ...]:
+    """All that is less of a holding, each beside it."""
+    return tuple((part, whole) for part in lesser(whole))
 
 
 def lesser(whole: Combination) -> tuple[Combination, ...]:

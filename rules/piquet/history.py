@@ -8,8 +8,9 @@ stand with, and travel nowhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import reduce
+from types import MappingProxyType
 
 from rules.piquet.editions import seen
 from rules.piquet.events import Event
@@ -24,13 +25,12 @@ class DealHistory(tuple[Event, ...]):  # noqa: SLOT001  (what it keeps stands in
     """
 
     talk: TalkFacts
-    editions: dict[Seat, tuple[Event, ...]]
+    editions: Mapping[Seat, tuple[Event, ...]] = MappingProxyType({})
 
     def __new__(cls, events: Iterable[Event] = ()) -> DealHistory:
         """The same events, their facts told from the first to the last."""
         history = super().__new__(cls, events)
         history.talk = reduce(after, history, TalkFacts())
-        history.editions = {}
         return history
 
 
@@ -39,9 +39,10 @@ def then(events: tuple[Event, ...], event: Event) -> DealHistory:
     before = _kept(events)
     longer = tuple.__new__(DealHistory, (*events, event))
     longer.talk = after(before.talk, event)
-    longer.editions = {
-        seat: (*edition, seen(event, seat)) for seat, edition in before.editions.items()
-    }
+    if before.editions:
+        longer.editions = {
+            seat: (*edition, seen(event, seat)) for seat, edition in before.editions.items()
+        }
     return longer
 
 
@@ -54,7 +55,8 @@ def edition_of(events: tuple[Event, ...], seat: Seat) -> tuple[Event, ...]:
     """What one seat may know of these events; once it was asked for it is kept and carried on."""
     history = _kept(events)
     if seat not in history.editions:
-        history.editions[seat] = tuple(seen(event, seat) for event in history)
+        edition = tuple(seen(event, seat) for event in history)
+        history.editions = {**history.editions, seat: edition}
     return history.editions[seat]
 
 

@@ -72,6 +72,7 @@ _WHEN: dict[type[Action], tuple[Phase, ...]] = {
 }
 
 _PACK = frozenset(PACK)
+_CALLS, _TO_A_HUNDRED = Phase.CALLS, Length.TO_A_HUNDRED  # quicker than by name, and always asked
 
 
 def start(options: Options | None = None) -> State:
@@ -117,7 +118,7 @@ def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
     if refused is not None:
         raise Illegal(refused)
     chain = Chain(state)
-    if state.phase is Phase.CALLS and not isinstance(action, Withhold | Correct):
+    if state.phase is _CALLS and not isinstance(action, Withhold | Correct):
         laying.lay_down(chain)  # elder goes on (law U12)
     match action:
         case Play():
@@ -221,7 +222,7 @@ def _end_if_over(chain: Chain) -> None:
     followed by what counts instead.
     """
     state = chain.state
-    if state.options.length is Length.TO_A_HUNDRED:
+    if state.options.length is _TO_A_HUNDRED:
         for done, moment in enumerate(chain.moments, 1):
             if done < len(chain.moments) and not _counts(moment.event):
                 continue
@@ -242,7 +243,7 @@ def _end_deal(chain: Chain, scores: Pair) -> None:
     deal, options = chain.deal, chain.state.options
     results = (*chain.state.results, scores)
     chain.then(DealEnded(deal.number, scores))
-    chain.ends_with(phase=Phase.DEAL, results=results)
+    chain.becomes(replace(chain.state, phase=Phase.DEAL, results=results))
     a, b = chain.state.totals
     if options.deals is None:
         if max(a, b) < HUNDRED:

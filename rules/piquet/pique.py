@@ -10,16 +10,18 @@ late claim may close the last one. By the first edition a first lead waited for 
 from __future__ import annotations
 
 from rules.piquet.chain import Chain
-from rules.piquet.options import FIRST_EDITION
+from rules.piquet.options import FIRST_EDITION, PiqueBar
 from rules.piquet.repique import bars, open_to_younger
 from rules.piquet.scoring import PIQUE, Item, earns_pique
 from rules.piquet.seats import ELDER, YOUNGER
+
+_TAKES_TRICK = PiqueBar.TAKES_TRICK
 
 
 def seek_pique(chain: Chain) -> None:
     """Add the thirty when elder reaches thirty in hand and play before younger has anything."""
     deal = chain.deal
-    tricks = deal.table.won(YOUNGER)
+    tricks = deal.table.won(YOUNGER) if deal.options.pique_bar is _TAKES_TRICK else 0
     if earns_pique(deal.ledger, tricks, deal.options) and not bars(deal, ELDER):
         chain.count(ELDER, Item.PIQUE, PIQUE)
 

@@ -24,6 +24,8 @@ from rules.piquet.seats import ELDER, Seat, with_his
 from rules.piquet.state import DealState, Phase, Table, Trick
 from rules.piquet.talk.answers import tell_equals
 
+_PLAY, _LEAD, _TRICK = Phase.PLAY, Item.LEAD, Item.TRICK  # quicker than by name
+
 
 def playable(deal: DealState) -> Hand:
     """The cards the seat on turn may play now."""
@@ -61,7 +63,8 @@ def _put_down(chain: Chain, card: Card, table: Table, phase: Phase, turn: Seat) 
     seat = deal.turn
     left = deal.hands[seat] - {card}
     hands = with_his(deal.hands, seat, left)
-    chain.then(CardPlayed(seat, card), phase, hands=hands, table=table, turn=turn)
+    after = replace(deal, hands=hands, table=table, turn=turn)
+    chain.then(CardPlayed(seat, card), phase, after)
 
 
 def _lead(chain: Chain, card: Card) -> None:
@@ -69,11 +72,11 @@ def _lead(chain: Chain, card: Card) -> None:
     deal = chain.deal
     seat, table = deal.turn, deal.table
     first = not table.tricks
-    phase = Phase.PLAY
+    phase = _PLAY
     if first:
         phase = Phase.LOOK if leavings_undecided(deal) else Phase.RECKONING
     _put_down(chain, card, replace(table, led=card), phase, seat.other)
-    _count(chain, seat, Item.LEAD, card)
+    _count(chain, seat, _LEAD, card)
     if first:
         seek_pique_of_first_lead(chain)
         tell_equals(chain)
@@ -99,14 +102,14 @@ def _reply(chain: Chain, card: Card) -> None:
         seek_repique(chain, ELDER, calls_over=True)
         seek_pique(chain)
     leader, seat = table.leader, deal.turn
-    _put_down(chain, card, replace(table, reply=card), Phase.PLAY, seat)
+    _put_down(chain, card, replace(table, reply=card), _PLAY, seat)
     won = reply_wins(table.led, card, height)
     winner = seat if won else leader
     tricks = (*table.tricks, Trick(leader, table.led, card, winner))
     taken = Table(winner, tricks=tricks, conceded=table.conceded)
-    chain.then(TrickWon(winner, len(tricks)), table=taken, turn=winner)
+    chain.then(TrickWon(winner, len(tricks)), deal=replace(chain.deal, table=taken, turn=winner))
     if won:
-        _count(chain, winner, Item.TRICK, card)
+        _count(chain, winner, _TRICK, card)
     last = len(tricks) == TRICKS
     if last and table.conceded is not winner:
         chain.count(winner, Item.LAST_TRICK, 1)  # two instead of one (rule I5), whatever the card

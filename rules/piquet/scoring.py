@@ -17,7 +17,7 @@ from rules.core.cards import Card, Hand
 from rules.piquet.combinations import Combination, Kind, Point
 from rules.piquet.options import Options, PiqueBar
 from rules.piquet.pack import TEN_HEIGHT, height
-from rules.piquet.seats import Seat
+from rules.piquet.seats import ELDER, Seat
 
 PIQUE_FROM = REPIQUE_FROM = 30
 PIQUE = 30
@@ -59,6 +59,7 @@ AFTER_PLAY = (Item.CARDS, Item.CAPOT)
 EXTRAORDINARY = (Item.PIQUE, Item.REPIQUE)
 
 _ITEM_OF = {Kind.POINT: Item.POINT, Kind.SEQUENCE: Item.SEQUENCE, Kind.SET: Item.SET}
+_SET = Item.SET
 _ORDER = {item: order for order, item in enumerate(HELD)}
 
 
@@ -180,8 +181,8 @@ def earns_pique(ledger: Ledger, tricks: int = 0, options: Options = CAVENDISH) -
         return False
     points = 0
     for line in ledger:
-        if line.seat is not Seat.ELDER:
-            if line.item is not Item.SET or total(ledger, line.seat):
+        if line.seat is not ELDER:
+            if line.item is not _SET or total(ledger, line.seat):
                 return False  # only sets are withdrawn, and come to nothing then
         elif line.item in EXTRAORDINARY:
             return False

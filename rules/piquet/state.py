@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Chance, Player, Turn
 from rules.piquet.actions import Reply
-from rules.piquet.combinations import Combination, Kind
+from rules.piquet.combinations import POINT, SEQUENCE, Combination, Kind
 from rules.piquet.events import Event
 from rules.piquet.history import talk_of
 from rules.piquet.options import Options
@@ -108,23 +108,13 @@ class Declarations(Struct, frozen=True):
     UNTOLD: ClassVar[Mapping[str, object]] = {"let_go": False}
 
     def claim(self, kind: Kind) -> Claim | None:
-        match kind:
-            case Kind.POINT:
-                return self.point
-            case Kind.SEQUENCE:
-                return self.sequence
-            case Kind.SET:
-                return self.set
+        if kind is POINT:
+            return self.point
+        return self.sequence if kind is SEQUENCE else self.set
 
     def with_claim(self, kind: Kind, claim: Claim) -> Declarations:
         """The same with this claim for its kind."""
-        match kind:
-            case Kind.POINT:
-                return replace(self, point=claim)
-            case Kind.SEQUENCE:
-                return replace(self, sequence=claim)
-            case Kind.SET:
-                return replace(self, set=claim)
+        return replace(self, **{kind.value: claim})
 
     @property
     def unanswered(self) -> Claim | None:
@@ -162,9 +152,11 @@ class Table(Struct, frozen=True):
 
     def played(self, seat: Seat) -> Hand:
         """The cards a seat has put down, also the one that lies on the table."""
-        taken = {trick.led if trick.leader is seat else trick.reply for trick in self.tricks}
         lying = self.led if self.leader is seat else self.reply
-        return frozenset(taken if lying is None else {*taken, lying})
+        played = [trick.led if trick.leader is seat else trick.reply for trick in self.tricks]
+        if lying is not None:
+            played.append(lying)
+        return frozenset(played)
 
 
 class DealState(Struct, frozen=True):
@@ -225,8 +217,8 @@ class State(Struct, frozen=True):
     @property
     def turn(self) -> Turn | None:
         """Whose deed is awaited; None when the partie is over."""
-        if self.phase in IN_DEAL:
-            deal = self.current
+        deal = self.deal
+        if deal is not None and self.phase in IN_DEAL:
             return deal.player(deal.turn)
         match self.phase:
             case Phase.SPREAD | Phase.DEAL:

@@ -15,6 +15,9 @@ from rules.piquet.actions import Call, Reply
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import (
     KINDS,
+    POINT,
+    SEQUENCE,
+    SET,
     Combination,
     Kind,
     Point,
@@ -113,14 +116,14 @@ def _claims_of(deal: DealState, seat: Seat, held: Hand, kind: Kind) -> Iterator[
 
 def why_not_kind(deal: DealState, seat: Seat, kind: Kind) -> Refused | None:
     """Why a seat may call nothing of a kind, whatever it holds."""
-    if kind is Kind.POINT and counted_cards(deal, seat, kind):
+    if kind is POINT and counted_cards(deal, seat, kind):
         return Refused(Refusal.ALREADY_CALLED)
     declared = deal.declarations
     claim = declared.claim(kind)
-    if kind is Kind.SEQUENCE and barred_by_showing(deal, seat):
+    if kind is SEQUENCE and barred_by_showing(deal, seat):
         return Refused(Refusal.SHOWN_BETTER)
     if seat is ELDER:
-        if claim is None and kind is Kind.POINT and (declared.sequence or declared.set):
+        if claim is None and kind is POINT and (declared.sequence or declared.set):
             return Refused(Refusal.POINT_FIRST)
         if _passed_over(deal, seat, kind):
             return Refused(Refusal.OUT_OF_ORDER)
@@ -158,7 +161,7 @@ def _why_not_beside(
         return None
     if claim.withheld:
         return Refused(Refusal.LET_PASS) if _let_pass(deal, whole, claim.call) else None
-    return _why_not_point(deal, call, claim.call) if call.kind is Kind.POINT else None
+    return _why_not_point(deal, call, claim.call) if call.kind is POINT else None
 
 
 def _let_pass(deal: DealState, whole: Combination, kept_back: Combination) -> bool:
@@ -167,7 +170,7 @@ def _let_pass(deal: DealState, whole: Combination, kept_back: Combination) -> bo
     A point that was neither asked about nor shown has told its number only: of as many cards hers
     is not better, whatever they make.
     """
-    if whole.kind is Kind.POINT and not deal.declarations.asked:
+    if whole.kind is POINT and not deal.declarations.asked:
         return len(whole.cards) > len(kept_back.cards)
     return whole.strength > kept_back.strength
 
@@ -205,7 +208,7 @@ def claim(chain: Chain, seat: Seat, what: Combination) -> None:
         return
     chain.then(said(seat, what))
     show(chain, seat, what)
-    if seat is YOUNGER and what.kind is Kind.SET:
+    if seat is YOUNGER and what.kind is SET:
         tell_implied(chain)
     chain.count(seat, item_of(what.kind), worth(what, deal.options), what.cards)
     seek_repique(chain, seat)
@@ -214,7 +217,7 @@ def claim(chain: Chain, seat: Seat, what: Combination) -> None:
 
 def shows(deal: DealState, kind: Kind) -> bool:
     """Whether it was agreed that what counts of this kind is laid down (X6; see `laying`)."""
-    return deal.options.show_to_score and kind is not Kind.SET
+    return deal.options.show_to_score and kind is not SET
 
 
 def show(chain: Chain, seat: Seat, what: Combination) -> None:

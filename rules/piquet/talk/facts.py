@@ -30,6 +30,7 @@ from rules.piquet.scoring import Item
 from rules.piquet.seats import ELDER, YOUNGER, Seat, with_his
 from rules.piquet.talk.questions import Question
 
+_SET = Item.SET
 Questions = tuple[tuple[Question, ...], tuple[Question, ...]]
 NOTHING_ASKED: Questions = ((), ())
 
@@ -67,7 +68,7 @@ def after(facts: TalkFacts, event: Event) -> TalkFacts:
             if facts.asked != NOTHING_ASKED or younger_played is not facts.younger_played:
                 return replace(facts, asked=NOTHING_ASKED, younger_played=younger_played)
         case Counted(line=line):
-            if line.item is Item.SET and line.cards:
+            if line.item is _SET and line.cards:
                 its, counted = RankSet(line.cards), facts.sets[line.seat]
                 if line.withdraws:
                     counted = tuple(one for one in counted if one != its)

@@ -70,7 +70,8 @@ def _not_sensible(deal: DealState, question: Question) -> Refused:
 
 def possible_questions(deal: DealState) -> tuple[Question, ...]:
     """Everything the one on turn may ask now; told from what was said aloud and his own cards."""
-    questions, asked = _sensible(deal, deal.turn), deal.talk.asked[deal.turn]
+    questions = _sensible(deal, deal.turn)
+    asked = deal.talk.asked[deal.turn] if questions else ()
     return tuple(one for one in questions if one not in asked) if asked else questions
 
 
@@ -104,9 +105,11 @@ def inquire(chain: Chain, action: Ask) -> None:
 def _sensible(deal: DealState, asker: Seat) -> tuple[Question, ...]:
     """What may be asked if it was not asked just now."""
     talk, seat = deal.talk, asker.other
-    sets = talk.sets[seat]
+    point, sequences, sets = talk.point_suits[seat], talk.sequence_suits[seat], talk.sets[seat]
+    if point is None and not sequences and not sets:
+        return ()
     puzzling = tuple(one for one in sets if _is_puzzling(deal, asker, one)) if sets else ()
-    return _about(talk.point_suits[seat], talk.sequence_suits[seat], sets, puzzling)
+    return _about(point, sequences, sets, puzzling)
 
 
 @lru_cache(maxsize=256)  # they stay the same all through the play

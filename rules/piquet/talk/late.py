@@ -20,17 +20,17 @@ from rules.piquet.state import DealState
 from rules.piquet.talk.calls import claim, counted_cards, possible_claims, why_not_claim
 from rules.piquet.talk.implied import objects
 
-_TOO_LATE = Refused(Refusal.TOO_LATE)
+_TOO_LATE, _NOT_LATE = Refused(Refusal.TOO_LATE), Refused(Refusal.NOT_LATE)
 
 
 def why_not_late(deal: DealState) -> Refused | None:
     """Why elder may claim nothing late, whatever he holds."""
-    led, own = deal.table.led is not None, deal.options.late_claims is LateClaims.OWN_FIRST_CARD
-    if deal.table.tricks or (led and own):
+    table = deal.table
+    if table.tricks:
         return _TOO_LATE
-    if not led and deal.exchanged.named is None:
-        return Refused(Refusal.NOT_LATE)
-    return None
+    if table.led is not None:
+        return _TOO_LATE if deal.options.late_claims is LateClaims.OWN_FIRST_CARD else None
+    return _NOT_LATE if deal.exchanged.named is None else None
 
 
 def why_not_claim_late(deal: DealState, action: ClaimLate) -> Refused | None:
