@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from game.app import main
 from game.players.player import seated
 from game.saves import book_files, schema
 from game.saves.database import BookFile, Opened
+from game.saves.files import HOME_VARIABLE
 from game.saves.partie import Header, Result, Running, ScoreCard
 from game.saves.store import Book
 from rules.piquet.options import Options
@@ -110,6 +114,37 @@ def made_book(tmp_path_factory: pytest.TempPathFactory) -> Path:
     directory = tmp_path_factory.mktemp("made") / "book"
     small_book(directory)
     return directory
+
+
+@pytest.fixture
+def folder(tmp_path: Path, made_book: Path) -> Path:
+    """A folder with a copy of the small book."""
+    folder = tmp_path / "data"
+    shutil.copytree(made_book, folder)
+    return folder
+
+
+class BookCommand:
+    """`piquet book …` on the book of a folder, in this process."""
+
+    def __init__(self, patches: pytest.MonkeyPatch, said: pytest.CaptureFixture[Any]) -> None:
+        self._patches, self._said = patches, said
+
+    def __call__(self, folder: Path, *arguments: str) -> int:
+        """Its exit code."""
+        with self._patches.context() as patch:
+            patch.setenv(HOME_VARIABLE, str(folder))
+            return main(["book", *arguments])
+
+    def said(self) -> pytest.CaptureResult[Any]:
+        """What it wrote since this was asked last."""
+        return self._said.readouterr()
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> BookCommand:
+    """Tells the program to do something with a book."""
+    return BookCommand(monkeypatch, capsys)
 
 
 def contents(book: Book) -> tuple[dict[str, ScoreCard], dict[str, Running], dict[str, int]]:

@@ -7,7 +7,6 @@ import errno
 import io
 import json
 import os
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -19,7 +18,6 @@ from typing import Any
 
 import pytest
 
-from game.app import main
 from game.cli.console import plainer
 from game.program.house import OurHouse
 from game.saves import files, transfer
@@ -30,26 +28,22 @@ from game.saves.store import Book
 from game.saves.transfer import TransferError, read_book, write_book
 from game.words.catalogue import say
 from tests.game.saves_table import (
+    BookCommand,
     contents,
+    folder,
     header,
     made_book,
     quick_disk,
     the_book,
+    told,
 )
 from tests.waiting import PATIENCE
 from tests.work import calls_for
 
-__all__ = ["made_book", "quick_disk"]
+__all__ = ["folder", "made_book", "quick_disk", "told"]
 
 ROOT = Path(__file__).parents[2]
 _FAREWELL = "Nothing was changed."
-
-
-@pytest.fixture
-def folder(tmp_path: Path, made_book: Path) -> Path:
-    folder = tmp_path / "data"
-    shutil.copytree(made_book, folder)
-    return folder
 
 
 def piquet(
@@ -66,12 +60,6 @@ def piquet(
         timeout=PATIENCE,
         check=False,
     )
-
-
-def told(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
-    with monkeypatch.context() as patch:
-        patch.setenv(HOME_VARIABLE, str(folder))
-        return main(["book", *arguments])
 
 
 def exported(folder: Path) -> bytes:
@@ -101,13 +89,13 @@ def test_an_export_is_the_same_bytes_whatever_the_terminal_speaks(
 
 
 def test_an_export_ends_its_lines_alike_on_every_system(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, monkeypatch: pytest.MonkeyPatch, told: BookCommand
 ) -> None:
     out = io.BytesIO()
     dos = io.TextIOWrapper(out, encoding="cp1252", newline="\r\n")
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stdout", dos)
-        assert told(folder, patch, "export", "-") == 0
+        assert told(folder, "export", "-") == 0
     assert out.getvalue() == exported(folder)
     assert b"\r" not in out.getvalue()
     assert out.getvalue().isascii()
@@ -150,19 +138,19 @@ def test_an_export_of_an_older_version_is_taken_in(folder: Path, tmp_path: Path)
 
 
 def test_half_a_character_in_a_name_spoils_no_export(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, tmp_path: Path, told: BookCommand
 ) -> None:
     with closing(Book.open(folder)) as book:
         book.append(book.begin(header("\ud800", "Élise")), 0, "cut 3")
     file = tmp_path / "book.txt"
-    assert told(folder, monkeypatch, "export", str(file)) == 0
-    assert told(tmp_path / "new", monkeypatch, "import", str(file)) == 0
+    assert told(folder, "export", str(file)) == 0
+    assert told(tmp_path / "new", "import", str(file)) == 0
     with closing(Book.open(tmp_path / "new")) as book:
         assert {one.header.names for one in book.running()} == {
             ("Anna", "Élise"),
             ("�", "Élise"),
         }
-    assert told(tmp_path / "new", monkeypatch, "export", str(tmp_path / "again.txt")) == 0
+    assert told(tmp_path / "new", "export", str(tmp_path / "again.txt")) == 0
 
 
 # ---- limits
@@ -235,10 +223,9 @@ HUGE, LONG = 10**400, "m" * 100_000
 def test_a_value_that_no_partie_has_is_refused_with_a_sentence(
     folder: Path,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
     change: Callable[[dict[str, Any]], None],
     reason: str,
+    told: BookCommand,
 ) -> None:
     lines = rewritten(folder, change)
     with pytest.raises(TransferError) as refused:
@@ -247,19 +234,19 @@ def test_a_value_that_no_partie_has_is_refused_with_a_sentence(
     file = tmp_path / "bad.txt"
     file.write_text("".join(lines), encoding="utf-8")
     before = shown(folder)
-    assert told(folder, monkeypatch, "import", str(file)) == 2
-    sentence = capsys.readouterr().err
+    assert told(folder, "import", str(file)) == 2
+    sentence = told.said().err
     assert "line 2" in sentence
     assert sentence.endswith(f"{_FAREWELL}\n")
     assert shown(folder) == before
 
 
 def test_all_that_is_within_the_limits_is_taken_in_and_shown(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: BookCommand
 ) -> None:
     change = put("result", "deals", 0, value=[999_999, -999_999])
     (tmp_path / "book.txt").write_text("".join(rewritten(folder, change)), encoding="utf-8")
-    assert told(tmp_path / "new", monkeypatch, "import", str(tmp_path / "book.txt")) == 0
+    assert told(tmp_path / "new", "import", str(tmp_path / "book.txt")) == 0
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "new"))
     house = OurHouse()
     assert len(house.cards()) == 3
@@ -368,7 +355,7 @@ def test_a_pipe_that_brings_letter_by_letter_is_read(folder: Path) -> None:
 
 @pytest.mark.parametrize("state", ["running", "finished"])
 def test_a_partie_of_very_many_lines_is_taken_in_and_written_again(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: str
+    folder: Path, tmp_path: Path, state: str, told: BookCommand
 ) -> None:
     """What is done for each is the same however many they are."""
     many = 50_000
@@ -385,7 +372,7 @@ def test_a_partie_of_very_many_lines_is_taken_in_and_written_again(
         ("export", str(tmp_path / "again.txt")),
         ("import", str(file)),
     ):
-        code, calls = calls_for(lambda deed=deed: told(tmp_path / "new", monkeypatch, *deed))  # type: ignore[misc]
+        code, calls = calls_for(lambda deed=deed: told(tmp_path / "new", *deed))  # type: ignore[misc]
         assert code == 0
         assert calls < 70 * many
     assert (tmp_path / "again.txt").read_bytes() == file.read_bytes()
@@ -408,18 +395,15 @@ def spoil(folder: Path) -> str:
 
 
 def test_one_partie_that_cannot_be_read_keeps_no_other_from_being_exported(
-    folder: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    folder: Path, tmp_path: Path, told: BookCommand
 ) -> None:
     key = spoil(folder)
-    assert told(folder, monkeypatch, "export", str(tmp_path / "book.txt")) == 1
-    assert capsys.readouterr().err == say("book.left-out", partie=key) + "\n"
+    assert told(folder, "export", str(tmp_path / "book.txt")) == 1
+    assert told.said().err == say("book.left-out", partie=key) + "\n"
     with closing(Book.open(folder)) as book:
         assert len(book.cards()) == 2
         assert book.notices == (Notice("storage.card-unread", {"partie": key}),)
-    assert told(tmp_path / "new", monkeypatch, "import", str(tmp_path / "book.txt")) == 0
+    assert told(tmp_path / "new", "import", str(tmp_path / "book.txt")) == 0
     with closing(Book.open(tmp_path / "new")) as book:
         assert (len(book.cards()), len(book.running())) == (2, 1)
 
@@ -441,7 +425,11 @@ def test_a_partie_of_ours_that_cannot_be_read_is_taken_in_beside_it(folder: Path
 
 @pytest.mark.parametrize("error", [OSError(28, "No space left on device"), KeyboardInterrupt()])
 def test_an_export_that_is_cut_off_leaves_nothing(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    error: BaseException,
+    told: BookCommand,
 ) -> None:
     def fail(_: int) -> None:
         raise error
@@ -451,14 +439,16 @@ def test_an_export_that_is_cut_off_leaves_nothing(
     Book.open(folder).close()
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", fail)
-        code = told(folder, patch, "export", str(place / "book.txt"))
+        code = told(folder, "export", str(place / "book.txt"))
     assert code == (130 if isinstance(error, KeyboardInterrupt) else 2)
     assert list(place.iterdir()) == []
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is no such device")
 @pytest.mark.parametrize("command", [["export", "-"], ["check"]])
-def test_a_standard_output_that_takes_nothing_is_told(folder: Path, command: list[str]) -> None:
+def test_a_standard_output_that_takes_nothing_is_told(
+    folder: Path, command: list[str], told: BookCommand
+) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             (sys.executable, "-m", "game", "book", *command),
@@ -484,38 +474,35 @@ def test_a_standard_output_that_takes_nothing_is_told(folder: Path, command: lis
 def test_a_standard_stream_that_is_closed_is_told(
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
     stream: str,
     command: list[str],
     key: str,
+    told: BookCommand,
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(sys, stream, None)
-        code = told(folder, patch, *command)
+        code = told(folder, *command)
     assert code == 2
-    read = capsys.readouterr().err
+    read = told.said().err
     assert read.count("\n") == 1
     assert read.startswith(say(key))
 
 
 @pytest.mark.parametrize("command", ["export", "import"])
 def test_an_empty_name_is_the_folder_that_it_stands_for(
-    folder: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    command: str,
+    folder: Path, command: str, told: BookCommand
 ) -> None:
-    assert told(folder, monkeypatch, command, "") == 2
-    assert capsys.readouterr().err.startswith(". is ")
+    assert told(folder, command, "") == 2
+    assert told.said().err.startswith(". is ")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no umask")
 def test_an_export_is_the_players_alone_whatever_the_umask(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, tmp_path: Path, told: BookCommand
 ) -> None:
     before = os.umask(0)
     try:
-        assert told(folder, monkeypatch, "export", str(tmp_path / "book.txt")) == 0
+        assert told(folder, "export", str(tmp_path / "book.txt")) == 0
     finally:
         os.umask(before)
     assert (tmp_path / "book.txt").stat().st_mode & 0o777 == 0o600
@@ -531,11 +518,12 @@ def test_a_book_that_may_not_be_written_is_exported_all_the_same(
     def refuse(_: Path) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
+    told = BookCommand(monkeypatch, capfdbinary)
     expected = exported(folder)
     with monkeypatch.context() as patch:
         patch.setattr(files, "make_folder", refuse)
-        assert told(folder, patch, command, *(() if command == "check" else ("-",))) == 1
-    read = capfdbinary.readouterr()
+        assert told(folder, command, *(() if command == "check" else ("-",))) == 1
+    read = told.said()
     assert read.out == (expected if command == "export" else b"")
     sentence = say("storage.opening.read-only", folder=str(folder))
     assert read.err.decode() == sentence + "\n"
@@ -567,19 +555,17 @@ def test_letters_that_a_terminal_lacks_become_plainer() -> None:
         plainer(UnicodeDecodeError("ascii", b"\xff", 0, 1, ""))
 
 
-def test_a_name_of_a_file_that_is_no_text_is_told(folder: Path) -> None:
+def test_a_name_of_a_file_that_is_no_text_is_told(folder: Path, told: BookCommand) -> None:
     done = piquet(folder, "book", "import", os.fsdecode(b"/tmp/\xff\xfe"))
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1, done.stderr
 
 
-def test_a_book_in_memory_is_not_called_whole(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_book_in_memory_is_not_called_whole(folder: Path, told: BookCommand) -> None:
     name = the_book(folder)
     name.rename(folder / "elsewhere")
     name.mkdir()
-    assert told(folder, monkeypatch, "check") == 1
-    read = capsys.readouterr()
+    assert told(folder, "check") == 1
+    read = told.said()
     assert read.out == ""
     assert read.err.count("\n") == 1

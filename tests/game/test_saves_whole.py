@@ -11,10 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app import main
 from game.saves import checksums, integrity
 from game.saves.book_files import sidecar
-from game.saves.files import HOME_VARIABLE
 from game.saves.integrity import Checked, check
 from game.saves.notices import BookError
 from game.saves.partie import seal
@@ -22,69 +20,51 @@ from game.saves.snapshots import KEPT, snapshot, snapshots
 from game.saves.store import Book
 from game.saves.transfer import TransferError, read_book, write_book
 from tests.game.saves_table import (
+    BookCommand,
     begin,
     contents,
+    folder,
     lines_of_a_partie,
     made_book,
     noon,
     play_out,
     quick_disk,
     the_book,
+    told,
 )
 
-__all__ = ["made_book", "quick_disk"]
-
-
-@pytest.fixture
-def folder(tmp_path: Path, made_book: Path) -> Path:
-    folder = tmp_path / "data"
-    shutil.copytree(made_book, folder)
-    return folder
-
-
-def told(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
-    with monkeypatch.context() as patch:
-        patch.setenv(HOME_VARIABLE, str(folder))
-        return main(["book", *arguments])
+__all__ = ["folder", "made_book", "quick_disk", "told"]
 
 
 # ---- to another computer
 
 
 def test_an_exported_book_is_the_same_on_another_computer(
-    folder: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    folder: Path, tmp_path: Path, told: BookCommand
 ) -> None:
     file = tmp_path / "book.txt"
-    assert told(folder, monkeypatch, "export", str(file)) == 0
-    assert told(tmp_path / "new", monkeypatch, "import", str(file)) == 0
+    assert told(folder, "export", str(file)) == 0
+    assert told(tmp_path / "new", "import", str(file)) == 0
     with closing(Book.open(folder)) as old, closing(Book.open(tmp_path / "new")) as new:
         assert contents(old) == contents(new)
         for key in contents(old)[2]:
             assert old.actions(key) == new.actions(key)
             assert new.broken(key) == ()
         assert old.whole.everything() == new.whole.everything()
-    assert capsys.readouterr().out == (
+    assert told.said().out == (
         f"4 parties were written to {file}.\n"
         "New parties: 4. Went on from yours: 0. Known already: 0. "
         "Played otherwise than yours, and kept beside it: 0.\n"
     )
 
 
-def test_taken_in_twice_nothing_is_twice(
-    folder: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_taken_in_twice_nothing_is_twice(folder: Path, tmp_path: Path, told: BookCommand) -> None:
     file = tmp_path / "book.txt"
-    told(folder, monkeypatch, "export", str(file))
+    told(folder, "export", str(file))
     before = contents(Book.open(folder))
-    assert told(folder, monkeypatch, "import", str(file)) == 0
+    assert told(folder, "import", str(file)) == 0
     assert contents(Book.open(folder)) == before
-    assert "Known already: 4." in capsys.readouterr().out
+    assert "Known already: 4." in told.said().out
 
 
 def test_a_partie_played_on_elsewhere_goes_on_here(folder: Path, tmp_path: Path) -> None:
@@ -163,12 +143,7 @@ def exported(folder: Path) -> list[str]:
     ],
 )
 def test_a_file_that_is_no_whole_book_is_refused_with_its_reason(
-    folder: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    reason: str,
-    change: object,
+    folder: Path, tmp_path: Path, reason: str, change: object, told: BookCommand
 ) -> None:
     lines = change(exported(folder))  # type: ignore[operator]  # one of the above
     with pytest.raises(TransferError) as caught:
@@ -177,8 +152,8 @@ def test_a_file_that_is_no_whole_book_is_refused_with_its_reason(
     file = tmp_path / "bad.txt"
     file.write_text("".join(lines), encoding="utf-8")
     before = contents(Book.open(folder))
-    assert told(folder, monkeypatch, "import", str(file)) == 2
-    sentence = capsys.readouterr().err
+    assert told(folder, "import", str(file)) == 2
+    sentence = told.said().err
     assert sentence.count("\n") == 1
     assert "Nothing was changed." in sentence
     assert contents(Book.open(folder)) == before
@@ -186,38 +161,29 @@ def test_a_file_that_is_no_whole_book_is_refused_with_its_reason(
 
 @pytest.mark.parametrize("name", ["missing.txt", "folder", "bytes.bin"])
 def test_a_file_that_cannot_be_read_is_told(
-    folder: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    name: str,
+    folder: Path, tmp_path: Path, name: str, told: BookCommand
 ) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "bytes.bin").write_bytes(b"\xff\xfe\x00")
-    assert told(folder, monkeypatch, "import", str(tmp_path / name)) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    assert told(folder, "import", str(tmp_path / name)) == 2
+    assert told.said().err.count("\n") == 1
 
 
 def test_nothing_is_written_over_another_file(
-    folder: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    folder: Path, tmp_path: Path, told: BookCommand
 ) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("mine", encoding="utf-8")
-    assert told(folder, monkeypatch, "export", str(file)) == 2
-    assert told(folder, monkeypatch, "export", str(tmp_path / "none" / "x")) == 2
+    assert told(folder, "export", str(file)) == 2
+    assert told(folder, "export", str(tmp_path / "none" / "x")) == 2
     assert file.read_text(encoding="utf-8") == "mine"
     assert list(tmp_path.glob("*.new")) == []
-    assert "choose another name" in capsys.readouterr().err
+    assert "choose another name" in told.said().err
 
 
-def test_a_book_goes_through_a_pipe(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert told(folder, monkeypatch, "export", "-") == 0
-    lines = capsys.readouterr().out.splitlines(keepends=True)
+def test_a_book_goes_through_a_pipe(folder: Path, told: BookCommand) -> None:
+    assert told(folder, "export", "-") == 0
+    lines = told.said().out.splitlines(keepends=True)
     assert lines == exported(folder)
     assert json.loads(lines[-1])["parties"] == 4
 
@@ -225,11 +191,9 @@ def test_a_book_goes_through_a_pipe(
 # ---- checked
 
 
-def test_a_whole_book_is_found_whole(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert told(folder, monkeypatch, "check") == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "Everything is as it was written."
+def test_a_whole_book_is_found_whole(folder: Path, told: BookCommand) -> None:
+    assert told(folder, "check") == 0
+    assert told.said().out.splitlines()[-1] == "Everything is as it was written."
 
 
 def change(folder: Path, *, sealed: bool) -> tuple[str, str]:
@@ -251,11 +215,11 @@ def change(folder: Path, *, sealed: bool) -> tuple[str, str]:
 
 
 def test_a_deal_that_was_changed_with_its_lines_seals_is_found(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    folder: Path, told: BookCommand
 ) -> None:
     first, second = change(folder, sealed=True)
-    assert told(folder, monkeypatch, "check") == 1
-    out = capsys.readouterr().out
+    assert told(folder, "check") == 1
+    out = told.said().out
     assert f"Partie {first}, deal 1:" in out
     assert f"Partie {second}, deal 1:" in out
     assert out.count("Partie ") == 2
@@ -335,7 +299,7 @@ def test_a_lost_line_of_a_finished_partie_is_told_at_the_opening(folder: Path) -
 
 
 def test_what_is_lost_for_good_is_told_once_and_copies_are_made_again(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    folder: Path, told: BookCommand
 ) -> None:
     key = lose_a_line(folder)
     with closing(Book.open(folder)) as book:
@@ -345,8 +309,8 @@ def test_what_is_lost_for_good_is_told_once_and_copies_are_made_again(
     assert len(snapshots(folder)) == 1
     with closing(Book.open(folder)) as book:
         assert book.notices == ()
-    assert told(folder, monkeypatch, "check") == 0
-    out = capsys.readouterr().out.splitlines()
+    assert told(folder, "check") == 0
+    out = told.said().out.splitlines()
     assert out[1:] == [
         f"Partie {key}: lines of it were lost, as was told then.",
         "All the rest is as it was written.",
