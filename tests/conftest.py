@@ -16,7 +16,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from game.players import engine
+from game.players import client
 from game.saves import database, schema
 from game.words.caps import caps_beside
 from tests.waiting import PATIENCE
@@ -29,7 +29,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 gc.disable()  # nothing that is imported and collected now is thrown away
 
-engine.PATIENCE_SECONDS = database.OPENING_SECONDS = schema.BUSY_SECONDS = PATIENCE
+client.PATIENCE_SECONDS = database.OPENING_SECONDS = schema.BUSY_SECONDS = PATIENCE
 
 
 def pytest_collection_finish() -> None:

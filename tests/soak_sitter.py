@@ -26,7 +26,7 @@ from game.pages.scene import Scene
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
-from game.players import engine
+from game.players import client
 from game.players.engine import EnginePlayer
 from game.program.house import OurHouse
 from game.session.session import Session
@@ -148,7 +148,7 @@ class Telling(Stack):
 
 def main() -> int:
     sitter = Sitter(int(sys.argv[1]))
-    engine.PATIENCE_SECONDS = PATIENCE  # only one that was killed is to be missed
+    client.PATIENCE_SECONDS = PATIENCE  # only one that was killed is to be missed
     game.pages.stack.Stack = lambda first, *parts: Telling(sitter, first, parts)  # type: ignore[assignment,misc]
     return piquet(["--size", "1024x640"])
 

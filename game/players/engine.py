@@ -16,29 +16,24 @@ from enum import Enum, auto
 from msgspec import Struct
 
 from game.games import PIQUET
-from game.players.child import Child, environment
+from game.players.client import EngineClient
 from game.players.judgement import Analysis
 from game.players.mind import mind_of
 from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
-    AnalysisWish,
+    Answer,
     Brought,
-    ChoiceWish,
     Chosen,
-    LuckWish,
-    NonsenseError,
-    Said,
-    Wish,
-    read_from_engine,
+    write_analysis_question,
+    write_luck_question,
+    write_question,
 )
 from game.players.wire import question_seed
 from rules.core.game import Action, View
 from rules.core.seats import Player
 
-PATIENCE_SECONDS = 10.0
 RESTARTS = 2
-_LINES_AT_ONCE = 16  # how much is listened to in one frame
 
 
 class Doing(Enum):
@@ -55,6 +50,22 @@ class Status(Struct, frozen=True):
 
     doing: Doing
     since: float
+
+
+class _Question(Struct, frozen=True):
+    """What to do in a view; and with which seed and number it was asked."""
+
+    seen: View
+    seed: int
+    number: int
+
+
+class _Wish(Struct):
+    """What is asked besides: what the choices of a view come to, or luck; and what has come."""
+
+    number: int
+    seen: View | None
+    found: Analysis | Brought | None = None
 
 
 def engine_command(level: str, game: str = PIQUET) -> tuple[str, ...]:
@@ -81,27 +92,26 @@ class EnginePlayer:
 
         An answer may take PATIENCE_SECONDS where nothing else is said.
         """
-        self._command = tuple(command)
-        self._seed = seed
+        self._client = EngineClient(
+            command, game, restarts=restarts, patience_seconds=patience_seconds, now=now
+        )
+        self._seed, self._now = seed, now
         self._game, self._mind = game, mind_of(game)
-        self._patience = PATIENCE_SECONDS if patience_seconds is None else patience_seconds
-        self._restarts = restarts
-        self._now = now
-        self._number = 0
-        self._failures = 0
-        self._question: ChoiceWish | None = None
+        self._question: _Question | None = None
         self._chosen: Action | None = None
-        self._wish: Wish | None = None
+        self._wish: _Wish | None = None
         self._plays_for: Player | None = None
         self._advises: Player | None = None
         self.asked_seed = 0  # of the question put last
         self._status = Status(Doing.WAITING, now())
-        self._child: Child | None = None
-        self.complaint = ""
-        """Why the engine was last restarted or given up, for a log."""
         self.degraded = False
         """Whether it has said that it must do without something that came with it."""
-        self._start()
+        self._client.start()
+
+    @property
+    def complaint(self) -> str:
+        """Why the engine was last restarted or given up, for a log."""
+        return self._client.complaint
 
     @property
     def status(self) -> Status:
@@ -115,21 +125,19 @@ class EnginePlayer:
     @property
     def pid(self) -> int | None:
         """The child's process, if there is one."""
-        return self._child.pid if self._child else None
+        return self._client.pid
 
     def choose(self, seen: View) -> Action | None:
-        if self._question is None or self._question.seen != seen:
-            self._ask(seen)
-        if self._question is None:
-            return None
-        if self._status.doing is not Doing.FELL_BACK:
-            self._listen()
-            if self._chosen is not None:
-                action, self._chosen, self._question = self._chosen, None, None
-                self._become(Doing.WAITING)
-                return action
+        question = self._question
+        if question is None or question.seen != seen:
+            question = self._ask(seen)
+        self._listen()
+        if self._chosen is not None:
+            action, self._chosen, self._question = self._chosen, None, None
+            self._become(Doing.WAITING)
+            return action
         if self._status.doing is Doing.FELL_BACK:
-            question, self._question = self._question, None
+            self._question = None
             return self._mind.player(self._mind.fallback)(question.seen, question.seed)
         return None
 
@@ -142,7 +150,10 @@ class EnginePlayer:
         self._keeps_to_one_side(seen, self._plays_for)
         self._advises = seen.player
         text = wire_text(seen)
-        self._wish_for(AnalysisWish(seen, text, question_seed(self._seed, text), action=action))
+        seed = question_seed(self._seed, text)
+        self._wish_for(
+            lambda number: write_analysis_question(number, text, seed, action, self._game), seen
+        )
 
     def analysis(self) -> Analysis | None:
         """The analysis asked for last; None while it is thought about, and if none was asked for.
@@ -150,12 +161,8 @@ class EnginePlayer:
         Must be called again until it answers, as `choose`. It is empty where nothing can be said,
         and where the engine failed too often.
         """
-        wish = self._heard_wish()
-        if not isinstance(wish, AnalysisWish):
-            return None
-        if self._status.doing is Doing.FELL_BACK and wish.found is None:
-            wish.found = Analysis((), degraded=True)
-        return wish.found
+        found = self._granted(Analysis((), degraded=True))
+        return found if isinstance(found, Analysis) else None
 
     def ask_luck(self, deal: Mapping[str, object]) -> None:
         """Ask what the cards of a finished deal brought, as `LuckTeller.question` has them.
@@ -163,51 +170,46 @@ class EnginePlayer:
         `luck` has the answer in time; what was wished before is forgotten.
         """
         text = json.dumps(deal, separators=(",", ":"))
-        self._wish_for(LuckWish(text, question_seed(self._seed, text)))
+        seed = question_seed(self._seed, text)
+        self._wish_for(lambda number: write_luck_question(number, text, seed, self._game))
 
     def luck(self) -> Brought | None:
         """What was asked last, as `analysis`; without parts where nothing can be told."""
-        wish = self._heard_wish()
-        if not isinstance(wish, LuckWish):
-            return None
-        if self._status.doing is Doing.FELL_BACK and wish.found is None:
-            wish.found = Brought(wish.number, None)
-        return wish.found
+        found = self._granted(Brought(0, None))
+        return found if isinstance(found, Brought) else None
 
     def close(self) -> None:
         self._question = self._wish = None
-        if self._child is not None:
-            self._child.close()
-            self._child = None
+        self._client.close()
 
-    def _wish_for(self, wish: Wish) -> None:
-        self._wish = wish
-        if self._child is None and self._status.doing is not Doing.FELL_BACK:
-            self._start()
-        else:
-            self._send_wish()
+    def _wish_for(self, write: Callable[[int], str], seen: View | None = None) -> None:
+        if self._wish is not None:
+            self._client.forget(self._wish.number)
+        self._wish = _Wish(self._client.ask(write), seen)
 
-    def _heard_wish(self) -> Wish | None:
-        """The wish, after what it has said was taken in."""
+    def _granted(self, otherwise: Analysis | Brought) -> Analysis | Brought | None:
+        """What was wished for last, or this where the engine has failed too often."""
         wish = self._wish
-        if wish is not None and wish.found is None and self._status.doing is not Doing.FELL_BACK:
+        if wish is None:
+            return None
+        if wish.found is None:
             self._listen()
-        return wish
+        if wish.found is None and self._status.doing is Doing.FELL_BACK:
+            wish.found = otherwise
+        return wish.found
 
-    def _ask(self, seen: View) -> None:
+    def _ask(self, seen: View) -> _Question:
         self._keeps_to_one_side(seen, self._advises)
         self._plays_for = seen.player
         text = wire_text(seen)
-        self.asked_seed = question_seed(self._seed, text)
-        self._question = ChoiceWish(seen, text, self.asked_seed)
-        self._chosen = None
-        if self._status.doing is Doing.FELL_BACK:
-            return
-        self._become(Doing.THINKING)
-        if self._child is None:
-            self._start()
-        else:  # an answer to what nobody wants to know any more is passed over by its number
-            self._send()
+        seed = self.asked_seed = question_seed(self._seed, text)
+        if self._question is not None:
+            self._client.forget(self._question.number)
+        number = self._client.ask(lambda number: write_question(number, text, seed, self._game))
+        self._question, self._chosen = _Question(seen, seed, number), None
+        if self._status.doing is not Doing.FELL_BACK:
+            self._become(Doing.THINKING)
+        return self._question
 
     @staticmethod
     def _keeps_to_one_side(seen: View, other: Player | None) -> None:
@@ -215,104 +217,46 @@ class EnginePlayer:
         if other not in (None, seen.player):
             raise ValueError("an engine that plays for one player cannot advise the other")
 
-    def _send(self) -> None:
-        if self._question is not None and self._child is not None:
-            self._number_anew(self._question)
-            self._child.send(self._question.line(self._game))
-
-    def _send_wish(self) -> None:
-        wish = self._wish
-        if wish is not None and wish.found is None and self._child is not None:
-            self._number_anew(wish)
-            self._child.send(wish.line(self._game))
-
-    def _number_anew(self, question: ChoiceWish | LuckWish) -> None:
-        self._number += 1
-        question.number, question.sent = self._number, self._now()
-
     def _listen(self) -> None:
-        """Take in what it has said. Anything wrong ends this child and starts another."""
-        for _ in range(_LINES_AT_ONCE):
-            line = self._child.hear() if self._child else None
-            if line is None:
-                return self._fail("it ended")
-            if not line:
+        """Take in what it has said."""
+        if self._status.doing is Doing.FELL_BACK:
+            return
+        before = self._client.failures
+        for said in self._client.heard():
+            if complaint := self._taken_in(said):
+                self._client.fail(complaint)
                 break
-            try:
-                said = read_from_engine(line, self._game)
-            except NonsenseError as nonsense:
-                return self._fail(str(nonsense))
-            complaint = self._taken_in(said)
-            if complaint:
-                return self._fail(complaint)
-        open_ones: list[ChoiceWish | LuckWish | None] = []
-        if self._chosen is None:
-            open_ones.append(self._question)
-        if self._wish is not None and self._wish.found is None:
-            open_ones.append(self._wish)
-        for question in open_ones:
-            if question is not None and self._now() - question.sent > self._patience:
-                return self._fail("it took too long")
-        return None
+        if self._client.failed:
+            self._become(Doing.FELL_BACK)
+        elif self._client.failures > before:
+            self._become(Doing.RESTARTED)
 
-    def _taken_in(self, said: Said) -> str:
+    def _taken_in(self, said: Answer) -> str:
         """Keep an answer to what is still asked; what is wrong with it, or nothing."""
+        question, wish = self._question, self._wish
         match said:
-            case Chosen(number, action, degraded) if self._question and (
-                number == self._question.number
-            ):
+            case Chosen(number, action, degraded) if question and number == question.number:
                 self.degraded = self.degraded or degraded
-                if not self._mind.allows(self._question.seen, action):
+                if not self._mind.allows(question.seen, action):
                     return "it chose what the rules do not allow"
-                self._chosen, self._failures = action, 0
-            case Analysed(number, found) if (
-                isinstance(self._wish, AnalysisWish) and number == self._wish.number
-            ):
+                self._chosen = action
+                self._client.done(number)
+            case Analysed(number, found) if wish and number == wish.number:
                 self.degraded = self.degraded or found.degraded
-                seen = self._wish.seen
-                if not all(self._mind.allows(seen, one.action) for one in found.candidates):
+                if not all(self._mind.allows(wish.seen, one.action) for one in found.candidates):
                     return "it analysed what the rules do not allow"
-                self._wish.found = found
-                self._is_granted()
-            case Brought(number) if isinstance(self._wish, LuckWish) and (
-                number == self._wish.number
-            ):
-                self._wish.found = said
-                self._is_granted()
+                self._grant(wish, found)
+            case Brought(number) if wish and number == wish.number:
+                self._grant(wish, said)
             case _:
                 pass
         return ""
 
-    def _is_granted(self) -> None:
-        self._failures = 0
+    def _grant(self, wish: _Wish, found: Analysis | Brought) -> None:
+        wish.found = found
+        self._client.done(wish.number)
         if self._question is None:
             self._become(Doing.WAITING)
-
-    def _fail(self, complaint: str) -> None:
-        self.complaint = complaint
-        self._failures += 1
-        if self._failures > self._restarts:
-            self._drop()
-            self._become(Doing.FELL_BACK)
-        else:
-            self._become(Doing.RESTARTED)
-            self._start()
-
-    def _start(self) -> None:
-        """A new child, which is asked at once what is still open."""
-        self._drop()
-        try:
-            self._child = Child(self._command, environment(self._command))
-        except OSError as error:
-            self.complaint = f"it cannot be started: {error.strerror}"
-        # Without a child there is nothing to hear, and `_listen` counts that as a failure.
-        self._send()
-        self._send_wish()
-
-    def _drop(self) -> None:
-        if self._child is not None:
-            self._child.kill()
-            self._child = None
 
     def _become(self, doing: Doing) -> None:
         self._status = Status(doing, self._now())

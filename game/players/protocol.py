@@ -1,15 +1,13 @@
 """The lines of JSON between a table and an engine: what each says and how it is read (PROTOCOL.md).
 
 Both sides speak and read with the functions here. Lines are ASCII and end in a line feed; a
-question carries all there is to know, so an engine needs no memory. A `Wish` is what an engine was
-asked and has not answered yet.
+question carries all there is to know, so an engine needs no memory.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
@@ -20,7 +18,7 @@ from game.players.judgement import Analysis
 from game.players.mind import mind_of
 from game.players.outlook import Foresight
 from game.players.wire import WireError, typed
-from rules.core.game import Action, View
+from rules.core.game import Action
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 18  # bytes; a view at the end of a deal is about 8,000
@@ -78,7 +76,10 @@ class Exercised(Struct, frozen=True):
     exercise: Mapping[str, Any]
 
 
-Said = Hello | Chosen | Analysed | Brought | Foreseen | Exercised
+Answer = Chosen | Analysed | Brought | Foreseen | Exercised
+"""What an engine says to a question."""
+
+Said = Hello | Answer
 """What an engine says that can be read."""
 
 
@@ -214,45 +215,3 @@ def object_of(line: str) -> dict[str, Any]:
 
 def _no_number(name: str) -> float:
     raise ValueError(name)
-
-
-@dataclass(slots=True)
-class ChoiceWish:
-    """What to do in a view: its text and seed; its number and when, each time it is sent."""
-
-    seen: View
-    text: str
-    seed: int
-    number: int = 0
-    sent: float = 0.0
-
-    def line(self, game: str) -> str:
-        return write_question(self.number, self.text, self.seed, game)
-
-
-@dataclass(slots=True)
-class AnalysisWish(ChoiceWish):
-    """What its choices come to, `action` among them; and the analysis when it has come."""
-
-    action: Action | None = None
-    found: Analysis | None = None
-
-    def line(self, game: str) -> str:
-        return write_analysis_question(self.number, self.text, self.seed, self.action, game)
-
-
-@dataclass(slots=True)
-class LuckWish:
-    """What the cards of a finished deal brought, which are its text; and what has come."""
-
-    text: str
-    seed: int
-    number: int = 0
-    sent: float = 0.0
-    found: Brought | None = None
-
-    def line(self, game: str) -> str:
-        return write_luck_question(self.number, self.text, self.seed, game)
-
-
-Wish = AnalysisWish | LuckWish

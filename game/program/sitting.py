@@ -19,9 +19,8 @@ from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.players.advice import Advised, Adviser
+from game.players.counsel import EngineWeigher, Lookout
 from game.players.engine import EnginePlayer, engine_command
-from game.players.engine_weigher import EngineWeigher
-from game.players.lookout import Lookout
 from game.players.mind import mind_of
 from game.players.player import HUMAN, Human, Occupant
 from game.preferences import Preferences

@@ -21,7 +21,7 @@ from game.pages.stack import Stack
 from game.piquet.ai.discards_weighed import Weigher
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.hand_state_steps import toggled
-from game.players.engine_weigher import EngineWeigher
+from game.players.counsel import EngineWeigher
 from game.players.player import Human, Occupant
 from game.players.program import Program
 from game.preferences import Coach

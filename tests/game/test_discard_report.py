@@ -21,7 +21,7 @@ from game.piquet.ui.report.deeds import DiscardTold, told
 from game.piquet.ui.report.row import form_of, marked, signed
 from game.piquet.ui.report.why import numbers, sentence
 from game.piquet.words import say
-from game.players.engine_weigher import NOTHING
+from game.players.counsel import NOTHING
 from game.players.judgement import Analysis, Hope, Judgement, Weighed
 from game.players.player import Human
 from game.preferences import Coach, Preferences

@@ -14,7 +14,7 @@ from game.piquet.ai.foresight import foresee
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.unseen import Where, whereabouts
 from game.players.analysis_wire import foresight_from_data, foresight_to_data
-from game.players.lookout import Lookout
+from game.players.counsel import Lookout
 from game.players.outlook import Foresight, Outlook
 from game.players.wire import WireError
 from game.session.dealer import Dealer

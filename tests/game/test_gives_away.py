@@ -13,7 +13,7 @@ from game.piquet.ui.gives_away.deeds import Given, given
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.layout import _CALL_LIFT
 from game.piquet.words import say
-from game.players.engine_weigher import NOTHING
+from game.players.counsel import NOTHING
 from game.players.judgement import Analysis, Judgement, Weighed
 from game.preferences import Coach
 from game.stage.basics import Paint, Rect, Room, Tone

@@ -18,7 +18,7 @@ from game.piquet.ai.discards_weighed import Weigher
 from game.piquet.ai.drawing import Effort
 from game.piquet.ai.estimates import BEST
 from game.piquet.ai.levels import MASTER
-from game.players.engine_weigher import NOTHING, EngineWeigher
+from game.players.counsel import NOTHING, EngineWeigher
 from game.players.judgement import Weighed
 from game.players.program import wire_text
 from game.players.protocol import (
