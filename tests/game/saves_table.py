@@ -136,7 +136,7 @@ class BookCommand:
             patch.setenv(HOME_VARIABLE, str(folder))
             return main(["book", *arguments])
 
-    def said(self) -> pytest.CaptureResult[Any]:
+    def said(self) -> Any:
         """What it wrote since this was asked last."""
         return self._said.readouterr()
 
