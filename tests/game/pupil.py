@@ -57,6 +57,8 @@ class Around:
 class Pupil:
     """Somebody in a lesson."""
 
+    game = PIQUET
+
     def __init__(
         self, name: str, room: Room = ROOM, motion: str = "off", around: Around | None = None
     ) -> None:
@@ -64,7 +66,7 @@ class Pupil:
         self.seconds = 0.0  # that had to be waited for
         self.room = room
         self.around = around or Around(motion)
-        self.scene = LessonScene(PIQUET, name, self.around)
+        self.scene = LessonScene(self.game, name, self.around)
         self.wait()
 
     @property

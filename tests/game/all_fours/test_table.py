@@ -376,23 +376,6 @@ def test_the_pips_stand_within_their_slot_with_air_around(size: tuple[float, flo
     assert mine.font.size > theirs.font.size, "who has more"
 
 
-def test_nobody_is_playing_once_the_last_trick_is_taken() -> None:
-    sitting = Sitting(motion=Motion.FAST)
-    played = 0
-
-    def over() -> bool:
-        nonlocal played
-        deal = sitting.seen.deal
-        last = deal is not None and bool(deal.tricks) and not any(deal.hand_sizes)
-        if last and sitting.stack.top is sitting.table:
-            played += 1
-            assert say("now.wait.play", other="Rival") not in sitting.words
-        return played > 3
-
-    sitting.plays_on("keys", over)
-    assert played > 3
-
-
 @pytest.mark.parametrize("eldest", list(Player))
 def test_a_name_over_the_columns_is_the_same_whoever_leads(eldest: Player) -> None:
     """It was in full where the sign of the eldest was not beside it, and ran into the other."""

@@ -1,28 +1,12 @@
-"""A partie of Bezique at its table, played by mouse, by drag or by keys; time goes by hand."""
+"""A partie of Bezique at its table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from msgspec.structs import replace
-
 from game.bezique.ai.heuristic import choose
-from game.bezique.ui.choosing import chosen
+from game.bezique.ui.choosing import chosen, offered
 from game.bezique.ui.gestures import ROW
-from game.demo.house import Showcase
-from game.pages.settlement import SettlementScene
-from game.pages.stack import Stack
-from game.players.player import Human, Occupant, seated
-from game.players.program import Program
-from game.session.dealer import Dealer
-from game.session.session import Session
-from game.stage.basics import Room
-from game.stage.director import Motion
-from game.stage.intents import Drag, Hover, Key, Press, Release
-from game.stage.picture import CardAt, Picture, Text, Touch
-from game.table.table import TableScene
-from game.table.weighing import Weighs
-from game.words.caps import cap_words
+from game.players.mind import Choose
+from game.stage.picture import CardAt, Touch
 from rules.bezique.actions import (
     Action,
     Announce,
@@ -33,149 +17,31 @@ from rules.bezique.actions import (
     Play,
     ShowSeven,
 )
-from rules.bezique.options import Options
 from rules.bezique.view import View
 from rules.core.cards import Card
-from rules.core.seats import Player
-from tests.game.hand import spot
-from tests.game.pilot import EstimatingRuler
+from rules.core.game import Action as AnyAction
+from tests.game.pupil import Pupil
+from tests.game.sitting import SittingAt
 
 NAME = "bezique"
-_TICK = 0.1
 
 
-class Sitting:
-    """A table with one or two people at the screen, who do what the rules of thumb suggest."""
+class Sitting(SittingAt[View]):
+    """One or two people at Bezique."""
 
-    def __init__(
-        self,
-        seed: int = 3,
-        options: Options | None = None,
-        people: int = 1,
-        size: tuple[float, float] = (1280, 800),
-        motion: Motion = Motion.OFF,
-        weighs: Weighs | None = None,
-    ) -> None:
-        self.options = options or Options()
-        self.people = {player: Human() for player in list(Player)[:people]}
-        seats: dict[Player, Occupant] = {
-            one: self.people.get(one) or Program(choose, seed + one) for one in Player
-        }
-        self.session = Session(seats, Dealer(seed), self.options, game=NAME)
-        self.house = Showcase(seed, watched=False)
-        self.house.prefer(replace(self.house.preferences(), trick_pause=0, guided=True))
-        names = ("You", "Rival") if people == 1 else ("Anne", "Bertrand")
-        kinds = ("human", "thumb") if people == 1 else ("human", "human")
-        self.house.header = replace(
-            self.house.header, game=NAME, options=self.options, seats=seated(names, kinds)
-        )
-        self.table = TableScene(
-            self.session, names, dict(self.people), self.house, motion, weighs=weighs
-        )
-        self.stack = Stack(self.table)
-        self.room = Room(*size, EstimatingRuler())
-        self.stack.picture(self.room)  # so that the table knows its room
+    game = NAME
+    cloth = 760, 300
 
-    @property
-    def picture(self) -> Picture:
-        """What is seen now."""
-        return self.stack.picture(self.room)
-
-    @property
-    def words(self) -> list[str]:
-        """All that can be read now."""
-        return [item.words for item in self.picture.items if isinstance(item, Text)]
-
-    @property
-    def seen(self) -> View:
-        """The edition of whoever sits before the screen."""
-        view: View = self.table.board.seen
-        return view
-
-    @property
-    def asked(self) -> bool:
-        """Whether something is asked of the person and nothing moves."""
-        return self.table.asks and not self.table.acting.guarded and not self.session.storing
-
-    @property
-    def over(self) -> bool:
-        """Whether the settlement lies there."""
-        return isinstance(self.stack.top, SettlementScene)
-
-    def wait(self, seconds: float = 0.5) -> None:
-        """Let time go by."""
-        for _ in range(round(seconds / _TICK)):
-            self.stack.tick(_TICK)
-
-    def until(self, so: Callable[[], bool], rounds: int = 6000) -> None:
-        """Let time go by, lifting curtains and turning sheets, until something is so."""
-        for _ in range(rounds):
-            if self.over or so():
-                return
-            self.stack.tick(_TICK)
-            if self.stack.top is not self.table and not self.over:
-                self.wait()
-                self.wait()
-                self.stack.on_intent(Key("enter"))
-            elif self.table.curtain:
-                self.stack.on_intent(Key("space"))
-        raise AssertionError("it did not come")
-
-    def press(self, *names: str) -> None:
-        """Press keys one after the other."""
-        for name in names:
-            self.stack.picture(self.room)
-            self.stack.on_intent(Key(name))
-            self.stack.tick(_TICK)
-
-    def click(self, at: Touch) -> None:
-        """Move to a target, press and let go."""
-        x, y = spot(self.picture, at)
-        for intent in (Hover(x, y), Press(x, y), Release(x, y)):
-            self.stack.on_intent(intent)
-
-    def point(self, at: Touch) -> None:
-        """Move to a target."""
-        self.stack.on_intent(Hover(*spot(self.picture, at)))
-        self.stack.tick(_TICK)
-
-    def drag(self, card: Card, x: float, y: float) -> None:
-        """Drag an own card to a point and let it go."""
-        x1, y1 = spot(self.picture, CardAt(str(card)))
-        self.stack.on_intent(Press(x1, y1))
-        for share in (0.5, 1.0):
-            self.stack.on_intent(Drag(x1 + (x - x1) * share, y1 + (y - y1) * share))
-        self.stack.on_intent(Release(x, y))
-
-    # ---- a whole partie
-
-    def suggested(self) -> Action:
-        """What the rules of thumb would do."""
-        return choose(self.seen, 1)
-
-    def plays_on(self, manner: str, stop: Callable[[], bool] = lambda: False) -> int:
-        """Play by mouse, drag or keys until something is so, or to the end; counts the deeds."""
-        done = 0
-        while True:
-            self.until(lambda: self.asked or stop())
-            if self.over or stop():
-                return done
-            self.one(manner)
-            done += 1
-
-    def one(self, manner: str) -> None:
-        """The deed that is suggested, and whatever time it takes."""
-        before = self.session.count
-        self.does(self.suggested(), manner)
-        self.until(lambda: self.session.count > before and not self.session.storing)
+    @staticmethod
+    def choose() -> Choose:
+        return choose
 
     def does(self, deed: Action, manner: str) -> None:
-        """One deed of the person at the screen."""
         match deed:
             case Play(card):
-                self._plays(card, manner)
+                self.plays(card, manner)
             case ExchangeSeven(seven) | ShowSeven(seven) if manner == "drag":
-                turn_up = self.table.board.director.item(str(self.seen.deal.turn_up))  # type: ignore[union-attr]
+                turn_up = self.table.board.director.item(str(self.table.board.seen.deal.turn_up))
                 assert turn_up is not None
                 self.drag(seven, turn_up.pose.x, turn_up.pose.y)
             case ExchangeSeven() | ShowSeven() if manner == "keys":
@@ -186,37 +52,23 @@ class Sitting:
                 self.click("seven")
             case Declare(cards) | Announce(cards):
                 self._declares(cards, manner)
-            case Cut(place) if manner == "mouse":
-                self.click(CardAt(f"pack:{place}"))
-            case Cut():
-                self.press("right", "enter")
+            case Cut(place):
+                self.cuts(place, manner)
             case Draw() if manner == "keys":
                 self.press("d")
             case Draw():
-                self.click(next(key for key in self._stock()))
+                self.click(self._stock())
             case _:
-                self._button(deed, manner)
+                self.button(deed, manner)
 
-    def _stock(self) -> list[Touch]:
-        """The backs of the stock, the top one first; the button where there is none left."""
-        keys = [t.key for t in reversed(self.picture.targets) if isinstance(t.key, CardAt)]
-        stock = [key for key in keys if key.key.startswith("stock:")]
-        return [*stock] or ["draw" if "draw" in self._keys() else "do"]
+    def _stock(self) -> Touch:
+        """The top card of the stock; the button where there is none left."""
+        keys = self._keys()
+        stock = [key for key in keys if isinstance(key, CardAt) and key.key.startswith("stock:")]
+        return stock[-1] if stock else "draw" if "draw" in keys else "do"
 
     def _keys(self) -> list[Touch]:
         return [target.key for target in self.picture.targets]
-
-    def _plays(self, card: Card, manner: str) -> None:
-        if manner == "mouse":
-            self.click(CardAt(str(card)))
-        elif manner == "drag":
-            self.drag(card, 760, 300)
-        else:
-            for _ in range(len(self.seen.deal.hand) + 1 if self.seen.deal else 0):
-                if self.table.board.desk.focus == card:
-                    break
-                self.press("right")
-            self.press("space")
 
     def _declares(self, cards: frozenset[Card], manner: str) -> None:
         if self.options.strict:
@@ -225,9 +77,9 @@ class Sitting:
                 self.wait()
             self.click("do")
             return
-        every = list(self._offered())
-        at = next(n for n, one in enumerate(every) if one == cards)
+        every = [one.cards for one in offered(self.seen)]
         if manner == "mouse":
+            at = every.index(cards)
             while f"{ROW}{at}" not in self._keys():
                 self.press("down")
             self.click(f"{ROW}{at}")
@@ -243,14 +95,30 @@ class Sitting:
                 self.wait()
         self.press("enter") if manner == "keys" else self.click("do")
 
-    def _offered(self) -> list[frozenset[Card]]:
-        from game.bezique.ui.choosing import offered  # noqa: PLC0415
 
-        return [one.cards for one in offered(self.seen)]
+class BeziquePupil(Pupil):
+    """Somebody in a lesson of Bezique."""
 
-    def _button(self, deed: Action, manner: str) -> None:
-        offer = next(one for one in self.table.acting.prompt.every if one.deed == deed)
-        if manner == "keys" and offer.button.cap:
-            self.press(cap_words(offer.button.cap).lower())
-        else:
-            self.click(offer.button.key)
+    game = NAME
+
+    def do(self, deed: AnyAction, *, keys: bool = False) -> None:
+        board = self.scene.classroom.board
+        match deed:
+            case Play(card) if keys:
+                self._point_at(str(card))
+                self.key("enter")
+            case Play(card):
+                self.click(CardAt(str(card)))
+            case ExchangeSeven(seven):
+                self.key("7") if keys else self.click(CardAt(str(seven)))
+            case Declare(cards) | Announce(cards):
+                for _ in range(9):
+                    one = chosen(board.seen, board.desk)
+                    if one is None or one.cards == cards:
+                        break
+                    self.key("down") if keys else self.click(CardAt(str(min(cards))))
+                self.key("enter") if keys else self.click("do")
+            case Draw() if keys:
+                self.key("d")
+            case _:
+                super().do(deed, keys=keys)

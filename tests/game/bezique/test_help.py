@@ -1,68 +1,18 @@
-"""The book of help on Bezique: every page is read in both languages, whatever was agreed on."""
+"""The book of help on Bezique: what is its own; the rest holds in each game."""
 
 from __future__ import annotations
 
 import pytest
 
-from game.bezique.help import PAGES, TERMS, BeziqueTopic, topic_of
-from game.pages.help.blocks import (
-    AgreedOptions,
-    ByAgreement,
-    ListOfKeys,
-    ListOfTerms,
-    SeeAlso,
-    blocks,
-    by_agreement,
-    each_told,
-)
+from game.bezique.help import BeziqueTopic, topic_of
 from game.pages.help.book import Help
 from game.words.catalogue import say_of, speak
 from rules.bezique.combinations import Kind, worth
-from rules.bezique.options import Options
-from rules.bezique.presets import PRESETS, Preset
 from tests.game.bezique.sitting import NAME, Sitting
-from tests.game.pilot import SIZES, Pilot
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
-pytestmark = pytest.mark.usefixtures("language_kept")
 
-
-@pytest.mark.parametrize("preset", list(Preset), ids=str)
-@pytest.mark.parametrize("code", ["en", "fr"])
-def test_every_page_says_all_it_means_to(code: str, preset: Preset) -> None:
-    speak(code)
-    options = PRESETS[preset]
-    for topic in PAGES:
-        for block in each_told(blocks(NAME, topic, options)):
-            match block:
-                case ByAgreement():
-                    assert say_of(NAME, by_agreement(NAME, block, options))
-                case SeeAlso(topics):
-                    assert set(topics) <= set(PAGES)
-                case AgreedOptions() | ListOfKeys() | ListOfTerms():
-                    pass
-                case _:
-                    assert say_of(NAME, block.key)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("code", ["en", "fr"])
-def test_every_page_is_drawn_at_every_size(code: str, size: tuple[int, int]) -> None:
-    speak(code)
-    for topic in BeziqueTopic:
-        pilot = Pilot(Help(Options(), topic, None, NAME), *size)
-        assert len(pilot.words) > 10
-
-
-@pytest.mark.parametrize("code", ["en", "fr"])
-def test_each_term_is_explained_and_found_in_sentences(code: str) -> None:
-    speak(code)
-    for term in TERMS:
-        assert say_of(NAME, f"term.{term}.forms")
-        assert say_of(NAME, f"term.{term}")
-        assert say_of(NAME, f"term.{term}.means")
-
-
+@pytest.mark.usefixtures("language_kept")
 def test_what_is_said_to_count_counts_so_much() -> None:
     speak("en")
     for key, kind in (

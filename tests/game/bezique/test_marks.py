@@ -19,8 +19,7 @@ from rules.bezique.state import State
 from rules.bezique.view import view
 from rules.core.cards import card
 from rules.core.seats import Player
-from tests.game.bezique.sitting import NAME
-from tests.game.bezique.test_lessons import BeziquePupil
+from tests.game.bezique.sitting import NAME, BeziquePupil
 from tests.game.pilot import EstimatingRuler
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
@@ -76,7 +75,7 @@ def test_the_third_lesson_explains_the_marks_beside_the_score(
     code: str, said: str, size: tuple[float, float]
 ) -> None:
     speak(code)
-    pupil = BeziquePupil("again", size)
+    pupil = BeziquePupil("again", Room(*size, EstimatingRuler()))
     seen = []
     for _ in pupil.learning.lesson.steps:
         lines = [item for item in pupil.picture.items if isinstance(item, Text)]

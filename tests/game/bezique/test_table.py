@@ -12,9 +12,7 @@ from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.measures import slip
 from game.bezique.ui.slips import MOST_ROWS
 from game.bezique.ui.stock import unseen_place
-from game.bezique.words import say
 from game.stage.basics import Rect
-from game.stage.director import Motion
 from game.stage.picture import Box, Bubble, CardAt, CardItem
 from game.stage.places import Places
 from game.table.picture import meet
@@ -315,20 +313,3 @@ def test_of_two_people_the_second_may_cut_by_enter_too() -> None:
         sitting.press("enter")
         sitting.until(lambda: sitting.session.count > cuts)  # noqa: B023 - called at once
     assert sitting.session.count > 2
-
-
-def test_nobody_is_playing_once_the_last_trick_is_taken() -> None:
-    sitting = Sitting(motion=Motion.FAST)
-    played = 0
-
-    def over() -> bool:
-        nonlocal played
-        deal = sitting.seen.deal
-        last = deal is not None and bool(deal.tricks) and not any(deal.hand_sizes)
-        if last and sitting.stack.top is sitting.table:
-            played += 1
-            assert say("now.wait.play", other="Rival") not in sitting.words
-        return played > 3
-
-    sitting.plays_on("keys", over)
-    assert played > 3
