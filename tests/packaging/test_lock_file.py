@@ -89,7 +89,11 @@ def test_the_game_needs_no_development_part() -> None:
 def test_each_part_has_exactly_one_version_for_each_python_and_system(
     python: str, system: str
 ) -> None:
-    environment = {"python_version": python, "sys_platform": system}
+    environment = {
+        "python_version": python,
+        "python_full_version": f"{python}.0",
+        "sys_platform": system,
+    }
     chosen = [
         entry.requirement.name
         for entry in entries("development")
