@@ -51,7 +51,7 @@ def said_keys() -> list[tuple[str, str, str]]:
                 and node.module in SPEAKERS
                 and "say" in {each.name for each in node.names}
             ),
-            PIQUET,
+            SPEAKERS.get(f"game.{source.parent.name}.{source.stem}", PIQUET),
         )
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
