@@ -46,6 +46,7 @@ ALLOWED = {
     "json",
     "operator",
     "re",
+    "types",
     "typing",
 }
 """Of the standard library: nothing that reads a clock, a file or chance."""
