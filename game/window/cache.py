@@ -43,6 +43,12 @@ class Cache:
             self._surfaces.move_to_end(key)
         return found
 
+    def drop(self, key: Hashable) -> None:
+        """Forgets the surface of that key, if it is held."""
+        surface = self._surfaces.pop(key, None)
+        if surface is not None:
+            self._held -= _area(surface)
+
     def held(self) -> tuple[Hashable, ...]:
         """What is held now, the longest unused first."""
         return tuple(self._surfaces)

@@ -142,11 +142,13 @@ class Painter:
         `work` says how many cards at rest may be drawn sharply in this one frame (None: all).
         """
         self.set_scale(scale)
-        ground = self._backdrop(picture.backdrop, surface.get_size())
-        self._ornaments.height = surface.get_height()
+        size = surface.get_size()
+        ground = self._backdrop(picture.backdrop, size)
+        if picture.backdrop is not Backdrop.TITLE:
+            self._grounds.drop((Backdrop.TITLE, size))
+        self._ornaments.height = size[1]
         self._moving = moving
-        self._sprites.begin(None if moving else work, scale)
-        self._sprites.at_start = picture.backdrop is Backdrop.TITLE
+        self._begin(picture, None if moving else work)
         self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
         if not moving:
             self._ornaments.rest(picture.items)
@@ -175,10 +177,14 @@ class Painter:
         self._ornaments.height = size[1]
         yield
         for item in picture.items:
-            self._sprites.begin(0, self._kit.scale)
+            self._begin(picture, 0)
             for _ in self._pieces_of(item):
                 pass
             yield
+
+    def _begin(self, picture: Picture, work: int | None) -> None:
+        title = picture.backdrop is Backdrop.TITLE
+        self._sprites.begin(work, self._kit.scale, title)
 
     def _pieces_of(self, item: Item) -> Iterator[Piece]:
         match item:

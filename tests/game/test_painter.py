@@ -481,6 +481,34 @@ def test_the_table_and_faces_are_drawn_ahead_one_a_step() -> None:
     assert grounds == [Backdrop.TABLE]
 
 
+def test_the_title_leaves_nothing_in_memory_for_the_table() -> None:
+    asked: list[object] = []
+
+    def ground(
+        kind: Backdrop, size: tuple[int, int], scale: float, panel: float, rim: float, /
+    ) -> pygame.Surface:
+        asked.append(kind)
+        return plain_ground(kind, size, scale, panel, rim)
+
+    class CountingArt(PlainArt):
+        def face(self, text: str, width_px: int, /) -> pygame.Surface:
+            asked.append(text)
+            return super().face(text, width_px)
+
+    painter, surface = Painter(CountingArt(), ground), pygame.Surface((400, 300))
+    card = CardItem("a", "QH", Pose(200, 150, 90))
+    for kind, drawn in (
+        (Backdrop.TITLE, [Backdrop.TITLE, "QH"]),
+        (Backdrop.TITLE, []),
+        (Backdrop.TABLE, [Backdrop.TABLE]),
+        (Backdrop.TITLE, [Backdrop.TITLE]),
+        (Backdrop.TABLE, []),
+    ):
+        asked.clear()
+        painter.paint(surface, Picture(kind, (card,)), 1.0)
+        assert asked == drawn
+
+
 def test_a_card_in_the_shade_is_a_twelfth_darker_but_not_on_the_clear_table() -> None:
     def lying(shaded: bool, look: TableLook = TableLook.BAIZE) -> tuple[int, int, int]:
         painter = plain_painter()

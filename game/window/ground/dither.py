@@ -15,6 +15,9 @@ from typing import NamedTuple
 
 import pygame
 
+_NAP = 512
+"""Pixels after which the nap of a cloth is the same again."""
+
 
 class Ramp(NamedTuple):
     """The colours of a material in the dark and in the full light."""
@@ -29,7 +32,7 @@ def painted(light: pygame.Surface, ramp: Ramp, nap: int = 0) -> pygame.Surface:
     `nap` is how much brighter chance may make a pixel, of 255.
     """
     gains = _gains(ramp, nap)
-    tile = _dither(gains, nap)
+    tile = _tile(gains, nap)
     for x in range(0, light.get_width(), tile.get_width()):
         for y in range(0, light.get_height(), tile.get_height()):
             light.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
@@ -51,32 +54,37 @@ def _gains(ramp: Ramp, nap: int) -> tuple[int, int, int]:
     return red, green, blue
 
 
-@lru_cache(maxsize=8)  # a megabyte each; a table has four materials
-def _dither(gains: tuple[int, int, int], nap: int) -> pygame.Surface:
-    """Bayer's 8 by 8 matrix, as high as one step of each colour, repeated over a large tile.
+def _tile(gains: tuple[int, int, int], nap: int) -> pygame.Surface:
+    """The dither over so many pixels that they are soon laid; on it the nap, the same every time.
 
-    On it lies the nap, the same every time.
+    With a nap it is not kept: a megabyte, for one cloth.
     """
-    tile = pygame.Surface((512, 512), 0, 32)
+    if not nap:
+        return _dither(gains, 128)
+    tile = _dither.__wrapped__(gains, _NAP)
+    noise = Random(_NAP).randbytes(_NAP * _NAP)
+    grey = pygame.image.frombuffer(noise, tile.get_size(), "P")
+    grey.set_palette([(step, step, step) for step in (k * (nap + 1) // 256 for k in range(256))])
+    fibres = pygame.Surface(tile.get_size(), 0, 32)
+    fibres.blit(grey, (0, 0))
+    tile.blit(fibres, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return tile
+
+
+@lru_cache(maxsize=8)
+def _dither(gains: tuple[int, int, int], wide: int) -> pygame.Surface:
+    """Bayer's 8 by 8 matrix, as high as one step of each colour, repeated over a larger tile."""
+    tile = pygame.Surface((wide, wide), 0, 32)
     for x in range(8):
         for y in range(8):
             share = _bayer(x, y) / 64
             red, green, blue = (int(share * 256 / gain) for gain in gains)
             tile.set_at((x, y), (red, green, blue))
     side = 8
-    while side < tile.get_width():
+    while side < wide:
         tile.blit(tile, (side, 0), (0, 0, side, side))
         tile.blit(tile, (0, side), (0, 0, 2 * side, side))
         side *= 2
-    if nap:
-        noise = Random(side).randbytes(side * side)
-        grey = pygame.image.frombuffer(noise, (side, side), "P")
-        grey.set_palette(
-            [(step, step, step) for step in (k * (nap + 1) // 256 for k in range(256))]
-        )
-        fibres = pygame.Surface((side, side), 0, 32)
-        fibres.blit(grey, (0, 0))
-        tile.blit(fibres, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return tile
 
 

@@ -44,9 +44,9 @@ class CardShadows:
         self._allowance = allowance
         self._kept = Cache(_KEPT)
 
-    def set_scale(self, scale: float) -> None:
-        """Pixels for a unit from now on."""
-        self._kept.hold(_KEPT, scale, _MOST_KEPT)
+    def hold(self, share: float, scale: float) -> None:
+        """Pixels for a unit from now on, and how much of the usual room there is."""
+        self._kept.hold(round(share * _KEPT), scale, _MOST_KEPT)
 
     def clear(self) -> None:
         """Forgets every drawing: the scale has changed."""

@@ -36,6 +36,8 @@ _KEPT = 4_000_000
 """Pixels of cards kept, where a unit is a pixel; as many cards are kept on larger screens."""
 _MOST_KEPT = 20_000_000
 """But no more than 80 MB of them."""
+_OF_A_FAN = 0.35
+"""How much of that there is while a title's fan is all there is to be seen."""
 _FEWEST_WIDTHS = 64
 """A card in motion is drawn in steps of its width no finer than one in so many."""
 _RING_LINES = ((5.0, 5.0, Tone.INK), (4.0, 2.5, Tone.FOCUS))
@@ -96,8 +98,7 @@ class Sprites:
         self._rings = Cache(500_000)
         self._at_hand: dict[Hashable, list[_Look]] | None = None  # in this frame
         self._kept: Kept | None = None
-        self.at_start = False
-        """Whether the picture is the first of a start, which is to be there at once."""
+        self._title = False
 
     def keep(self, kept: Kept) -> None:
         """Take drawings of an earlier start, and leave those of this one to the next."""
@@ -123,17 +124,24 @@ class Sprites:
         for cache in (self._flats, self._cards, self._shadows, self._rings):
             cache.clear()
 
-    def begin(self, work: int | None, scale: float) -> None:
-        """A new frame, in which so many cards may be drawn sharply (None: all)."""
+    def begin(self, work: int | None, scale: float, title: bool = False) -> None:
+        """A new frame, in which so many cards may be drawn sharply (None: all).
+
+        On the `title` lies one fan alone, and no table wants its cards.
+        """
         self._allowance.begin(work, scale)
         self._at_hand = None
+        if (scale, title) != (self._scale, self._title):
+            if self._title:
+                self._cards.clear()
+                self._shadows.clear()
+            self._scale, self._title = scale, title
+            share = _OF_A_FAN if title else 1.0
+            self._cards.hold(round(share * _KEPT), scale, _MOST_KEPT)
+            self._shadows.hold(share, scale)
 
     def pieces(self, item: CardItem, scale: float, moving: bool) -> Iterator[Piece]:
         """A card's shadow, the card, its ring, at their places; `scale` is pixels for a unit."""
-        if scale != self._scale:
-            self._scale = scale
-            self._cards.hold(_KEPT, scale, _MOST_KEPT)
-            self._shadows.set_scale(scale)
         x, y = item.pose.x * scale, item.pose.y * scale
         if item.shadow is not Shadow.NONE:
             down = SOFTNESS[item.shadow].down * scale
@@ -167,7 +175,7 @@ class Sprites:
 
     def _sharp(self, look: _Look) -> pygame.Surface:
         """A card as it is to look, which may have been drawn at an earlier start."""
-        if self._kept is None or look.themed or not self.at_start:
+        if self._kept is None or look.themed or not self._title:
             return self._card(look, exact=True)
         name = f"{self._flats.art} {look}"
         return self._kept.get(name, lambda: self._card(look, exact=True))
@@ -200,7 +208,7 @@ class Sprites:
         if exact:
             flat = flats.get(look.face, width)
         else:
-            flat = flats.near(look.face, look.width, kept=self.at_start)
+            flat = flats.near(look.face, look.width, kept=self._title)
         zoom = look.width / inside(flat).get_width()
         if look.themed or look.shaded or look.squeeze < 1:
             flat = padded(self._changed(inside(flat), look))
