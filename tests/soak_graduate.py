@@ -75,7 +75,7 @@ class _Player:
     def __init__(self, way: Callable[[View, int], Action]) -> None:
         self._way = way
 
-    def choose(self, seen: View, seed: int, hidden: object) -> Action:  # noqa: ARG002 - so it is
+    def choose(self, seen: View, seed: int, hidden: object) -> Action:
         """What he does."""
         return self._way(seen, seed)
 

@@ -80,8 +80,8 @@ class Reader(Album):
         self,
         name: str,
         shown: Pictured,
-        size: tuple[int, int] | None = None,  # noqa: ARG002 - counted at one size
-        scale: float | None = None,  # noqa: ARG002 - likewise
+        size: tuple[int, int] | None = None,
+        scale: float | None = None,
     ) -> None:
         """Count what a scene shows now."""
         self.read[name] = list(lines_of(self.look(shown)))

@@ -10,7 +10,7 @@ from game.players.mind import mind_of
 from game.session.juncture import Juncture
 from game.stage.director import Motion
 from game.table.timing import pause
-from game.table.ui import face_of
+from game.table.ui import ui_of
 from game.words.catalogue import say
 from rules.core.seats import Player
 
@@ -38,7 +38,7 @@ class Engines:
         """`trouble` says why a deed could not be stored, or nothing; `paces` who takes longer."""
         self._paces = paces or {}
         self._engines, self.names, self._trouble = engines, names, trouble
-        self._face = face_of(game)
+        self._face = ui_of(game)
         self._told: set[tuple[Player, str]] = set()
 
     def waited_for(self) -> str:

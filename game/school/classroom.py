@@ -20,9 +20,9 @@ from game.table.input_controller import Liking
 from game.table.offers import Prompt, Wish, main_offer, side_offer
 from game.table.presenter import TablePresenter
 from game.table.state import Desk
-from game.words.catalogue import say, say_of
+from game.words.catalogue import say
 from rules.core.cards import Card, card
-from rules.core.game import Action, Refused, View
+from rules.core.game import Action, View
 
 
 class Classroom:
@@ -178,7 +178,7 @@ class Classroom:
         if not self.awaits:
             return False
         refused = self.replay.session.refusal(action)
-        against = self._law(refused) if refused is not None else ""
+        against = self.board.face.refusal(refused) if refused is not None else ""
         found = verdict(self.lessons, self.lesson, self.step, self.seen, action, against)
         if found.taken:
             self.learning = self.learning.on(found.words)
@@ -199,13 +199,6 @@ class Classroom:
         if desk != self.board.desk:
             self.learning = self.learning.moved()
         return None
-
-    def _law(self, refused: Refused) -> str:
-        """Which rule is against a deed, as a sentence."""
-        told = self.board.face.refusal
-        if told is not None:
-            return told(refused)
-        return say_of(self.lesson.game, f"refused.{refused.reason}")
 
     def tap(self, key: str) -> None:
         """A card of the own hand is tapped."""

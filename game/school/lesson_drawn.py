@@ -49,8 +49,9 @@ def lesson_picture(shown: LessonShown, face: TableUI | None, game: str, room: Ro
     items += drawn
     targets.append(target)
     items += now_row(shown.table, places, targets)
-    if face is not None and face.feats is not None and shown.table.celebrated is not None:
-        items += face.feats.items(shown.table, places)
+    celebrations = face.celebrations if face is not None else None
+    if celebrations is not None and shown.table.celebrated is not None:
+        items += celebrations.items(shown.table, places)
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
 
 

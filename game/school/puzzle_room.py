@@ -17,9 +17,9 @@ from game.table.offers import Prompt, Wish, main_offer, side_offer
 from game.table.presenter import TablePresenter
 from game.table.spoken import SILENCE
 from game.table.state import Desk
-from game.words.catalogue import say, say_of
+from game.words.catalogue import say
 from rules.core.cards import Card
-from rules.core.game import Action, Refused, View
+from rules.core.game import Action, View
 
 
 class PuzzleRoom:
@@ -142,7 +142,7 @@ class PuzzleRoom:
             return False
         refused = self.replay.session.refusal(action)
         if refused is not None:
-            self._wrong(replace(self.puzzling, why=self._law(refused)))
+            self._wrong(replace(self.puzzling, why=self.board.face.refusal(refused)))
             return False
         if self._is_right(action):
             self._sounds.play(Sound.PLACE)
@@ -181,13 +181,6 @@ class PuzzleRoom:
         if desk != self.board.desk:
             self.puzzling = replace(self.puzzling, why="")
         return None
-
-    def _law(self, refused: Refused) -> str:
-        """Which rule is against a deed, as a sentence: that is no try."""
-        told = self.board.face.refusal
-        if told is not None:
-            return told(refused)
-        return say_of(self.puzzle.game, f"refused.{refused.reason}")
 
     def _wrong(self, puzzling: Puzzling) -> None:
         self.puzzling = puzzling

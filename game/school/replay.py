@@ -25,7 +25,7 @@ from game.table.offers import Prompt
 from game.table.presenter import TablePresenter
 from game.table.state import Desk, Outcome
 from game.table.timing import pause
-from game.table.ui import face_of
+from game.table.ui import ui_of
 from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.core.game import Action, Rules
@@ -65,7 +65,7 @@ class Replay:
         names = [say("lesson.other"), say("lesson.other")]
         names[excerpt.seat] = say("you")
         self.board = TablePresenter(
-            face_of(game),
+            ui_of(game),
             self.session.now,
             excerpt.seat,
             (names[0], names[1]),
@@ -175,7 +175,7 @@ class LearnersHands(InputController):
         if not top.may_act or not self._session.is_of(self._board.viewer, action):
             return
         if self._teacher.takes(action):
-            self.put(replace(top, desk=self._face.done(top.desk), focus=None))
+            self.put(replace(top, desk=self._face.desk_handed_on(top.desk), focus=None))
             self.guard()
         elif (shaken := self._face.shaken(action)) is not None:
             self._board.shake(str(shaken))

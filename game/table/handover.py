@@ -16,7 +16,7 @@ from game.table.picture import menu_icons
 from game.table.presenter import TablePresenter
 from game.table.render_context import RenderContext
 from game.table.state import Curtain, Sentence, TableState
-from game.table.ui import TableUI, liked_sort
+from game.table.ui import TableUI
 from game.words.catalogue import say
 from game.words.terms import listed
 from rules.core.seats import Player
@@ -45,7 +45,11 @@ class Handover:
         number = top.deals.number
         self._left[number, top.viewer] = top
         kept = self._left.get((number, turn))
-        desk = face.left(kept.desk) if kept is not None else face.desk(liked_sort(face, top.likes))
+        desk = (
+            face.fresh_desk(face.liked_sort(top.likes))
+            if kept is None
+            else face.desk_left(kept.desk)
+        )
         board.top = replace(
             top,
             edition=board.shown.edition(turn),

@@ -26,7 +26,7 @@ from game.table.state import Desk, Outcome, Sentence, TableState
 from game.table.what_now import what_now
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card
-from rules.core.game import Action, Refused
+from rules.core.game import Action
 from rules.core.seats import Player
 
 GUARD = 0.2
@@ -139,13 +139,13 @@ class InputController:
 
     def sort(self) -> None:
         """Hold the hand in the next way, now and from now on."""
-        board, sorting = self._board, self._face.sorting
-        if sorting is None:
+        board, face = self._board, self._face
+        if face.sorting is None:
             return
-        ways = sorting.liked.values()
-        way = ways[(ways.index(sorting.now(board.desk)) + 1) % len(ways)]
-        self._liking.prefer(self._liking.preferences().having(sorting.liked, way))
-        board.arrange(sorting.to(board.desk, board.seen, way))
+        ways = face.sorting.values()
+        way = ways[(ways.index(face.sorted_now(board.desk)) + 1) % len(ways)]
+        self._liking.prefer(self._liking.preferences().having(face.sorting, way))
+        board.arrange(face.sorted_as(board.desk, board.seen, way))
         self.tell(say_of(self._session.rules.name, f"sort.{way}"), _HINT_SECONDS)
 
     def leaf(self) -> None:
@@ -221,11 +221,11 @@ class InputController:
         refused = self._session.refusal(action)
         if refused is not None:
             board.sounds.play(Sound.KNOCK)
-            self.say(self._why_not(refused))
+            self.say(face.refusal(refused))
             if (card := face.shaken(action)) is not None:
                 board.shake(str(card))
             return
-        self.put(replace(top, desk=face.done(top.desk), tricks_open=False))
+        self.put(replace(top, desk=face.desk_handed_on(top.desk), tricks_open=False))
         if self._session.now.turn is board.viewer:
             human.answer(action)
             self._consult(action)
@@ -261,12 +261,6 @@ class InputController:
             until = self._board.clock.now + READ
             said = Consulted(side, words, until=until, answer=self.top.seen)
             self.put(replace(self.top, consulted=said))
-
-    def _why_not(self, refused: Refused) -> str:
-        """Which rule is against a deed, as a sentence."""
-        if self._face.refusal is not None:
-            return self._face.refusal(refused)
-        return say_of(self._session.rules.name, f"refused.{refused.reason}")
 
     # ---- words
 

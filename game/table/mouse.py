@@ -151,17 +151,14 @@ class Mouse:
 
     def _drop(self, grip: Grip, card: Card, y: float) -> None:
         """The end of a drag: out of the hand, or back to a place in it."""
-        board, acting, drop = self._board, self._acting, self._board.face.drop
+        board, acting = self._board, self._acting
         if board.room is None:
             return
         let_go(board.director, grip)
         left = self._left_of(grip.x, card)
         out = y < Places.of(board.room).hand_top + 10
-        if drop is not None:
-            dropped = Drop(card=card, out=out, left=left, x=grip.x, y=grip.y, room=board.room)
-            acting.take(drop(dropped, acting.top))
-        elif out:
-            acting.touch(CardAt(str(card)))
+        dropped = Drop(card=card, out=out, left=left, x=grip.x, y=grip.y, room=board.room)
+        acting.take(board.face.drop(dropped, acting.top))
         board.settle()
 
     def _left_of(self, x: float, card: Card) -> tuple[Card, ...]:

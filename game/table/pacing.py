@@ -46,7 +46,7 @@ class AtOnce:
     def news(self) -> str:
         return ""
 
-    def pause(self, now: Juncture, motion: Motion) -> float:  # noqa: ARG002 - the port's signature
+    def pause(self, now: Juncture, motion: Motion) -> float:
         return 0.0
 
 

@@ -93,7 +93,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     items = with_slip(face.panel(table, room), table.slip, room, brief=brief)
     targets: list[Target] = []
     said, cards = uncovered(face, table, places)
-    feats, feat = face.feats, table.celebrated
+    feats, feat = face.celebrations, table.celebrated
     feast = feats.items(table, places) if feats is not None and feat is not None else ()
     if feats is not None and feast:  # rays on the cloth alone, all about it in the dark
         items += evening(places, table.share)
@@ -180,7 +180,7 @@ def uncovered(
 ) -> tuple[list[Item], list[CardItem]]:
     """What was said and all cards, without what would meet or double what is celebrated."""
     said, cards = list(face.bubbles(table, places)), list(table.cards)
-    feats, feat = face.feats, table.celebrated
+    feats, feat = face.celebrations, table.celebrated
     if feats is not None and feat is not None:
         said = [] if whole(table.share) else said  # what is celebrated says it large
         cards = [card for card in cards if not feats.hides(table, card, places)]
@@ -194,7 +194,7 @@ def menu_icons(
 
     What a game has no use for is not there.
     """
-    missing = {"help": face.help is None, "sort": face.sorting is None, "hint": face.aids is None}
+    missing = {"help": not face.helps, "sort": face.sorting is None, "hint": face.aids is None}
     items: list[Item] = []
     for index, name in enumerate(name for name in names if not missing.get(name)):
         x, y = places.baize.right - ICON_EDGE - ICON_STEP * index, places.baize.y + 38

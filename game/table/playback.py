@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.session.juncture import Edition, Juncture
 from game.table.spoken import SILENCE
 from game.table.state import TableState
-from game.table.ui import Happened, TableUI, liked_sort
+from game.table.ui import Happened, TableUI
 from rules.core.game import Event
 from rules.core.seats import Player
 
@@ -35,9 +35,9 @@ def _event(juncture: Juncture | None, viewer: Player) -> Event | None:
 def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) -> TableState:
     """What lies on the table after an event. With new cards begin another desk and another talk."""
     if edition.deals.number != top.deals.number:
-        desk = replace(face.desk(liked_sort(face, top.likes)), concealed=top.shared)
+        desk = replace(face.fresh_desk(face.liked_sort(top.likes)), concealed=top.shared)
         top = replace(top, desk=desk, spoken=SILENCE, tricks_open=False)
-    desk = face.after(top.desk, happened)
+    desk = face.desk_after(top.desk, happened)
     lingering = top.lingering
     if face.lingers(happened):
         lingering = top.shared and not desk.concealed
@@ -45,8 +45,8 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
         top,
         edition=edition,
         desk=desk,
-        spoken=face.spoken(top.spoken, happened),
-        mood=face.mood(top.mood, happened),
+        spoken=face.spoken_after(top.spoken, happened),
+        mood=face.mood_after(top.mood, happened),
         lingering=lingering,
     )
 

@@ -31,7 +31,7 @@ from game.table.render_context import RenderContext, tableau_of
 from game.table.spoken import Spoken
 from game.table.state import Curtain, Desk, Headway, TableState
 from game.table.timing import Pauses
-from game.table.ui import TableUI, liked_sort, plain_legs
+from game.table.ui import TableUI
 from rules.core.game import View
 from rules.core.seats import Player
 
@@ -58,14 +58,14 @@ class TablePresenter:
         self.director = Director(self.clock, motion)
         self.shown = shown
         self._likes, liked = likes, likes()
-        self._liked, self._liked_sort = liked, liked_sort(face, liked)
+        self._liked, self._liked_sort = liked, face.liked_sort(liked)
         concealed = len(people) > 1 and shown.deals.number > 0
         self._top = TableState(
             edition=shown.edition(viewer),
             names=names,
             people=people,
             likes=liked,
-            desk=replace(face.desk(self._liked_sort), concealed=concealed),
+            desk=replace(face.fresh_desk(self._liked_sort), concealed=concealed),
             sides=opposite_each(opposite),
         )
         self.top = self._top
@@ -92,7 +92,7 @@ class TablePresenter:
 
     @top.setter
     def top(self, top: TableState) -> None:
-        desk = self.face.faced(top.desk, bool(top.opposite.portrait))
+        desk = self.face.desk_faced(top.desk, bool(top.opposite.portrait))
         self._top = top if desk is top.desk else replace(top, desk=desk)
 
     @property
@@ -198,9 +198,9 @@ class TablePresenter:
 
     def _hold_as_liked(self) -> None:
         """The player likes something else now: perhaps another way to hold the hand."""
-        liked, sorting = liked_sort(self.face, self._liked), self.face.sorting
-        if liked != self._liked_sort and sorting is not None:
-            self.arrange(sorting.to(self.desk, self.seen, liked))
+        liked = self.face.liked_sort(self._liked)
+        if liked != self._liked_sort:
+            self.arrange(self.face.sorted_as(self.desk, self.seen, liked))
         self._liked_sort = liked
 
     # ---- where things lie
@@ -271,7 +271,7 @@ class TablePresenter:
         self.top = replace(
             top,
             edition=now.edition(self.viewer),
-            desk=replace(self.face.back(self.desk), concealed=concealed),
+            desk=replace(self.face.desk_gone_back(self.desk), concealed=concealed),
             spoken=Spoken(),
             mood=Mood.CALM,
             lingering=False,
@@ -349,8 +349,8 @@ class TablePresenter:
         self._pauses.to_read = self.top.spoken != top.spoken and (
             not self._line and would_pass(face, self.top, one)
         )
-        self._legs.extend(plain_legs(face, happened, self.desk, self.room))
-        feats = face.feats.of(happened) if face.feats is not None else ()
-        self.feast.begin(feats)
-        rung = paced(face.sounds(happened, feats), self.director.motion)
+        self._legs.extend(face.animate(happened, self.desk, self.room))
+        celebrated = face.celebrations.of(happened) if face.celebrations is not None else ()
+        self.feast.begin(celebrated)
+        rung = paced(face.sounds(happened, celebrated), self.director.motion)
         self._bells.begin(rung)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct, field
 
@@ -17,17 +17,16 @@ from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.partner import Consulted, Partner
 from game.table.spoken import Spoken
-from game.table.state import Desk, TableState
-from rules.core.game import View
+from game.table.state import DeskT, TableState, ViewT
 from rules.core.seats import Player
 
 
-class RenderContext(Struct, frozen=True, kw_only=True):
+class RenderContext(Struct, Generic[ViewT, DeskT], frozen=True, kw_only=True):
     """What is seen, as it is put to a game's face and to the painter of the table."""
 
-    seen: View
+    seen: ViewT
     names: tuple[str, str]
-    desk: Desk
+    desk: DeskT
     cards: Sequence[CardItem]
     spoken: Spoken
     prompt: Prompt

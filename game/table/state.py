@@ -7,7 +7,7 @@ cards lie is in a record of the game's own, the desk, which the table hands on w
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -21,15 +21,51 @@ from game.table.host import SideAtTable, Sides
 from game.table.opposite import Opposite
 from game.table.partner import Consulted, Partner
 from game.table.spoken import SILENCE, Spoken
-from rules.core.game import Action, Deals, View
-from rules.core.seats import Player
+from rules.core.cards import Card, Hand
+from rules.core.game import Deals
+from rules.core.seats import Player, Turn
+
+
+class Seen(Protocol):
+    """What the table itself reads of a view: whose it is, whose deed is awaited, and of what."""
+
+    @property
+    def player(self) -> Player: ...
+
+    @property
+    def turn(self) -> Turn | None: ...
+
+    @property
+    def choices(self) -> object: ...
+
+
+class HandState(Struct, frozen=True, kw_only=True):
+    """How the player's own cards lie: a game's own desk says more.
+
+    `concealed`: face down, because a curtain is drawn or their owner has hidden them from the other
+    one. `focus` is the card the keyboard points at, `hinted` are those a suggestion is about.
+    """
+
+    concealed: bool = False
+    focus: Card | None = None
+    hinted: Hand = frozenset()
+
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    ViewT = TypeVar("ViewT", bound=Seen, default=Any)
+    DeskT = TypeVar("DeskT", bound=HandState, default=Any)
+    ActionT = TypeVar("ActionT", default=Any)
+    EventT = TypeVar("EventT", default=Any)
+else:  # what a general room does not name may be of any game
+    from typing import TypeVar
+
+    ViewT, DeskT = TypeVar("ViewT"), TypeVar("DeskT")
+    ActionT, EventT = TypeVar("ActionT"), TypeVar("EventT")
 
 Desk: TypeAlias = Any
-"""How the player's own cards lie: a frozen Struct of the game's own.
-
-The table knows of one field, `concealed`: whether they lie face down, because a curtain is drawn or
-their owner has hidden them from the other one.
-"""
+"""The hand's state of some game, which a general room hands on without looking in."""
 
 
 class Curtain(StrEnum):
@@ -56,14 +92,14 @@ class Headway(Struct, frozen=True):
     kept: bool = False  # a finished trick, or words, are read until a person goes on
 
 
-class TableState(Struct, frozen=True, kw_only=True):
+class TableState(Struct, Generic[ViewT, DeskT], frozen=True, kw_only=True):
     """Everything a picture of the table, and every deed at it, follows from."""
 
     edition: Edition
     names: tuple[str, str]
     people: frozenset[Player]  # at this screen
     likes: Preferences
-    desk: Desk
+    desk: DeskT
     headway: Headway = Headway()
     spoken: Spoken = SILENCE
     sides: Sides = (SideAtTable(), SideAtTable())
@@ -86,15 +122,15 @@ class TableState(Struct, frozen=True, kw_only=True):
     waited_for: str = ""  # about the one who is on turn, or the disk
 
     @property
-    def seen(self) -> View:
+    def seen(self) -> ViewT:
         """What the viewer sees."""
-        return self.edition.view
+        seen: ViewT = self.edition.view
+        return seen
 
     @property
     def viewer(self) -> Player:
         """Who sits before the screen."""
-        viewer: Player = self.edition.view.player
-        return viewer
+        return self.seen.player
 
     @property
     def other(self) -> str:
@@ -163,14 +199,14 @@ class TableState(Struct, frozen=True, kw_only=True):
         return self.may_act and self.headway.moved_on and self.seen.choices is not None
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
+class Outcome(Struct, Generic[DeskT, ActionT], frozen=True, kw_only=True):
     """What an intent comes to: the desk as it then lies, a deed, a sentence.
 
     `desk` is None where it stays as it was; `say` is why something may not be done.
     """
 
-    desk: Desk | None = None
-    deed: Action | None = None
+    desk: DeskT | None = None
+    deed: ActionT | None = None
     say: str = ""
 
 

@@ -38,7 +38,7 @@ from game.table.pacing import Ahead, AtOnce, Opponent, Pacing, Questioner
 from game.table.picture import table_picture
 from game.table.presenter import TablePresenter
 from game.table.taking_back import TakingBack
-from game.table.ui import face_of
+from game.table.ui import ui_of
 from game.table.weighing import Foreseeing, Foresees, Weighing, Weighs
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -74,7 +74,7 @@ class TableScene:
         self.session, self.humans, self.around = session, humans, around
         game = session.rules.name
         self.board = TablePresenter(
-            face_of(game),
+            ui_of(game),
             session.now,
             next(iter(humans), Player.A),
             names,
@@ -214,8 +214,7 @@ class TableScene:
     @property
     def book(self) -> Callable[[], Scene] | None:
         """Opens the book of help at what is going on; None where a game has none."""
-        opened = self.face.help
-        return None if opened is None else lambda: opened(self.board.seen)
+        return (lambda: self.face.help(self.board.seen)) if self.face.helps else None
 
     # ---- time
 

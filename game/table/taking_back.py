@@ -39,7 +39,7 @@ class TakingBack:
         if session.storing or not self._humans:
             return None
         if not forward and board.top.may_act:
-            desk = board.face.kept(board.desk)
+            desk = board.face.desk_kept(board.desk)
             if desk != board.desk:
                 board.arrange(desk)
                 return None

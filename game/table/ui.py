@@ -1,51 +1,65 @@
-"""What a game brings to the table: pure functions of what lies there, in one record.
+"""What a game brings to the table: one class, whose methods have the usual behaviour.
 
-Five things must be there: a desk, how the cards lie, whose they are, what is offered, what a touch
-comes to. Whatever else a game has no use for is left out, and the table does without.
+A game's class says its types once, `class BeziqueTable(TableUI[View, Desk, Action, Event])`, and
+overrides what differs. Five methods must be there: a desk for fresh cards, how the cards lie, whose
+they are, what is offered, what a touch comes to. All are pure functions of what lies on the table;
+they find the desk, the view and what the player likes in the `TableState`.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Generic, Protocol, TypeAlias, cast
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from game.games import part
+from game.games import brings, part
+from game.pages.help.book import help_at_table
 from game.pages.scene import Scene
 from game.preferences import Preference, Preferences
 from game.stage.basics import Rect, Room
 from game.stage.director import Cue
 from game.stage.intents import Key
 from game.stage.ornaments import Mood
-from game.stage.picture import CardItem, Item, Target, Touch
+from game.stage.picture import CardAt, CardItem, Item, Target, Touch
 from game.stage.places import Places
 from game.table.animation_steps import AnimationStep, Ringing
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken, conversation
-from game.table.state import Desk, LaidTrick, Outcome, TableState
+from game.table.state import (
+    ActionT,
+    DeskT,
+    EventT,
+    LaidTrick,
+    Outcome,
+    TableState,
+    ViewT,
+)
 from game.table.timing import CARD, Span
-from rules.core.cards import Card
-from rules.core.game import Action, Event, Refused, View
+from game.words.catalogue import say_of
+from rules.core.cards import Card, Hand
+from rules.core.game import Refused
 from rules.core.seats import Player
 
 Scenery: TypeAlias = Mapping[str, CardItem]
 """Every card on the table by its key, in the order of painting."""
 
 
-class Happened(Struct, frozen=True, kw_only=True):
+class Happened(Struct, Generic[ViewT, EventT], frozen=True, kw_only=True):
     """An event as the viewer sees it, what was seen before it and after it.
 
     `before_it` and `after_it` are the events beside it that come of the same deed.
     """
 
-    event: Event
-    before: View
-    seen: View
-    before_it: Event | None = None
-    after_it: Event | None = None
+    event: EventT
+    before: ViewT
+    seen: ViewT
+    before_it: EventT | None = None
+    after_it: EventT | None = None
     opposite: str = ""  # who sits there, by the kind of a header; "" where a person does
     likes: Preferences = field(default_factory=Preferences)
 
@@ -65,36 +79,12 @@ class Drop(Struct, frozen=True, kw_only=True):
     room: Room
 
 
-class Sorting(Struct, frozen=True, kw_only=True):
-    """The ways to hold a hand: the values of a preference; the words for each are `sort.VALUE`."""
-
-    liked: Preference[str]  # the key goes through its values in their order
-    now: Callable[[Desk], str]
-    to: Callable[[Desk, View, str], Desk]  # held another way
-
-
-class Feats(Struct, frozen=True, kw_only=True):
-    """What a game celebrates, and how it looks; a celebration is a record of its own."""
-
-    of: Callable[[Happened], Sequence[Any]]
-    place: Callable[[RenderContext, Places], Rect]  # where it lies when it is whole
-    items: Callable[
-        [RenderContext, Places], Sequence[Item]
-    ]  # by the share of its time that is over
-    hides: Callable[[RenderContext, CardItem, Places], bool] = lambda _table, _card, _places: False
-    """Whether a card of the table is left out while that is seen."""
-    aside: Callable[[RenderContext, Sequence[CardItem], Places], Sequence[CardItem]] = (
-        lambda _table, cards, _places: cards
-    )
-    """The cards of the table as they lie meanwhile: some make room for it."""
-
-
 class MakesSheet(Protocol):
     """Makes the sheet of the deal that has ended."""
 
     def __call__(
         self,
-        seen: View,
+        seen: Any,  # noqa: ANN401  (the game's own view)
         names: tuple[str, str],
         you: Player | None,
         pause: Callable[[], Scene],
@@ -110,159 +100,375 @@ class MakesSheet(Protocol):
         """
 
 
-class Aids(Struct, frozen=True, kw_only=True):
+def _hides_none(_table: object, _card: CardItem, _places: Places) -> bool:
+    return False
+
+
+def _as_they_lie(_table: object, cards: Sequence[CardItem], _places: Places) -> Sequence[CardItem]:
+    return cards
+
+
+class Celebrations(Struct, Generic[ViewT, DeskT, EventT], frozen=True, kw_only=True):
+    """What a game celebrates, and how it looks; a celebration is a record of its own."""
+
+    of: Callable[[Happened[ViewT, EventT]], Sequence[Any]]
+    place: Callable[[RenderContext[ViewT, DeskT], Places], Rect]  # where it lies when it is whole
+    items: Callable[[RenderContext[ViewT, DeskT], Places], Sequence[Item]]
+    """By the share of its time that is over."""
+    hides: Callable[[RenderContext[ViewT, DeskT], CardItem, Places], bool] = _hides_none
+    """Whether a card of the table is left out while that is seen."""
+    aside: Callable[
+        [RenderContext[ViewT, DeskT], Sequence[CardItem], Places], Sequence[CardItem]
+    ] = _as_they_lie
+    """The cards of the table as they lie meanwhile: some make room for it."""
+
+
+class Aids(ABC, Generic[ViewT, DeskT, ActionT]):
     """What is done or suggested for a player who likes that, by what he sees himself."""
 
-    automatic: Callable[[View, Preferences, Action | None], Action | None]
-    """The deed done without asking, by what is liked and suggested; None: he is asked."""
-    reason: Callable[[View, Action], str]  # the suggestion and why
-    ready: Callable[[TableState, Action | None], Desk | None]
-    """The desk with a suggestion standing ready on it; None where it cannot."""
-    mark: Callable[[TableState, Action], Desk]  # with the cards of a hint marked
-    again: Callable[[TableState, Action], Desk | None]
-    """Asked for a hint that is marked already: the desk with it standing ready. Else None."""
-    cards: Callable[[Action | None], Collection[Card]] = lambda _action: ()
-    """The cards of the hand that a suggestion is about."""
-    foreseen: Callable[[Preferences], bool] = lambda _likes: False
-    """Whether he likes to be told what he may expect (`Foreseeing`)."""
-    wanted: Callable[[Preferences], bool] = lambda _likes: False
-    """Whether `automatic` goes by a suggestion, though none is to stand ready."""
+    @abstractmethod
+    def automatic(
+        self, seen: ViewT, likes: Preferences, suggested: ActionT | None
+    ) -> ActionT | None:
+        """The deed done without asking, by what is liked and suggested; None: he is asked."""
+
+    @abstractmethod
+    def reason(self, seen: ViewT, action: ActionT) -> str:
+        """The suggestion and why."""
+
+    @abstractmethod
+    def ready(self, top: TableState[ViewT, DeskT], action: ActionT | None) -> DeskT | None:
+        """The desk with a suggestion standing ready on it; None where it cannot."""
+
+    @abstractmethod
+    def cards(self, action: ActionT | None) -> Hand:
+        """The cards of the hand that a suggestion is about."""
+
+    def mark(self, top: TableState[ViewT, DeskT], action: ActionT) -> DeskT:
+        """With the cards of a hint marked."""
+        return replace(top.desk, hinted=self.cards(action))
+
+    def cleared(self, desk: DeskT) -> DeskT:
+        """The desk with nothing marked, chosen or pointed at that would stand in a hint's way."""
+        return replace(desk, hinted=frozenset(), focus=None)
+
+    def again(self, top: TableState[ViewT, DeskT], action: ActionT) -> DeskT | None:
+        """Asked for while its cards are marked: the desk with the hint standing ready instead."""
+        cards = self.cards(action)
+        if not cards or cards != top.desk.hinted:
+            return None
+        desk = self.cleared(top.desk)
+        return self.ready(replace(top, desk=desk), action) or desk
+
+    def foreseen(self, likes: Preferences) -> bool:
+        """Whether he likes to be told what he may expect (`Foreseeing`)."""
+        return False
+
+    def wanted(self, likes: Preferences) -> bool:
+        """Whether `automatic` goes by a suggestion, though none is to stand ready."""
+        return False
 
 
-class Weighable(Struct, frozen=True, kw_only=True):
-    """What of a game can be weighed while it is chosen, and how its desk goes on then."""
+class Weighable(ABC, Generic[ViewT, DeskT, ActionT]):
+    """What of a game can be weighed while it is chosen, and how its desk goes on then.
 
-    of: Callable[[View], bool]  # whether it is such a question
-    choice: Callable[[TableState], Action | None]  # what would be done now, if anything would
-    opened: Callable[[TableState], Desk]  # with room for what is told
-    closed: Callable[[TableState], Desk]  # without it
-    laid: Callable[[TableState, Action], Desk]  # with a choice standing ready
-    settled: Callable[[TableState, Action], Desk] = lambda top, _best: top.desk
-    """With the best standing ready that was only named so far, where it is to be at once."""
-
-
-class TableUI(Struct, frozen=True, kw_only=True):
-    """The face of one game at the table.
-
-    A desk is the game's own frozen Struct with a field `concealed`. Functions of a `TableState`
-    find the desk, the view and what the player likes in it.
+    As a rule every choice is weighed, whichever one thinks of, and what is told has a place of its
+    own beside what lies there.
     """
 
-    # ---- what must be there
-    desk: Callable[[str], Desk]  # for fresh cards, held in a way of `sorting`
-    lay: Callable[[View, Desk, Room], Scenery]
-    hand: Callable[[View], Collection[Card]]  # the viewer's own cards
-    prompt: Callable[[TableState], Prompt]
-    touch: Callable[[Touch, TableState], Outcome | None]  # a card, or a place of the game's own
+    aids: Aids[ViewT, DeskT, ActionT]
 
-    # ---- what else the player's hands do
-    key: Callable[[Key, TableState], Outcome | None] = lambda _key, _top: None
-    """A key that means nothing at every table: arrows, Space and Enter, and the game's own."""
-    wish: Callable[[StrEnum, TableState], Desk] = lambda _wish, top: top.desk
-    """A wish of the game's own: what an offer carries that is no deed of the rules."""
+    @abstractmethod
+    def of(self, seen: ViewT) -> bool:
+        """Whether it is such a question."""
+
+    def choice(self, top: TableState[ViewT, DeskT]) -> ActionT | None:
+        """What would be done now, where that is weighed first."""
+        return None
+
+    def opened(self, top: TableState[ViewT, DeskT]) -> DeskT:
+        """With room for what is told."""
+        return top.desk
+
+    def closed(self, top: TableState[ViewT, DeskT]) -> DeskT:
+        """Without it."""
+        return top.desk
+
+    def laid(self, top: TableState[ViewT, DeskT], action: ActionT) -> DeskT:
+        """With a choice standing ready, whatever was pointed at before."""
+        free = replace(top, desk=replace(top.desk, focus=None))
+        return self.aids.ready(free, action) or top.desk
+
+    def settled(self, top: TableState[ViewT, DeskT], best: ActionT) -> DeskT:
+        """With the best standing ready that was only named so far, where it is to be at once."""
+        return top.desk
+
+
+class HandsUI(ABC, Generic[ViewT, DeskT, ActionT]):
+    """What must be there of a game, and what else the player's hands do."""
+
+    name: str
+    """The game's, as the registry knows it."""
+
+    @abstractmethod
+    def fresh_desk(self, way: str) -> DeskT:
+        """For fresh cards, held in a way of `sorting`."""
+
+    @abstractmethod
+    def lay(self, seen: ViewT, desk: DeskT, room: Room) -> Scenery:
+        """Where every card lies."""
+
+    @abstractmethod
+    def hand(self, seen: ViewT) -> Collection[Card]:
+        """The viewer's own cards."""
+
+    @abstractmethod
+    def prompt(self, top: TableState[ViewT, DeskT]) -> Prompt:
+        """What now, and what is offered."""
+
+    @abstractmethod
+    def touch(self, at: Touch, top: TableState[ViewT, DeskT]) -> Outcome[DeskT, ActionT] | None:
+        """A card is touched, or a place of the game's own."""
+
+    def key(self, pressed: Key, top: TableState[ViewT, DeskT]) -> Outcome[DeskT, ActionT] | None:
+        """A key that means nothing at every table: arrows, Space and Enter, and the game's own."""
+        return None
+
+    def wish(self, wished: StrEnum, top: TableState[ViewT, DeskT]) -> DeskT:
+        """A wish of the game's own: what an offer carries that is no deed of the rules."""
+        return top.desk
+
     pointed: frozenset[str] = frozenset()
     """Places of the game's own that the pointer may be over, beside the buttons."""
-    point: Callable[[TableState], Desk] = lambda top: top.desk
-    """The pointer is over a button now (`top.hovered`), or `points` at something, or has left."""
-    points: Callable[[Touch, TableState], bool] = lambda _at, _top: False
-    """Whether the pointer finds something to tell of there, which is `top.pointed` then."""
-    drags: Callable[[View], bool] = lambda seen: seen.choices is not None
-    """Whether own cards may be dragged now."""
-    pulls: Callable[[Touch, TableState], bool] = lambda _at, _top: False
-    """Whether a card that is not one's own may be dragged now: pulled away it is as if pressed."""
-    drop: Callable[[Drop, TableState], Outcome | None] | None = None  # None: out is a touch
-    speaking: Callable[[TableState], bool] = lambda _top: False
-    """Whether it is chosen what to put in: the other one waits, and a press hurries nothing."""
-    sorting: Sorting | None = None
 
-    # ---- how a desk goes on; it is a fresh one after each deal
-    after: Callable[[Desk, Happened], Desk] = lambda desk, _happened: desk
-    done: Callable[[Desk], Desk] = lambda desk: desk  # a deed was handed on
-    back: Callable[[Desk], Desk] = lambda desk: desk  # the partie stands elsewhere
-    kept: Callable[[Desk], Desk] = lambda desk: desk  # what was chosen last is not chosen after all
-    faced: Callable[[Desk, bool], Desk] = lambda desk, _faced: desk
-    """The desk where a portrait hangs opposite, or none does: the same one if nothing changes."""
-    left: Callable[[Desk], Desk] = lambda desk: desk  # behind a curtain, for its owner's return
+    def point(self, top: TableState[ViewT, DeskT]) -> DeskT:
+        """The pointer is over a button now (`top.hovered`), or `points` at something, or left."""
+        return top.desk
 
-    # ---- what is seen and heard of an event
-    legs: Callable[[Happened, Desk, Room], Sequence[AnimationStep]] | None = (
-        None  # None: cards just go
-    )
-    spoken: Callable[[Spoken, Happened], Spoken] = lambda spoken, _happened: spoken
-    mood: Callable[[Mood, Happened], Mood] = lambda _mood, _happened: Mood.CALM
-    """How whoever sits opposite looks after an event that both have seen."""
-    sounds: Callable[[Happened, Sequence[Any]], Sequence[Ringing]] = lambda _happened, _feats: ()
-    """For normal motion; what is celebrated is told with it."""
-    feats: Feats | None = None
-    lingers: Callable[[Happened], bool] = lambda _happened: False
-    """Whether the viewer got cards to look at before a hand is hidden from the other one."""
-    just_dealt: Callable[[View], bool] = lambda _seen: False  # and nothing done since
-    shaken: Callable[[Action], Card | None] = lambda _action: None
-    """The card that shakes its head when a deed is refused."""
-    refusal: Callable[[Refused], str] | None = None
-    """The sentence for a rule that is against a deed; None: `refused.REASON` says it all."""
+    def points(self, at: Touch, top: TableState[ViewT, DeskT]) -> bool:
+        """Whether the pointer finds something to tell of there, which is `top.pointed` then."""
+        return False
 
-    # ---- the picture
-    panel: Callable[[RenderContext, Room], Sequence[Item]] = lambda _table, _room: ()
-    below: Callable[[RenderContext, Places, Sequence[Item]], Sequence[Item]] = (
-        lambda _table, _places, _said: ()
-    )
-    """What lies under the cards: names, numbers, places; it is told which bubbles hang there."""
-    above: Callable[[RenderContext, Places], Sequence[Item]] = lambda _table, _places: ()
-    aside: Callable[[RenderContext, Places], tuple[Sequence[Item], Sequence[Target]]] = (
-        lambda _table, _places: ((), ())
-    )
-    """What is offered beside the row of buttons (`Prompt.beside`), and where it is touched."""
-    advised: Callable[[RenderContext], str | None] = lambda _table: None
-    """The key of the button that the coach would press, where another is the main one."""
-    bubbles: Callable[[RenderContext, Places], Sequence[Item]] = lambda table, places: conversation(
-        table.spoken, table.seen.player, places
-    )
-    speaker: Callable[[View, int], Player] = lambda _seen, seat: Player(seat)
-    """Which player sits in a seat."""
-    portrait: Callable[[RenderContext, Places], Rect | None] = lambda _table, _places: None
-    """Where the portrait of whoever sits opposite hangs, if there is room for one."""
-    partner: Callable[[RenderContext, Places], Rect | None] = lambda _table, _places: None
-    """Where a partner's portrait and name are, in a game for more than two."""
-    tricks: Callable[[View], Sequence[LaidTrick]] = lambda _seen: ()  # that were taken
+    def drags(self, seen: ViewT) -> bool:
+        """Whether own cards may be dragged now."""
+        return seen.choices is not None
+
+    def pulls(self, at: Touch, top: TableState[ViewT, DeskT]) -> bool:
+        """Whether a card not one's own may be dragged now: pulled away it is as if pressed."""
+        return False
+
+    def drop(self, dropped: Drop, top: TableState[ViewT, DeskT]) -> Outcome[DeskT, ActionT] | None:
+        """The end of a drag: a card that is dropped out of the hand is touched."""
+        return self.touch(CardAt(str(dropped.card)), top) if dropped.out else None
+
+    def speaking(self, top: TableState[ViewT, DeskT]) -> bool:
+        """Whether it is chosen what to put in: the other waits, and a press hurries nothing."""
+        return False
+
+    sorting: Preference[str] | None = None
+    """The ways to hold a hand, in the order of the key; the words for each are `sort.VALUE`."""
+
+    def sorted_now(self, desk: DeskT) -> str:
+        """The way of `sorting` in which the hand is held."""
+        return ""
+
+    def sorted_as(self, desk: DeskT, seen: ViewT, way: str) -> DeskT:
+        """The hand held another way."""
+        return desk
+
+    def liked_sort(self, likes: Preferences) -> str:
+        """The way in which a hand is to be held; "" in a game that knows but one."""
+        return "" if self.sorting is None else likes.value(self.sorting)
+
+
+class DeskFlow(Generic[ViewT, DeskT, EventT]):
+    """How a desk goes on; it is a fresh one after each deal."""
+
+    def desk_after(self, desk: DeskT, happened: Happened[ViewT, EventT]) -> DeskT:
+        """After an event."""
+        return desk
+
+    def desk_handed_on(self, desk: DeskT) -> DeskT:
+        """A deed was handed on."""
+        return desk
+
+    def desk_gone_back(self, desk: DeskT) -> DeskT:
+        """The partie stands elsewhere."""
+        return desk
+
+    def desk_kept(self, desk: DeskT) -> DeskT:
+        """What was chosen last is not chosen after all; the same desk if nothing was."""
+        return desk
+
+    def desk_faced(self, desk: DeskT, portrait: bool) -> DeskT:
+        """Where a portrait hangs opposite, or none does: the same one if nothing changes."""
+        return desk
+
+    def desk_left(self, desk: DeskT) -> DeskT:
+        """Behind a curtain, as its owner finds it again: nothing is pointed at."""
+        return replace(desk, focus=None)
+
+
+class Playback(ABC, Generic[ViewT, DeskT, ActionT, EventT]):
+    """What is seen and heard of an event, and of a deed that is refused."""
+
+    @abstractmethod
+    def lay(self, seen: ViewT, desk: DeskT, room: Room) -> Scenery: ...
+
+    def animate(
+        self, happened: Happened[ViewT, EventT], desk: DeskT, room: Room
+    ) -> Sequence[AnimationStep]:
+        """The ways from what was seen to what is seen: straight there."""
+        return (AnimationStep(self.lay(happened.seen, desk, room), Cue()),)
+
+    def spoken_after(self, spoken: Spoken, happened: Happened[ViewT, EventT]) -> Spoken:
+        """What is said at the table."""
+        return spoken
+
+    def mood_after(self, mood: Mood, happened: Happened[ViewT, EventT]) -> Mood:
+        """How whoever sits opposite looks after an event that both have seen."""
+        return Mood.CALM
+
+    def sounds(
+        self, happened: Happened[ViewT, EventT], celebrated: Sequence[Any]
+    ) -> Sequence[Ringing]:
+        """For normal motion; what is celebrated is told with it."""
+        return ()
+
+    celebrations: Celebrations[ViewT, DeskT, EventT] | None = None
+
+    def lingers(self, happened: Happened[ViewT, EventT]) -> bool:
+        """Whether the viewer got cards to look at before a hand is hidden from the other one."""
+        return False
+
+    def just_dealt(self, seen: ViewT) -> bool:
+        """Whether nothing has been done since the cards were dealt."""
+        return False
+
+    def shaken(self, action: ActionT) -> Card | None:
+        """The card that shakes its head when a deed is refused."""
+        return None
+
+
+class Drawing(Generic[ViewT, DeskT]):
+    """The picture, beside the cards."""
+
+    def panel(self, table: RenderContext[ViewT, DeskT], room: Room) -> Sequence[Item]:
+        """The pad beside the cloth: the score, and what both know."""
+        return ()
+
+    def below(
+        self, table: RenderContext[ViewT, DeskT], places: Places, said: Sequence[Item]
+    ) -> Sequence[Item]:
+        """What lies under the cards: names, numbers, places; which bubbles hang there is told."""
+        return ()
+
+    def above(self, table: RenderContext[ViewT, DeskT], places: Places) -> Sequence[Item]:
+        """What lies upon the cards."""
+        return ()
+
+    def aside(
+        self, table: RenderContext[ViewT, DeskT], places: Places
+    ) -> tuple[Sequence[Item], Sequence[Target]]:
+        """What is offered beside the row of buttons (`Prompt.beside`), and where it is touched."""
+        return (), ()
+
+    def advised(self, table: RenderContext[ViewT, DeskT]) -> str | None:
+        """The key of the button that the coach would press, where another is the main one."""
+        return None
+
+    def bubbles(self, table: RenderContext[ViewT, DeskT], places: Places) -> Sequence[Item]:
+        """What is said, over whoever says it."""
+        return conversation(table.spoken, table.seen.player, places)
+
+    def speaker(self, seen: ViewT, seat: int) -> Player:
+        """Which player sits in a seat."""
+        return Player(seat)
+
+    def portrait(self, table: RenderContext[ViewT, DeskT], places: Places) -> Rect | None:
+        """Where the portrait of whoever sits opposite hangs, if there is room for one."""
+        return None
+
+    def partner(self, table: RenderContext[ViewT, DeskT], places: Places) -> Rect | None:
+        """Where a partner's portrait and name are, in a game for more than two."""
+        return None
+
+    def tricks(self, seen: ViewT) -> Sequence[LaidTrick]:
+        """Those that were taken."""
+        return ()
+
     most_tricks: int = 12
 
-    # ---- around the partie
-    trick: Callable[[View, str], Prompt] = lambda _seen, _other: Prompt("")
-    """What is told while a finished trick lies; the other's name is given."""
-    looking: Callable[[View], str] = lambda _seen: ""  # of the cards that linger
-    task: Callable[[View], str] = lambda _seen: ""
-    """On the curtain: what the one called to the table is to do, where both may know it."""
-    talks: Callable[[View], bool] = lambda _seen: (
-        False
-    )  # what is said is worth a newcomer's reading
-    answer: Callable[[View], Action | None] = lambda _seen: None
-    """The deed of a person who need not be asked for it."""
-    guide: Callable[[TableState], str] = lambda _top: ""  # for one who plays for the first time
-    guided_deals: int = 0  # how many deals are explained
-    coached: Callable[[View], bool] = lambda _seen: True
-    """Whether a coach who speaks unasked has something to teach at a question."""
-    span: Callable[[View], Span] = lambda _seen: CARD  # how long an opponent takes for his answer
-    aids: Aids | None = None
-    weighable: Weighable | None = None
+
+class AroundPartie(Generic[ViewT, DeskT, ActionT]):
+    """What is told and done around the partie: between two at one screen, for a newcomer."""
+
+    name: str
+
+    def trick_prompt(self, seen: ViewT, other: str) -> Prompt:
+        """What is told while a finished trick lies; the other's name is given."""
+        return Prompt("")
+
+    def looking(self, seen: ViewT) -> str:
+        """Of the cards that linger."""
+        return ""
+
+    def task(self, seen: ViewT) -> str:
+        """On the curtain: what the one called to the table is to do, where both may know it."""
+        return ""
+
+    def talks(self, seen: ViewT) -> bool:
+        """Whether what is said is worth a newcomer's reading."""
+        return False
+
+    def answer(self, seen: ViewT) -> ActionT | None:
+        """The deed of a person who need not be asked for it."""
+        return None
+
+    def guide(self, top: TableState[ViewT, DeskT]) -> str:
+        """For one who plays for the first time."""
+        return ""
+
+    guided_deals: int = 0
+    """How many deals are explained."""
+
+    def coached(self, seen: ViewT) -> bool:
+        """Whether a coach who speaks unasked has something to teach at a question."""
+        return True
+
+    def span(self, seen: ViewT) -> Span:
+        """How long an opponent takes for his answer."""
+        return CARD
+
+    def refusal(self, refused: Refused) -> str:
+        """The sentence for a rule that is against a deed."""
+        return say_of(self.name, f"refused.{refused.reason}")
+
+    aids: Aids[ViewT, DeskT, ActionT] | None = None
+    weighable: Weighable[ViewT, DeskT, ActionT] | None = None
     sheet: MakesSheet | None = None
-    help: Callable[[View], Scene] | None = None  # the book, open at what is going on
+
+    @property
+    def helps(self) -> bool:
+        """Whether there is a book of help."""
+        return brings(self.name, "help")
+
+    def help(self, seen: ViewT) -> Scene:
+        """The book, open at what is going on."""
+        return help_at_table(seen, self.name)
 
 
-def liked_sort(face: TableUI, likes: Preferences) -> str:
-    """The way in which a hand is to be held; "" in a game that knows but one."""
-    return "" if face.sorting is None else likes.value(face.sorting.liked)
+class TableUI(
+    HandsUI[ViewT, DeskT, ActionT],
+    DeskFlow[ViewT, DeskT, EventT],
+    Playback[ViewT, DeskT, ActionT, EventT],
+    Drawing[ViewT, DeskT],
+    AroundPartie[ViewT, DeskT, ActionT],
+    Generic[ViewT, DeskT, ActionT, EventT],
+):
+    """All that the table asks of one game."""
 
 
-def face_of(game: str) -> TableUI:
-    """The face of a game at the table; NoGameError for no game."""
+def ui_of(game: str) -> TableUI:
+    """What a game brings to the table; NoGameError for no game."""
     return cast(TableUI, part(game, "ui"))
-
-
-def plain_legs(
-    face: TableUI, happened: Happened, desk: Desk, room: Room
-) -> Sequence[AnimationStep]:
-    """The ways from what was seen to what is seen: the game's own, or straight there."""
-    if face.legs is not None:
-        return face.legs(happened, desk, room)
-    return (AnimationStep(face.lay(happened.seen, desk, room), Cue()),)

@@ -25,7 +25,7 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
         return Prompt(say("now.seen"), face.looking(seen), offers)
     if top.headway.kept:
         offers = (main_offer(say("do.go-on"), Wish.GO_ON),)
-        read = face.trick(seen, top.other)
+        read = face.trick_prompt(seen, top.other)
         return replace(read if read.sentence else _heard(face, top), offers=offers)
     if not top.may_act:
         if seen.turn is top.viewer:

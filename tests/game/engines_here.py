@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 from game.games import PIQUET
 from game.players.answering import answer_lines
+from game.players.client import EngineClient
 from game.players.mind import mind_of
 from game.players.protocol import write_hello
 
@@ -46,8 +47,16 @@ class Here:
     close = kill
 
 
+class ClientHere(EngineClient):
+    """Asks in this process."""
+
+    def start(self) -> None:
+        with patch("game.players.client.Child", Here):
+            super().start()
+
+
 @contextmanager
 def engines_here() -> Iterator[None]:
-    """No engine that is started meanwhile is a process."""
-    with patch("game.players.engine.Child", Here):
+    """No engine that plays and is started meanwhile is a process."""
+    with patch("game.players.engine.EngineClient", ClientHere):
         yield

@@ -43,7 +43,7 @@ class Lines:
         self.kept.append(line)
         return True
 
-    def finish(self, state: State, assisted: object) -> bool:  # noqa: ARG002 - the port
+    def finish(self, state: State, assisted: object) -> bool:
         return True
 
 
@@ -184,7 +184,7 @@ class Shelf:
     def keep(self, review: KeptReview, /) -> None:
         self.book.reviews.keep(review)
 
-    def opponent(self, partie: PastPartie, /) -> str:  # noqa: ARG002 - the port's signature
+    def opponent(self, partie: PastPartie, /) -> str:
         return AI.usual
 
     def again(self, wish: DealAgain, /) -> Scene:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from game.piquet.ui.hand_state_steps import lifted_cards
 from game.piquet.ui.keys import CLAIM
 from game.piquet.ui.measures import slots
-from game.piquet.ui.suggesting import cards_of, reason
+from game.piquet.ui.suggesting import PiquetAids
 from game.piquet.ui.what_now import claimable
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
@@ -29,6 +29,8 @@ from tests.game.dealing import views
 from tests.game.hand import Manner, Person, click, spot
 from tests.game.partie import SMALL, USUAL, Play, around, at_table, refusals, suggestion
 from tests.soak_inputs import Clumsy
+
+AIDS = PiquetAids()
 
 
 def at(until: Callable[[Play], bool], seed: int = 3, motion: Motion = Motion.OFF) -> Play:
@@ -63,15 +65,15 @@ def test_h_lifts_the_cards_and_says_why_and_does_nothing(what: type) -> None:
     board, state = play.table.board, play.table.session.state
     press(play, "h")
     suggested = suggestion(board.seen)
-    assert cards_of(suggested)
-    assert lifted_cards(board.seen, board.desk) == cards_of(suggested)
-    assert play.table.board.top.news.words == reason(board.seen, suggested)
+    assert AIDS.cards(suggested)
+    assert lifted_cards(board.seen, board.desk) == AIDS.cards(suggested)
+    assert play.table.board.top.news.words == AIDS.reason(board.seen, suggested)
     assert play.table.session.state is state
     assert play.table.humans[Player.A].idle
     heights = {item.key: item.pose.y for item in board.director.items()}
     assert board.seen.deal is not None
-    resting = [heights[str(card)] for card in board.seen.deal.hand - cards_of(suggested)]
-    assert all(heights[str(card)] < max(resting, default=1e9) for card in cards_of(suggested))
+    resting = [heights[str(card)] for card in board.seen.deal.hand - AIDS.cards(suggested)]
+    assert all(heights[str(card)] < max(resting, default=1e9) for card in AIDS.cards(suggested))
 
 
 @pytest.mark.parametrize("what", [MayExchange, MayPlay])
@@ -89,7 +91,7 @@ def test_h_twice_lays_it_ready_and_enter_takes_it(what: type) -> None:
 def test_the_same_question_gets_the_same_answer() -> None:
     play = at(asked(MayExchange))
     seen = play.table.board.seen
-    assert len({reason(seen, suggestion(seen)) for _ in range(5)}) == 1
+    assert len({AIDS.reason(seen, suggestion(seen)) for _ in range(5)}) == 1
 
 
 def test_a_suit_is_called_the_longest_only_while_there_is_length() -> None:
@@ -100,7 +102,7 @@ def test_a_suit_is_called_the_longest_only_while_there_is_length() -> None:
             continue
         held = Counter(card.suit for card in seen.deal.hand)
         for card in seen.deal.hand:
-            told = reason(seen, Play_(card))
+            told = AIDS.reason(seen, Play_(card))
             assert "longest suit" not in told or held[card.suit] >= 3
             if len(seen.deal.hand) == 1:
                 last += "your last card" in told

@@ -128,14 +128,16 @@ def test_the_light_goes_down_over_all_cards_but_those_that_are_celebrated() -> N
         assert rays < min(cards), "the rays lie on the cloth"
 
 
-def test_the_light_goes_down_over_the_face_opposite_and_its_plate() -> None:
+def test_the_light_goes_down_over_the_face_opposite_and_its_plate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """They alone stayed bright in the dark, and drew the eye from what is celebrated."""
     room = Room(1280, 800, EstimatingRuler())
     seen = view(Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(3)).state, Player.A)
     shown = Celebration(Feat.REPIQUE, Player.A, 34, 94, SIXTEEN)
     table = replace(at(room, shown, STILL), seen=seen, opposite=Opposite("club", "lavelle"))
-    face = replace(UI, portrait=lambda _table, places: portrait_place(places))
-    drawn = table_picture(face, table, room).items
+    monkeypatch.setattr(UI, "portrait", lambda _table, places: portrait_place(places))
+    drawn = table_picture(UI, table, room).items
     rays = next(at for at, item in enumerate(drawn) if isinstance(item, Rays))
     portrait = next(at for at, item in enumerate(drawn) if isinstance(item, Portrait))
     name = next(
@@ -230,15 +232,17 @@ def test_there_is_air_about_the_name_of_the_others_repique() -> None:
     assert figure.size > title.size / 2
 
 
-def test_who_made_it_is_seen_in_the_light_and_no_name_is_said_twice() -> None:
+def test_who_made_it_is_seen_in_the_light_and_no_name_is_said_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     room = Room(1280, 800, EstimatingRuler())
     seen = view(Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(3)).state, Player.A)
     for player in Player:
         shown = Celebration(Feat.REPIQUE, player, 34, 94, SIXTEEN)
         for opposite in (Opposite("club", "lavelle"), NOBODY):
             table = replace(at(room, shown, STILL), seen=seen, opposite=opposite)
-            face = replace(UI, portrait=lambda _table, places: portrait_place(places))
-            drawn = table_picture(face, table, room).items
+            monkeypatch.setattr(UI, "portrait", lambda _table, places: portrait_place(places))
+            drawn = table_picture(UI, table, room).items
             rays = next(at for at, item in enumerate(drawn) if isinstance(item, Rays))
             lit = [at > rays for at, item in enumerate(drawn) if isinstance(item, Portrait)]
             assert lit == ([] if opposite is NOBODY else [player is Player.B])
@@ -603,7 +607,7 @@ def test_a_partie_at_the_table_goes_on_after_its_celebrations() -> None:
     assert seen
 
 
-def test_no_portrait_looks_out_from_behind_the_fan() -> None:
+def test_no_portrait_looks_out_from_behind_the_fan(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room(1280, 800, EstimatingRuler())
     shown = Celebration(Feat.REPIQUE, Player.A, 34, 94, SIXTEEN)
     fan = place_of(at(room, shown, STILL), Places.of(room))
@@ -613,10 +617,10 @@ def test_no_portrait_looks_out_from_behind_the_fan() -> None:
         (beside, shown, True),
         (behind, None, True),
     ):
-        face = replace(UI, portrait=hung_at(place))
+        monkeypatch.setattr(UI, "portrait", hung_at(place))
         opposite = Opposite("club", "lavelle")
         table = replace(at(room, shown, STILL), celebrated=celebrated, opposite=opposite)
-        drawn = table_picture(face, table, room).items
+        drawn = table_picture(UI, table, room).items
         assert any(isinstance(item, Portrait) for item in drawn) is seen
 
 

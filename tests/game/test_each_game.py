@@ -40,7 +40,7 @@ from game.school.learn import LearnPage
 from game.school.lesson import Lesson, StepKind, must_have_lessons
 from game.school.reading import head_of, lesson_of, sentences_of
 from game.stage.director import Motion
-from game.table.ui import face_of
+from game.table.ui import ui_of
 from game.words.catalogue import say_of, speak
 from game.words.languages import codes, language
 from rules.all_fours.refusals import Refusal as AllFoursRefusal
@@ -347,7 +347,7 @@ DETAILS: dict[str, tuple[int | str, ...]] = {
 @LANGUAGES
 def test_every_refusal_is_a_sentence(code: str, game: str) -> None:
     speak(code)
-    refusal = face_of(game).refusal
+    refusal = ui_of(game).refusal
     assert refusal is not None
     for reason in REFUSALS[game]:
         said = refusal(Refused(reason, DETAILS.get(reason.name, ())))

@@ -34,16 +34,17 @@ def heard(level: str, *, habits: bool = True, deals: int = 4) -> list[tuple[str,
         said = in_ones_manner(exact, happened)
         found.append(("" if exact is None else exact.words, " ".join(each.words for each in said)))
 
-    face = table.board.face
+    plain = table.board.face.spoken_after
 
     def spoken(before, happened):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - a face's
         listening(happened)
-        return face.spoken(before, happened)
+        return plain(before, happened)
 
-    table.board.face = replace(face, spoken=spoken)
     table.around.prefer(replace(table.around.preferences(), habits=habits))
-    for _ in played(table, deals=deals):
-        pass
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(table.board.face, "spoken_after", spoken)
+        for _ in played(table, deals=deals):
+            pass
     return found
 
 

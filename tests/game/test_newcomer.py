@@ -14,7 +14,7 @@ from game.piquet.ui.hand_state import Desk, arranged
 from game.piquet.ui.said.answering import answered_for
 from game.piquet.ui.said.speech import spoken as spoken_words
 from game.piquet.ui.sheet.page import DealSheet
-from game.piquet.ui.suggesting import reason
+from game.piquet.ui.suggesting import PiquetAids
 from game.piquet.words import say
 from game.preferences import Coach
 from game.stage.basics import Rect, Room
@@ -46,6 +46,8 @@ from tests.game.parties import after_deals
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import PlainArt
 from tests.game.tongues import LANGUAGES
+
+AIDS = PiquetAids()
 
 
 @pytest.fixture(autouse=True)
@@ -171,7 +173,7 @@ def test_a_hint_stays_until_something_is_done() -> None:
     play.wait(3.0)
     play.stack.on_intent(Key("h"))
     told = play.table.board.top.news.words
-    assert told == reason(play.table.board.seen, suggestion(play.table.board.seen))
+    assert told == AIDS.reason(play.table.board.seen, suggestion(play.table.board.seen))
     play.wait(60.0)
     assert play.table.board.top.news.words == told
     play.run(until=lambda: play.table.board.top.news.words != told)
@@ -223,7 +225,7 @@ def test_a_hint_asked_for_too_early_comes_with_the_question() -> None:
         play.wait(0.1)
     play.wait(0.2)
     board = play.table.board
-    assert play.table.board.top.news.words == reason(board.seen, suggestion(board.seen))
+    assert play.table.board.top.news.words == AIDS.reason(board.seen, suggestion(board.seen))
     assert play.table.session.assisted == {1}
 
 
@@ -243,7 +245,7 @@ def test_a_hint_that_is_thought_over_comes_when_it_is_ready_and_goes_with_the_de
     assert table.session.assisted == set()
     ready.append(True)
     play.wait(0.3)
-    told = reason(table.board.seen, suggestion(table.board.seen))
+    told = AIDS.reason(table.board.seen, suggestion(table.board.seen))
     assert table.board.top.news.words == told
     assert table.session.assisted == {1}
     play.stack.on_intent(Key("h"))
@@ -284,7 +286,7 @@ def test_the_lamp_gives_the_hint() -> None:
         play.stack.on_intent(intent)
     play.wait(0.3)
     board = play.table.board
-    assert play.table.board.top.news.words == reason(board.seen, suggestion(board.seen))
+    assert play.table.board.top.news.words == AIDS.reason(board.seen, suggestion(board.seen))
     assert play.table.session.assisted == {1}
 
 
@@ -367,7 +369,7 @@ def test_enter_without_a_card_pointed_at_says_how_it_is_done(what: type, key: st
     assert play.table.session.state is state
     play.stack.on_intent(Key("h"))
     assert play.table.board.top.hint.words == "", "what is suggested can be read at once"
-    assert play.table.board.top.news.words == reason(board.seen, suggestion(board.seen))
+    assert play.table.board.top.news.words == AIDS.reason(board.seen, suggestion(board.seen))
 
 
 def test_enter_plays_the_only_card_that_may_be_played() -> None:

@@ -122,7 +122,9 @@ def test_it_keeps_off_every_card_that_lies_and_off_what_is_said(size: tuple[int,
 
 
 @pytest.mark.parametrize("level", AI.opponents)
-def test_its_look_follows_from_what_both_have_seen_and_from_no_card_in_a_hand(level: str) -> None:
+def test_its_look_follows_from_what_both_have_seen_and_from_no_card_in_a_hand(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     looks: Counter[Mood] = Counter()
     table = at_table(3, opposite=level)
 
@@ -133,7 +135,7 @@ def test_its_look_follows_from_what_both_have_seen_and_from_no_card_in_a_hand(le
         looks[look] += 1
         return look
 
-    table.board.face = replace(table.board.face, mood=blindfolded)
+    monkeypatch.setattr(table.board.face, "mood_after", blindfolded)
     for _ in played(table):
         pass
     assert set(looks) == set(Mood)

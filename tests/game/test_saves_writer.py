@@ -139,7 +139,7 @@ class LateLog:
     def __init__(self) -> None:
         self.asked: Counter[int] = Counter()
 
-    def store(self, number: int, line: str) -> bool | None:  # noqa: ARG002 - the port's signature
+    def store(self, number: int, line: str) -> bool | None:
         self.asked[number] += 1
         return True if self.asked[number] > 3 else None
 

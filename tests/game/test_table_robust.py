@@ -62,7 +62,7 @@ class Lines:
         self.kept.append(line)
         return True
 
-    def finish(self, state: State, assisted: Collection[int]) -> bool:  # noqa: ARG002 - the port
+    def finish(self, state: State, assisted: Collection[int]) -> bool:
         return state.settlement is not None
 
 

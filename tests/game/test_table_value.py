@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
-from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.session.juncture import Juncture
@@ -16,7 +15,7 @@ from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release
 from game.stage.picture import CardAt, Picture
 from game.table.table import TableScene
-from game.table.ui import Happened, face_of
+from game.table.ui import Happened, ui_of
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
@@ -107,8 +106,8 @@ def test_a_game_that_has_no_word_on_who_may_see_an_event_shows_it_to_nobody() ->
 def test_a_face_is_told_of_every_event_what_the_viewer_may_know(
     people: tuple[Player, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    face, told = face_of(PIQUET), 0
-    plain = face.spoken
+    face, told = ui_of(PIQUET), 0
+    plain = face.spoken_after
 
     def spoken(before: Any, happened: Happened) -> Any:
         nonlocal told
@@ -124,7 +123,7 @@ def test_a_face_is_told_of_every_event_what_the_viewer_may_know(
             assert cards_in(event) <= known, f"{viewer} is told of {event}"
         return plain(before, happened)
 
-    monkeypatch.setattr("game.table.table.face_of", lambda _game: replace(face, spoken=spoken))
+    monkeypatch.setattr(face, "spoken_after", spoken)
     table = at_table(8, people=people)
     Play(table, Person(Manner.KEYS, 8), USUAL).run_deals(1)
     assert told > 60

@@ -293,7 +293,7 @@ def test_a_partie_of_two_that_goes_on_begins_with_the_curtain() -> None:
             lines.append(line)
             return True
 
-        def finish(self, state: State, assisted: Collection[int]) -> bool:  # noqa: ARG002 - the port
+        def finish(self, state: State, assisted: Collection[int]) -> bool:
             raise AssertionError(f"not over in {state.phase}")
 
     table = at_table(6, people=BOTH, log=Lines())

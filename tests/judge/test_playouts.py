@@ -89,7 +89,7 @@ class Followed(Table):
         self.led = np.array([[bit_of(one.led) for one in each] for each in tables], np.uint32)
         self.replies = np.array([[bit_of(one.reply) for one in each] for each in tables], np.uint32)
 
-    def card(self, side: int, active: Numbers, led: Numbers, trick: int) -> Numbers:  # noqa: ARG002
+    def card(self, side: int, active: Numbers, led: Numbers, trick: int) -> Numbers:
         played = self.replies if led.any() else self.led
         return np.where(active, played[:, trick], np.uint32(0))
 

@@ -1,78 +1,74 @@
-"""The toy's face at the table: four functions, and a way to point at a card with the keys."""
+"""The toy at the table: what must be there, and a way to point at a card with the keys."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from game.stage.basics import Room
 from game.stage.intents import Key
 from game.stage.picture import CardAt, CardItem, Touch
+from game.table import state
 from game.table.offers import Prompt
-from game.table.state import Outcome, TableState
+from game.table.state import HandState, TableState
 from game.table.ui import TableUI
 from game.words.catalogue import say_of
 from game.words.terms import card_name
-from rules.core.cards import Card, card
+from rules.core.cards import Hand, card
 from tests.toy import NAME
 from tests.toy.lay import seen_table
-from tests.toy.play import Play, View
+from tests.toy.play import Action, Event, Play, View
+
+Top: TypeAlias = TableState[View, HandState]
+Outcome: TypeAlias = state.Outcome[HandState, Action]
 
 
-class Desk(Struct, frozen=True):
-    """How the own cards lie."""
+class ToyTable(TableUI[View, HandState, Action, Event]):
+    """Two rows, the trick between them, and nothing that another game does not do."""
 
-    concealed: bool = False
-    focus: Card | None = None
+    name = NAME
 
+    def fresh_desk(self, way: str) -> HandState:
+        return HandState()
 
-def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
-    """The cards, the one pointed at lit; all own ones face down where they are concealed."""
-    own = {str(held): held for held in seen.hand}
-    return {
-        key: replace(
-            item, face=None if desk.concealed else item.face, focused=own[key] == desk.focus
-        )
-        if key in own
-        else item
-        for key, item in seen_table(seen, room).items()
-    }
+    def lay(self, seen: View, desk: HandState, room: Room) -> dict[str, CardItem]:
+        """The cards, the one pointed at lit; all own ones face down where they are concealed."""
+        own = {str(held): held for held in seen.hand}
+        return {
+            key: replace(
+                item, face=None if desk.concealed else item.face, focused=own[key] == desk.focus
+            )
+            if key in own
+            else item
+            for key, item in seen_table(seen, room).items()
+        }
 
+    def hand(self, seen: View) -> Hand:
+        return seen.hand
 
-def prompt(top: TableState) -> Prompt:
-    """What now."""
-    seen: View = top.seen
-    if seen.choices is None:
-        return Prompt(say_of(NAME, "toy.waits", name=top.other))
-    if seen.led is None:
-        return Prompt(say_of(NAME, "toy.lead"))
-    return Prompt(say_of(NAME, "toy.reply", card=card_name(seen.led)))
+    def prompt(self, top: Top) -> Prompt:
+        if top.seen.choices is None:
+            return Prompt(say_of(NAME, "toy.waits", name=top.other))
+        if top.seen.led is None:
+            return Prompt(say_of(NAME, "toy.lead"))
+        return Prompt(say_of(NAME, "toy.reply", card=card_name(top.seen.led)))
 
+    def touch(self, at: Touch, top: Top) -> Outcome | None:
+        """A card is played, if it is one's own."""
+        own = isinstance(at, CardAt) and at.key in map(str, top.seen.hand)
+        return Outcome(deed=Play(card(at.key))) if isinstance(at, CardAt) and own else None
 
-def touch(at: Touch, top: TableState) -> Outcome | None:
-    """A card is played, if it is one's own."""
-    own = isinstance(at, CardAt) and at.key in map(str, top.seen.hand)
-    return Outcome(deed=Play(card(at.key))) if isinstance(at, CardAt) and own else None
-
-
-def key(pressed: Key, top: TableState) -> Outcome | None:
-    """Arrows point at the next card; Space and Enter play it."""
-    desk: Desk = top.desk
-    hand = sorted(top.seen.hand)
-    if pressed.name in ("left", "right") and hand:
-        by = 1 if pressed.name == "right" else -1
-        at = hand.index(desk.focus) + by if desk.focus in hand else 0
-        return Outcome(desk=replace(desk, focus=hand[at % len(hand)]))
-    if pressed.name in ("space", "enter") and desk.focus is not None and desk.focus in hand:
-        return Outcome(deed=Play(desk.focus))
-    return None
+    def key(self, pressed: Key, top: Top) -> Outcome | None:
+        """Arrows point at the next card; Space and Enter play it."""
+        desk, hand = top.desk, sorted(top.seen.hand)
+        if pressed.name in ("left", "right") and hand:
+            by = 1 if pressed.name == "right" else -1
+            at = hand.index(desk.focus) + by if desk.focus in hand else 0
+            return Outcome(desk=replace(desk, focus=hand[at % len(hand)]))
+        if pressed.name in ("space", "enter") and desk.focus is not None and desk.focus in hand:
+            return Outcome(deed=Play(desk.focus))
+        return None
 
 
-UI = TableUI(
-    desk=lambda _sort: Desk(),
-    lay=lay,
-    hand=lambda seen: seen.hand,
-    prompt=prompt,
-    touch=touch,
-    key=key,
-)
+UI = ToyTable()

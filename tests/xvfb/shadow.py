@@ -56,7 +56,7 @@ class Lines:
         self.own.append(line)
         return True
 
-    def finish(self, state: State, assisted: Collection[int]) -> bool:  # noqa: ARG002 - the port
+    def finish(self, state: State, assisted: Collection[int]) -> bool:
         assert state.settlement is not None
         self.agree()
         return True

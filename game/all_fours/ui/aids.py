@@ -11,6 +11,7 @@ from game.all_fours.ui.prompts import gift_wins
 from game.all_fours.words import say
 from game.preferences import Preferences
 from game.table.state import TableState
+from game.table.ui import Aids
 from game.words.terms import capital, card_name, listed
 from rules.all_fours.actions import (
     Action,
@@ -33,49 +34,6 @@ from rules.core.cards import Card, Hand, Rank
 from rules.core.tricks import reply_wins
 
 
-def automatic(seen: View, likes: Preferences, _suggested: Action | None) -> Action | None:
-    """The questions of a trump as one likes them asked, and the only card that may be played."""
-    match seen.choices:
-        case MayAsk(questions):
-            match likes.value(QUESTIONS):
-                case Questions.ALWAYS if questions:
-                    return AskTrump(min(questions))
-                case Questions.NEVER | Questions.ALWAYS:
-                    return GoOn()
-        case MayPlay(cards) if len(cards) == 1 and likes.play_forced:
-            return Play(min(cards))
-    return None
-
-
-def reason(seen: View, action: Action) -> str:
-    """The suggestion and why."""
-    match action:
-        case Play(card):
-            return say("suggest.play", card=capital(card_name(card)), why=_why(seen, card))
-        case Stand() if isinstance(seen.choices, MayPropose):
-            return say("suggest.play-on")
-        case AnswerBunch(agree=False):
-            return say("suggest.play-on")
-        case Stand():
-            return say("suggest.stand")
-        case Beg():
-            deal = seen.deal
-            must_run = deal is not None and gift_wins(seen, deal)
-            return say("suggest.beg.run" if must_run else "suggest.beg")
-        case Give():
-            return say("suggest.give")
-        case Run():
-            return say("suggest.run")
-        case LayAway():
-            return say("suggest.lay-away")
-        case ClaimPoints(points):
-            named = listed([say(f"item.{point.value}") for point in Point if point in points])
-            return say("suggest.claim" if points else "suggest.claim.none", points=named)
-        case AskTrump() | GoOn():
-            return say("suggest.ask")
-    return say("suggest.none")
-
-
 def _why(seen: View, card: Card) -> str:
     """The reason to play a card."""
     deal = seen.deal
@@ -93,40 +51,71 @@ def _why(seen: View, card: Card) -> str:
     return say("why.pips" if pips((deal.led, card)) > 1 else "why.takes")
 
 
-def cards_of(action: Action | None) -> Hand:
-    """The own cards that a suggestion is about."""
-    match action:
-        case LayAway(cards):
-            return cards
-        case Play(card):
-            return frozenset((card,))
-    return frozenset()
+class AllFoursAids(Aids[View, Desk, Action]):
+    """What the table can do for a player at All-Fours."""
 
-
-def mark(top: TableState, action: Action) -> Desk:
-    """The desk with the cards of a suggestion marked, its word ready, or its points ticked."""
-    desk: Desk = top.desk
-    ticked = action.points if isinstance(action, ClaimPoints) else desk.ticked
-    hinted = cards_of(action)
-    return replace(desk, hinted=hinted, chosen=frozenset(), ticked=ticked, advised=action)
-
-
-def again(top: TableState, action: Action) -> Desk | None:
-    """Asked for again while its cards are marked: the suggestion stands ready instead."""
-    desk: Desk = top.desk
-    cards = cards_of(action)
-    if not cards or cards != desk.hinted:
+    def automatic(self, seen: View, likes: Preferences, suggested: Action | None) -> Action | None:
+        """The questions of a trump as one likes them asked, and the only card there may be."""
+        match seen.choices:
+            case MayAsk(questions):
+                match likes.value(QUESTIONS):
+                    case Questions.ALWAYS if questions:
+                        return AskTrump(min(questions))
+                    case Questions.NEVER | Questions.ALWAYS:
+                        return GoOn()
+            case MayPlay(cards) if len(cards) == 1 and likes.play_forced:
+                return Play(min(cards))
         return None
-    desk = replace(desk, hinted=frozenset(), focus=None)
-    return ready(replace(top, desk=desk), action) or desk
 
+    def reason(self, seen: View, action: Action) -> str:
+        """The suggestion and why."""
+        match action:
+            case Play(card):
+                return say("suggest.play", card=capital(card_name(card)), why=_why(seen, card))
+            case Stand() if isinstance(seen.choices, MayPropose):
+                return say("suggest.play-on")
+            case AnswerBunch(agree=False):
+                return say("suggest.play-on")
+            case Stand():
+                return say("suggest.stand")
+            case Beg():
+                deal = seen.deal
+                must_run = deal is not None and gift_wins(seen, deal)
+                return say("suggest.beg.run" if must_run else "suggest.beg")
+            case Give():
+                return say("suggest.give")
+            case Run():
+                return say("suggest.run")
+            case LayAway():
+                return say("suggest.lay-away")
+            case ClaimPoints(points):
+                named = listed([say(f"item.{point.value}") for point in Point if point in points])
+                return say("suggest.claim" if points else "suggest.claim.none", points=named)
+            case AskTrump() | GoOn():
+                return say("suggest.ask")
+        return say("suggest.none")
 
-def ready(top: TableState, action: Action | None) -> Desk | None:
-    """The desk with a suggestion standing ready, so that Enter takes it; None where it cannot."""
-    desk: Desk = top.desk
-    match action:
-        case LayAway(cards):
-            return replace(desk, chosen=cards)
-        case Play(card) if desk.focus is None:
-            return replace(desk, focus=card)
-    return None
+    def cards(self, action: Action | None) -> Hand:
+        """The own cards that a suggestion is about."""
+        match action:
+            case LayAway(cards):
+                return cards
+            case Play(card):
+                return frozenset((card,))
+        return frozenset()
+
+    def mark(self, top: TableState[View, Desk], action: Action) -> Desk:
+        """The desk with the cards of a suggestion marked, its word ready, or its points ticked."""
+        desk = super().mark(top, action)
+        ticked = action.points if isinstance(action, ClaimPoints) else desk.ticked
+        return replace(desk, chosen=frozenset(), ticked=ticked, advised=action)
+
+    def ready(self, top: TableState[View, Desk], action: Action | None) -> Desk | None:
+        """With a suggestion standing ready, so that Enter takes it; None where it cannot."""
+        desk = top.desk
+        match action:
+            case LayAway(cards):
+                return replace(desk, chosen=cards)
+            case Play(card) if desk.focus is None:
+                return replace(desk, focus=card)
+        return None

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from game.all_fours.ai.valuing import LONG
 from game.all_fours.points import numbers_right
+from game.all_fours.ui.aids import AllFoursAids
+from game.all_fours.ui.hand_state import Desk
 from game.all_fours.ui.measures import counsel_row, counsel_slip
 from game.all_fours.words import brief, say
 from game.players.judgement import Judgement, Weighed
@@ -17,6 +19,7 @@ from game.table.counsel import Price, price_of, sentence, slip_items
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import TableState
+from game.table.ui import Weighable
 from game.words.terms import card_name
 from rules.all_fours.actions import Action, Beg, Give, LayAway, Play, Run
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayLayAway, MayPlay
@@ -94,3 +97,12 @@ def _name(action: Action) -> str:
             return " ".join(map(brief, in_order(cards)))
         case _:
             return say(f"do.{_WORDS.get(type(action), 'stand')}")
+
+
+class AllFoursWeighable(Weighable[View, Desk, Action]):
+    """Every choice of which something can be said."""
+
+    aids = AllFoursAids()
+
+    def of(self, seen: View) -> bool:
+        return weighable(seen)

@@ -5,34 +5,40 @@ None of it is known to the rules or to the other player.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from game.all_fours.points import trumps_of
+from game.table import state
 from game.table.held import trumps_last
+from game.table.render_context import RenderContext
+from game.table.state import HandState, TableState
 from game.table.ui import Happened
 from rules.all_fours.actions import Action, Point
 from rules.all_fours.choices import MayLayAway, MayPlay
-from rules.all_fours.events import Counted
+from rules.all_fours.events import Counted, Event
 from rules.all_fours.pack import height
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card, Hand
 
 
-class Desk(Struct, frozen=True):
+class Desk(HandState, frozen=True):
     """How the player's own cards lie.
 
-    `chosen` are to be laid away, `ticked` the points to be claimed by hand; `concealed` turns every
-    card of the player's own face down.
+    `chosen` are to be laid away, `ticked` the points to be claimed by hand.
     """
 
-    focus: Card | None = None
     chosen: Hand = frozenset()
     ticked: frozenset[Point] = frozenset()
     cut_place: int = 24  # where the next cut would be
-    concealed: bool = False
-    hinted: Hand = frozenset()  # what a suggestion is about
     advised: Action | None = None  # the word that a suggestion is
+
+
+Top: TypeAlias = TableState[View, Desk]
+Table: TypeAlias = RenderContext[View, Desk]
+Told: TypeAlias = Happened[View, Event]
+Outcome: TypeAlias = state.Outcome[Desk, Action]
 
 
 def own_hand(deal: DealView) -> tuple[Card, ...]:
@@ -91,8 +97,3 @@ def gone_back(_desk: Desk) -> Desk:
 def kept(desk: Desk) -> Desk:
     """The desk with all that was chosen in the hand again."""
     return replace(desk, chosen=frozenset())
-
-
-def left_lying(desk: Desk) -> Desk:
-    """The desk as its owner finds it again: nothing pointed at."""
-    return replace(desk, focus=None)

@@ -11,6 +11,7 @@ from game.bezique.ui.marks import may_serve
 from game.bezique.words import brief, combination_name, say
 from game.preferences import Preferences
 from game.table.state import TableState
+from game.table.ui import Aids
 from game.words.terms import capital, card_name
 from rules.bezique.actions import (
     Action,
@@ -33,47 +34,6 @@ from rules.core.cards import Card, Hand
 from rules.core.tricks import reply_wins
 
 
-def automatic(seen: View, likes: Preferences, _suggested: Action | None) -> Action | None:
-    """The only card that may be played, or the draw where there is nothing else to do."""
-    if not likes.play_forced:
-        return None
-    match seen.choices:
-        case MayPlay(cards, False) if len(cards) == 1:
-            return Play(min(cards))
-        case MayDeclare((), (), exchange, show) if not (exchange or show):
-            return Draw()
-    return None
-
-
-def reason(seen: View, action: Action) -> str:
-    """The suggestion and why."""
-    match action:
-        case Play(card):
-            why = say(f"why.{_why(seen, card)}")
-            return say("suggest.play", card=capital(card_name(face(card))), why=why)
-        case Declare(cards) | Announce(cards):
-            deal = seen.deal
-            kind = made_of(cards, deal.trumps, seen.options) if deal is not None else None
-            name = combination_name(kind, cards) if kind is not None else ""
-            return say("suggest.declare", name=name)
-        case ExchangeSeven():
-            return say("suggest.seven", key=SEVEN.cap)
-        case ShowSeven():
-            return say("suggest.show", key=SEVEN.cap)
-        case Draw():
-            waits = isinstance(seen.choices, MayDeclare) and bool(offered(seen))
-            return say("suggest.draw" if waits else "suggest.draw.only", key=DRAW.cap)
-        case ChooseDeal(deal=first):
-            return say("suggest.deal" if first else "suggest.lead")
-        case ShowCarteBlanche():
-            return say("suggest.carte-blanche")
-        case PickCard(card):
-            return say("suggest.take", card=brief(card))
-        case CallCard(card) if card is not None:
-            return say("suggest.take", card=brief(card))
-    return say("suggest.none")
-
-
 def _why(seen: View, card: Card) -> str:
     """The reason to play a card, by its name."""
     deal = seen.deal
@@ -94,55 +54,80 @@ def _why(seen: View, card: Card) -> str:
     return "thrown.spared" if card.suit is deal.trumps or may_serve(seen, deal, card) else "thrown"
 
 
-def cards_of(action: Action | None) -> Hand:
-    """The own cards that a suggestion is about."""
-    match action:
-        case Declare(cards) | Announce(cards):
-            return cards
-        case Play(card) | ExchangeSeven(card) | ShowSeven(card):
-            return frozenset((card,))
-    return frozenset()
-
-
-def mark(top: TableState, action: Action) -> Desk:
-    """The desk with the cards of a suggestion marked."""
-    desk: Desk = top.desk
-    return replace(desk, hinted=cards_of(action), advised=_instead(top.seen, action))
-
-
 def _instead(seen: View, action: Action) -> Action | None:
     """A suggestion that Enter is to do instead of declaring; None for another."""
     declares = isinstance(action, Declare | Announce)
     return action if isinstance(seen.choices, MayDeclare) and not declares else None
 
 
-def again(top: TableState, action: Action) -> Desk | None:
-    """Asked for again while its cards are marked: the suggestion stands ready instead."""
-    desk: Desk = top.desk
-    cards = cards_of(action)
-    if not cards or cards != desk.hinted:
+class BeziqueAids(Aids[View, Desk, Action]):
+    """What the table can do for a player at Bezique."""
+
+    def automatic(self, seen: View, likes: Preferences, suggested: Action | None) -> Action | None:
+        """The only card that may be played, or the draw where there is nothing else to do."""
+        if not likes.play_forced:
+            return None
+        match seen.choices:
+            case MayPlay(cards, False) if len(cards) == 1:
+                return Play(min(cards))
+            case MayDeclare((), (), exchange, show) if not (exchange or show):
+                return Draw()
         return None
-    desk = replace(desk, hinted=frozenset(), advised=None, focus=None)
-    return ready(replace(top, desk=desk), action) or desk
 
+    def reason(self, seen: View, action: Action) -> str:
+        """The suggestion and why."""
+        match action:
+            case Play(card):
+                why = say(f"why.{_why(seen, card)}")
+                return say("suggest.play", card=capital(card_name(face(card))), why=why)
+            case Declare(cards) | Announce(cards):
+                deal = seen.deal
+                kind = made_of(cards, deal.trumps, seen.options) if deal is not None else None
+                name = combination_name(kind, cards) if kind is not None else ""
+                return say("suggest.declare", name=name)
+            case ExchangeSeven():
+                return say("suggest.seven", key=SEVEN.cap)
+            case ShowSeven():
+                return say("suggest.show", key=SEVEN.cap)
+            case Draw():
+                waits = isinstance(seen.choices, MayDeclare) and bool(offered(seen))
+                return say("suggest.draw" if waits else "suggest.draw.only", key=DRAW.cap)
+            case ChooseDeal(deal=first):
+                return say("suggest.deal" if first else "suggest.lead")
+            case ShowCarteBlanche():
+                return say("suggest.carte-blanche")
+            case PickCard(card):
+                return say("suggest.take", card=brief(card))
+            case CallCard(card) if card is not None:
+                return say("suggest.take", card=brief(card))
+        return say("suggest.none")
 
-def named_in_window(top: TableState, best: Action) -> Desk:
-    """The best after a trick stands ready once it is named: Enter would do something else there."""
-    desk: Desk = top.desk
-    in_window = isinstance(top.seen.choices, MayDeclare)
-    return (ready(top, best) if in_window else None) or desk
+    def cards(self, action: Action | None) -> Hand:
+        """The own cards that a suggestion is about."""
+        match action:
+            case Declare(cards) | Announce(cards):
+                return cards
+            case Play(card) | ExchangeSeven(card) | ShowSeven(card):
+                return frozenset((card,))
+        return frozenset()
 
+    def mark(self, top: TableState[View, Desk], action: Action) -> Desk:
+        """The desk with the cards of a suggestion marked."""
+        return replace(super().mark(top, action), advised=_instead(top.seen, action))
 
-def ready(top: TableState, action: Action | None) -> Desk | None:
-    """The desk with a suggestion standing ready, so that Enter takes it; None where it cannot."""
-    desk: Desk = top.desk
-    match action:
-        case Declare(cards) | Announce(cards):
-            every = [one.cards for one in offered(top.seen)]
-            if cards in every:
-                return replace(desk, offered=every.index(cards), preview=None, advised=None)
-        case ExchangeSeven() | ShowSeven() | Draw():
-            return replace(desk, advised=_instead(top.seen, action))
-        case Play(card) if desk.focus is None:
-            return replace(desk, focus=card)
-    return None
+    def cleared(self, desk: Desk) -> Desk:
+        return replace(super().cleared(desk), advised=None)
+
+    def ready(self, top: TableState[View, Desk], action: Action | None) -> Desk | None:
+        """With a suggestion standing ready, so that Enter takes it; None where it cannot."""
+        desk = top.desk
+        match action:
+            case Declare(cards) | Announce(cards):
+                every = [one.cards for one in offered(top.seen)]
+                if cards in every:
+                    return replace(desk, offered=every.index(cards), preview=None, advised=None)
+            case ExchangeSeven() | ShowSeven() | Draw():
+                return replace(desk, advised=_instead(top.seen, action))
+            case Play(card) if desk.focus is None:
+                return replace(desk, focus=card)
+        return None

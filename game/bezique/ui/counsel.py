@@ -9,7 +9,9 @@ from __future__ import annotations
 from game.bezique.ai import rubicon_table
 from game.bezique.ai.last_nine import both_known
 from game.bezique.ai.reading import readable
+from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.choosing import offered
+from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.label_placement import listed
 from game.bezique.ui.measures import measures, slip
@@ -21,6 +23,7 @@ from game.table.counsel import Price, price_of, sentence, slip_items
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import TableState
+from game.table.ui import Weighable
 from game.words.terms import capital, card_name
 from rules.bezique.actions import Action, Declare, ExchangeSeven, Play, ShowSeven
 from rules.bezique.choices import MayDeclare, MayPlay
@@ -110,3 +113,17 @@ def _name(action: Action) -> str:
             return capital(say("counsel.seven"))
         case _:
             return capital(say("counsel.draw"))
+
+
+class BeziqueWeighable(Weighable[View, Desk, Action]):
+    """Every choice of which something can be said."""
+
+    aids = BeziqueAids()
+
+    def of(self, seen: View) -> bool:
+        return weighable(seen)
+
+    def settled(self, top: TableState[View, Desk], best: Action) -> Desk:
+        """After a trick: Enter would do something else there."""
+        in_window = isinstance(top.seen.choices, MayDeclare)
+        return (self.aids.ready(top, best) if in_window else None) or top.desk

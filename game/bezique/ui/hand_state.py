@@ -6,15 +6,18 @@ None of it is known to the rules or to the other player.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from game.bezique.preferences import Order
+from game.table import state
 from game.table.held import as_put, moved, trumps_last
+from game.table.render_context import RenderContext
+from game.table.state import HandState, TableState
 from game.table.ui import Happened
 from rules.bezique.actions import Action
-from rules.bezique.events import Counted
+from rules.bezique.events import Counted, Event
 from rules.bezique.pack import height
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand, Suit
@@ -41,7 +44,7 @@ def _place(card: Card, trumps: Suit | None) -> int:
     return trumps_last(trumps).index(card.suit)
 
 
-class Desk(Struct, frozen=True):
+class Desk(HandState, frozen=True):
     """How the player's own cards lie.
 
     `order` is how they were put by hand; `offered` counts how far down the list of what may be
@@ -51,14 +54,17 @@ class Desk(Struct, frozen=True):
 
     sort: Order = Order.SUITS
     order: tuple[Card, ...] = ()
-    focus: Card | None = None
     offered: int = 0
     preview: int | None = None
     cut_place: int = 24  # where the next cut would be
-    concealed: bool = False
     picked: Hand = frozenset()  # what would be declared, where one chooses card by card
-    hinted: Hand = frozenset()  # what a suggestion is about
     advised: Action | None = None  # after a trick, instead of a declaration: Enter does that
+
+
+Top: TypeAlias = TableState[View, Desk]
+Table: TypeAlias = RenderContext[View, Desk]
+Told: TypeAlias = Happened[View, Event]
+Outcome: TypeAlias = state.Outcome[Desk, Action]
 
 
 def hidden(deal: DealView, viewer: int) -> Hand:

@@ -88,9 +88,9 @@ class DealSheet(SheetPage):
         pause: Callable[[], Scene] | None = None,
         book: Callable[[], Scene] | None = None,
         *,
-        guiding: bool = False,  # noqa: ARG002 - there is nothing to be told beside it
+        guiding: bool = False,
         past: bool = False,
-        likes: Preferences | None = None,  # noqa: ARG002 - nor to be liked otherwise
+        likes: Preferences | None = None,
         review: Callable[[], Scene | None] | None = None,
     ) -> None:
         """ValueError when the deal is not over."""

@@ -1,92 +1,179 @@
-"""Bezique's face at the table."""
+"""Bezique at the table."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.bezique.preferences import ORDER, Order
-from game.bezique.ui import aids, cloth, counsel, gestures, talk
-from game.bezique.ui import hand_state as desks
-from game.bezique.ui.animations import just_dealt, legs
-from game.bezique.ui.celebrations import celebration_items, feats_of, hides, place_of
-from game.bezique.ui.guiding import GUIDED_DEALS, coached, explained, task
-from game.bezique.ui.hand_state import Desk
-from game.bezique.ui.layout import lay
-from game.bezique.ui.opposite import mood_after, span_of
-from game.bezique.ui.panel.panel import panel
-from game.bezique.ui.prompts import prompt, trick_prompt
+from game.bezique.ui import (
+    animations,
+    cloth,
+    counsel,
+    gestures,
+    guiding,
+    hand_state,
+    layout,
+    opposite,
+    prompts,
+    speech,
+    talk,
+)
+from game.bezique.ui.aids import BeziqueAids
+from game.bezique.ui.celebrations import Celebration, celebration_items, feats_of, hides, place_of
+from game.bezique.ui.counsel import BeziqueWeighable
+from game.bezique.ui.hand_state import Desk, Outcome, Table, Told, Top
+from game.bezique.ui.panel import panel
 from game.bezique.ui.sheet import DealSheet
-from game.bezique.ui.speech import heard, sounds_of
 from game.bezique.words import BEZIQUE, refusal
-from game.pages.help.book import help_at_table
-from game.table.counsel import laid_by, unchanged
-from game.table.ui import Aids, Feats, Sorting, TableUI, Weighable
+from game.stage.basics import Rect, Room
+from game.stage.intents import Key
+from game.stage.ornaments import Mood
+from game.stage.picture import Item, Target, Touch
+from game.stage.places import Places
+from game.table.animation_steps import AnimationStep, Ringing
+from game.table.offers import Prompt
+from game.table.spoken import Spoken
+from game.table.state import LaidTrick
+from game.table.timing import Span
+from game.table.ui import Celebrations, Drop, Scenery, TableUI
+from rules.bezique.actions import Action
+from rules.bezique.events import Event
 from rules.bezique.view import View
-from rules.core.cards import Hand
-
-_MOST_TRICKS = 64
-
-
-def _hand(seen: View) -> Hand:
-    return seen.deal.hand if seen.deal is not None else frozenset()
+from rules.core.cards import Card, Hand
+from rules.core.game import Refused
 
 
-UI = TableUI(
-    desk=lambda order: Desk(sort=Order(order)),
-    lay=lay,
-    hand=_hand,
-    prompt=lambda top: counsel.counselled(prompt(top), top),
-    touch=gestures.touch,
-    key=gestures.key,
-    point=gestures.point,
-    points=gestures.points,
-    drags=gestures.drags,
-    pulls=gestures.pulls,
-    drop=gestures.drop,
-    sorting=Sorting(liked=ORDER, now=lambda desk: Order(desk.sort).value, to=desks.sorted_as),
-    after=desks.after,
-    back=desks.gone_back,
-    left=desks.left_lying,
-    legs=legs,
-    spoken=heard,
-    mood=mood_after,
-    sounds=sounds_of,
-    feats=Feats(
+class BeziqueTable(TableUI[View, Desk, Action, Event]):
+    """What Bezique says at the table that differs from the usual."""
+
+    name = BEZIQUE
+    most_tricks = 64
+    guided_deals = guiding.GUIDED_DEALS
+    aids = BeziqueAids()
+    weighable = BeziqueWeighable()
+    sheet = DealSheet
+    sorting = ORDER
+    celebrations = Celebrations(
         of=feats_of,
         place=lambda table, places: place_of(table.celebrated, places),
         items=celebration_items,
         hides=hides,
-    ),
-    just_dealt=just_dealt,
-    shaken=gestures.shaken,
-    refusal=refusal,
-    panel=panel,
-    below=cloth.below,
-    above=cloth.above,
-    aside=cloth.aside,
-    bubbles=talk.said,
-    portrait=talk.portrait,
-    tricks=cloth.tricks,
-    most_tricks=_MOST_TRICKS,
-    trick=trick_prompt,
-    task=task,
-    guide=explained,
-    guided_deals=GUIDED_DEALS,
-    coached=coached,
-    span=span_of,
-    aids=Aids(
-        automatic=aids.automatic,
-        reason=aids.reason,
-        ready=aids.ready,
-        mark=aids.mark,
-        again=aids.again,
-    ),
-    weighable=Weighable(
-        of=counsel.weighable,
-        choice=lambda _top: None,  # every choice is weighed, whichever one thinks of
-        opened=unchanged,
-        closed=unchanged,
-        laid=laid_by(aids.ready),
-        settled=aids.named_in_window,
-    ),
-    sheet=DealSheet,
-    help=lambda seen: help_at_table(seen, BEZIQUE),
-)
+    )
+
+    # ---- the hands
+
+    def fresh_desk(self, way: str) -> Desk:
+        return Desk(sort=Order(way))
+
+    def lay(self, seen: View, desk: Desk, room: Room) -> Scenery:
+        return layout.lay(seen, desk, room)
+
+    def hand(self, seen: View) -> Hand:
+        return seen.deal.hand if seen.deal is not None else frozenset()
+
+    def prompt(self, top: Top) -> Prompt:
+        return counsel.counselled(prompts.prompt(top), top)
+
+    def touch(self, at: Touch, top: Top) -> Outcome | None:
+        return gestures.touch(at, top)
+
+    def key(self, pressed: Key, top: Top) -> Outcome | None:
+        return gestures.key(pressed, top)
+
+    def point(self, top: Top) -> Desk:
+        return gestures.point(top)
+
+    def points(self, at: Touch, top: Top) -> bool:
+        return gestures.points(at, top)
+
+    def pulls(self, at: Touch, top: Top) -> bool:
+        return gestures.pulls(at, top)
+
+    def drags(self, seen: View) -> bool:
+        return gestures.drags(seen)
+
+    def drop(self, dropped: Drop, top: Top) -> Outcome | None:
+        return gestures.drop(dropped, top)
+
+    def sorted_now(self, desk: Desk) -> str:
+        return desk.sort.value
+
+    def sorted_as(self, desk: Desk, seen: View, way: str) -> Desk:
+        return hand_state.sorted_as(desk, seen, way)
+
+    # ---- how a desk goes on
+
+    def desk_after(self, desk: Desk, happened: Told) -> Desk:
+        return hand_state.after(desk, happened)
+
+    def desk_gone_back(self, desk: Desk) -> Desk:
+        return hand_state.gone_back(desk)
+
+    def desk_left(self, desk: Desk) -> Desk:
+        return hand_state.left_lying(desk)
+
+    # ---- what is seen and heard of an event
+
+    def animate(self, happened: Told, desk: Desk, room: Room) -> Sequence[AnimationStep]:
+        return animations.legs(happened, desk, room)
+
+    def spoken_after(self, spoken: Spoken, happened: Told) -> Spoken:
+        return speech.heard(spoken, happened)
+
+    def mood_after(self, mood: Mood, happened: Told) -> Mood:
+        return opposite.mood_after(mood, happened)
+
+    def sounds(self, happened: Told, celebrated: Sequence[Celebration]) -> Sequence[Ringing]:
+        return speech.sounds_of(happened, celebrated)
+
+    def just_dealt(self, seen: View) -> bool:
+        return animations.just_dealt(seen)
+
+    def shaken(self, action: Action) -> Card | None:
+        return gestures.shaken(action)
+
+    def refusal(self, refused: Refused) -> str:
+        return refusal(refused)
+
+    # ---- the picture
+
+    def panel(self, table: Table, room: Room) -> Sequence[Item]:
+        return panel.panel(table, room)
+
+    def below(self, table: Table, places: Places, said: Sequence[Item]) -> Sequence[Item]:
+        return cloth.below(table, places, said)
+
+    def above(self, table: Table, places: Places) -> Sequence[Item]:
+        return cloth.above(table, places)
+
+    def aside(self, table: Table, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+        return cloth.aside(table, places)
+
+    def bubbles(self, table: Table, places: Places) -> Sequence[Item]:
+        return talk.said(table, places)
+
+    def portrait(self, table: Table, places: Places) -> Rect | None:
+        return talk.portrait(table, places)
+
+    def tricks(self, seen: View) -> Sequence[LaidTrick]:
+        return cloth.tricks(seen)
+
+    # ---- around the partie
+
+    def trick_prompt(self, seen: View, other: str) -> Prompt:
+        return prompts.trick_prompt(seen, other)
+
+    def task(self, seen: View) -> str:
+        return guiding.task(seen)
+
+    def guide(self, top: Top) -> str:
+        return guiding.explained(top)
+
+    def coached(self, seen: View) -> bool:
+        return guiding.coached(seen)
+
+    def span(self, seen: View) -> Span:
+        return opposite.span_of(seen)
+
+
+UI = BeziqueTable()

@@ -23,7 +23,7 @@ from rules.piquet.seats import Seat
 from rules.piquet.state import State
 
 
-class Asked(Struct, frozen=True):
+class DealAsked(Struct, frozen=True):
     """The deal of a question: whose side is asked for, and the cards; pairs are elder's first."""
 
     seat: Seat
@@ -37,7 +37,9 @@ def question(after: State, player: Player) -> dict[str, Any]:
     deal = after.current
     elders, youngers = deal.exchanged.taken
     talon = (*sorted(elders), *sorted(youngers), *deal.exchanged.talon)
-    return record_to_data(Asked(deal.seat(player), deal.dealt, talon, out=deal.exchanged.discards))
+    return record_to_data(
+        DealAsked(deal.seat(player), deal.dealt, talon, out=deal.exchanged.discards)
+    )
 
 
 def answer(data: object, seed: int) -> dict[str, float] | None:
@@ -48,7 +50,7 @@ def answer(data: object, seed: int) -> dict[str, float] | None:
 
 def read(data: object) -> tuple[Seat, Cards]:
     """Whose side is asked for, and how the cards fell. WireError names what is wrong."""
-    asked = record_from_data(Asked, data, "deal", PIQUET)
+    asked = record_from_data(DealAsked, data, "deal", PIQUET)
     dealt, talon, out = asked.dealt, asked.talon, asked.out
     if [len(hand) for hand in dealt] != [HAND, HAND]:
         raise WireError("should be twelve cards to each", "deal.dealt")

@@ -7,15 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-
-from msgspec import Struct
+from typing import TypeAlias
 
 from game.piquet.preferences import Sort
+from game.table import state
 from game.table.held import SUIT_ORDER, alternating, as_put
+from game.table.render_context import RenderContext
+from game.table.state import HandState, TableState
+from game.table.ui import Happened
 from rules.core.cards import SUITS, Card, Hand
+from rules.piquet.actions import Action
 from rules.piquet.combinations import Combination, Kind, Sequence, sequences, sets
+from rules.piquet.events import Event
 from rules.piquet.pack import height
-from rules.piquet.view import DealView
+from rules.piquet.view import DealView, View
 
 
 def next_sort(sort: Sort) -> Sort:
@@ -105,13 +110,12 @@ class Talk(StrEnum):
     CONCEDE = "concede"
 
 
-class Desk(Struct, frozen=True):
+class Desk(HandState, frozen=True):
     """How the player's own cards lie.
 
     `order` is how they were put by hand, in this deal, where that is how they are held; `chosen`
     are cards put out for the exchange; `sunk` are kinds that will not be called; `offered` counts
-    how far down the list of possible calls the player has gone; `concealed` turns every card of the
-    player's own face down: the curtain is drawn.
+    how far down the list of possible calls the player has gone.
     """
 
     sort: Sort = Sort.SUITS
@@ -119,14 +123,11 @@ class Desk(Struct, frozen=True):
     chosen: tuple[Card, ...] = ()
     sunk: frozenset[Kind] = frozenset()
     offered: int = 0
-    focus: Card | None = None
     discard_open: bool = False
     told_open: bool = False  # all that was said is looked at
     naming: bool = False  # choosing a suit to name before leading
     talk: Talk | None = None  # a right that is being used
     cut_place: int = 12  # where the next cut would be
-    concealed: bool = False
-    hinted: Hand = frozenset()  # what a suggestion is about
     picked: Combination | None = None  # a call of other cards than those that are offered
     weighed: bool = False  # room is left for what a discard is worth
     preview: int = 0  # how much further down the calls the pointer looks
@@ -135,6 +136,12 @@ class Desk(Struct, frozen=True):
     faced: bool = False  # the portrait of whoever sits opposite hangs there
     laid: Card | None = None  # a card of the hand that lies there as if it were played
     aside: bool = False  # the trick lies at the left, for it is explained beside it
+
+
+Top: TypeAlias = TableState[View, Desk]
+Table: TypeAlias = RenderContext[View, Desk]
+Told: TypeAlias = Happened[View, Event]
+Outcome: TypeAlias = state.Outcome[Desk, Action]
 
 
 def own_hand(deal: DealView, desk: Desk) -> tuple[Card, ...]:

@@ -8,12 +8,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ai.belief.known_cards import sight
+from game.piquet.preferences import DECLARE_FOR_ME, LINE, READING
 from game.piquet.ui.gives_away import deeds as calling
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.report import deeds as discarding
 from game.piquet.ui.said.calling import describe, kept, possible
+from game.piquet.ui.what_now import automatic
 from game.piquet.words import say
+from game.preferences import Preferences
 from game.table.state import TableState
+from game.table.ui import Aids, Weighable
 from game.words.terms import capital, card_name, listed, number, sign
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
@@ -34,86 +38,8 @@ from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import worth as scored
 from rules.piquet.view import DealView, View
 
-
-def reason(seen: View, action: Action | None) -> str:
-    """The suggestion and why, or that none is needed."""
-    deal = seen.deal
-    match action:
-        case Exchange(cards) if deal is not None:
-            names = [
-                f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in in_order(cards)
-            ]
-            return say("suggest.exchange", cards=listed(names), keep=kept(deal.hand - cards))
-        case Call(call):
-            points = scored(call, seen.options)
-            counts = say("points", count=points, number=number(points))
-            return say("suggest.call", call=describe(call), points=counts)
-        case Answer(reply):
-            return say("suggest.answer", words=say("do." + reply.value.replace(" ", "-")))
-        case AskMaking():
-            return say("suggest.making")
-        case TellMaking(point):
-            return say("suggest.answer", words=say("do.tell", value=point.value))
-        case Play(card) if deal is not None:
-            return say(
-                "suggest.play", card=capital(card_name(card)), why=say(f"why.{_why(deal, card)}")
-            )
-        case Look(False):
-            return say("suggest.no-look")
-        case ChooseDeal(deal=first):
-            return say("suggest.deal" if first else "suggest.elder")
-        case Concede():
-            return say("suggest.concede")
-        case AnswerConcession(True):
-            return say("suggest.count")
-        case AnnounceCarteBlanche():
-            return say("suggest.carte-blanche")
-    return say("suggest.none")
-
-
-def cards_of(action: Action | None) -> Hand:
-    """The cards of the hand that a suggestion is about."""
-    match action:
-        case Exchange(cards):
-            return cards
-        case Call(call):
-            return call.cards
-        case Play(card):
-            return frozenset({card})
-    return frozenset()
-
-
 _LONG = 3
 """Cards of a suit from which on it is led to make its small ones good."""
-
-
-def mark(top: TableState, action: Action) -> Desk:
-    """The desk with the cards of a suggestion marked."""
-    desk: Desk = top.desk
-    return replace(desk, hinted=cards_of(action))
-
-
-def again(top: TableState, action: Action) -> Desk | None:
-    """Asked for again while its cards are marked: the suggestion stands ready instead."""
-    desk: Desk = top.desk
-    cards = cards_of(action)
-    if not cards or cards != desk.hinted:
-        return None
-    desk = replace(desk, hinted=frozenset(), focus=None, chosen=())
-    return ready(replace(top, desk=desk), action) or desk
-
-
-def ready(top: TableState, action: Action | None) -> Desk | None:
-    """The desk with a suggestion standing ready, so that Enter takes it; None where it cannot."""
-    desk: Desk = top.desk
-    match action:
-        case Exchange(cards) if not desk.chosen:
-            return replace(desk, chosen=tuple(sorted(cards)))
-        case Call(call) if call in (calls := possible(top.seen, desk)):
-            return replace(desk, offered=calls.index(call), picked=None)
-        case Play(card) if desk.focus is None:
-            return replace(desk, focus=card)
-    return None
 
 
 def _why(deal: DealView, card: Card) -> str:
@@ -133,33 +59,111 @@ def _why(deal: DealView, card: Card) -> str:
     return "long" if len(suit.mine) == longest >= _LONG else "keeps"
 
 
-def weighable(seen: View) -> bool:
-    """Whether a discard or a call is chosen."""
-    return discarding.weighable(seen) or calling.call_open(seen)
+class PiquetAids(Aids[View, Desk, Action]):
+    """What is suggested at Piquet, and done for a player who likes that."""
+
+    def automatic(self, seen: View, likes: Preferences, suggested: Action | None) -> Action | None:
+        return automatic(seen, likes, suggested)
+
+    def foreseen(self, likes: Preferences) -> bool:
+        return likes.value(LINE) or likes.value(READING)
+
+    def wanted(self, likes: Preferences) -> bool:
+        return likes.value(DECLARE_FOR_ME)
+
+    def reason(self, seen: View, action: Action | None) -> str:
+        """The suggestion and why, or that none is needed."""
+        deal = seen.deal
+        match action:
+            case Exchange(cards) if deal is not None:
+                names = [
+                    f"{say('rank.' + card.rank.value)} {sign(card.suit)}"
+                    for card in in_order(cards)
+                ]
+                return say("suggest.exchange", cards=listed(names), keep=kept(deal.hand - cards))
+            case Call(call):
+                points = scored(call, seen.options)
+                counts = say("points", count=points, number=number(points))
+                return say("suggest.call", call=describe(call), points=counts)
+            case Answer(reply):
+                return say("suggest.answer", words=say("do." + reply.value.replace(" ", "-")))
+            case AskMaking():
+                return say("suggest.making")
+            case TellMaking(point):
+                return say("suggest.answer", words=say("do.tell", value=point.value))
+            case Play(card) if deal is not None:
+                return say(
+                    "suggest.play",
+                    card=capital(card_name(card)),
+                    why=say(f"why.{_why(deal, card)}"),
+                )
+            case Look(False):
+                return say("suggest.no-look")
+            case ChooseDeal(deal=first):
+                return say("suggest.deal" if first else "suggest.elder")
+            case Concede():
+                return say("suggest.concede")
+            case AnswerConcession(True):
+                return say("suggest.count")
+            case AnnounceCarteBlanche():
+                return say("suggest.carte-blanche")
+        return say("suggest.none")
+
+    def cards(self, action: Action | None) -> Hand:
+        """The cards of the hand that a suggestion is about."""
+        match action:
+            case Exchange(cards):
+                return cards
+            case Call(call):
+                return call.cards
+            case Play(card):
+                return frozenset({card})
+        return frozenset()
+
+    def cleared(self, desk: Desk) -> Desk:
+        return replace(super().cleared(desk), chosen=())
+
+    def ready(self, top: TableState[View, Desk], action: Action | None) -> Desk | None:
+        """With a suggestion standing ready, so that Enter takes it; None where it cannot."""
+        desk: Desk = top.desk
+        match action:
+            case Exchange(cards) if not desk.chosen:
+                return replace(desk, chosen=tuple(sorted(cards)))
+            case Call(call) if call in (calls := possible(top.seen, desk)):
+                return replace(desk, offered=calls.index(call), picked=None)
+            case Play(card) if desk.focus is None:
+                return replace(desk, focus=card)
+        return None
 
 
-def choice(top: TableState) -> Action | None:
-    """The exchange that would be made now, or the call that stands ready."""
-    return discarding.choice(top) or calling.choice(top.seen, top.desk)
+class PiquetWeighable(Weighable[View, Desk, Action]):
+    """A discard or a call, weighed while it is chosen."""
 
+    aids = PiquetAids()
 
-def opened(top: TableState) -> Desk:
-    """The desk with room for what is told; of a call it lies where nothing else does."""
-    desk: Desk = top.desk
-    if discarding.weighable(top.seen):
-        return discarding.opened(desk)
-    return replace(desk, hinted=frozenset())
+    def of(self, seen: View) -> bool:
+        """Whether a discard or a call is chosen."""
+        return discarding.weighable(seen) or calling.call_open(seen)
 
+    def choice(self, top: TableState[View, Desk]) -> Action | None:
+        """The exchange that would be made now, or the call that stands ready."""
+        return discarding.choice(top) or calling.choice(top.seen, top.desk)
 
-def closed(top: TableState) -> Desk:
-    """The desk without that room, whatever lies on it."""
-    desk: Desk = top.desk
-    return replace(desk, weighed=False)
+    def opened(self, top: TableState[View, Desk]) -> Desk:
+        """The desk with room for what is told; of a call it lies where nothing else does."""
+        desk: Desk = top.desk
+        if discarding.weighable(top.seen):
+            return discarding.opened(desk)
+        return replace(desk, hinted=frozenset())
 
+    def closed(self, top: TableState[View, Desk]) -> Desk:
+        """The desk without that room, whatever lies on it."""
+        desk: Desk = top.desk
+        return replace(desk, weighed=False)
 
-def laid(top: TableState, action: Action) -> Desk:
-    """The desk with a discard put out, or a call standing ready."""
-    desk: Desk = top.desk
-    if isinstance(action, Call):
-        return ready(top, action) or desk
-    return discarding.laid(top, action)
+    def laid(self, top: TableState[View, Desk], action: Action) -> Desk:
+        """The desk with a discard put out, or a call standing ready."""
+        desk: Desk = top.desk
+        if isinstance(action, Call):
+            return self.aids.ready(top, action) or desk
+        return discarding.laid(top, action)

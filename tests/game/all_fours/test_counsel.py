@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.all_fours.ai.weighing import weigh
-from game.all_fours.ui.aids import mark, reason
+from game.all_fours.ui.aids import AllFoursAids
 from game.all_fours.ui.counsel import price_in_hundredths, weighable
 from game.all_fours.ui.gestures import key
 from game.all_fours.ui.guiding import coached, explained
@@ -49,6 +49,8 @@ from rules.core.seats import Player
 from tests.all_fours.table import Table, options, pack_with, printed, some
 from tests.game.all_fours.sitting import Sitting
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+AIDS = AllFoursAids()
 
 pytestmark = pytest.mark.usefixtures("language_kept")
 SEED = 3
@@ -275,7 +277,7 @@ def test_of_a_new_deal_only_the_word_is_bright_that_was_advised(which: str) -> N
     entered = key(Key("enter"), top)
     assert entered is not None
     assert entered.say == say("now.enter.word")
-    hinted_top = replace(top, desk=mark(top, advised))
+    hinted_top = replace(top, desk=AIDS.mark(top, advised))
     (bright,) = [one for one in prompt(hinted_top).offers if one.button.primary]
     assert (bright.deed, bright.button.label) == (advised, label)
     assert key(Key("enter"), hinted_top) is None, "the bright button has it"
@@ -285,8 +287,8 @@ def test_a_hint_to_play_on_does_not_tell_of_begging() -> None:
     speak("en")
     pilot = sitting(weighs=False)
     at(pilot, "beg")
-    assert reason(replace(pilot.seen, choices=MayPropose()), Stand()).startswith("Play on")
-    assert reason(pilot.seen, AnswerBunch(agree=False)).startswith("Play on")
+    assert AIDS.reason(replace(pilot.seen, choices=MayPropose()), Stand()).startswith("Play on")
+    assert AIDS.reason(pilot.seen, AnswerBunch(agree=False)).startswith("Play on")
 
 
 def test_points_that_a_hint_names_are_ticked_and_enter_claims_them() -> None:
@@ -318,7 +320,7 @@ def test_enter_claims_nothing_only_once_that_was_advised() -> None:
     top = pilot.table.board.top
     (bright,) = [
         one
-        for one in prompt(replace(top, desk=mark(top, ClaimPoints(frozenset())))).offers
+        for one in prompt(replace(top, desk=AIDS.mark(top, ClaimPoints(frozenset())))).offers
         if one.button.primary
     ]
     assert bright.deed == ClaimPoints(frozenset())
@@ -328,7 +330,7 @@ def test_who_made_nothing_is_told_so() -> None:
     speak("en")
     pilot = sitting(weighs=False)
     at(pilot, "beg")
-    assert reason(pilot.seen, ClaimPoints(frozenset())) == "You made nothing: claim nothing."
+    assert AIDS.reason(pilot.seen, ClaimPoints(frozenset())) == "You made nothing: claim nothing."
 
 
 @pytest.mark.parametrize(

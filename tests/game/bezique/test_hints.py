@@ -12,8 +12,9 @@ from game.bezique.ai.analysis import weigh
 from game.bezique.ai.estimates import Points, Prospect, reason_of
 from game.bezique.ai.programs import AI
 from game.bezique.history.past import why
-from game.bezique.ui.aids import named_in_window, reason
+from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.choosing import chosen, offered
+from game.bezique.ui.counsel import BeziqueWeighable
 from game.bezique.ui.marks import may_serve
 from game.bezique.ui.prompts import prompt
 from game.demo.report import WeighsHere
@@ -32,6 +33,8 @@ from tests.bezique.luck import any_action
 from tests.game.bezique.sitting import Sitting
 from tests.game.bezique.test_minds import states
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
+
+AIDS = BeziqueAids()
 
 
 @pytest.mark.usefixtures("language_kept")
@@ -69,7 +72,7 @@ def test_only_of_a_card_that_serves_for_nothing_that_is_said() -> None:
         if deal is None or not isinstance(seen.choices, MayPlay):
             continue
         for card in seen.choices.cards:
-            words = reason(seen, Play(card)).partition(": ")[2]
+            words = AIDS.reason(seen, Play(card)).partition(": ")[2]
             told.add(words)
             if "for nothing" in words:
                 assert card not in BRISQUES
@@ -87,7 +90,7 @@ def test_only_of_a_card_that_serves_for_nothing_that_is_said() -> None:
 def test_where_nothing_can_be_declared_the_draw_is_not_said_to_keep_anything_back() -> None:
     speak("en")
     told = {
-        bool(seen.choices.declarations): reason(seen, Draw())
+        bool(seen.choices.declarations): AIDS.reason(seen, Draw())
         for seen in views()
         if isinstance(seen.choices, MayDeclare)
     }
@@ -167,9 +170,9 @@ def test_what_is_best_after_a_trick_stands_ready_and_down_the_list_one_declares_
     board = pilot.table.board
     assert main_deed(pilot) is Declare
     last = offered(pilot.seen)[-1]
-    board.arrange(named_in_window(board.top, Declare(last.cards)))
+    board.arrange(BeziqueWeighable().settled(board.top, Declare(last.cards)))
     assert chosen(pilot.seen, board.desk) == last
-    board.arrange(named_in_window(board.top, Draw()))
+    board.arrange(BeziqueWeighable().settled(board.top, Draw()))
     assert main_deed(pilot) is Draw
     pilot.press("down")
     assert main_deed(pilot) is Declare
