@@ -128,31 +128,31 @@ class Aids(ABC, Generic[ViewT, DeskT, ActionT]):
 
     @abstractmethod
     def automatic(
-        self, seen: ViewT, likes: Preferences, suggested: ActionT | None
+        self, seen: ViewT, likes: Preferences, suggested: ActionT | None, /
     ) -> ActionT | None:
         """The deed done without asking, by what is liked and suggested; None: he is asked."""
 
     @abstractmethod
-    def reason(self, seen: ViewT, action: ActionT) -> str:
+    def reason(self, seen: ViewT, action: ActionT, /) -> str:
         """The suggestion and why."""
 
     @abstractmethod
-    def ready(self, top: TableState[ViewT, DeskT], action: ActionT | None) -> DeskT | None:
+    def ready(self, top: TableState[ViewT, DeskT], action: ActionT | None, /) -> DeskT | None:
         """The desk with a suggestion standing ready on it; None where it cannot."""
 
     @abstractmethod
-    def cards(self, action: ActionT | None) -> Hand:
+    def cards(self, action: ActionT | None, /) -> Hand:
         """The cards of the hand that a suggestion is about."""
 
-    def mark(self, top: TableState[ViewT, DeskT], action: ActionT) -> DeskT:
+    def mark(self, top: TableState[ViewT, DeskT], action: ActionT, /) -> DeskT:
         """With the cards of a hint marked."""
         return replace(top.desk, hinted=self.cards(action))
 
-    def cleared(self, desk: DeskT) -> DeskT:
+    def cleared(self, desk: DeskT, /) -> DeskT:
         """The desk with nothing marked, chosen or pointed at that would stand in a hint's way."""
         return replace(desk, hinted=frozenset(), focus=None)
 
-    def again(self, top: TableState[ViewT, DeskT], action: ActionT) -> DeskT | None:
+    def again(self, top: TableState[ViewT, DeskT], action: ActionT, /) -> DeskT | None:
         """Asked for while its cards are marked: the desk with the hint standing ready instead."""
         cards = self.cards(action)
         if not cards or cards != top.desk.hinted:
@@ -160,11 +160,11 @@ class Aids(ABC, Generic[ViewT, DeskT, ActionT]):
         desk = self.cleared(top.desk)
         return self.ready(replace(top, desk=desk), action) or desk
 
-    def foreseen(self, likes: Preferences) -> bool:
+    def foreseen(self, likes: Preferences, /) -> bool:
         """Whether he likes to be told what he may expect (`Foreseeing`)."""
         return False
 
-    def wanted(self, likes: Preferences) -> bool:
+    def wanted(self, likes: Preferences, /) -> bool:
         """Whether `automatic` goes by a suggestion, though none is to stand ready."""
         return False
 
@@ -179,27 +179,27 @@ class Weighable(ABC, Generic[ViewT, DeskT, ActionT]):
     aids: Aids[ViewT, DeskT, ActionT]
 
     @abstractmethod
-    def of(self, seen: ViewT) -> bool:
+    def of(self, seen: ViewT, /) -> bool:
         """Whether it is such a question."""
 
-    def choice(self, top: TableState[ViewT, DeskT]) -> ActionT | None:
+    def choice(self, top: TableState[ViewT, DeskT], /) -> ActionT | None:
         """What would be done now, where that is weighed first."""
         return None
 
-    def opened(self, top: TableState[ViewT, DeskT]) -> DeskT:
+    def opened(self, top: TableState[ViewT, DeskT], /) -> DeskT:
         """With room for what is told."""
         return top.desk
 
-    def closed(self, top: TableState[ViewT, DeskT]) -> DeskT:
+    def closed(self, top: TableState[ViewT, DeskT], /) -> DeskT:
         """Without it."""
         return top.desk
 
-    def laid(self, top: TableState[ViewT, DeskT], action: ActionT) -> DeskT:
+    def laid(self, top: TableState[ViewT, DeskT], action: ActionT, /) -> DeskT:
         """With a choice standing ready, whatever was pointed at before."""
         free = replace(top, desk=replace(top.desk, focus=None))
         return self.aids.ready(free, action) or top.desk
 
-    def settled(self, top: TableState[ViewT, DeskT], best: ActionT) -> DeskT:
+    def settled(self, top: TableState[ViewT, DeskT], best: ActionT, /) -> DeskT:
         """With the best standing ready that was only named so far, where it is to be at once."""
         return top.desk
 
@@ -211,72 +211,74 @@ class HandsUI(ABC, Generic[ViewT, DeskT, ActionT]):
     """The game's, as the registry knows it."""
 
     @abstractmethod
-    def fresh_desk(self, way: str) -> DeskT:
+    def fresh_desk(self, way: str, /) -> DeskT:
         """For fresh cards, held in a way of `sorting`."""
 
     @abstractmethod
-    def lay(self, seen: ViewT, desk: DeskT, room: Room) -> Scenery:
+    def lay(self, seen: ViewT, desk: DeskT, room: Room, /) -> Scenery:
         """Where every card lies."""
 
     @abstractmethod
-    def hand(self, seen: ViewT) -> Collection[Card]:
+    def hand(self, seen: ViewT, /) -> Collection[Card]:
         """The viewer's own cards."""
 
     @abstractmethod
-    def prompt(self, top: TableState[ViewT, DeskT]) -> Prompt:
+    def prompt(self, top: TableState[ViewT, DeskT], /) -> Prompt:
         """What now, and what is offered."""
 
     @abstractmethod
-    def touch(self, at: Touch, top: TableState[ViewT, DeskT]) -> Outcome[DeskT, ActionT] | None:
+    def touch(self, at: Touch, top: TableState[ViewT, DeskT], /) -> Outcome[DeskT, ActionT] | None:
         """A card is touched, or a place of the game's own."""
 
-    def key(self, pressed: Key, top: TableState[ViewT, DeskT]) -> Outcome[DeskT, ActionT] | None:
+    def key(self, pressed: Key, top: TableState[ViewT, DeskT], /) -> Outcome[DeskT, ActionT] | None:
         """A key that means nothing at every table: arrows, Space and Enter, and the game's own."""
         return None
 
-    def wish(self, wished: StrEnum, top: TableState[ViewT, DeskT]) -> DeskT:
+    def wish(self, wished: StrEnum, top: TableState[ViewT, DeskT], /) -> DeskT:
         """A wish of the game's own: what an offer carries that is no deed of the rules."""
         return top.desk
 
     pointed: frozenset[str] = frozenset()
     """Places of the game's own that the pointer may be over, beside the buttons."""
 
-    def point(self, top: TableState[ViewT, DeskT]) -> DeskT:
+    def point(self, top: TableState[ViewT, DeskT], /) -> DeskT:
         """The pointer is over a button now (`top.hovered`), or `points` at something, or left."""
         return top.desk
 
-    def points(self, at: Touch, top: TableState[ViewT, DeskT]) -> bool:
+    def points(self, at: Touch, top: TableState[ViewT, DeskT], /) -> bool:
         """Whether the pointer finds something to tell of there, which is `top.pointed` then."""
         return False
 
-    def drags(self, seen: ViewT) -> bool:
+    def drags(self, seen: ViewT, /) -> bool:
         """Whether own cards may be dragged now."""
         return seen.choices is not None
 
-    def pulls(self, at: Touch, top: TableState[ViewT, DeskT]) -> bool:
+    def pulls(self, at: Touch, top: TableState[ViewT, DeskT], /) -> bool:
         """Whether a card not one's own may be dragged now: pulled away it is as if pressed."""
         return False
 
-    def drop(self, dropped: Drop, top: TableState[ViewT, DeskT]) -> Outcome[DeskT, ActionT] | None:
+    def drop(
+        self, dropped: Drop, top: TableState[ViewT, DeskT], /
+    ) -> Outcome[DeskT, ActionT] | None:
         """The end of a drag: a card that is dropped out of the hand is touched."""
         return self.touch(CardAt(str(dropped.card)), top) if dropped.out else None
 
-    def speaking(self, top: TableState[ViewT, DeskT]) -> bool:
+    def speaking(self, top: TableState[ViewT, DeskT], /) -> bool:
         """Whether it is chosen what to put in: the other waits, and a press hurries nothing."""
         return False
 
     sorting: Preference[str] | None = None
     """The ways to hold a hand, in the order of the key; the words for each are `sort.VALUE`."""
 
-    def sorted_now(self, desk: DeskT) -> str:
+    def sorted_now(self, desk: DeskT, /) -> str:
         """The way of `sorting` in which the hand is held."""
         return ""
 
-    def sorted_as(self, desk: DeskT, seen: ViewT, way: str) -> DeskT:
+    def sorted_as(self, desk: DeskT, seen: ViewT, way: str, /) -> DeskT:
         """The hand held another way."""
         return desk
 
-    def liked_sort(self, likes: Preferences) -> str:
+    def liked_sort(self, likes: Preferences, /) -> str:
         """The way in which a hand is to be held; "" in a game that knows but one."""
         return "" if self.sorting is None else likes.value(self.sorting)
 
@@ -284,27 +286,27 @@ class HandsUI(ABC, Generic[ViewT, DeskT, ActionT]):
 class DeskFlow(Generic[ViewT, DeskT, EventT]):
     """How a desk goes on; it is a fresh one after each deal."""
 
-    def desk_after(self, desk: DeskT, happened: Happened[ViewT, EventT]) -> DeskT:
+    def desk_after(self, desk: DeskT, happened: Happened[ViewT, EventT], /) -> DeskT:
         """After an event."""
         return desk
 
-    def desk_handed_on(self, desk: DeskT) -> DeskT:
+    def desk_handed_on(self, desk: DeskT, /) -> DeskT:
         """A deed was handed on."""
         return desk
 
-    def desk_gone_back(self, desk: DeskT) -> DeskT:
+    def desk_gone_back(self, desk: DeskT, /) -> DeskT:
         """The partie stands elsewhere."""
         return desk
 
-    def desk_kept(self, desk: DeskT) -> DeskT:
+    def desk_kept(self, desk: DeskT, /) -> DeskT:
         """What was chosen last is not chosen after all; the same desk if nothing was."""
         return desk
 
-    def desk_faced(self, desk: DeskT, portrait: bool) -> DeskT:
+    def desk_faced(self, desk: DeskT, portrait: bool, /) -> DeskT:
         """Where a portrait hangs opposite, or none does: the same one if nothing changes."""
         return desk
 
-    def desk_left(self, desk: DeskT) -> DeskT:
+    def desk_left(self, desk: DeskT, /) -> DeskT:
         """Behind a curtain, as its owner finds it again: nothing is pointed at."""
         return replace(desk, focus=None)
 
@@ -313,39 +315,39 @@ class Playback(ABC, Generic[ViewT, DeskT, ActionT, EventT]):
     """What is seen and heard of an event, and of a deed that is refused."""
 
     @abstractmethod
-    def lay(self, seen: ViewT, desk: DeskT, room: Room) -> Scenery: ...
+    def lay(self, seen: ViewT, desk: DeskT, room: Room, /) -> Scenery: ...
 
     def animate(
-        self, happened: Happened[ViewT, EventT], desk: DeskT, room: Room
+        self, happened: Happened[ViewT, EventT], desk: DeskT, room: Room, /
     ) -> Sequence[AnimationStep]:
         """The ways from what was seen to what is seen: straight there."""
         return (AnimationStep(self.lay(happened.seen, desk, room), Cue()),)
 
-    def spoken_after(self, spoken: Spoken, happened: Happened[ViewT, EventT]) -> Spoken:
+    def spoken_after(self, spoken: Spoken, happened: Happened[ViewT, EventT], /) -> Spoken:
         """What is said at the table."""
         return spoken
 
-    def mood_after(self, mood: Mood, happened: Happened[ViewT, EventT]) -> Mood:
+    def mood_after(self, mood: Mood, happened: Happened[ViewT, EventT], /) -> Mood:
         """How whoever sits opposite looks after an event that both have seen."""
         return Mood.CALM
 
     def sounds(
-        self, happened: Happened[ViewT, EventT], celebrated: Sequence[Any]
+        self, happened: Happened[ViewT, EventT], celebrated: Sequence[Any], /
     ) -> Sequence[Ringing]:
         """For normal motion; what is celebrated is told with it."""
         return ()
 
     celebrations: Celebrations[ViewT, DeskT, EventT] | None = None
 
-    def lingers(self, happened: Happened[ViewT, EventT]) -> bool:
+    def lingers(self, happened: Happened[ViewT, EventT], /) -> bool:
         """Whether the viewer got cards to look at before a hand is hidden from the other one."""
         return False
 
-    def just_dealt(self, seen: ViewT) -> bool:
+    def just_dealt(self, seen: ViewT, /) -> bool:
         """Whether nothing has been done since the cards were dealt."""
         return False
 
-    def shaken(self, action: ActionT) -> Card | None:
+    def shaken(self, action: ActionT, /) -> Card | None:
         """The card that shakes its head when a deed is refused."""
         return None
 
@@ -353,47 +355,47 @@ class Playback(ABC, Generic[ViewT, DeskT, ActionT, EventT]):
 class Drawing(Generic[ViewT, DeskT]):
     """The picture, beside the cards."""
 
-    def panel(self, table: RenderContext[ViewT, DeskT], room: Room) -> Sequence[Item]:
+    def panel(self, table: RenderContext[ViewT, DeskT], room: Room, /) -> Sequence[Item]:
         """The pad beside the cloth: the score, and what both know."""
         return ()
 
     def below(
-        self, table: RenderContext[ViewT, DeskT], places: Places, said: Sequence[Item]
+        self, table: RenderContext[ViewT, DeskT], places: Places, said: Sequence[Item], /
     ) -> Sequence[Item]:
         """What lies under the cards: names, numbers, places; which bubbles hang there is told."""
         return ()
 
-    def above(self, table: RenderContext[ViewT, DeskT], places: Places) -> Sequence[Item]:
+    def above(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Sequence[Item]:
         """What lies upon the cards."""
         return ()
 
     def aside(
-        self, table: RenderContext[ViewT, DeskT], places: Places
+        self, table: RenderContext[ViewT, DeskT], places: Places, /
     ) -> tuple[Sequence[Item], Sequence[Target]]:
         """What is offered beside the row of buttons (`Prompt.beside`), and where it is touched."""
         return (), ()
 
-    def advised(self, table: RenderContext[ViewT, DeskT]) -> str | None:
+    def advised(self, table: RenderContext[ViewT, DeskT], /) -> str | None:
         """The key of the button that the coach would press, where another is the main one."""
         return None
 
-    def bubbles(self, table: RenderContext[ViewT, DeskT], places: Places) -> Sequence[Item]:
+    def bubbles(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Sequence[Item]:
         """What is said, over whoever says it."""
         return conversation(table.spoken, table.seen.player, places)
 
-    def speaker(self, seen: ViewT, seat: int) -> Player:
+    def speaker(self, seen: ViewT, seat: int, /) -> Player:
         """Which player sits in a seat."""
         return Player(seat)
 
-    def portrait(self, table: RenderContext[ViewT, DeskT], places: Places) -> Rect | None:
+    def portrait(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Rect | None:
         """Where the portrait of whoever sits opposite hangs, if there is room for one."""
         return None
 
-    def partner(self, table: RenderContext[ViewT, DeskT], places: Places) -> Rect | None:
+    def partner(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Rect | None:
         """Where a partner's portrait and name are, in a game for more than two."""
         return None
 
-    def tricks(self, seen: ViewT) -> Sequence[LaidTrick]:
+    def tricks(self, seen: ViewT, /) -> Sequence[LaidTrick]:
         """Those that were taken."""
         return ()
 
@@ -405,42 +407,42 @@ class AroundPartie(Generic[ViewT, DeskT, ActionT]):
 
     name: str
 
-    def trick_prompt(self, seen: ViewT, other: str) -> Prompt:
+    def trick_prompt(self, seen: ViewT, other: str, /) -> Prompt:
         """What is told while a finished trick lies; the other's name is given."""
         return Prompt("")
 
-    def looking(self, seen: ViewT) -> str:
+    def looking(self, seen: ViewT, /) -> str:
         """Of the cards that linger."""
         return ""
 
-    def task(self, seen: ViewT) -> str:
+    def task(self, seen: ViewT, /) -> str:
         """On the curtain: what the one called to the table is to do, where both may know it."""
         return ""
 
-    def talks(self, seen: ViewT) -> bool:
+    def talks(self, seen: ViewT, /) -> bool:
         """Whether what is said is worth a newcomer's reading."""
         return False
 
-    def answer(self, seen: ViewT) -> ActionT | None:
+    def answer(self, seen: ViewT, /) -> ActionT | None:
         """The deed of a person who need not be asked for it."""
         return None
 
-    def guide(self, top: TableState[ViewT, DeskT]) -> str:
+    def guide(self, top: TableState[ViewT, DeskT], /) -> str:
         """For one who plays for the first time."""
         return ""
 
     guided_deals: int = 0
     """How many deals are explained."""
 
-    def coached(self, seen: ViewT) -> bool:
+    def coached(self, seen: ViewT, /) -> bool:
         """Whether a coach who speaks unasked has something to teach at a question."""
         return True
 
-    def span(self, seen: ViewT) -> Span:
+    def span(self, seen: ViewT, /) -> Span:
         """How long an opponent takes for his answer."""
         return CARD
 
-    def refusal(self, refused: Refused) -> str:
+    def refusal(self, refused: Refused, /) -> str:
         """The sentence for a rule that is against a deed."""
         return say_of(self.name, f"refused.{refused.reason}")
 
@@ -453,7 +455,7 @@ class AroundPartie(Generic[ViewT, DeskT, ActionT]):
         """Whether there is a book of help."""
         return brings(self.name, "help")
 
-    def help(self, seen: ViewT) -> Scene:
+    def help(self, seen: ViewT, /) -> Scene:
         """The book, open at what is going on."""
         return help_at_table(seen, self.name)
 

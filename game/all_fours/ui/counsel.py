@@ -104,5 +104,4 @@ class AllFoursWeighable(Weighable[View, Desk, Action]):
 
     aids = AllFoursAids()
 
-    def of(self, seen: View) -> bool:
-        return weighable(seen)
+    of = staticmethod(weighable)

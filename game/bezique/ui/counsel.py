@@ -120,8 +120,7 @@ class BeziqueWeighable(Weighable[View, Desk, Action]):
 
     aids = BeziqueAids()
 
-    def of(self, seen: View) -> bool:
-        return weighable(seen)
+    of = staticmethod(weighable)
 
     def settled(self, top: TableState[View, Desk], best: Action) -> Desk:
         """After a trick: Enter would do something else there."""

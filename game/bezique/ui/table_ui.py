@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.bezique.preferences import ORDER, Order
 from game.bezique.ui import (
     animations,
@@ -19,28 +17,18 @@ from game.bezique.ui import (
     talk,
 )
 from game.bezique.ui.aids import BeziqueAids
-from game.bezique.ui.celebrations import Celebration, celebration_items, feats_of, hides, place_of
+from game.bezique.ui.celebrations import celebration_items, feats_of, hides, place_of
 from game.bezique.ui.counsel import BeziqueWeighable
-from game.bezique.ui.hand_state import Desk, Outcome, Table, Told, Top
+from game.bezique.ui.hand_state import Desk, Top
 from game.bezique.ui.panel import panel
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, refusal
-from game.stage.basics import Rect, Room
-from game.stage.intents import Key
-from game.stage.ornaments import Mood
-from game.stage.picture import Item, Target, Touch
-from game.stage.places import Places
-from game.table.animation_steps import AnimationStep, Ringing
 from game.table.offers import Prompt
-from game.table.spoken import Spoken
-from game.table.state import LaidTrick
-from game.table.timing import Span
-from game.table.ui import Celebrations, Drop, Scenery, TableUI
+from game.table.ui import Celebrations, TableUI
 from rules.bezique.actions import Action
 from rules.bezique.events import Event
 from rules.bezique.view import View
-from rules.core.cards import Card, Hand
-from rules.core.game import Refused
+from rules.core.cards import Hand
 
 
 class BeziqueTable(TableUI[View, Desk, Action, Event]):
@@ -65,8 +53,7 @@ class BeziqueTable(TableUI[View, Desk, Action, Event]):
     def fresh_desk(self, way: str) -> Desk:
         return Desk(sort=Order(way))
 
-    def lay(self, seen: View, desk: Desk, room: Room) -> Scenery:
-        return layout.lay(seen, desk, room)
+    lay = staticmethod(layout.lay)
 
     def hand(self, seen: View) -> Hand:
         return seen.deal.hand if seen.deal is not None else frozenset()
@@ -74,106 +61,48 @@ class BeziqueTable(TableUI[View, Desk, Action, Event]):
     def prompt(self, top: Top) -> Prompt:
         return counsel.counselled(prompts.prompt(top), top)
 
-    def touch(self, at: Touch, top: Top) -> Outcome | None:
-        return gestures.touch(at, top)
-
-    def key(self, pressed: Key, top: Top) -> Outcome | None:
-        return gestures.key(pressed, top)
-
-    def point(self, top: Top) -> Desk:
-        return gestures.point(top)
-
-    def points(self, at: Touch, top: Top) -> bool:
-        return gestures.points(at, top)
-
-    def pulls(self, at: Touch, top: Top) -> bool:
-        return gestures.pulls(at, top)
-
-    def drags(self, seen: View) -> bool:
-        return gestures.drags(seen)
-
-    def drop(self, dropped: Drop, top: Top) -> Outcome | None:
-        return gestures.drop(dropped, top)
+    touch = staticmethod(gestures.touch)
+    key = staticmethod(gestures.key)
+    point = staticmethod(gestures.point)
+    points = staticmethod(gestures.points)
+    pulls = staticmethod(gestures.pulls)
+    drags = staticmethod(gestures.drags)
+    drop = staticmethod(gestures.drop)
 
     def sorted_now(self, desk: Desk) -> str:
         return desk.sort.value
 
-    def sorted_as(self, desk: Desk, seen: View, way: str) -> Desk:
-        return hand_state.sorted_as(desk, seen, way)
+    sorted_as = staticmethod(hand_state.sorted_as)
 
     # ---- how a desk goes on
-
-    def desk_after(self, desk: Desk, happened: Told) -> Desk:
-        return hand_state.after(desk, happened)
-
-    def desk_gone_back(self, desk: Desk) -> Desk:
-        return hand_state.gone_back(desk)
-
-    def desk_left(self, desk: Desk) -> Desk:
-        return hand_state.left_lying(desk)
+    desk_after = staticmethod(hand_state.after)
+    desk_gone_back = staticmethod(hand_state.gone_back)
+    desk_left = staticmethod(hand_state.left_lying)
 
     # ---- what is seen and heard of an event
-
-    def animate(self, happened: Told, desk: Desk, room: Room) -> Sequence[AnimationStep]:
-        return animations.legs(happened, desk, room)
-
-    def spoken_after(self, spoken: Spoken, happened: Told) -> Spoken:
-        return speech.heard(spoken, happened)
-
-    def mood_after(self, mood: Mood, happened: Told) -> Mood:
-        return opposite.mood_after(mood, happened)
-
-    def sounds(self, happened: Told, celebrated: Sequence[Celebration]) -> Sequence[Ringing]:
-        return speech.sounds_of(happened, celebrated)
-
-    def just_dealt(self, seen: View) -> bool:
-        return animations.just_dealt(seen)
-
-    def shaken(self, action: Action) -> Card | None:
-        return gestures.shaken(action)
-
-    def refusal(self, refused: Refused) -> str:
-        return refusal(refused)
+    animate = staticmethod(animations.legs)
+    spoken_after = staticmethod(speech.heard)
+    mood_after = staticmethod(opposite.mood_after)
+    sounds = staticmethod(speech.sounds_of)
+    just_dealt = staticmethod(animations.just_dealt)
+    shaken = staticmethod(gestures.shaken)
+    refusal = staticmethod(refusal)
 
     # ---- the picture
-
-    def panel(self, table: Table, room: Room) -> Sequence[Item]:
-        return panel.panel(table, room)
-
-    def below(self, table: Table, places: Places, said: Sequence[Item]) -> Sequence[Item]:
-        return cloth.below(table, places, said)
-
-    def above(self, table: Table, places: Places) -> Sequence[Item]:
-        return cloth.above(table, places)
-
-    def aside(self, table: Table, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
-        return cloth.aside(table, places)
-
-    def bubbles(self, table: Table, places: Places) -> Sequence[Item]:
-        return talk.said(table, places)
-
-    def portrait(self, table: Table, places: Places) -> Rect | None:
-        return talk.portrait(table, places)
-
-    def tricks(self, seen: View) -> Sequence[LaidTrick]:
-        return cloth.tricks(seen)
+    panel = staticmethod(panel.panel)
+    below = staticmethod(cloth.below)
+    above = staticmethod(cloth.above)
+    aside = staticmethod(cloth.aside)
+    bubbles = staticmethod(talk.said)
+    portrait = staticmethod(talk.portrait)
+    tricks = staticmethod(cloth.tricks)
 
     # ---- around the partie
-
-    def trick_prompt(self, seen: View, other: str) -> Prompt:
-        return prompts.trick_prompt(seen, other)
-
-    def task(self, seen: View) -> str:
-        return guiding.task(seen)
-
-    def guide(self, top: Top) -> str:
-        return guiding.explained(top)
-
-    def coached(self, seen: View) -> bool:
-        return guiding.coached(seen)
-
-    def span(self, seen: View) -> Span:
-        return opposite.span_of(seen)
+    trick_prompt = staticmethod(prompts.trick_prompt)
+    task = staticmethod(guiding.task)
+    guide = staticmethod(guiding.explained)
+    coached = staticmethod(guiding.coached)
+    span = staticmethod(opposite.span_of)
 
 
 UI = BeziqueTable()

@@ -62,8 +62,7 @@ def _why(deal: DealView, card: Card) -> str:
 class PiquetAids(Aids[View, Desk, Action]):
     """What is suggested at Piquet, and done for a player who likes that."""
 
-    def automatic(self, seen: View, likes: Preferences, suggested: Action | None) -> Action | None:
-        return automatic(seen, likes, suggested)
+    automatic = staticmethod(automatic)
 
     def foreseen(self, likes: Preferences) -> bool:
         return likes.value(LINE) or likes.value(READING)
