@@ -90,9 +90,9 @@ def check(state: State, action: Action) -> Refused | None:
         if isinstance(action, Beg) and state.deal is not None and state.deal.begs:
             return Refused(Refusal.NO_SECOND_BEG)
         return Refused(Refusal.NOT_NOW, (state.phase.value,))
+    if isinstance(action, Play):  # first, since most deeds are plays
+        return play.why_not_play(state.current, action)
     match action:
-        case Play():  # first, since most deeds are plays
-            return play.why_not_play(state.current, action)
         case AskTrump():
             return asking.why_not_ask(state.current, action)
         case LayAway():
@@ -123,39 +123,40 @@ def apply(state: State, action: Action) -> tuple[AllFoursMoment, ...]:
     if refused is not None:
         raise Illegal(refused)
     chain = Chain(state)
-    match action:
-        case Play():
-            play.play(chain, action)
-        case AskTrump():
-            asking.ask(chain, action)
-        case GoOn():
-            asking.go_on(chain)
-        case Deal():
-            dealing.deal(chain, action)
-        case Spread():
-            cut.spread(chain, action)
-        case Cut():
-            cut.cut(chain, action)
-        case LayAway():
-            begging.lay_away(chain, action)
-        case ClaimPoints():
-            marking.claim(chain, action)
-        case AnswerBunch(agree):
-            begging.answer(chain, agree=agree)
-        case Stand():
-            begging.stand(chain)
-        case Beg():
-            begging.beg(chain)
-        case Give():
-            begging.give(chain)
-        case Run():
-            begging.run_the_cards(chain)
-        case RefuseBeg():
-            begging.refuse(chain)
-        case ProposeBunch():
-            begging.propose(chain)
-        case AnnounceNumber() | DemandDeal() | Abide() | DrawOut():
-            misdeals.mend(chain, action)
+    if isinstance(action, Play):
+        play.play(chain, action)
+    else:
+        match action:
+            case AskTrump():
+                asking.ask(chain, action)
+            case GoOn():
+                asking.go_on(chain)
+            case Deal():
+                dealing.deal(chain, action)
+            case Spread():
+                cut.spread(chain, action)
+            case Cut():
+                cut.cut(chain, action)
+            case LayAway():
+                begging.lay_away(chain, action)
+            case ClaimPoints():
+                marking.claim(chain, action)
+            case AnswerBunch(agree):
+                begging.answer(chain, agree=agree)
+            case Stand():
+                begging.stand(chain)
+            case Beg():
+                begging.beg(chain)
+            case Give():
+                begging.give(chain)
+            case Run():
+                begging.run_the_cards(chain)
+            case RefuseBeg():
+                begging.refuse(chain)
+            case ProposeBunch():
+                begging.propose(chain)
+            case AnnounceNumber() | DemandDeal() | Abide() | DrawOut():
+                misdeals.mend(chain, action)
     if chain.counted:
         stop_at_target(chain, state.standing.totals)
     return tuple(chain.moments)

@@ -89,11 +89,11 @@ def check(state: State, action: Action) -> Refused | None:
     when = _WHEN_STRICT if state.options.strict else _WHEN
     if state.phase not in when.get(type(action), ()):
         return Refused(Refusal.NOT_NOW, (state.phase.value,))
+    if isinstance(action, Play):  # first, since most deeds are plays
+        if state.options.strict:
+            return strict.why_not_play(state, action)
+        return play.why_not_play(state.current, action)
     match action:
-        case Play():  # first, since most deeds are plays
-            if state.options.strict:
-                return strict.why_not_play(state, action)
-            return play.why_not_play(state.current, action)
         case Draw() | ChooseDeal() | TakeForfeit():
             return None
         case Declare():
@@ -128,37 +128,38 @@ def apply(state: State, action: Action) -> tuple[BeziqueMoment, ...]:
     if refused is not None:
         raise Illegal(refused)
     chain = Chain(state)
-    match action:
-        case Play():
-            if state.options.strict:
-                strict.play_strictly(chain, action)
-            else:
-                play.play(chain, action)
-        case Draw():
-            window.draw(chain)
-        case Declare():
-            if state.options.strict:
-                strict.declare_strictly(chain, action)
-            else:
-                window.declare(chain, action)
-        case Announce():
-            window.announce(chain, action)
-        case ExchangeSeven():
-            window.exchange(chain, action)
-        case ShowSeven():
-            window.show(chain, action)
-        case ShowCarteBlanche():
-            blanche.show(chain)
-        case Deal():
-            dealing.deal(chain, action)
-        case Spread():
-            cut.spread(chain, action)
-        case Cut():
-            cut.cut(chain, action)
-        case ChooseDeal():
-            cut.choose(chain, action)
-        case _:
-            strict.mend(chain, action)
+    if isinstance(action, Play):
+        if state.options.strict:
+            strict.play_strictly(chain, action)
+        else:
+            play.play(chain, action)
+    else:
+        match action:
+            case Draw():
+                window.draw(chain)
+            case Declare():
+                if state.options.strict:
+                    strict.declare_strictly(chain, action)
+                else:
+                    window.declare(chain, action)
+            case Announce():
+                window.announce(chain, action)
+            case ExchangeSeven():
+                window.exchange(chain, action)
+            case ShowSeven():
+                window.show(chain, action)
+            case ShowCarteBlanche():
+                blanche.show(chain)
+            case Deal():
+                dealing.deal(chain, action)
+            case Spread():
+                cut.spread(chain, action)
+            case Cut():
+                cut.cut(chain, action)
+            case ChooseDeal():
+                cut.choose(chain, action)
+            case _:
+                strict.mend(chain, action)
     if chain.state.phase in IN_DEAL:
         ending.end_if_over(chain)
     return tuple(chain.moments)

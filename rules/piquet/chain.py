@@ -32,11 +32,10 @@ class Chain(Moments[Event, State, DealState, Phase]):
         **changes: object,
     ) -> None:
         """An event of the deal, which its history tells from now on."""
-        state, before = self.state, self.deal
-        history = then(before.history, event)
-        deal = replace(deal or before, history=history, **changes)
-        self.state = state = replace(state, deal=deal, phase=phase or state.phase)
-        self.moments.append(Moment(event, state))
+        after = deal or self.deal
+        if changes:
+            after = replace(after, **changes)
+        super().then(event, phase, replace(after, history=then(after.history, event)))
 
     def count(self, seat: Seat, item: Item, points: int, cards: Hand | None = None) -> None:
         """Enter a line in the ledger."""

@@ -138,16 +138,6 @@ def choices(state: State) -> Choices | None:
     if phase is _PLAY:  # first, since most deeds are plays
         return MayPlay(play.playable(state.current))
     match phase:
-        case Phase.CUT if state.cutting is not None:
-            size, taken = len(state.cutting.pack), state.cutting.places
-            return MayCut(tuple(place for place in range(size) if place not in taken))
-        case Phase.CHOICE:
-            return MayChooseDeal()
-        case Phase.CARTE_BLANCHE:
-            says_number = exchange.announces_number(state.current)
-            return MayAnnounce(LEAST, ELDER_MOST) if says_number else MayAnnounce(0, 0)
-        case Phase.EXCHANGE:
-            return MayExchange(*exchange.exchange_limits(state.current))
         case Phase.CALLS:
             deal = state.current
             calls = possible_claims(deal, deal.turn)
@@ -170,6 +160,16 @@ def choices(state: State) -> Choices | None:
             deal = state.current
             calls = possible_claims(deal, YOUNGER) if deal.turn is YOUNGER else ()
             return MayAnswerConcession(calls)
+        case Phase.CUT if state.cutting is not None:
+            size, taken = len(state.cutting.pack), state.cutting.places
+            return MayCut(tuple(place for place in range(size) if place not in taken))
+        case Phase.CHOICE:
+            return MayChooseDeal()
+        case Phase.CARTE_BLANCHE:
+            says_number = exchange.announces_number(state.current)
+            return MayAnnounce(LEAST, ELDER_MOST) if says_number else MayAnnounce(0, 0)
+        case Phase.EXCHANGE:
+            return MayExchange(*exchange.exchange_limits(state.current))
         case _:
             return None
 

@@ -89,9 +89,9 @@ def check(state: State, action: Action) -> Refused | None:
     """Why the action may not be done now by the one whose turn it is; None when it may."""
     if state.phase not in _WHEN[type(action)]:
         return Refused(Refusal.NOT_NOW, (state.phase.value,))
+    if isinstance(action, Play):  # first, since most deeds are plays
+        return play.why_not_play(state.current, action)
     match action:
-        case Play():  # first, since most deeds are plays
-            return play.why_not_play(state.current, action)
         case Spread(pack) | Deal(pack):
             return None if _is_pack(pack) else Refused(Refusal.NOT_A_PACK)
         case Cut(place):
@@ -120,33 +120,34 @@ def apply(state: State, action: Action) -> tuple[PiquetMoment, ...]:
     chain = Chain(state)
     if state.phase is _CALLS and not isinstance(action, Withhold | Correct):
         laying.lay_down(chain)  # elder goes on (law U12)
-    match action:
-        case Play():
-            play.play(chain, action)
-        case Spread(pack):
-            cutting = Cutting(pack)
-            chain.happens(PackSpread(), phase=Phase.CUT, cutting=cutting, chooser=Player.A)
-        case Cut(place):
-            _cut(chain, place)
-        case ChooseDeal(deals):
-            _choose(chain, deals)
-        case Deal(pack):
-            exchange.deal(chain, pack, _next_dealer(state), len(state.results) + 1)
-        case AnnounceCarteBlanche():
-            exchange.announce(chain, action)
-        case Exchange():
-            exchange.exchange(chain, action)
-        case NameSuit():
-            exchange.name_suit(chain, action)
-        case Look():
-            exchange.look(chain, action)
-        case Concede():
-            concession.concede(chain)
-        case AnswerConcession():
-            if concession.answer_concession(chain, action):
-                _end_deal(chain, deal_scores(chain.deal))
-        case _:
-            conversation.say(chain, action)
+    if isinstance(action, Play):
+        play.play(chain, action)
+    else:
+        match action:
+            case Spread(pack):
+                cutting = Cutting(pack)
+                chain.happens(PackSpread(), phase=Phase.CUT, cutting=cutting, chooser=Player.A)
+            case Cut(place):
+                _cut(chain, place)
+            case ChooseDeal(deals):
+                _choose(chain, deals)
+            case Deal(pack):
+                exchange.deal(chain, pack, _next_dealer(state), len(state.results) + 1)
+            case AnnounceCarteBlanche():
+                exchange.announce(chain, action)
+            case Exchange():
+                exchange.exchange(chain, action)
+            case NameSuit():
+                exchange.name_suit(chain, action)
+            case Look():
+                exchange.look(chain, action)
+            case Concede():
+                concession.concede(chain)
+            case AnswerConcession():
+                if concession.answer_concession(chain, action):
+                    _end_deal(chain, deal_scores(chain.deal))
+            case _:
+                conversation.say(chain, action)
     if chain.state.phase in IN_DEAL:
         _end_if_over(chain)
     return tuple(chain.moments)

@@ -7,8 +7,6 @@ is all that younger calls.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rules.core.cards import Hand
 from rules.core.game import Refused
 from rules.piquet.actions import Call, Reply
@@ -40,6 +38,7 @@ from rules.piquet.talk.implied import tell_implied
 from rules.piquet.talk.showing import barred_by_showing
 from rules.piquet.twelve import twelve_of
 
+_FREE = OrderOfCalls.FREE
 _NOT_BETTER = Refused(Refusal.NOT_BETTER)
 
 
@@ -96,22 +95,24 @@ def whole_holding(deal: DealState, seat: Seat, call: Combination) -> Combination
 def possible_claims(deal: DealState, seat: Seat) -> tuple[Combination, ...]:
     """Everything a seat may call now: whole holdings first, then less of them, kind by kind."""
     held = twelve_of(deal, seat)
-    return tuple(
-        call
-        for kind in KINDS
-        if why_not_kind(deal, seat, kind) is None
-        for call in _claims_of(deal, seat, held, kind)
-    )
+    found: list[Combination] = []
+    for kind in KINDS:
+        if why_not_kind(deal, seat, kind) is None:
+            found += _claims_of(deal, seat, held, kind)
+    return tuple(found)
 
 
-def _claims_of(deal: DealState, seat: Seat, held: Hand, kind: Kind) -> Iterator[Combination]:
+def _claims_of(deal: DealState, seat: Seat, held: Hand, kind: Kind) -> list[Combination]:
     """What may be called of a kind that may be called, by one who had these twelve cards."""
     counted, claim = counted_cards(deal, seat, kind), deal.declarations.claim(kind)
-    for call, whole in callings(held, kind):
-        if whole.cards.isdisjoint(counted) and (
-            claim is None or _why_not_beside(deal, seat, call, whole, claim) is None
-        ):
-            yield call
+    every = callings(held, kind)
+    if counted:
+        every = tuple(one for one in every if one[1].cards.isdisjoint(counted))
+    if claim is None:
+        return [call for call, _ in every]
+    return [
+        call for call, whole in every if _why_not_beside(deal, seat, call, whole, claim) is None
+    ]
 
 
 def why_not_kind(deal: DealState, seat: Seat, kind: Kind) -> Refused | None:
@@ -141,7 +142,7 @@ def why_not_kind(deal: DealState, seat: Seat, kind: Kind) -> Refused | None:
 
 def _passed_over(deal: DealState, seat: Seat, kind: Kind) -> bool:
     """Whether the order of calls is fixed and a later kind was called already (rule H1, X9)."""
-    if deal.options.order_of_calls is OrderOfCalls.FREE:
+    if deal.options.order_of_calls is _FREE:
         return False
     later = KINDS[KINDS.index(kind) + 1 :]
     if seat is ELDER:

@@ -26,7 +26,7 @@ from rules.piquet.events import (
     SuitTold,
     TrickWon,
 )
-from rules.piquet.scoring import Item
+from rules.piquet.scoring import Item, Line
 from rules.piquet.seats import ELDER, YOUNGER, Seat, with_his
 from rules.piquet.talk.questions import Question
 
@@ -62,21 +62,16 @@ class TalkFacts(Struct, frozen=True):
 
 def after(facts: TalkFacts, event: Event) -> TalkFacts:
     """The facts when this has happened too."""
+    if type(event) is CardPlayed:  # with the next two by far the most
+        younger_played = facts.younger_played or event.seat is YOUNGER
+        if facts.asked == NOTHING_ASKED and younger_played is facts.younger_played:
+            return facts
+        return replace(facts, asked=NOTHING_ASKED, younger_played=younger_played)
+    if type(event) is Counted:
+        return _after_line(facts, event.line)
+    if type(event) is TrickWon:
+        return facts
     match event:
-        case CardPlayed(seat):
-            younger_played = facts.younger_played or seat is YOUNGER
-            if facts.asked != NOTHING_ASKED or younger_played is not facts.younger_played:
-                return replace(facts, asked=NOTHING_ASKED, younger_played=younger_played)
-        case Counted(line=line):
-            if line.item is _SET and line.cards:
-                its, counted = RankSet(line.cards), facts.sets[line.seat]
-                if line.withdraws:
-                    counted = tuple(one for one in counted if one != its)
-                else:
-                    counted = (*counted, its)
-                return replace(facts, sets=with_his(facts.sets, line.seat, counted))
-        case TrickWon():
-            return facts  # as after all that is not named here; told first, for there are many
         case PointCalled(seat, count):
             told = (*facts.told, Told(Kind.POINT, count)) if seat is ELDER else facts.told
             return replace(
@@ -108,6 +103,14 @@ def after(facts: TalkFacts, event: Event) -> TalkFacts:
         case Asked(seat, question):
             return replace(facts, asked=with_his(facts.asked, seat, (*facts.asked[seat], question)))
     return facts
+
+
+def _after_line(facts: TalkFacts, line: Line) -> TalkFacts:
+    if line.item is not _SET or not line.cards:
+        return facts
+    its, counted = RankSet(line.cards), facts.sets[line.seat]
+    counted = tuple(one for one in counted if one != its) if line.withdraws else (*counted, its)
+    return replace(facts, sets=with_his(facts.sets, line.seat, counted))
 
 
 def _of_elders(told: tuple[Told, ...], seat: Seat, kind: Kind, suit: Suit) -> tuple[Told, ...]:

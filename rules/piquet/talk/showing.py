@@ -29,8 +29,11 @@ from rules.piquet.twelve import twelve_of
 
 def shown_sequence(deal: DealState, seat: Seat) -> tuple[int, int] | None:
     """How good the best sequence is that a seat's point shows to the other: length, then height."""
+    talk = deal.talk
+    if talk.point_suits[seat] is None and not talk.shown[seat]:
+        return None
     own = twelve_of(deal, seat.other) | deal.exchanged.discards[seat.other]
-    return shown_to(deal.talk, seat, own)
+    return shown_to(talk, seat, own)
 
 
 def shown_to(talk: TalkFacts, seat: Seat, known: Hand) -> tuple[int, int] | None:
@@ -66,9 +69,11 @@ def barred_by_showing(deal: DealState, seat: Seat) -> bool:
     """Whether what the other's point shows bars all sequences of a seat."""
     if deal.declarations.sequence is not None:
         return False  # what was called and answered decides
+    shown = shown_sequence(deal, seat.other)
+    if shown is None:
+        return False
     own = holdings(twelve_of(deal, seat), Kind.SEQUENCE)
-    shown = shown_sequence(deal, seat.other) if own else None
-    return shown is not None and own[0].strength <= shown
+    return bool(own) and own[0].strength <= shown
 
 
 def shown_and_not_reckoned(deal: DealState, seat: Seat) -> bool:
