@@ -17,10 +17,10 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from hashlib import sha256
 
 from msgspec import Struct
 
+from game.digests import sha256
 from game.duplicate.code import Code, CodeError, in_letters, read_code, write_code
 from game.duplicate.schedule import CodedResult
 from game.games import PIQUET

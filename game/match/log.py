@@ -7,12 +7,12 @@ was cut off is dropped and its pair played again.
 from __future__ import annotations
 
 import json
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
+from game.digests import blake2b
 from game.games import PIQUET, papers_of
 from game.match.arena import MatchError
 from game.match.pairs import Match

@@ -13,11 +13,11 @@ import types
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import cache
-from hashlib import blake2b
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, ValidationError, convert
 
+from game.digests import blake2b
 from game.games import PIQUET, rules_of
 from rules.core.cards import Card, card, write_cards
 from rules.core.game import View

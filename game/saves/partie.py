@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, to_builtins
 from msgspec.structs import replace
 
+from game.digests import blake2b
 from game.games import PIQUET, papers_of
 from game.players.player import Seated, Seats
 from game.saves import limits

@@ -12,10 +12,10 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from game.digests import sha256
 from game.saves import files
 from game.saves.files import open_plain
 from rules.core.game import DEALS

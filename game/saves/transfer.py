@@ -15,7 +15,6 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator
-from hashlib import sha256
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
@@ -24,6 +23,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from game.digests import sha256
 from game.players.player import Seated
 from game.saves import limits
 from game.saves.files import open_plain

@@ -10,12 +10,12 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from typing import Any, cast
 
 from msgspec import Struct, field
 
+from game.digests import sha256
 from game.games import part, part_if_any, rules_of
 from game.school.lesson import Excerpt
 from game.table.state import Desk

@@ -11,10 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from hashlib import sha256
 
 from msgspec import Struct
 
+from game.digests import sha256
 from game.session.dealer import Dealer, is_secret
 from rules.core.cards import Card
 from rules.core.game import Action, Options, Rules

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from typing import Protocol
 
@@ -59,6 +58,9 @@ def play_values() -> PlayValues:
 
 def unpacked(packed: bytes) -> bytearray:
     """The values that the asset holds; DamagedTableError if they are not the right ones."""
+    # Here, where there is much to be read, OpenSSL is worth its memory: see `game.digests`.
+    from hashlib import sha256  # noqa: PLC0415
+
     values, seen, filled = bytearray(POSITIONS), sha256(), 0
     for chunk in _chunks(packed):
         if filled + len(chunk) > POSITIONS:
