@@ -6,10 +6,9 @@ two games of a pair have the same packs, and the contestants have changed chairs
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct, convert, to_builtins
 
 from game.games import PIQUET
 from game.match.arena import Arena, DealFacts, Pair, Results, arena_of
@@ -17,9 +16,10 @@ from rules.core.game import Deals, Ending
 from rules.core.seats import Player
 
 Value = TypeVar("Value")
+_PLAYERS: tuple[Literal["a"], Literal["b"]] = ("a", "b")
 
 
-class DealResult(Struct, frozen=True):
+class DealResult(Struct, frozen=True, array_like=True):
     """A deal: who did not deal (0 for contestant A), the points, and what the game tells besides.
 
     `items`, `shared` and `own` are in the order in which the game's `Arena` names them.
@@ -32,7 +32,7 @@ class DealResult(Struct, frozen=True):
     own: tuple[tuple[bool, bool], ...] = ()
 
 
-class PartieEnd(Struct, frozen=True):
+class PartieEnd(Struct, frozen=True, array_like=True):
     """How a partie ended: by how much A won it (below 0: B), and whether with a rubicon."""
 
     margin: int
@@ -58,7 +58,7 @@ class GameResult(Struct, frozen=True):
         return sum(deal.points[0] - deal.points[1] for deal in self.deals)
 
 
-class Thinking(Struct, frozen=True):
+class Thinking(Struct, frozen=True, array_like=True):
     """What each choice of a contestant took, in microseconds of a clock on the wall.
 
     The slow ones are those that the game's `Arena` has timed apart.
@@ -118,67 +118,59 @@ def partie_end(ending: Ending, first: int, *, rubicon: bool) -> PartieEnd:
     return PartieEnd(ending.points if won_by_a else -ending.points, rubicon)
 
 
+class _GameTold(Struct):
+    """A game as a log has it; of a deal what every game tells, then what its arena names."""
+
+    deals: tuple[tuple[Any, ...], ...]
+    end: PartieEnd | None
+    first_dealer: Literal["a", "b"] | None
+    scores: Results
+
+
+class _PairTold(Struct):
+    pair: int
+    margin: int
+    games: Annotated[tuple[_GameTold, ...], Meta(min_length=1)]
+    thinking: tuple[Thinking, Thinking]
+
+
 def data_of_pair(pair: PairResult) -> dict[str, Any]:
     """A pair as plain data for a line of JSON."""
-    return {
-        "pair": pair.number,
-        "margin": pair.margin,
-        "games": [_data_of_game(game) for game in pair.games],
-        "thinking": [[it.slow, it.others] for it in pair.thinking],
-    }
-
-
-def _data_of_game(game: GameResult) -> dict[str, Any]:
-    return {
-        "deals": [[it.elder, it.points, it.items, *it.shared, *it.own] for it in game.deals],
-        "end": None if game.end is None else [game.end.margin, game.end.rubicon],
-        "first_dealer": None if game.first_dealer is None else game.first_dealer.name.lower(),
-        "scores": game.scores,
-    }
-
-
-def pair_of_data(data: Any, game: str = PIQUET) -> PairResult:  # noqa: ANN401  (a line of JSON)
-    """The pair that plain data tells; ValueError for anything else."""
-    arena = arena_of(game)
-    try:
-        pair = PairResult(
-            int(data["pair"]),
-            tuple(_game_of_data(each, arena) for each in data["games"]),
-            _both(
-                Thinking(*_both(tuple(map(int, it)) for it in both)) for both in data["thinking"]
-            ),
+    games = tuple(
+        _GameTold(
+            tuple((it.elder, it.points, it.items, *it.shared, *it.own) for it in game.deals),
+            game.end,
+            None if game.first_dealer is None else _PLAYERS[game.first_dealer],
+            game.scores,
         )
-        if pair.margin != data["margin"] or not pair.games:
-            raise ValueError("the margin is not that of the games")
-    except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
-        raise ValueError(f"it is no pair: {error}") from None
+        for game in pair.games
+    )
+    data: dict[str, Any] = to_builtins(_PairTold(pair.number, pair.margin, games, pair.thinking))
+    return data
+
+
+def pair_of_data(data: object, game: str = PIQUET) -> PairResult:
+    """The pair that plain data tells; ValueError for anything else."""
+    told, arena = convert(data, _PairTold), arena_of(game)
+    games = tuple(
+        GameResult(
+            tuple(_deal_of_data(arena, *deal) for deal in each.deals),
+            each.end,
+            None if each.first_dealer is None else Player(_PLAYERS.index(each.first_dealer)),
+            each.scores,
+        )
+        for each in told.games
+    )
+    pair = PairResult(told.pair, games, told.thinking)
+    if pair.margin != told.margin:
+        raise ValueError("the margin is not that of the games")
     return pair
 
 
-def _game_of_data(data: Any, arena: Arena) -> GameResult:  # noqa: ANN401  (a line of JSON)
-    end, dealer = data["end"], data["first_dealer"]
-    return GameResult(
-        tuple(_deal_of_data(arena, *deal) for deal in data["deals"]),
-        None if end is None else PartieEnd(int(end[0]), bool(end[1])),
-        None if dealer is None else Player[dealer.upper()],
-        tuple(_both(map(int, scores)) for scores in data["scores"]),
-    )
-
-
-def _deal_of_data(arena: Arena, elder: Any, points: Any, items: Any, *facts: Any) -> DealResult:  # noqa: ANN401
-    a, b = (tuple(map(int, each)) for each in items)
-    shared, own = facts[: len(arena.shared)], facts[len(arena.shared) :]
-    if not len(a) == len(b) == len(arena.items) or len(own) != len(arena.own):
+def _deal_of_data(arena: Arena, *told: object) -> DealResult:
+    shared = 3 + len(arena.shared)
+    deal = convert((*told[:3], told[3:shared], told[shared:]), DealResult)
+    count = len(arena.items), len(arena.items), len(arena.shared), len(arena.own)
+    if (*map(len, deal.items), len(deal.shared), len(deal.own)) != count:
         raise ValueError("a deal tells other things")
-    return DealResult(
-        int(elder),
-        _both(map(int, points)),
-        (a, b),
-        tuple(map(bool, shared)),
-        tuple(_both(map(bool, each)) for each in own),
-    )
-
-
-def _both(values: Iterable[Value]) -> tuple[Value, Value]:
-    a, b = values
-    return a, b
+    return deal

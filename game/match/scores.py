@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from msgspec import Struct
+from msgspec.json import decode
 
 from game.games import PIQUET
 from game.match.arena import MatchError, Results, Unfinished, arena_of
@@ -41,7 +43,7 @@ def read_scores(text: str, options: Options, game: str = PIQUET) -> tuple[Scores
             continue
         try:
             scores = _read(line, unfinished.most)
-        except (ValueError, TypeError, KeyError, RecursionError):
+        except (ValueError, RecursionError):
             raise MatchError(
                 f"line {number} of the scores is not like "
                 '{"results": [[31, 12], [8, 40]], "first_dealer": "a"}'
@@ -54,17 +56,16 @@ def read_scores(text: str, options: Options, game: str = PIQUET) -> tuple[Scores
     return tuple(found)
 
 
+class _ScoresTold(Struct, forbid_unknown_fields=True):
+    results: Results
+    first_dealer: Literal["a", "b"]
+
+
 def _read(line: str, most: int) -> Scores:
-    data = json.loads(line)
-    if set(data) != {"results", "first_dealer"}:
-        raise ValueError("other fields")
-    results = []
-    for a, b in data["results"]:
-        if not all(type(it) is int and 0 <= it <= most for it in (a, b)):
-            raise ValueError("no points")
-        results.append((a, b))
-    dealer = {"a": Player.A, "b": Player.B}[data["first_dealer"]]
-    return Scores(tuple(results), dealer)
+    told = decode(line, type=_ScoresTold)
+    if not all(0 <= points <= most for deal in told.results for points in deal):
+        raise ValueError("no points")
+    return Scores(told.results, Player[told.first_dealer.upper()])
 
 
 def write_scores(scores: Scores) -> str:
