@@ -165,7 +165,6 @@ def _open_whole(path: Path, notices: tuple[Notice, ...]) -> Opened:
             integrity.check_all(connection)
         if log.holds_something:
             integrity.check_latest(connection)
-            log.compare(connection)
         integrity.compare_counts(connection, counted)
     except BaseException:
         opened.close()

@@ -1,14 +1,13 @@
 """Tells whether a book is whole: what can be proved within the first frame, and the full check.
 
 The file is as it was left if its sum is the one that was noted (see `checksums`); else all of it is
-looked at. SQLite takes a damaged log for one that ends early: so the log is looked at past its end,
-what it brought is held against the counts outside, and its rows are checked by their seals.
+looked at. SQLite takes a damaged log for one that ends early: so what it brought is held against
+the counts outside, and its rows are checked by their seals.
 """
 
 from __future__ import annotations
 
 import sqlite3
-import struct
 from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,7 +17,7 @@ from msgspec import Struct
 from game.saves import files
 from game.saves.book_files import sidecar
 from game.saves.checksums import RUNNING, StoredCount
-from game.saves.files import must_be_plain, open_plain, read_plain
+from game.saves.files import must_be_plain, read_plain
 from game.saves.partie import HEADER_NUMBER, seal
 from game.saves.schema import broken_deals
 
@@ -115,8 +114,6 @@ def _checked(connection: sqlite3.Connection) -> Checked:
 
 
 LATEST = 2000  # actions: some eight parties, 10 ms; older ones belong to finished parties
-LOG_HEAD = 32
-FRAME_HEAD = 24
 
 
 class Damaged(sqlite3.DatabaseError):
@@ -213,51 +210,3 @@ class LogBefore:
         if self._data and not self._path.exists():
             with files.create(self._path, anew=True) as file:
                 file.write(self._data)
-
-    def compare(self, connection: sqlite3.Connection) -> None:
-        """Raise Damaged when commits lie in the log after the place where SQLite sees its end.
-
-        That end is the first frame that does not fit; a crash leaves no commit behind it. Frames
-        of the log before this one may follow: their salts are others than those of the head.
-        """
-        if not self._goes_on_after_its_end(connection):
-            return
-        # Another window may just be writing that commit: its lock is held until SQLite sees it.
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("ROLLBACK")
-        if self._goes_on_after_its_end(connection) and not self._was_begun_anew():
-            raise Damaged("the log goes on after the end that SQLite sees")
-
-    def _was_begun_anew(self) -> bool:
-        """Whether another window has begun a new log since, when all of this was in the book."""
-        try:
-            with open_plain(self._path) as log:
-                return log.read(LOG_HEAD) != self._data[:LOG_HEAD]
-        except FileNotFoundError:
-            return True
-
-    def _goes_on_after_its_end(self, connection: sqlite3.Connection) -> bool:
-        if len(self._data) <= LOG_HEAD:
-            return False
-        busy, frames, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-        if busy:
-            return False  # another window brings it in: to whom its end is known
-        page = connection.execute("PRAGMA page_size").fetchone()[0] + FRAME_HEAD
-        salts = {self._data[16:24]}
-        if not self._head_is_whole():
-            salts.add(self._data[LOG_HEAD + 8 : LOG_HEAD + 16])
-        for at in range(LOG_HEAD + page * max(frames, 0), len(self._data) - page + 1, page):
-            head = self._data[at : at + FRAME_HEAD]
-            if head[8:16] in salts and any(head[4:8]):
-                return True
-        return False
-
-    def _head_is_whole(self) -> bool:
-        """Whether the head of the log carries its checksum (sqlite.org/fileformat2.html, 4.2)."""
-        order = ">" if self._data[3] & 1 else "<"
-        words = struct.unpack(f"{order}6I", self._data[: LOG_HEAD - 8])
-        first = second = 0
-        for one, other in zip(words[::2], words[1::2], strict=True):
-            first = (first + one + second) & 0xFFFFFFFF
-            second = (second + other + first) & 0xFFFFFFFF
-        return self._data[LOG_HEAD - 8 : LOG_HEAD] == struct.pack(">2I", first, second)
