@@ -163,8 +163,6 @@ def _open_whole(path: Path, notices: tuple[Notice, ...]) -> Opened:
         schema.probe(connection)
         if not same:
             integrity.check_all(connection)
-        if log.holds_something:
-            integrity.check_latest(connection)
         integrity.compare_counts(connection, counted)
     except BaseException:
         opened.close()

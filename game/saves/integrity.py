@@ -2,7 +2,7 @@
 
 The file is as it was left if its sum is the one that was noted (see `checksums`); else all of it is
 looked at. SQLite takes a damaged log for one that ends early: so what it brought is held against
-the counts outside, and its rows are checked by their seals.
+the counts outside. What SQLite does take of it carries its own sums.
 """
 
 from __future__ import annotations
@@ -113,9 +113,6 @@ def _checked(connection: sqlite3.Connection) -> Checked:
     )
 
 
-LATEST = 2000  # actions: some eight parties, 10 ms; older ones belong to finished parties
-
-
 class Damaged(sqlite3.DatabaseError):
     """A row or a commit of the book is not as it was written."""
 
@@ -141,55 +138,6 @@ def compare_counts(connection: sqlite3.Connection, counted: Mapping[str, StoredC
         ).fetchone()
         if row is None or row[1] < tally.actions or row[0] == RUNNING != tally.state:
             raise CutShort(f"of partie {key} there were {tally.actions} actions, {tally.state}")
-
-
-def check_latest(connection: sqlite3.Connection) -> None:
-    """Check the parties, and the latest actions once through the table and once through its index.
-
-    Raises Damaged, or an error of SQLite.
-    """
-    running = set()
-    for key, state, header, mark, result, result_mark in connection.execute(
-        "SELECT key, state, header, header_seal, result, result_seal FROM partie"
-    ):
-        sealed = mark == seal(key, header)
-        if state == "finished":
-            sealed = sealed and result_mark == seal(key, result)
-        elif state == "running":
-            running.add(key)
-        elif state != "abandoned":
-            sealed = False
-        if not sealed:
-            raise Damaged(f"partie {key} is not as it was written")
-    latest = _latest(connection)
-    for key in running:
-        _examine_running(connection, key, latest[key])
-    if not latest.keys() <= {key for (key,) in connection.execute("SELECT key FROM partie")}:
-        raise Damaged("there are actions of no partie")
-
-
-def _latest(connection: sqlite3.Connection) -> dict[str, set[int]]:
-    """The numbers of the latest actions, as the table itself has them, by their partie."""
-    latest: defaultdict[str, set[int]] = defaultdict(set)
-    for key, number, line, mark in connection.execute(
-        "SELECT partie, number, line, seal FROM action ORDER BY id DESC LIMIT ?", (LATEST,)
-    ):
-        if mark != seal(key, number, line):
-            raise Damaged(f"action {number} of {key} is not as it was written")
-        latest[key].add(number)
-    return latest
-
-
-def _examine_running(connection: sqlite3.Connection, key: str, latest: set[int]) -> None:
-    found: set[int] = set()
-    for number, line, mark in connection.execute(
-        "SELECT number, line, seal FROM action WHERE partie = ? ORDER BY number", (key,)
-    ):
-        if mark != seal(key, number, line) or number != len(found) + HEADER_NUMBER:
-            raise Damaged(f"action {number} of {key} is not as it was written")
-        found.add(number)
-    if not latest <= found:
-        raise Damaged(f"the index has lost actions of {key}")
 
 
 class LogBefore:
