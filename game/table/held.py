@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
-from rules.core.cards import Card, Suit
+from game.stage.basics import Pose
+from game.stage.picture import CardItem, Shadow
+from game.table.state import HandState
+from rules.core.cards import Card, Hand, Suit
 
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Black and red in turn, so that neighbouring suits are told apart at a glance."""
@@ -24,6 +27,55 @@ def trumps_last(trumps: Suit | None) -> tuple[Suit, ...]:
     if trumps is None:
         return SUIT_ORDER
     return *alternating([suit for suit in SUIT_ORDER if suit is not trumps]), trumps
+
+
+def held_items(
+    held: Iterable[tuple[Card, Pose]],
+    desk: HandState,
+    lifted: Hand,
+    legal: Hand | None,
+    many: int,
+    lift: float,
+    out: float,
+    *,
+    pointed: float = 10.0,
+    new: Collection[Card] = (),
+    looks: Callable[[Card], Card] = lambda card: card,
+) -> Iterator[CardItem]:
+    """The cards of a hand, each with its place in the fan: what is `lifted` stands out by `lift`.
+
+    Where only some of the `many` one holds are `legal` those stand `out`, and the others are
+    dimmed; `new` ones are marked. The card `pointed` at stands so much higher. A card is printed as
+    what it `looks` like.
+    """
+    for index, (card, pose) in enumerate(held):
+        if desk.concealed:
+            yield CardItem(f"own:{index}", None, pose, Shadow.HAND)
+            continue
+        dimmed = legal is not None and card not in legal
+        high = lift if card in lifted else 0.0
+        if legal is not None and not dimmed and len(legal) < many:
+            high = out + (pointed if card in lifted else 0.0)
+        if card == desk.focus:
+            high += pointed
+        yield CardItem(
+            str(card),
+            str(looks(card)),
+            pose.raised(high),
+            Shadow.LIFT if high > pointed else Shadow.HAND,
+            dimmed=dimmed,
+            marked=card in new,
+            focused=card == desk.focus,
+        )
+
+
+def next_focus(desk: HandState, order: Sequence[Card], legal: Hand | None, by: int) -> Card | None:
+    """The next own card to be pointed at; where not all may be played, the next that may."""
+    if not order:
+        return desk.focus
+    at = order.index(desk.focus) if desk.focus in order else (-1 if by > 0 else len(order))
+    ways = (order[(at + by * steps) % len(order)] for steps in range(1, len(order) + 1))
+    return next(card for card in ways if not legal or card in legal)
 
 
 def as_put(

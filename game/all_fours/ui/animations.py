@@ -6,17 +6,17 @@ Layout says where; this says how. Each event becomes legs: a scenery and the way
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from msgspec.structs import replace
+from itertools import repeat
 
 from game.all_fours.ui.hand_state import Desk, own_hand
-from game.all_fours.ui.layout import gathered, lay, lying, pack_layout, pile_pose, stock_top
+from game.all_fours.ui.layout import gathered, lay, pack_layout, pile_pose, stock_top
 from game.stage.basics import Room
 from game.stage.director import Cue
-from game.stage.picture import CardItem, Shadow
+from game.stage.picture import CardItem
 from game.stage.places import Places
-from game.stage.tween import ease_in_out
+from game.table import tricks
 from game.table.animation_steps import AnimationStep
+from game.table.dealing import dealt, in_packets
 from game.table.ui import Happened
 from rules.all_fours.events import (
     Abode,
@@ -51,6 +51,7 @@ from rules.all_fours.events import (
 from rules.all_fours.pack import in_order
 from rules.all_fours.scoring import Item
 from rules.all_fours.view import DealView, View
+from rules.core.cards import Card
 from rules.core.seats import Player
 
 _PACKET = 3
@@ -84,7 +85,9 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
         case LaidAway(player, number, cards):
             return [_laid_away(player, number, seen, cards, end)]
         case CardPlayed() if deal is not None and was is not None:
-            return [*_swept(before, was, desk, room, event), _played(event, seen, was, deal, end)]
+            back = None if event.player is seen.player else was.hand_sizes[event.player] // 2
+            laid = tricks.laid_down(event.card, back, end, lies=deal.reply is not None)
+            return [*_swept(before, was, desk, room, event.card), laid]
         case TrickTaken() if deal is not None:
             return [AnimationStep(end, Cue(hold=0.2 if deal.hand else 0.8))]
     return [AnimationStep(end, Cue(hold=_reading_time(event)))]
@@ -127,18 +130,8 @@ def _dealing(
         mine = [f"own:{i}" for i in range(deal.hand_sizes[seen.player])]
     theirs = [f"other:{i}" for i in range(deal.hand_sizes[seen.player.other])]
     hands = [theirs, mine] if deal.dealer is seen.player else [mine, theirs]
-    order: list[str] = []
-    while any(hands):
-        for hand in hands:
-            order += hand[:_PACKET]
-            del hand[:_PACKET]
-    whole = pack_layout(2 * len(order), room)
-    origins = {key: f"pack:{len(whole) - 1 - i}" for i, key in enumerate(order)}
-    stock = {key: f"pack:{i}" for i, key in enumerate(k for k in end if k.startswith("stock:"))}
-    return [
-        AnimationStep(whole, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
-        AnimationStep(end, Cue(stock | origins, tuple(order), step=0.06, flight=0.3, hold=0.1)),
-    ]
+    order = in_packets(hands, repeat(_PACKET))
+    return dealt(order, pack_layout(2 * len(order), room), end)
 
 
 def _three_more(
@@ -169,31 +162,14 @@ def _laid_away(
     return AnimationStep(end, Cue(origins, keys, step=0.08, flight=0.32, hold=0.5))
 
 
-def _swept(
-    before: View, was: DealView, desk: Desk, room: Room, event: CardPlayed
-) -> list[AnimationStep]:
+def _swept(before: View, was: DealView, desk: Desk, room: Room, led: Card) -> list[AnimationStep]:
     """Before a lead the last trick is turned down before who took it."""
-    if was.led is not None or not was.tricks:
+    if not tricks.sweeps(was):
         return []
     winner = was.tricks[-1].winner
     places, mine = Places.of(room), winner is before.player
     lies = gathered(was, winner)
     start = lay(before, desk, room)
-    cards = {str(card) for card in lying(was)[1]} - {str(event.card)}
-    gone = {
-        key: replace(
-            item, face=None, pose=pile_pose(places, mine, 2 * lies + n), shadow=Shadow.NONE
-        )
-        for n, (key, item) in enumerate((k, i) for k, i in start.items() if k in cards)
-    }
-    return [AnimationStep({**start, **gone}, Cue(flight=0.3, easing=ease_in_out))]
-
-
-def _played(
-    event: CardPlayed, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
-) -> AnimationStep:
-    """A card goes to the middle; a finished trick lies there to be read."""
-    key, player = str(event.card), event.player
-    origins = {} if player is seen.player else {key: f"other:{was.hand_sizes[player] // 2}"}
-    lies = deal.reply is not None
-    return AnimationStep(end, Cue(origins, (key,), flight=0.26, hold=0.0 if lies else 0.12), lies)
+    cards = {str(card) for card in tricks.lying(was)[1]} - {str(led)}
+    gone = enumerate(key for key in start if key in cards)
+    return [tricks.swept(start, {key: pile_pose(places, mine, 2 * lies + n) for n, key in gone})]

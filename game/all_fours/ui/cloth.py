@@ -38,12 +38,11 @@ from game.table.opposite import mouth_of
 from game.table.render_context import RenderContext
 from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width
 from game.table.state import LaidTrick
+from game.table.tricks import laid_tricks
 from game.words.terms import sign
 from rules.all_fours.choices import MayAsk, MayPlay
-from rules.all_fours.state import Trick
 from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
-from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
 _NAME = Font(16, bold=True)
@@ -230,11 +229,4 @@ def portrait(table: RenderContext, places: Places) -> Rect | None:
 
 def tricks(seen: View) -> tuple[LaidTrick, ...]:
     """The tricks that may be looked at again."""
-    deal = seen.deal
-    return tuple(_laid(trick, seen.player) for trick in tricks_to_look_at(seen)) if deal else ()
-
-
-def _laid(trick: Trick, viewer: Player) -> LaidTrick:
-    led = trick.leader is viewer
-    own, other = (trick.led, trick.reply) if led else (trick.reply, trick.led)
-    return LaidTrick(str(own), str(other), led, trick.winner is viewer)
+    return laid_tricks(tricks_to_look_at(seen), seen.player) if seen.deal else ()

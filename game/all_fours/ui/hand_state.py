@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.all_fours.points import trumps_of
 from game.table import state
-from game.table.held import trumps_last
+from game.table.held import next_focus, trumps_last
 from game.table.render_context import RenderContext
 from game.table.state import HandState, TableState
 from game.table.ui import Happened
@@ -71,12 +71,8 @@ def moved_focus(desk: Desk, seen: View, by: int) -> Desk:
     if seen.deal is None:
         spread = seen.cut.spread if seen.cut else 1
         return replace(desk, cut_place=(desk.cut_place + by) % spread)
-    order, legal = own_hand(seen.deal), legal_cards(seen)
-    if not order:
-        return desk
-    at = order.index(desk.focus) if desk.focus in order else (-1 if by > 0 else len(order))
-    ways = (order[(at + by * steps) % len(order)] for steps in range(1, len(order) + 1))
-    return replace(desk, focus=next(card for card in ways if not legal or card in legal))
+    focus = next_focus(desk, own_hand(seen.deal), legal_cards(seen), by)
+    return replace(desk, focus=focus)
 
 
 def after(desk: Desk, happened: Happened) -> Desk:

@@ -25,8 +25,11 @@ from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.table.cut import cut_layout, heap_layout, nearest
+from game.table.held import held_items
+from game.table.tricks import pile_pose as on_pile
+from game.table.tricks import put_by, trick_items
 from rules.all_fours.choices import MayCut
-from rules.all_fours.state import Phase, Trick
+from rules.all_fours.state import Phase
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -39,28 +42,13 @@ def talking(seen: View) -> bool:
     return deal is not None and not playing and deal.led is None and not deal.tricks
 
 
-def lying(deal: DealView) -> tuple[Player, tuple[Card, ...]]:
-    """Who led what lies in the middle, and the cards: the last trick lies until the next lead."""
-    if deal.led is not None:
-        return deal.leader, (deal.led,) if deal.reply is None else (deal.led, deal.reply)
-    if deal.tricks:
-        last = deal.tricks[-1]
-        return last.leader, (last.led, last.reply)
-    return deal.leader, ()
-
-
-def put_by(deal: DealView) -> tuple[Trick, ...]:
-    """The tricks that do not lie in the middle any more."""
-    return deal.tricks if deal.led is not None else deal.tricks[:-1]
-
-
 def gathered(deal: DealView, player: Player) -> int:
     """How many tricks a player has turned down before him."""
     return sum(trick.winner is player for trick in put_by(deal))
 
 
-_LIFT, _FOCUS_LIFT = 0.2, 10.0
-"""How far chosen cards stand out, as a share of their width; and the one pointed at."""
+_LIFT = 0.2
+"""How far chosen cards stand out, as a share of their width."""
 _EACH_BACK = 3
 """Cards of the stock for each back that is drawn."""
 
@@ -97,7 +85,7 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     items += _refused(deal, places)
     items += _stock(seen, deal, places)
     items += _other_hand(seen, deal, places)
-    items += _trick(seen, deal, places)
+    items += trick_items(deal, seen.player, trick_poses(places), shown)
     items += _own_hand(seen, deal, places, desk)
     return {item.key: item for item in items}
 
@@ -123,10 +111,7 @@ def _piles(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
 
 def pile_pose(places: Places, mine: bool, place: int) -> Pose:
     """Where a card of a pile of tricks lies, by its place from the bottom."""
-    pose = pile(places, mine)
-    return Pose(
-        pose.x + 1.2 * place, pose.y - 1.2 * place, pose.width, 90 + wobbled(place // 2 + 1, 7)
-    )
+    return on_pile(pile(places, mine), 1.2 * place, place // 2 + 1)
 
 
 def _refused(deal: DealView, places: Places) -> Iterable[CardItem]:
@@ -172,15 +157,6 @@ def _other_hand(seen: View, deal: DealView, places: Places) -> Iterable[CardItem
         yield CardItem(f"other:{i}", None, pose, Shadow.REST)
 
 
-def _trick(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
-    """The card led and the card played to it, or the last trick until the next lead."""
-    theirs, own = trick_poses(places)
-    leader, cards = lying(deal)
-    led, reply = (own, theirs) if leader is seen.player else (theirs, own)
-    for card, pose in zip(cards, (led, reply), strict=False):
-        yield shown(card, pose, Shadow.HAND)
-
-
 def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
     """The fan below: what may be played stands out, and what is chosen."""
     m = measures(places)
@@ -193,21 +169,6 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     cards = own_hand(deal)
     step = hand_step(places, len(cards))
     poses = fan(len(cards), places.centre, hand_foot(places), m.hand, step, 0.9 * step / 70)
-    legal, lifted = legal_cards(seen), desk.chosen | desk.hinted
-    for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
-        if desk.concealed:
-            yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
-            continue
-        dimmed = legal is not None and card not in legal
-        lift = _LIFT * m.hand if card in lifted else 0.0
-        if legal is not None and not dimmed and len(legal) < len(cards):
-            lift = _LIFT * m.hand + (_FOCUS_LIFT if card in lifted else 0.0)
-        if card == desk.focus:
-            lift += _FOCUS_LIFT
-        yield shown(
-            card,
-            pose.raised(lift),
-            Shadow.LIFT if lift > _FOCUS_LIFT else Shadow.HAND,
-            dimmed=dimmed,
-            focused=card == desk.focus,
-        )
+    lifted, lift = desk.chosen | desk.hinted, _LIFT * m.hand
+    held = zip(cards, poses, strict=True)
+    yield from held_items(held, desk, lifted, legal_cards(seen), len(cards), lift, lift)

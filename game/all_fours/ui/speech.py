@@ -9,6 +9,7 @@ from game.all_fours.words import brief, say
 from game.stage.sounds import Sound
 from game.table.animation_steps import Ringing
 from game.table.spoken import SILENCE, Saying, Spoken
+from game.table.tricks import sweeps
 from game.table.ui import Happened
 from game.words.terms import capital, listed
 from rules.all_fours.actions import Point
@@ -109,18 +110,16 @@ _GATHERED, _CARD, _MORE = 0.65, 0.06, 0.09
 
 def sounds_of(happened: Happened, _feats: Sequence[Any]) -> tuple[Ringing, ...]:
     """The sounds of an event that is about to be seen, at normal motion."""
-    deal = happened.before.deal
-    sweeps = deal is not None and deal.led is None and bool(deal.tricks)
-    return tuple(_sounds(happened.event, sweeps=sweeps))
+    return tuple(_sounds(happened.event, sweep=sweeps(happened.before.deal)))
 
 
-def _sounds(event: Event, *, sweeps: bool) -> list[Ringing]:
+def _sounds(event: Event, *, sweep: bool) -> list[Ringing]:
     match event:
         case Dealt(more=True):
             return [(_MORE * card, Sound.DEAL) for card in (0, 3)]
         case Dealt():
             return [(_GATHERED + _CARD * card, Sound.DEAL) for card in range(0, 12, 3)]
-        case CardPlayed() if sweeps:
+        case CardPlayed() if sweep:
             return [(0.0, Sound.SWEEP), (0.45, Sound.PLACE)]
         case CardCut() | CardPlayed() | TurnedUp():
             return [(0.2, Sound.PLACE)]

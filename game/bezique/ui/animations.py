@@ -9,17 +9,18 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from game.bezique.ui.gathered import lying, swept_by
+from game.bezique.ui.gathered import swept_by
 from game.bezique.ui.hand_state import Desk, own_hand
 from game.bezique.ui.layout import lay, pack_layout, shown, stock_cards, stock_top
 from game.bezique.ui.measures import measures, pile
-from game.stage.basics import Pose, Room
+from game.stage.basics import Room
 from game.stage.director import Cue
 from game.stage.geometry import fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
-from game.stage.tween import ease_in_out
+from game.table import tricks
 from game.table.animation_steps import AnimationStep
+from game.table.dealing import dealt, in_packets
 from game.table.ui import Happened
 from rules.bezique.events import (
     Announced,
@@ -51,6 +52,7 @@ from rules.bezique.options import Packets, RubiconPackets
 from rules.bezique.pack import in_order
 from rules.bezique.scoring import Item
 from rules.bezique.view import DealView, View
+from rules.core.cards import Card
 
 _READ, _OWN = 0.9, 0.35  # seconds to read what the other one declared, and what one did oneself
 _WRONG = 1.3
@@ -76,7 +78,9 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
             top = f"stock:{stock_cards(seen, deal)}" if deal is not None else ""
             return [AnimationStep(end, Cue({str(card): top}, (str(card),), flight=0.34, hold=0.4))]
         case CardPlayed() if deal is not None and was is not None:
-            return [*_swept(before, was, desk, room, event), _played(event, seen, was, deal, end)]
+            lies = deal.reply is not None and deal.left == 0
+            laid = tricks.laid_down(event.card, _back(event, seen, was, deal), end, lies=lies)
+            return [*_swept(before, was, desk, room, event.card), laid]
         case TrickTaken() if deal is not None:
             return [AnimationStep(end, Cue(hold=0.2 if deal.window is not None else 0.0))]
         case Drew() if deal is not None and was is not None:
@@ -130,18 +134,8 @@ def _dealing(
         mine = [f"own:{i}" for i in range(len(mine))]
     theirs = [f"other:{i}" for i in range(deal.hand_sizes[seen.player.other])]
     hands = [theirs, mine] if deal.dealer is seen.player else [mine, theirs]
-    order: list[str] = []
-    for packet in _packets(seen):
-        for hand in hands:
-            order += hand[:packet]
-            del hand[:packet]
-    whole = pack_layout(2 * len(order) + 8, room)
-    origins = {key: f"pack:{len(whole) - 1 - i}" for i, key in enumerate(order)}
-    stock = {key: f"pack:{i}" for i, key in enumerate(k for k in end if k.startswith("stock:"))}
-    return [
-        AnimationStep(whole, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
-        AnimationStep(end, Cue(stock | origins, tuple(order), step=0.06, flight=0.3, hold=0.1)),
-    ]
+    order = in_packets(hands, _packets(seen))
+    return dealt(order, pack_layout(2 * len(order) + 8, room), end)
 
 
 def _packets(seen: View) -> tuple[int, ...]:
@@ -151,9 +145,7 @@ def _packets(seen: View) -> tuple[int, ...]:
     return (3, 2, 3) if options.packets is Packets.THREE_TWO_THREE else (2, 2, 2, 2)
 
 
-def _swept(
-    before: View, was: DealView, desk: Desk, room: Room, event: CardPlayed
-) -> list[AnimationStep]:
+def _swept(before: View, was: DealView, desk: Desk, room: Room, led: Card) -> list[AnimationStep]:
     """Before a lead the last trick is turned down, with the open heap where there is one."""
     winner = swept_by(was, before.options)
     if was.led is not None or winner is None:
@@ -161,32 +153,22 @@ def _swept(
     places = Places.of(room)
     pose = pile(places, winner is before.player)
     start = lay(before, desk, room)
-    led = str(event.card)
-    middle = {str(card) for card in lying(was)[1]}
+    middle = {str(card) for card in tricks.lying(was)[1]}
     middle |= {str(card) for trick in was.tricks for card in (trick.led, trick.reply)}
     gone = {
-        key: replace(
-            item,
-            face=None,
-            pose=Pose(pose.x, pose.y, pose.width, 90 + wobbled(n, 6)),
-            shadow=Shadow.NONE,
-        )
-        for n, (key, item) in enumerate(start.items())
-        if key in middle and key != led
+        key: replace(pose, angle=90 + wobbled(n, 6))
+        for n, key in enumerate(start)
+        if key in middle - {str(led)}
     }
-    return [AnimationStep({**start, **gone}, Cue(flight=0.3, easing=ease_in_out))]
+    return [tricks.swept(start, gone)]
 
 
-def _played(
-    event: CardPlayed, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
-) -> AnimationStep:
-    """A card goes to the middle; a finished trick of the last ones lies there to be read."""
-    key, player = str(event.card), event.player
-    hidden = player is not seen.player and event.card not in was.open[player]
-    back = (deal.hand_sizes[player] - len(deal.open[player])) // 2
-    origins = {key: f"other:{back}"} if hidden else {}
-    lies = deal.reply is not None and deal.left == 0
-    return AnimationStep(end, Cue(origins, (key,), flight=0.26, hold=0.0 if lies else 0.12), lies)
+def _back(event: CardPlayed, seen: View, was: DealView, deal: DealView) -> int | None:
+    """From which of the other's backs a card comes; None where it was seen."""
+    player = event.player
+    if player is seen.player or event.card in was.open[player]:
+        return None
+    return (deal.hand_sizes[player] - len(deal.open[player])) // 2
 
 
 def _drawing(event: Drew, seen: View, before: View, was: DealView) -> Cue:

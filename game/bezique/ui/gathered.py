@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.table.tricks import put_by
 from rules.bezique.options import Options
 from rules.bezique.pack import BRISQUES
 from rules.bezique.state import Trick
@@ -10,22 +13,7 @@ from rules.core.cards import Card
 from rules.core.seats import Player
 
 
-def lying(deal: DealView) -> tuple[Player, tuple[Card, ...]]:
-    """Who led what lies in the middle, and the cards: the last trick lies until the next lead."""
-    if deal.led is not None:
-        return deal.leader, (deal.led,) if deal.reply is None else (deal.led, deal.reply)
-    if deal.tricks:
-        last = deal.tricks[-1]
-        return last.leader, (last.led, last.reply)
-    return deal.leader, ()
-
-
-def put_by(deal: DealView) -> tuple[Trick, ...]:
-    """The tricks that do not lie in the middle any more."""
-    return deal.tricks if deal.led is not None else deal.tricks[:-1]
-
-
-def _open_tricks(deal: DealView) -> tuple[Trick, ...]:
+def _open_tricks(deal: DealView) -> Sequence[Trick]:
     """Those since an ace or ten fell."""
     tricks = put_by(deal)
     for at in range(len(tricks), 0, -1):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.bezique.preferences import Order
 from game.table import state
-from game.table.held import as_put, moved, trumps_last
+from game.table.held import as_put, moved, next_focus, trumps_last
 from game.table.render_context import RenderContext
 from game.table.state import HandState, TableState
 from game.table.ui import Happened
@@ -95,11 +95,7 @@ def moved_focus(desk: Desk, seen: View, legal: Hand | None, by: int) -> Desk:
         spread = seen.cut.spread if seen.cut else 1
         return replace(desk, cut_place=(desk.cut_place + by) % spread)
     order = every_own(seen, seen.deal, desk)
-    if not order:
-        return desk
-    at = order.index(desk.focus) if desk.focus in order else (-1 if by > 0 else len(order))
-    ways = (order[(at + by * steps) % len(order)] for steps in range(1, len(order) + 1))
-    return replace(desk, focus=next(card for card in ways if not legal or card in legal))
+    return replace(desk, focus=next_focus(desk, order, legal, by))
 
 
 def put_beside(desk: Desk, seen: View, deal: DealView, card: Card, to: int) -> Desk:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.bezique.ui.choosing import legal_cards, lifted_cards, offered
-from game.bezique.ui.gathered import gathered, heap, lying
+from game.bezique.ui.gathered import gathered, heap
 from game.bezique.ui.hand_state import Desk, own_hand
 from game.bezique.ui.measures import (
     GAP,
@@ -30,6 +30,8 @@ from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import TALL, Places
 from game.table.cut import cut_layout, heap_layout, nearest
+from game.table.held import held_items
+from game.table.tricks import pile_pose, trick_items
 from rules.bezique.choices import MayCut
 from rules.bezique.combinations import LEVEL, Class, Combination
 from rules.bezique.pack import face
@@ -40,7 +42,7 @@ from rules.core.seats import Player
 
 _LIFT, _LEGAL_LIFT = 0.145, 0.2
 """How far cards of the hand stand out, as a share of their width: marks above them stay clear."""
-_LAID_LIFT, _FOCUS_LIFT = 10.0, 10.0
+_LAID_LIFT = 10.0
 _ALL_HELD = 1.1
 """How much larger a hand is that has taken up what lay open before it; in a tall window all are."""
 _BESIDE = "ATKQJ987"
@@ -88,7 +90,7 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     items += _stock(seen, deal, places)
     items += _heap(deal, seen, places)
     items += _other_hand(seen, deal, places)
-    items += _trick(seen, deal, places)
+    items += trick_items(deal, seen.player, trick_poses(places), shown)
     items += _laid(seen, deal, places, desk)
     items += _own_hand(seen, deal, places, desk)
     return {item.key: item for item in items}
@@ -101,8 +103,7 @@ def _piles(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
             continue
         mine = player is seen.player
         for i in range(_PILE):
-            pose = pile(places, mine)
-            turned = Pose(pose.x + 2 * i, pose.y - 2 * i, pose.width, 90 + wobbled(i + 1, 7))
+            turned = pile_pose(pile(places, mine), 2 * i, i + 1)
             yield CardItem(f"pile:{int(mine)}:{i}", None, turned, Shadow.REST)
 
 
@@ -263,15 +264,6 @@ def _laid(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[Ca
         )
 
 
-def _trick(seen: View, deal: DealView, places: Places) -> Iterable[CardItem]:
-    """The card led and the card played to it, or the last trick until the next lead."""
-    theirs, own = trick_poses(places)
-    leader, cards = lying(deal)
-    led, reply = (own, theirs) if leader is seen.player else (theirs, own)
-    for card, pose in zip(cards, (led, reply), strict=False):
-        yield shown(card, pose, Shadow.HAND)
-
-
 def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
     """The fan below."""
     m = measures(places)
@@ -280,20 +272,6 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     width, step = m.hand * large, m.hand_step * (1 + (large - 1) / 2)
     poses = fan(len(cards), places.centre, hand_foot(places), width, step, 0.9)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen)
-    for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
-        if desk.concealed:
-            yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
-            continue
-        dimmed = legal is not None and card not in legal
-        lift = _LIFT * m.hand if card in lifted else 0.0
-        if legal is not None and not dimmed and len(legal) < len(deal.hand):
-            lift = _LEGAL_LIFT * m.hand + (_FOCUS_LIFT if card in lifted else 0.0)
-        if card == desk.focus:
-            lift += _FOCUS_LIFT
-        yield shown(
-            card,
-            pose.raised(lift),
-            Shadow.LIFT if lift > _FOCUS_LIFT else Shadow.HAND,
-            dimmed=dimmed,
-            focused=card == desk.focus,
-        )
+    held, many = zip(cards, poses, strict=True), len(deal.hand)
+    lift, out = _LIFT * m.hand, _LEGAL_LIFT * m.hand
+    yield from held_items(held, desk, lifted, legal, many, lift, out, looks=face)

@@ -10,6 +10,7 @@ from game.bezique.words import kind_name, points_words, price, say
 from game.stage.sounds import Sound
 from game.table.animation_steps import Ringing
 from game.table.spoken import SILENCE, Saying, Spoken
+from game.table.tricks import sweeps
 from game.table.ui import Happened
 from game.words.terms import capital, number, sign
 from rules.bezique.combinations import MARRIAGES, SEQUENCES, Kind, worth
@@ -87,16 +88,14 @@ _GATHERED, _CARD = 0.65, 0.06  # before the first packet, and between two cards 
 def sounds_of(happened: Happened, feats: Sequence[Celebration]) -> tuple[Ringing, ...]:
     """The sounds of an event that is about to be seen, at normal motion; a bell for a feat."""
     bell = [(0.0, Sound.BELL)] if feats else []
-    leads = happened.before.deal is not None and happened.before.deal.led is None
-    tricks = happened.before.deal.tricks if happened.before.deal is not None else ()
-    return (*_cards(happened.event, sweeps=bool(leads and tricks)), *bell)
+    return (*_cards(happened.event, sweep=sweeps(happened.before.deal)), *bell)
 
 
-def _cards(event: Event, *, sweeps: bool) -> list[Ringing]:
+def _cards(event: Event, *, sweep: bool) -> list[Ringing]:
     match event:
         case Dealt():
             return [(_GATHERED + _CARD * card, Sound.DEAL) for card in range(0, 16, 3)]
-        case CardPlayed() if sweeps:
+        case CardPlayed() if sweep:
             return [(0.0, Sound.SWEEP), (0.45, Sound.PLACE)]
         case CardCut() | CardPlayed() | TurnedUp():
             return [(0.2, Sound.PLACE)]

@@ -6,6 +6,7 @@ Layout says where; this says how. Each event becomes legs: a scenery and the way
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import repeat
 
 from msgspec.structs import replace
 
@@ -19,6 +20,8 @@ from game.stage.places import Places
 from game.stage.tween import ease_in_out
 from game.table.animation_steps import AnimationStep
 from game.table.cut import cut_layout
+from game.table.dealing import dealt, in_packets
+from game.table.tricks import laid_down
 from game.table.ui import Happened
 from rules.piquet.choices import MayCut
 from rules.piquet.events import (
@@ -83,11 +86,8 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
         case CutTied() | CutWon() | DealChosen():
             return [AnimationStep(end, Cue(hold=1.3))]
         case Dealt() if deal is not None:
-            gathered = pack_layout(room)
-            return [
-                AnimationStep(gathered, Cue(flight=0.4, hold=0.25, easing=ease_in_out)),
-                AnimationStep(end, _dealing(deal, seen.options.packets, desk)),
-            ]
+            order = _dealing(deal, seen.options.packets, desk)
+            return dealt(order, pack_layout(room), end, step=0.05)
         case CarteBlancheShown(seat=seat) if deal is not None and seat is not deal.seat:
             shown = _with_other_open(event, end, room)
             return [
@@ -101,12 +101,11 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
         case TookIn() if deal is not None and before.deal is not None:
             return [AnimationStep(end, _taking(event, deal, before.deal))]
         case CardPlayed(seat, card) if deal is not None:
-            own = seat is deal.seat
-            origin = {} if own else {str(card): f"other:{deal.hand_sizes[seat] // 2}"}
+            back = None if seat is deal.seat else deal.hand_sizes[seat] // 2
             late = any(isinstance(right, MayClaimLate) for right in seen.rights)
             finished = deal.table.reply is not None
-            hold = 0.0 if finished else _OPEN if late else 0.1
-            return [AnimationStep(end, Cue(origin, (str(card),), flight=0.26, hold=hold), finished)]
+            hold = _OPEN if late else 0.1
+            return [laid_down(card, back, end, lies=finished, hold=hold)]
         case LeavingsShown(cards):
             top = TALON - len(cards)
             origins = {str(card): f"talon:{top + i}" for i, card in enumerate(cards)}
@@ -150,21 +149,14 @@ def _reading_time(event: Event, deal: DealView | None) -> float:
     return 0.0
 
 
-def _dealing(deal: DealView, packets: int, desk: Desk) -> Cue:
+def _dealing(deal: DealView, packets: int, desk: Desk) -> list[str]:
     """Packets fly out to elder and younger in turn, then the talon is laid down."""
     mine = [str(card) for card in own_hand(deal, desk)]
     if desk.concealed:
         mine = [f"own:{i}" for i in range(len(mine))]
     theirs = [f"other:{i}" for i in range(deal.hand_sizes[deal.seat.other])]
     hands = (mine, theirs) if deal.seat == 0 else (theirs, mine)
-    order: list[str] = []
-    for start in range(0, max(map(len, hands)), packets):
-        for hand in hands:
-            order += hand[start : start + packets]
-    order += [f"talon:{i}" for i in range(TALON)]
-    top = 31
-    origins = {key: f"pack:{top - i}" for i, key in enumerate(order)}
-    return Cue(origins, tuple(order), step=0.05, flight=0.3, hold=0.1)
+    return [*in_packets(hands, repeat(packets)), *(f"talon:{i}" for i in range(TALON))]
 
 
 def _discarding(event: Discarded, deal: DealView) -> Cue:

@@ -41,6 +41,7 @@ from game.table.opposite import Mouth, mouth_of
 from game.table.picture import meet
 from game.table.render_context import RenderContext
 from game.table.state import LaidTrick
+from game.table.tricks import laid_tricks
 from game.words.catalogue import spoken
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
@@ -219,14 +220,7 @@ def speaker(seen: View, seat: int) -> Player:
 def tricks(seen: View) -> tuple[LaidTrick, ...]:
     """The tricks of the deal that were taken."""
     deal = seen.deal
-    if deal is None:
-        return ()
-    found = []
-    for trick in deal.table.tricks:
-        led = trick.leader is deal.seat
-        own, other = (trick.led, trick.reply) if led else (trick.reply, trick.led)
-        found.append(LaidTrick(str(own), str(other), led, trick.winner is deal.seat))
-    return tuple(found)
+    return laid_tricks(deal.table.tricks, deal.seat) if deal is not None else ()
 
 
 def _hidden(item: Item, said: Sequence[Item], places: Places) -> bool:

@@ -11,7 +11,7 @@ from game.piquet.preferences import Sort
 from game.piquet.ui.hand_state import Desk, own_hand
 from game.piquet.ui.said.besides import kept_back, ready_call
 from game.piquet.ui.said.calling import offered_call
-from game.table.held import moved
+from game.table.held import moved, next_focus
 from game.table.ui import Happened
 from rules.core.cards import Card, Hand
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
@@ -64,12 +64,8 @@ def moved_focus(desk: Desk, seen: View, by: int) -> Desk:
     if seen.deal is None:
         spread = seen.cut.spread if seen.cut else 1
         return replace(desk, cut_place=(desk.cut_place + by) % spread)
-    order, legal = own_hand(seen.deal, desk), legal_cards(seen, desk)
-    if not order:
-        return desk
-    at = order.index(desk.focus) if desk.focus in order else (-1 if by > 0 else len(order))
-    ways = (order[(at + by * steps) % len(order)] for steps in range(1, len(order) + 1))
-    return replace(desk, focus=next(card for card in ways if not legal or card in legal))
+    focus = next_focus(desk, own_hand(seen.deal, desk), legal_cards(seen, desk), by)
+    return replace(desk, focus=focus)
 
 
 def after(desk: Desk, happened: Happened) -> Desk:

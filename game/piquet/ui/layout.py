@@ -26,6 +26,7 @@ from game.stage.picture import CardItem, Shadow
 from game.stage.places import SMALL, WIDE, Places
 from game.table.cloth import trick_aside
 from game.table.cut import heap_layout
+from game.table.held import held_items
 from rules.core.cards import Card, Hand
 from rules.piquet.choices import MayExchange
 from rules.piquet.events import (
@@ -228,25 +229,17 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     poses = fan_of(apart, centre, places.hand_foot, s.hand, step, 0.95)
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
     exchanging, new = isinstance(seen.choices, MayExchange), not talked(deal.history)
-    for i, (card, pose) in enumerate(zip(held, poses, strict=True)):
-        if desk.concealed:
-            yield CardItem(f"own:{i}", None, pose, Shadow.HAND)
-            continue
-        raise_by = (_HINT_LIFT if exchanging else _CALL_LIFT) if card in lifted else 0.0
-        dimmed = legal is not None and card not in legal
-        if legal is not None and not dimmed and len(legal) < len(deal.hand):
-            raise_by = _LEGAL_LIFT + (_FOCUS_LIFT if card in lifted else 0.0)
-        if card == desk.focus:
-            raise_by += _FOCUS_LIFT
-        yield CardItem(
-            str(card),
-            str(card),
-            pose.raised(raise_by),
-            Shadow.LIFT if raise_by > _FOCUS_LIFT else Shadow.HAND,
-            dimmed=dimmed,
-            marked=new and card in deal.taken,
-            focused=card == desk.focus,
-        )
+    yield from held_items(
+        zip(held, poses, strict=True),
+        desk,
+        lifted,
+        legal,
+        len(deal.hand),
+        _HINT_LIFT if exchanging else _CALL_LIFT,
+        _LEGAL_LIFT,
+        pointed=_FOCUS_LIFT,
+        new=deal.taken if new else (),
+    )
 
 
 def slotted(cards: Sequence[Card], out: Hand) -> tuple[tuple[Card, ...], tuple[float, ...]]:

@@ -9,7 +9,7 @@ import pytest
 
 from game.bezique.ai.analysis import weigh
 from game.bezique.ui.choosing import offered
-from game.bezique.ui.gathered import heap, lying
+from game.bezique.ui.gathered import heap
 from game.bezique.ui.layout import heap_place
 from game.bezique.ui.marks import hopes
 from game.bezique.words import combination_name, say
@@ -19,6 +19,7 @@ from game.stage.intents import Hover
 from game.stage.picture import Box, CardAt, CardItem, Shadow, Text
 from game.stage.places import Places
 from game.table.picture import meet
+from game.table.tricks import lying
 from game.words.terms import capital
 from rules.bezique.choices import MayPlay
 from rules.bezique.presets import PRESETS, Preset
