@@ -29,12 +29,12 @@ from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 
 _STEPS = (
-    ("trick", 4, "lesson-trick"),
+    ("trick", 9, "lesson-trick"),
     ("counts", 2, "lesson-sequence"),
     ("counts", 5, "lesson-alone"),
     ("exchange", 1, "lesson-exchange"),
-    ("talk", 7, "lesson-answer"),
-    ("talk", 12, "lesson-sink"),
+    ("talk", 8, "lesson-answer"),
+    ("talk", 13, "lesson-sink"),
     ("pique", 7, "lesson-repique"),
     ("rubicon", 2, "lesson-rubicon"),
     ("deal", 14, "lesson-deal"),

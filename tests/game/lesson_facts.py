@@ -45,6 +45,7 @@ RULES = {
     "repique": REPIQUE,
     "repique-from": REPIQUE_FROM,
     "tricks": TRICKS,
+    "half": TRICKS // 2,
     "deals": DEALS,
     "each": DEALS // 2,
     "rubicon": RUBICON,

@@ -71,7 +71,7 @@ def test_a_card_that_belongs_takes_the_last_reason_away() -> None:
 def test_parts_are_behind_one_when_the_next_has_begun() -> None:
     lesson = lesson_of(PIQUET, "trick")
     assert Learning(lesson).parts_done() == 0
-    assert Learning(lesson, 2).parts_done() == 1
+    assert Learning(lesson, 3).parts_done() == 1
     over = Learning(lesson, len(lesson.steps))
     assert over.over
     assert over.parts_done() == len(lesson.parts)

@@ -185,32 +185,67 @@ def test_a_step_of_a_later_version_begins_at_the_beginning() -> None:
     assert Pupil("trick", around=around).learning.at == 0
 
 
+def test_the_first_lesson_begins_with_the_first_trick_and_what_lies_there_is_said() -> None:
+    """It began after five, beside two heaps that nobody explained; "One." was said first."""
+    pupil = Pupil("trick")
+    assert len(pupil.scene.classroom.seen.deal.table.tricks) == 1
+    said = ""
+    while pupil.learning.step.what is StepKind.TELL:
+        said += pupil.learning.step.said["en"]
+        pupil.step()
+    assert "Face down at the right lies what each threw away before." in said
+    assert "Each lead counts one." in pupil.learning.step.said["en"]
+    assert pupil.learning.lesson.deed(pupil.learning.step) == Play(card("KH"))
+
+
+def test_a_low_card_is_played_and_not_given() -> None:
+    """To give is to deal, in French altogether."""
+    said = [step.said for name in NAMES for step in Pupil(name).learning.lesson.steps]
+    assert not any("Give" in each.get("en", "") or "Donnez" in each.get("fr", "") for each in said)
+
+
+def test_the_foot_does_not_say_where_the_words_are_that_stand_elsewhere() -> None:
+    """It said "at the left" while the teacher's bubble was at the top."""
+    assert all("Read, then go on." in words(Pupil(name)) for name in ("trick", "counts", "talk"))
+
+
+def test_that_several_sets_count_is_said_where_one_holds_two() -> None:
+    to_said(pupil := Pupil("counts"), "three queens, three more")
+    assert pupil.learning.step.what is StepKind.TELL
+
+
+def test_what_a_point_makes_is_said_before_anybody_asks_for_it() -> None:
+    pupil = Pupil("talk")
+    assert "Yours make 49." in pupil.learning.step.said["en"]
+    assert "An ace makes eleven" in pupil.learning.step.said["en"]
+
+
 def test_a_wrong_card_moves_nothing_gets_its_reason_and_shakes_its_head() -> None:
-    pupil = to_step(Pupil("trick", motion="normal"), 4)
+    pupil = to_step(Pupil("trick", motion="normal"), 9)
     before = pupil.scene.classroom.replay.session.count
     wrong_card(pupil, "8S")
     assert pupil.scene.classroom.replay.session.count == before
     assert "Clubs were led, and you hold two." in words(pupil)
-    assert (pupil.learning.at, pupil.learning.tries) == (4, 1)
+    assert (pupil.learning.at, pupil.learning.tries) == (9, 1)
     pupil.step()
     assert "you hold two" not in words(pupil)
 
 
 def test_a_legal_card_that_is_not_the_one_gets_a_reason_from_the_rules() -> None:
-    pupil = to_step(Pupil("trick"), 4)
+    pupil = to_step(Pupil("trick"), 9)
     wrong_card(pupil, "JC")
-    assert "Neither takes the trick: give the nine of clubs." in words(pupil)
-    assert pupil.learning.at == 4
+    assert "Neither takes the trick: play the nine of clubs." in words(pupil)
+    assert pupil.learning.at == 9
 
 
 def test_after_two_wrong_deeds_the_teacher_shows_it() -> None:
-    pupil = to_step(Pupil("trick"), 4)
+    pupil = to_step(Pupil("trick"), 9)
     wrong_card(pupil, "8S")
     assert "Show me" not in words(pupil)
     wrong_card(pupil, "AS")
     assert "Show me" in words(pupil)
     pupil.click("show")
-    assert pupil.learning.at == 5
+    assert pupil.learning.at == 10
     assert card("9C") in {trick.reply for trick in pupil.scene.classroom.seen.deal.table.tricks}
 
 
@@ -303,7 +338,7 @@ def test_while_cards_are_clicked_those_that_are_not_spoken_of_are_darker() -> No
 
 def test_what_may_not_be_played_is_dark_as_at_the_table_and_pressed_gets_its_reason() -> None:
     """Once all was bright, for grey cards said nothing when they were pressed; now they do."""
-    pupil = to_step(Pupil("trick"), 4)
+    pupil = to_step(Pupil("trick"), 9)
     assert {key for key, each in cards_seen(pupil).items() if each.dimmed} == {
         "AS",
         "JS",
@@ -411,22 +446,22 @@ def test_a_card_better_kept_is_dragged_out_in_vain() -> None:
 
 
 def test_enter_plays_the_last_card_unasked_for_arrows() -> None:
-    pupil = to_step(Pupil("trick"), 9)
+    pupil = to_step(Pupil("trick"), 13)
     pupil.key("enter")
-    assert pupil.learning.at == 10
+    assert pupil.learning.at == 14
 
 
 def test_enter_plays_the_one_card_that_stands_out_unasked_for_arrows() -> None:
-    pupil = to_step(Pupil(NAMES[0]), 2)
-    assert pupil.learning.step.lit == ("KD",)
+    pupil = to_step(Pupil(NAMES[0]), 3)
+    assert pupil.learning.step.lit == ("KH",)
     pupil.key("enter")
-    assert (pupil.learning.at, pupil.learning.tries) == (3, 0)
+    assert (pupil.learning.at, pupil.learning.tries) == (4, 0)
 
 
 def test_enter_takes_the_card_pointed_at_where_one_was_and_not_the_one_that_stands_out() -> None:
-    pupil = to_step(Pupil(NAMES[0]), 2)
+    pupil = to_step(Pupil(NAMES[0]), 3)
     pupil.key("right", "enter")  # the first card of the hand is another
-    assert (pupil.learning.at, pupil.learning.tries) == (2, 1)
+    assert (pupil.learning.at, pupil.learning.tries) == (3, 1)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -443,11 +478,11 @@ def test_nothing_is_cut_short_in_a_small_window_in_french(name: str, in_french: 
 def test_the_score_sheet_has_only_what_was_taught() -> None:
     pupil = Pupil("trick")
     assert "This deal" not in words(pupil)
-    to_step(pupil, 3)
+    to_step(pupil, 4)
     rows = words(pupil).split("\n")
     assert {"This deal", "Play"} <= set(rows)
     assert not {"Point", "Sequences", "Cards"} & set(rows)
-    to_step(pupil, 10)
+    to_step(pupil, 15)
     assert {"Play", "Cards"} <= set(words(pupil).split("\n"))
     assert "This deal" not in words(to_step(Pupil("exchange"), 1))
 
@@ -511,9 +546,9 @@ def test_a_pique_is_celebrated_and_no_bubble_sticks_out_under_it() -> None:
 def test_a_trick_that_lies_until_it_was_read_waits_in_a_lesson_too() -> None:
     around = Around()
     around.likes = replace(around.likes, trick_pause=READ_UNTIL_PRESSED)
-    pupil = to_step(Pupil("trick", around=around), 2)
-    x, y = spot(pupil.picture, CardAt("KD"))
-    for intent in (Press(x, y, CardAt("KD")), Release(x, y, CardAt("KD"))):
+    pupil = to_step(Pupil("trick", around=around), 3)
+    x, y = spot(pupil.picture, CardAt("KH"))
+    for intent in (Press(x, y, CardAt("KH")), Release(x, y, CardAt("KH"))):
         pupil.scene.on_intent(intent)
     for _ in range(80):
         pupil.scene.tick(0.05)
@@ -521,7 +556,7 @@ def test_a_trick_that_lies_until_it_was_read_waits_in_a_lesson_too() -> None:
     assert "Go on" in words(pupil)
     pupil.click("do")
     assert pupil.scene.classroom.ready
-    assert pupil.learning.at == 3
+    assert pupil.learning.at == 4
 
 
 def test_every_number_of_the_ledger_is_seen_while_one_plays() -> None:
@@ -562,18 +597,18 @@ def test_over_one_may_go_back_to_all_lessons() -> None:
 
 
 def test_a_card_may_be_dragged_to_the_trick() -> None:
-    pupil = to_step(Pupil("trick"), 2)
+    pupil = to_step(Pupil("trick"), 3)
     deed = pupil.learning.lesson.deed(pupil.learning.step)
     assert isinstance(deed, Play)
     pupil.drag(str(deed.card), 780, 300)
-    assert pupil.learning.at == 3
+    assert pupil.learning.at == 4
 
 
 def test_a_wish_that_is_not_offered_does_nothing() -> None:
-    pupil = to_step(Pupil("trick"), 2)
+    pupil = to_step(Pupil("trick"), 3)
     for wish in (LessonWish.ON, LessonWish.SHOW):
         pupil.scene.classroom.wish(wish)
-    assert pupil.learning.at == 2
+    assert pupil.learning.at == 3
 
 
 def test_keys_that_mean_nothing_do_nothing() -> None:
@@ -629,7 +664,7 @@ def test_nothing_of_a_lesson_lies_outside_the_room(name: str, size: tuple[int, i
 
 
 def test_a_voice_says_what_the_teacher_says_and_why_a_deed_was_wrong() -> None:
-    pupil, narrator = to_step(Pupil("trick"), 4), Narrator()
+    pupil, narrator = to_step(Pupil("trick"), 9), Narrator()
     (first,) = narrator.see(pupil.picture)
     assert first.words.startswith("He leads a club: follow suit. The highest club wins.")
     wrong_card(pupil, "8S")
@@ -637,7 +672,7 @@ def test_a_voice_says_what_the_teacher_says_and_why_a_deed_was_wrong() -> None:
 
 
 def test_the_other_one_takes_his_time_and_a_press_ends_it() -> None:
-    slow, hurried = (to_step(Pupil("trick", motion="normal"), 2) for _ in range(2))
+    slow, hurried = (to_step(Pupil("trick", motion="normal"), 3) for _ in range(2))
     deed = slow.learning.lesson.deed(slow.learning.step)
     assert isinstance(deed, Play)
     waited = [0, 0]
