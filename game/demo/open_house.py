@@ -19,6 +19,7 @@ from game.preferences import Preferences
 from game.saves.partie import EveningPlace, Header, Running, ScoreCard
 from game.saves.progress import NONE_YET, Learned, Puzzled, Recalled, Trained
 from game.saves.reviews import Mistake
+from game.school.lesson import lesson_to_come
 from game.stage.basics import Room
 from game.stage.picture import Picture
 from game.stage.sounds import Silent, Sounds
@@ -136,8 +137,9 @@ class OpenHouse:
     def first_partie(self, game: str, /) -> Scene:  # noqa: ARG002 - the port's signature
         return self._table()
 
-    def in_lessons(self, game: str = PIQUET, /) -> bool:
-        return any(of == game for of, _ in self.lessons)
+    def lesson(self, game: str = PIQUET, /) -> int:
+        known = {name: learned for (of, name), learned in self.lessons.items() if of == game}
+        return lesson_to_come(game, known) if known else 0
 
     def has_begun(self, game: str, /) -> bool:
         return any(one.header.game == game for one in self.parties)

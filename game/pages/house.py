@@ -44,8 +44,8 @@ class House(Protocol):
     def school(self, game: str = PIQUET, /) -> Scene:
         """The page of all lessons of a game; only for one that has some."""
 
-    def in_lessons(self, game: str = PIQUET, /) -> bool:
-        """Whether lessons of a game were done here, and not all of them."""
+    def lesson(self, game: str = PIQUET, /) -> int:
+        """The number of the lesson one comes to; 0 before any was begun, and once all were done."""
 
     def same_deals(self, game: str = PIQUET, /) -> Scene:
         """The page of codes; only for a game of which deals can be played from one."""

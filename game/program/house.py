@@ -100,14 +100,13 @@ class OurHouse:
 
         return LearnPage(self.schooling, game)
 
-    def in_lessons(self, game: str = PIQUET, /) -> bool:
+    def lesson(self, game: str = PIQUET, /) -> int:
         known = self.wishes.settings.lessons.get(game, {})
-        done = sum(learned.done for learned in known.values())
-        if not done:
-            return False
-        from game.school.lesson import must_have_lessons  # noqa: PLC0415 - hardly ever
+        if not any(learned.done or learned.step for learned in known.values()):
+            return 0
+        from game.school.lesson import lesson_to_come  # noqa: PLC0415 - hardly ever
 
-        return done < len(must_have_lessons(game).names)
+        return lesson_to_come(game, known)
 
     @property
     def schooling(self) -> OurSchool:

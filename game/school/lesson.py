@@ -13,6 +13,7 @@ from typing import TypeAlias, cast
 from msgspec import Struct, field
 
 from game.games import part, part_if_any
+from game.saves.progress import Learned
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.table.offers import Prompt
@@ -190,3 +191,9 @@ def lessons_of(game: str) -> Lessons | None:
 def must_have_lessons(game: str) -> Lessons:
     """The same for a game that is known to have them."""
     return cast(Lessons, part(game, "lessons"))
+
+
+def lesson_to_come(game: str, known: Mapping[str, Learned]) -> int:
+    """The number of the first lesson that was not done to its end; 0 where all were."""
+    names = enumerate(must_have_lessons(game).names, 1)
+    return next((at for at, name in names if name not in known or not known[name].done), 0)

@@ -118,6 +118,8 @@ class Aiding:
             board.arrange(ready)
             if (said := acting.top.consulted) is not None:  # it is still what Enter does
                 acting.put(replace(acting.top, consulted=replace(said, then=board.desk)))
+            else:
+                acting.suggest(suggested)
             return
         board.arrange(aids.mark(top, suggested))
         reason = aids.reason(top.seen, suggested)
@@ -129,6 +131,7 @@ class Aiding:
             acting.put(replace(acting.top, consulted=said, news=Sentence()))
         else:
             acting.tell(self._hinted[1], inf)  # until something is done
+            acting.suggest(suggested)
         if not top.counsellor:
             self._session.note_hint()
 
@@ -142,7 +145,7 @@ class Aiding:
         """What was suggested was done, or something else: its reason is no news any more."""
         top = self._acting.top
         if self._hinted is not None and top.news.words == self._hinted[1]:
-            top = replace(top, news=Sentence())
+            top = replace(top, news=Sentence(), suggested=None)
         if top.consulted is not None and top.consulted.deed is not None:
             top = replace(top, consulted=None)
         self._acting.put(top)
@@ -203,7 +206,7 @@ class Coaching:
         session, board, acting = self._session, self._board, self._acting
         now, top, aids = session.now, acting.top, board.face.aids
         if top.advice and self._heard is not now:
-            acting.put(replace(top, advice=""))
+            acting.put(replace(top, advice="", suggested=None))
             top = acting.top
         if not top.coached or aids is None or self._heard is now:
             return
@@ -220,4 +223,6 @@ class Coaching:
         self._heard = now
         board.arrange(aids.mark(top, advised))
         acting.put(replace(acting.top, advice=aids.reason(top.seen, advised)))
+        acting.suggest(advised)
+        acting.guard()  # a press that was meant for what was there before
         session.note_hint()

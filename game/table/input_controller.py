@@ -22,7 +22,7 @@ from game.stage.sounds import Sound
 from game.table.offers import Offer, Prompt, Wish
 from game.table.partner import HEARD_OUT, READ, Consulted, PartnerRole
 from game.table.presenter import TablePresenter
-from game.table.state import Desk, Outcome, Sentence, TableState
+from game.table.state import Desk, Outcome, Sentence, Suggested, TableState
 from game.table.what_now import what_now
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card
@@ -189,6 +189,10 @@ class InputController:
         if self.top.guiding:
             self.put(replace(self.top, guiding=False, focus=None))
 
+    def suggest(self, deed: Action) -> None:
+        """A hint names this: one press, or Enter, does it."""
+        self.put(replace(self.top, suggested=Suggested(deed, self._board.desk), focus=None))
+
     # ---- deeds
 
     def do(self, offer: Offer) -> None:
@@ -225,7 +229,8 @@ class InputController:
             if (card := face.shaken(action)) is not None:
                 board.shake(str(card))
             return
-        self.put(replace(top, desk=face.desk_handed_on(top.desk), tricks_open=False))
+        desk = face.desk_handed_on(top.desk)
+        self.put(replace(top, desk=desk, tricks_open=False, suggested=None))
         if self._session.now.turn is board.viewer:
             human.answer(action)
             self._consult(action)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.widgets import Button
+from game.words.catalogue import say
 from rules.core.game import Action
 
 
@@ -78,6 +79,27 @@ class Prompt(Struct, frozen=True):
 def main_offer(label: str, deed: Action | StrEnum, among: tuple[str, ...] = ()) -> Offer:
     """The button in ivory, pressed by Enter; `among` are the words it may bear in turn."""
     return Offer(Button("do", label, "Enter", primary=True, among=among), deed)
+
+
+def as_hinted(found: Prompt, deed: Action, *, moved: bool) -> Prompt:
+    """With what a hint names as the main thing, by its own button or by one for it.
+
+    Once one's own cards were `moved` since, Enter is for those, and the hint stands beside.
+    """
+    own = [offer.deed == deed for offer in found.offers]
+    if moved:
+        extra = () if any(own) else (side_offer("hinted", say("do.hinted"), deed),)
+        return replace(found, offers=(*extra, *found.offers))
+    offers = [
+        replace(offer, button=replace(button, primary=its, lit=False, cap="Enter" if its else cap))
+        for offer, its in zip(found.offers, own, strict=True)
+        for button in (offer.button,)
+        for cap in ("" if button.cap == "Enter" else button.cap,)
+    ]
+    if not any(own):
+        button = Button("hinted", say("do.hinted"), "Enter", primary=True)
+        offers.append(Offer(button, deed))
+    return replace(found, offers=tuple(offers))
 
 
 def side_offer(

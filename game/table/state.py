@@ -83,6 +83,13 @@ class Sentence(Struct, frozen=True):
     until: float = 0.0
 
 
+class Suggested(Struct, frozen=True):
+    """The deed that a hint names, and the desk as it lay when it was named."""
+
+    deed: Action
+    then: Desk
+
+
 class Headway(Struct, frozen=True):
     """How far the picture has come: the truth moves at once and the picture catches up."""
 
@@ -110,7 +117,8 @@ class TableState(Struct, Generic[ViewT, DeskT], frozen=True, kw_only=True):
     tricks_open: bool = False  # the tricks are looked through
     alone: bool = False  # the deal is no part of a partie
     guiding: bool = False  # the first deals are explained
-    advice: str = ""  # what a coach says unasked of the question there is
+    advice: str = ""  # what a hint says unasked of the question there is
+    suggested: Suggested | None = None  # what a hint names: one press does it
     weighed: Weighed | None = None  # what is told of the choices there are
     claimed: int = -1  # the deal whose last tricks are claimed
     focus: str | None = None  # the button the keyboard points at

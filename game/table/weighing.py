@@ -65,6 +65,7 @@ class Weighing:
         if top.weighed is not None and self._weighable is not None:
             best = top.weighed.analysis.candidates[0].action
             self._board.arrange(self._weighable.laid(top, best))
+            self._acting.suggest(best)
             return True
         self._open, self._dismissed, self._wanted = now, None, True
         self._asked = now
@@ -124,13 +125,14 @@ class Weighing:
         if found.settled and lies and self._weighable is not None:
             best = found.analysis.candidates[0].action
             self._board.arrange(self._weighable.settled(self._acting.top, best))
+            self._acting.suggest(best)
         if self._counted is not now:
             self._counted = now
             self._session.note_hint()
 
     def _close(self) -> None:
         self._open = None
-        self._acting.put(replace(self._acting.top, weighed=None))
+        self._acting.put(replace(self._acting.top, weighed=None, suggested=None))
 
     def _think_ahead(self, now: Juncture, top: TableState) -> None:
         """While the cards still fly, where it will surely be told."""

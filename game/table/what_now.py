@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.table.offers import Prompt, Wish, main_offer
+from game.table.offers import Prompt, Wish, as_hinted, main_offer
 from game.table.partner import as_counsel, as_partner_says
 from game.table.state import TableState
 from game.table.ui import TableUI
@@ -46,6 +46,8 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
         if said is not None:
             found = as_partner_says(found, said, top.counsellor, top.desk)
         found = as_counsel(found, top.seen, said, top.partner)
+    if seen.choices is not None and not concealed and (hint := top.suggested) is not None:
+        found = as_hinted(found, hint.deed, moved=top.desk != hint.then)
     # Behind a hidden hand the second line would tell what its owner alone has seen.
     if concealed:
         return replace(found, detail="", gilt=None)

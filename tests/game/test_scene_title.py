@@ -318,11 +318,23 @@ def test_who_is_in_the_middle_of_the_lessons_finds_them_among_the_lines() -> Non
     house = OpenHouse((running("a"), running("b")))
     house.learn(PIQUET, "trick", Learned(0, done=True))
     pilot = Pilot(Title(house))
-    assert "Learn" in pilot.words
+    assert "On with lesson 2" in pilot.words
     pilot.click("learn")
     assert isinstance(pilot.stack.top, LearnPage)
     house.finished = (score_card(),)
-    assert "Learn" not in Pilot(Title(house)).words
+    assert "On with lesson 2" not in Pilot(Title(house)).words
+
+
+def test_who_has_left_in_a_lesson_finds_on_the_title_where_he_was() -> None:
+    """It said "Learn to play, ten minutes", as if nothing had been learned."""
+    house = OpenHouse()
+    for name in ("trick", "counts"):
+        house.learn(PIQUET, name, Learned(0, done=True))
+    house.learn(PIQUET, "exchange", Learned(2))
+    pilot = Pilot(Title(house))
+    assert {"On with lesson 3", "Learn to play"} <= set(pilot.words)
+    pilot.key("enter")
+    assert isinstance(pilot.stack.top, LearnPage)
 
 
 def test_each_line_of_the_menu_has_a_small_drawing_of_its_own_before_it() -> None:

@@ -40,7 +40,7 @@ class Title(Page):
         self._since = 0.0  # seconds since the fan began to be dealt
         self._house = house
         self._newcomer = False
-        self._learning = False  # in the middle of the lessons, and no partie was ended yet
+        self._lesson = 0  # in the middle of the lessons, at this one, and no partie was ended yet
         self._notices: list[str] = []
         self._running: tuple[Running, ...] = ()
         self._standing: PartieStanding | None = None
@@ -63,7 +63,7 @@ class Title(Page):
         self._notices += self._house.take_notices()
         self._newcomer = self._is_newcomer()
         ended_none = not self._later and self._last is None
-        self._learning = ended_none and not self._newcomer and self._house.in_lessons(self.game)
+        self._lesson = self._house.lesson(self.game) if ended_none and self._teaches else 0
         first = "learn" if self._newcomer else "play"
         self.main = "evening" if self._evening else "continue" if self._running else first
         self.touch()
@@ -195,7 +195,7 @@ class Title(Page):
         items += lines
         targets += touch
         signs = [("help", "help", say("help.title")), ("quit", "close", say("title.quit"))]
-        if self._teaches and not self._newcomer and not self._learning:
+        if self._teaches and not self._newcomer and not self._lesson:
             signs.insert(0, ("learn", "learn", say("title.learn")))
         found, touch = drawn.corner_signs(signs, room, self.focus, self.hover)
         items += found
@@ -217,24 +217,29 @@ class Title(Page):
         entries = [("new", say("title.new" if self._running else "title.opponents"))]
         if self._newcomer:  # who has played nothing yet has nothing to look back on
             if self._running:
-                entries.insert(0, ("learn", say("title.learn.first")))
+                entries.insert(0, ("learn", self._learn_words()))
             else:
                 entries.insert(0, ("play", say("title.play.first", level=self._level_words())))
             keys: tuple[str, ...] = ("two", "settings")
         else:
             keys = ("two", "cards", "settings")
-            if self._learning:  # lessons were begun, and no partie was ended yet
-                entries.append(("learn", say("title.learn")))
+            if self._lesson:  # lessons were begun, and no partie was ended yet
+                entries.append(("learn", self._learn_words()))
         return entries + [(key, say(f"title.{key}")) for key in keys]
 
     def _main_words(self) -> str:
         if self._evening:
             return say("title.evening.named", evening=self._evening)
         if not self._running:
-            return say("title.learn.first" if self._newcomer else "title.play")
+            return self._learn_words() if self._newcomer else say("title.play")
         header = self._running[0].header
         other = opponent_name(header)
         return say("title.continue") if other is None else say("title.continue.with", other=other)
+
+    def _learn_words(self) -> str:
+        """The way to the lessons: where one was, once one has begun."""
+        at = self._lesson
+        return say("title.learn.on", number=at) if at else say("title.learn.first")
 
     def _below_words(self) -> str:
         """How the partie stands, or against whom one would play."""
@@ -243,7 +248,7 @@ class Title(Page):
         if self._running:
             return standing_words(self._running[0], self._standing) if self._standing else ""
         if self._newcomer:
-            return say("title.learn.below")
+            return say("title.learn.first" if self._lesson else "title.learn.below")
         game = self._variants.name(self._house.rules(self.game))
         return say("title.play.against", level=self._level_words(), game=game)
 
