@@ -18,7 +18,7 @@ from game.table.partner import Consulted
 from game.table.presenter import TablePresenter
 from game.table.state import Sentence
 from game.table.weighing import Weighing
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
 from rules.core.game import Action, View
 
 Suggests: TypeAlias = Callable[[View], Action | None]
@@ -131,9 +131,15 @@ class Aiding:
             acting.put(replace(acting.top, consulted=said, news=Sentence()))
         else:
             acting.tell(self._hinted[1], inf)  # until something is done
-            acting.suggest(suggested)
+            if not self._is_one_as_good(reason):
+                acting.suggest(suggested)
         if not top.counsellor:
             self._session.note_hint()
+
+    def _is_one_as_good(self, reason: str) -> bool:
+        """Whether there is nothing to choose, and a button for it."""
+        nothing = reason == say_of(self._session.rules.name, "suggest.none")
+        return nothing and any(offer.button.primary for offer in self._acting.prompt.offers)
 
     def _as_counsel(self, reason: str) -> str:
         """With the name of the one who advises, where somebody does."""

@@ -86,20 +86,23 @@ def as_hinted(found: Prompt, deed: Action, *, moved: bool) -> Prompt:
 
     Once one's own cards were `moved` since, Enter is for those, and the hint stands beside.
     """
-    own = [offer.deed == deed for offer in found.offers]
+    its = any(offer.deed == deed for offer in found.every)
     if moved:
-        extra = () if any(own) else (side_offer("hinted", say("do.hinted"), deed),)
+        extra = () if its else (side_offer("hinted", say("do.hinted"), deed),)
         return replace(found, offers=(*extra, *found.offers))
-    offers = [
-        replace(offer, button=replace(button, primary=its, lit=False, cap="Enter" if its else cap))
-        for offer, its in zip(found.offers, own, strict=True)
-        for button in (offer.button,)
-        for cap in ("" if button.cap == "Enter" else button.cap,)
-    ]
-    if not any(own):
-        button = Button("hinted", say("do.hinted"), "Enter", primary=True)
-        offers.append(Offer(button, deed))
-    return replace(found, offers=tuple(offers))
+    offers, beside = (
+        tuple(_bright(offer, lit=offer.deed == deed) for offer in row)
+        for row in (found.offers, found.beside)
+    )
+    extra = () if its else (Offer(Button("hinted", say("do.hinted"), "Enter", primary=True), deed),)
+    return replace(found, offers=(*offers, *extra), beside=beside)
+
+
+def _bright(offer: Offer, *, lit: bool) -> Offer:
+    """The same as the main one, that Enter presses; or as one of the others."""
+    button = offer.button
+    cap = "Enter" if lit else "" if button.cap == "Enter" else button.cap
+    return replace(offer, button=replace(button, primary=lit, lit=False, cap=cap))
 
 
 def side_offer(

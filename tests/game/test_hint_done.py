@@ -1,0 +1,107 @@
+"""A hint is done by one press, and by Enter: in every phase of every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.games import PIQUET
+from game.games import at_table as games
+from game.players.mind import mind_of
+from game.players.player import Human, Occupant
+from game.players.program import Program
+from game.session.dealer import Dealer
+from game.session.session import Session
+from game.stage.director import Motion
+from game.stage.intents import Key, Press, Release
+from game.table.table import TableScene
+from rules.core.game import Action
+from rules.core.seats import Player
+from rules.piquet.actions import Play
+from rules.piquet.choices import MayCall
+from tests.game.hand import spot
+from tests.game.partie import USUAL, Around
+
+
+class Hearing(Human):
+    """A person whose answers are written down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[Action] = []
+
+    def answer(self, action: Action) -> None:
+        self.said.append(action)
+        super().answer(action)
+
+
+def table_of(game: str, seed: int, person: Human) -> TableScene:
+    mind = mind_of(game)
+    other = Program(mind.player(mind.fallback), seed)
+    seats: dict[Player, Occupant] = {Player.A: person, Player.B: other}
+    session = Session(seats, Dealer(seed), game=game)
+    around = Around()
+    table = TableScene(session, ("Anne", "Bertrand"), {Player.A: person}, around, Motion.OFF)
+    table.picture(USUAL)
+    return table
+
+
+def hint_of(table: TableScene) -> None:
+    """Ask for a hint, and wait past the second half of a double click."""
+    table.aiding.hint()
+    table.tick(0.05)
+    while table.acting.guarded or table.board.happening or table.board.feast.now:
+        table.tick(0.05)
+
+
+def press_what_is_bright(table: TableScene) -> None:
+    """The one bright button, by the mouse."""
+    (at,) = (o.button.key for o in table.acting.prompt.every if o.button.primary)
+    x, y = spot(table.picture(USUAL), at)
+    table.on_intent(Press(x, y, at))
+    table.on_intent(Release(x, y, at))
+
+
+@pytest.mark.parametrize("way", ["enter", "mouse"])
+@pytest.mark.parametrize("game", games())
+def test_what_a_hint_names_is_done_by_one_press_in_every_phase(game: str, way: str) -> None:
+    """Enter did it here and asked for an arrow there; the mouse had to click each card."""
+    kinds: set[type] = set()
+    for seed in range(3):
+        person = Hearing()
+        table = table_of(game, seed, person)
+        for _ in range(200):
+            table.tick(0.3)
+            if table.session.state.turn is None:
+                break
+            if not table.asks or not person.idle:
+                table.on_intent(Key("enter"))
+                continue
+            hint_of(table)
+            hint, before = table.board.top.suggested, len(person.said)
+            if way == "enter" or hint is None:
+                table.on_intent(Key("enter"))
+            else:
+                press_what_is_bright(table)
+            if hint is not None:
+                assert person.said[before:] == [hint.deed]
+                kinds.add(type(hint.deed))
+    assert len(kinds) >= 3
+
+
+def test_after_advice_to_keep_silent_the_bright_button_is_no_call() -> None:
+    person = Hearing()
+    table = table_of(PIQUET, 2, person)
+    may = None
+    for _ in range(150):
+        table.tick(0.3)
+        may = table.board.seen.choices
+        if table.asks and isinstance(may, MayCall) and may.calls and may.cards:
+            break
+        hint_of(table)
+        table.on_intent(Key("enter"))
+    assert isinstance(may, MayCall)
+    silence = Play(min(may.cards))
+    hint_of(table)
+    table.acting.suggest(silence)
+    press_what_is_bright(table)
+    assert person.said[-1] == silence
