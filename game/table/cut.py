@@ -69,32 +69,30 @@ def place_cut(at: Touch) -> int | None:
     return int(key.removeprefix("pack:")) if key.startswith("pack:") else None
 
 
-_CLOSE = 170
-"""Units between the middles of two cut cards, under which their names would run together."""
 _NAME, _MOST = Font(16, bold=True), 150.0
+_BETWEEN = 16.0
+"""Units between the names of two cut cards that lie close."""
 
 
 def cut_captions(cut: Sequence[int | None], table: RenderContext, places: Places) -> list[Item]:
-    """The names above the cards at `cut`, A's place first; side by side where those lie close."""
+    """The names above the cards at `cut`, A's place first: each over its own.
+
+    Where they would run together they move apart, no further than they must.
+    """
+    room = places.room
     lying = {card.key: card.pose for card in table.cards}
     found = [(who, lying[key]) for who in Player if (key := f"pack:{cut[who]}") in lying]
-    names = [fitted_name(name, _NAME, _MOST, places.room) for name in table.names]
-    if len(found) == 2 and abs(found[0][1].x - found[1][1].x) < _CLOSE:
-        (left, first), (right, second) = sorted(found, key=lambda one: one[1].x)
-        middle, top = (first.x + second.x) / 2, min(_over(first), _over(second))
-        return [
-            Text(names[left], middle - 8, top, _NAME, align=Align.RIGHT),
-            Text(names[right], middle + 8, top, _NAME),
-        ]
+    names = [fitted_name(name, _NAME, _MOST, room) for name in table.names]
+    found.sort(key=lambda one: one[1].x)
+    widths = [room.ruler.width(names[who], _NAME) for who, _ in found]
+    x = [pose.x for _, pose in found]
+    top = [_over(pose) for _, pose in found]
+    if len(found) == 2 and x[1] - x[0] < (least := sum(widths) / 2 + _BETWEEN):
+        middle, top = sum(x) / 2, [min(top)] * 2
+        x = [middle - least / 2, middle + least / 2]
     return [
-        Text(
-            names[who],
-            pose.x,
-            _over(pose) - (22 if who is Player.B else 0),
-            _NAME,
-            align=Align.CENTRE,
-        )
-        for who, pose in found
+        Text(names[who], at, y, _NAME, align=Align.CENTRE)
+        for (who, _), at, y in zip(found, x, top, strict=True)
     ]
 
 

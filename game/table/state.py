@@ -22,7 +22,7 @@ from game.table.opposite import Opposite
 from game.table.partner import Consulted, Partner
 from game.table.spoken import SILENCE, Spoken
 from rules.core.cards import Card, Hand
-from rules.core.game import Deals
+from rules.core.game import Action, Deals
 from rules.core.seats import Player, Turn
 
 

@@ -36,6 +36,21 @@ def test_the_names_over_two_cut_cards_lie_clear_of_each_other(apart: int, first:
         assert not meet(line(one), line(other))
 
 
+def test_each_name_stands_over_its_own_card() -> None:
+    """ "You" and "Toby Wren" stood side by side between the two."""
+    places = Places.of(Room(1280, 800, EstimatingRuler()))
+    cards = [
+        CardItem("pack:3", "AS", Pose(500, 260, 96), Shadow.REST),
+        CardItem("pack:9", "KD", Pose(600, 262, 96), Shadow.REST),
+    ]
+    table = cast(RenderContext, SimpleNamespace(cards=cards, names=("Toby Wren", "You")))
+    found = [one for one in cut_captions((9, 3), table, places) if isinstance(one, Text)]
+    assert {(one.words, one.x, one.align) for one in found} == {
+        ("You", 500, Align.CENTRE),
+        ("Toby Wren", 600, Align.CENTRE),
+    }
+
+
 def left(one: Text) -> float:
     """Where a line of words begins."""
     width = EstimatingRuler().width(one.words, one.font)
