@@ -157,8 +157,8 @@ class Sitting:
         self.table.acting.explain()
 
     def _seal(self) -> SealedPacks | None:
-        """The packs of this partie, where they were sealed."""
-        if not self._header.secret:
+        """The packs of this partie, where they were sealed; nobody asks before a first is over."""
+        if not self._header.secret or not self._ways.house.cards():
             return None
         text = sealed_text(self._session.rules, self._header.secret)
 

@@ -215,18 +215,15 @@ def _lamp_words(table: RenderContext, targets: Sequence[Target]) -> list[Item]:
 
 
 def _seal(table: RenderContext, places: Places, targets: list[Target]) -> list[Item]:
-    """The fingerprint of the packs at the upper left, as long as none of them was dealt.
-
-    For a newcomer only the seal, which opens its page: he has enough to read.
-    """
+    """The fingerprint of the packs at the upper left, as long as none of them was dealt."""
     if not table.sealed:
         return []
     x, y, font = places.left + 12, places.baize.y + 38, Font(16)
-    code = "" if table.guiding else say("place.sealed", code=table.sealed)
+    code = say("place.sealed", code=table.sealed)
     width = places.room.ruler.width(code, font)
     targets.append(Target(IconOf("seal"), Rect(x - 22, y - 22, width + 54, 44)))
-    seal = Icon("seal", x, y, 24, Paint(Tone.SOFT))
-    return [seal, Text(code, x + 22, y + 6, font, Paint(Tone.SOFT))] if code else [seal]
+    soft = Paint(Tone.SOFT)
+    return [Icon("seal", x, y, 24, soft), Text(code, x + 22, y + 6, font, soft)]
 
 
 def meet(a: Rect, b: Rect) -> bool:

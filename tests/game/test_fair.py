@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
@@ -97,10 +98,14 @@ def page(header: Header, key: str | None, **size: float) -> Pilot:
 
 
 def test_a_new_partie_has_a_secret_of_its_own_and_shows_the_fingerprint_before_the_cut(
-    house: OurHouse,
+    house: OurHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = []
-    house.prefer(replace(house.preferences(), guided=True))  # a newcomer sees the seal alone
+    newcomers = Pilot(house.new_partie(seated(("Anne", "Zoë"), (HUMAN, HUMAN))))
+    assert not any(one.key == IconOf("seal") for one in newcomers.picture.targets)
+    seen += [one.header.secret for one in house.running()]
+    ended = SimpleNamespace(header=SimpleNamespace(game="piquet"))
+    monkeypatch.setattr(house, "cards", lambda: (ended,))  # a first partie is over
     for _ in range(2):
         table = house.new_partie(seated(("Anne", "Zoë"), (HUMAN, HUMAN)))
         assert isinstance(table, TableScene)
@@ -116,7 +121,7 @@ def test_a_new_partie_has_a_secret_of_its_own_and_shows_the_fingerprint_before_t
         assert say("fair.title") in pilot.words
         assert grouped(DIGITS[:32]) not in pilot.words
         assert running.header.secret[:8] not in pilot.text.replace(" ", "")
-    assert len(set(seen)) == 2
+    assert len(set(seen)) == 3
 
 
 def test_when_cards_are_dealt_the_fingerprint_is_gone() -> None:
