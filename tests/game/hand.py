@@ -59,6 +59,8 @@ def spot(picture: Picture, key: Touch) -> tuple[float, float]:
     if target is None:
         raise AssertionError(f"nothing is called {key!r} among {[t.key for t in picture.targets]}")
     x, y = middle(target)
+    if picture.hit(x, y) == key:
+        return x, y
     seen = [point for point in _points(target) if picture.hit(*point) == key]
     assert seen, f"{key} is covered altogether"
     return min(seen, key=lambda point: (point[0] - x) ** 2 + (point[1] - y) ** 2)

@@ -242,10 +242,12 @@ class Play:
                 self.picture()
 
     def obey(self, step: Step) -> None:
-        """Hand the intents of a step to the stack, looking at a picture after each."""
+        """Hand the intents of a step to the stack; who watches is shown a picture after each."""
         for intent in step.intents:
             self.stack.on_intent(intent)
-            self.picture()
+            if self.watch is not None or isinstance(intent, Key):
+                self.picture()
+        self.picture()
 
     def _do(self, step: Step) -> None:
         before = self.table.session.count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,9 @@ from game.pages.page import Page
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
 from game.pages.start.rules_page import RulesPage
+from game.piquet.ai.analysis import analyse
+from game.piquet.ai.drawing import Effort
+from game.piquet.ai.levels import MASTER
 from game.piquet.help.topics import Topic
 from game.piquet.ui.celebrations import Feat
 from game.preferences import Preferences
@@ -223,6 +227,11 @@ def known() -> dict[object, object]:
     return {}
 
 
+LESS = replace(MASTER, effort=Effort(((8, 4), (3, 8))), hands=20)
+sooner = partial(analyse, depth=LESS)
+"""What is said of a choice at Piquet after less thought: it looks the same."""
+
+
 def thought_once(monkeypatch: pytest.MonkeyPatch, known: dict[object, object]) -> None:
     """Judgements of choices and the parties of the archive know no language: each is made once."""
     analysis, weighs, play = Judge.analysis, WeighsHere.__call__, showcase.played
@@ -233,6 +242,8 @@ def thought_once(monkeypatch: pytest.MonkeyPatch, known: dict[object, object]) -
         return known[key]
 
     def judged(judge: Judge) -> Any:
+        if judge._analyse is analyse:
+            judge._analyse = sooner
         return once(("judged", judge._analyse, judge._asked), lambda: analysis(judge))
 
     def weighed(here: WeighsHere, seen: object, action: object) -> Any:
@@ -242,6 +253,7 @@ def thought_once(monkeypatch: pytest.MonkeyPatch, known: dict[object, object]) -
     def played(seed: int, deals: int | None = None) -> Any:
         return once(("played", seed, deals), lambda: play(seed, deals))
 
+    monkeypatch.setattr("game.demo.bezique._EFFORT", 2000)
     monkeypatch.setattr(Judge, "analysis", judged)
     monkeypatch.setattr(WeighsHere, "__call__", weighed)
     monkeypatch.setattr("game.demo.archive.played", played)

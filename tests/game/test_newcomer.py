@@ -37,7 +37,7 @@ from rules.piquet.events import Counted, SuitTold
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.pack import PACK
 from rules.piquet.scoring import Item, Line
-from rules.piquet.seats import YOUNGER
+from rules.piquet.seats import YOUNGER, Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.hand import Manner, Person, click, spot
@@ -90,8 +90,9 @@ def test_while_the_other_answers_it_is_told_what_the_answers_mean() -> None:
             prompt = play.table.acting.prompt
             if prompt.guide:
                 heard.add(prompt.detail)
-    assert say("guide.wait.answer") in heard
-    assert say("guide.wait.left") in heard
+        if {say("guide.wait.answer"), say("guide.wait.left")} <= heard:
+            return
+    raise AssertionError(f"only {heard}")
 
 
 def test_whoever_led_all_of_the_first_deal_is_told_how_to_follow_in_the_second() -> None:
@@ -504,8 +505,10 @@ def test_what_was_taken_back_is_not_done_again_for_one_who_waits_for_advice() ->
 
 def test_younger_is_told_of_as_many_cards_as_may_be_taken() -> None:
     """Beside the talon stood "three for you" where elder had left one and four might be had."""
-    found = set()
+    found = set[tuple[Seat, int]]()
     for seed in range(12):
+        if seed > 3 and {most for seat, most in found if seat is YOUNGER} > {3}:
+            return
         play = Play(at_table(seed), Person(Manner.KEYS, seed, whims=1.0), USUAL)
         for _ in range(200):
             play.turn()
@@ -516,7 +519,7 @@ def test_younger_is_told_of_as_many_cards_as_may_be_taken() -> None:
                 found.add((deal.seat, may.most))
             if deal is not None and deal.number > 1:
                 break
-    assert {most for seat, most in found if seat is YOUNGER} > {3}
+    raise AssertionError("elder left no card")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -15,6 +15,7 @@ from game.demo.puzzles import show_training
 from game.pages.grid import grid_in, page_name
 from game.pages.help.book import Help
 from game.pages.help.paper import sheet_in
+from game.pages.scene import Scene
 from game.preferences import Preferences
 from game.stage.basics import Font, Rect, Room, Tone
 from game.stage.ornaments import Thing
@@ -29,30 +30,39 @@ ASKING = ("statistics-reset",)
 """Questions have their own place, in the middle."""
 
 
-def pictures(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> dict[str, Picture]:
-    """All pages of the tour that have a way back."""
-    found: dict[str, Picture] = {}
-    room = Room(*size, Writer(PlainArt()))
+Drawn = dict[tuple[int, int], dict[str, Picture]]
 
-    def take(_album: Album, name: str, page: object) -> None:
-        found[name] = page.picture(room)  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(tour_album.Album, "take", take)
-    monkeypatch.setattr(tour_album.Album, "look", lambda _album, page: page.picture(room))
-    album, house = object.__new__(Album), Home(7, Preferences())
-    show_beginning(album, house)
-    show_nothing_yet(album, house)
-    show_duplicate(album, house)
-    show_training(album, house)
-    show_return(album, house)
-    show_score_cards(album, house)
-    show_settings(album, house)
-    show_help(album)
-    return {
-        name: picture
-        for name, picture in found.items()
-        if picture.backdrop is Backdrop.SHEET and name not in ASKING and _back(picture)
-    }
+@pytest.fixture(scope="module")
+def drawn() -> Drawn:
+    """All pages of the tour that have a way back, in French, in each of the rooms."""
+    pygame.font.init()
+    rooms = {size: Room(*size, Writer(PlainArt())) for size in ROOMS}
+    found: Drawn = {size: {} for size in ROOMS}
+
+    def take(_album: Album, name: str, page: Scene) -> None:
+        for size, room in rooms.items():
+            picture = page.picture(room)
+            if picture.backdrop is Backdrop.SHEET and name not in ASKING and _back(picture):
+                found[size][name] = picture
+
+    before = spoken()
+    speak("fr")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(tour_album.Album, "take", take)
+        look = rooms[ROOMS[0]]
+        monkeypatch.setattr(tour_album.Album, "look", lambda _album, page: page.picture(look))
+        album, house = object.__new__(Album), Home(7, Preferences())
+        show_beginning(album, house)
+        show_nothing_yet(album, house)
+        show_duplicate(album, house)
+        show_training(album, house)
+        show_return(album, house)
+        show_score_cards(album, house)
+        show_settings(album, house)
+        show_help(album)
+    speak(before)
+    return found
 
 
 def _back(picture: Picture) -> Rect | None:
@@ -62,15 +72,9 @@ def _back(picture: Picture) -> Rect | None:
 
 @pytest.mark.parametrize("size", ROOMS)
 def test_every_page_has_its_name_and_its_way_back_in_the_same_place(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int], drawn: Drawn
 ) -> None:
-    pygame.font.init()
-    before = spoken()
-    speak("fr")
-    try:
-        found = pictures(size, monkeypatch)
-    finally:
-        speak(before)
+    found = drawn[size]
     assert len(found) > 40
     grid = grid_in(Room(*size, Writer(PlainArt())))
     for name, picture in found.items():

@@ -35,8 +35,7 @@ def partie(manner: Manner, seed: int) -> Play:
     return play
 
 
-@pytest.mark.parametrize("manner", list(Manner))
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("seed", "manner"), [*enumerate(Manner)])
 def test_a_partie_is_played_from_the_cut_to_the_settlement(manner: Manner, seed: int) -> None:
     play = partie(manner, seed)
     state = play.table.session.state

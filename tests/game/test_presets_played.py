@@ -3,6 +3,7 @@ figures that are shown add up."""
 
 from __future__ import annotations
 
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -31,8 +32,9 @@ from tests.game.houses import OpenHouse, header
 from tests.game.partie import SMALL, USUAL, Play, at_table, shown
 
 
-@pytest.mark.parametrize("manner", [Manner.MOUSE, Manner.KEYS])
-@pytest.mark.parametrize("preset", Preset)
+@pytest.mark.parametrize(
+    ("preset", "manner"), [*zip(Preset, cycle((Manner.MOUSE, Manner.KEYS)), strict=False)]
+)
 def test_a_person_plays_a_partie_by_each_named_game_to_its_end(
     preset: Preset, manner: Manner
 ) -> None:

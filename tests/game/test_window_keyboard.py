@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from tests.game.hand import Manner, Person
-from tests.game.test_window_mouse import MOST_OF_A_PARTIE, WAY, stands
+from tests.game.test_window_mouse import GAME, MOST_OF_A_PARTIE, WAY, stands
 from tests.game.windowed import Visitor, visit
 
 
 def test_a_partie_with_the_keyboard_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     visitor = Visitor(Person(Manner.KEYS, 2), WAY)
-    visit(visitor, tmp_path / "home", monkeypatch)
+    visit(visitor, tmp_path / "home", monkeypatch, options=GAME)
     assert visitor.done["play"] >= MOST_OF_A_PARTIE
-    assert visitor.done["DealSheet next"] >= 5
+    assert visitor.done["DealSheet next"] >= 3
     assert len(visitor.engines) == 1
     stands(visitor, tmp_path / "home", monkeypatch)
 

@@ -18,6 +18,7 @@ import pygame
 import pytest
 
 from game.app import main
+from game.games import PIQUET, papers_of
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Scene
 from game.pages.stack import Stack
@@ -30,6 +31,7 @@ from game.stage.basics import Room
 from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, TextTyped
 from game.stage.picture import Picture, Text
 from game.table.table import TableScene
+from rules.piquet.options import Options
 from tests import waiting
 from tests.game.hand import Manner, Person, click
 
@@ -190,10 +192,12 @@ def visit(
     motion: str = "off",
     *,
     guided: bool = False,
+    options: Options | None = None,
 ) -> None:
     """Start the program on a data folder and stay until the visitor has left it.
 
-    `guided`: he was guided through his first deals before, and needs no lessons.
+    `guided`: he was guided through his first deals before, and needs no lessons; `options`: what
+    was agreed on in Piquet.
 
     Its clock goes on by a tenth of a second each round, it never rests, and it is dealt the same
     cards in every run. What the visitor does beside the turn depends on how long others think.
@@ -202,7 +206,8 @@ def visit(
     settings = home / "settings.json"
     if not settings.exists():
         likes = {"motion": motion, **({"guided": True} if guided else {})}
-        settings.write_text(json.dumps(likes), encoding="utf-8")
+        rules = papers_of(PIQUET).write_options(options) if options else {}
+        settings.write_text(json.dumps({**likes, "rules": rules}), encoding="utf-8")
     time = 0.0
 
     def clock() -> float:
