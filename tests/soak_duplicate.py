@@ -15,8 +15,8 @@ from statistics import fmean, stdev
 from game.duplicate.code import LENGTHS, Code, brought, new_code
 from game.duplicate.schedule import CodedDeal, CodedResult, against, schedule
 from game.games import rules_of
+from game.players.engine import Program
 from game.players.mind import mind_of
-from game.players.program import Program
 from game.players.wire import question_seed
 from rules.core.seats import Player
 

@@ -20,8 +20,8 @@ from game.demo.house import Showcase
 from game.demo.report import WeighsHere
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.pages.settlement import SettlementScene
+from game.players.engine import Program
 from game.players.player import HUMAN, Human, Occupant, seated
-from game.players.program import Program
 from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session

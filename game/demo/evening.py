@@ -22,8 +22,8 @@ from game.piquet.evening.match_page import MatchPage
 from game.piquet.evening.open import evening_of
 from game.piquet.evening.page import EveningPage
 from game.piquet.evening.slip import slip_of
+from game.players.engine import Program
 from game.players.player import HUMAN, Human, Seated
-from game.players.program import Program
 from game.program.evening import evening_words, held_for, sides_of
 from game.saves.partie import EveningPlace, Header, ScoreCard
 from game.session.dealer import Dealer

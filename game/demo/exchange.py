@@ -10,8 +10,8 @@ from game.pages.people import against
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.programs import AI
 from game.piquet.ui.hand_state_steps import toggled
+from game.players.engine import Program
 from game.players.player import Human
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.table.opposite import opposite_of

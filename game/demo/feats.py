@@ -15,8 +15,8 @@ from game.pages.settlement import SettlementScene
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.programs import AI
 from game.piquet.ui.celebrations import Feat, celebrations
+from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.table.celebrations import STILL

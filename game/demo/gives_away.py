@@ -18,8 +18,8 @@ from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.programs import AI
+from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -16,8 +16,8 @@ from game.pages.stack import Stack
 from game.pages.start.title import Title
 from game.piquet.ai.heuristic import thumb
 from game.piquet.words import say
+from game.players.engine import Program
 from game.players.player import HUMAN, seated
-from game.players.program import Program
 from game.preferences import Preferences
 from game.program.wishes import looks_of
 from game.saves.partie import Header

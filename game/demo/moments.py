@@ -19,8 +19,8 @@ from game.piquet.ai.programs import AI
 from game.piquet.ui.keys import DeskWish
 from game.piquet.ui.pique_meter import road
 from game.piquet.ui.sheet.page import DealSheet
+from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.juncture import Juncture
 from game.session.session import Session

@@ -19,9 +19,9 @@ from game.pages.history.deal import HistoryDeal
 from game.pages.history.partie_review import PartieReview
 from game.pages.history.review import ReviewPage
 from game.pages.people import against
+from game.players.engine import Program
 from game.players.mind import Analyse, mind_of
 from game.players.player import Occupant
-from game.players.program import Program
 from game.saves.history import FINISHED, Entry
 from game.saves.partie import Header, Result
 from game.session.dealer import Dealer

@@ -23,8 +23,8 @@ from game.pages.people import against
 from game.piquet.ai.programs import AI
 from game.piquet.ui.celebrations import Feat
 from game.piquet.words import say
+from game.players.engine import Program
 from game.players.player import Human
-from game.players.program import Program
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session

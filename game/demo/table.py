@@ -24,8 +24,8 @@ from game.piquet.ai.programs import AI
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
+from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from game.games import PIQUET
 from game.match.arena import MatchError, arena_of
 from game.players.child import Child
-from game.players.program import wire_text
 from game.players.protocol import (
     Chosen,
     Hello,
@@ -22,6 +21,7 @@ from game.players.protocol import (
     read_from_engine,
     write_question,
 )
+from game.players.wire import wire_text
 from rules.core.game import Action, View
 
 _FIRST_NAP, _LONGEST_NAP = 0.0001, 0.005  # seconds between two looks for an answer

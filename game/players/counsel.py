@@ -15,14 +15,13 @@ from game.players.engine import engine_command
 from game.players.judgement import Analysis, Weighed
 from game.players.mind import mind_of
 from game.players.outlook import Foresight
-from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
     Foreseen,
     write_foresight_question,
     write_weigh_question,
 )
-from game.players.wire import question_seed
+from game.players.wire import question_seed, wire_text
 from rules.core.game import Action, View
 
 NOTHING = Weighed(Analysis(()), settled=True)

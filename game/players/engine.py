@@ -2,7 +2,7 @@
 
 Whatever the child does (dies, hangs, floods, talks nonsense, breaks the rules) the partie goes on:
 it is killed and started anew, and after too many failures in a row the game's player that
-needs no child takes its place.
+needs no child takes its place. What thinks quickly needs none: a `Program` answers at once.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from msgspec import Struct
 from game.games import PIQUET
 from game.players.client import EngineClient
 from game.players.judgement import Analysis
-from game.players.mind import mind_of
-from game.players.program import wire_text
+from game.players.mind import Choose, mind_of
 from game.players.protocol import (
     Analysed,
     Answer,
@@ -29,7 +28,7 @@ from game.players.protocol import (
     write_luck_question,
     write_question,
 )
-from game.players.wire import question_seed
+from game.players.wire import question_seed, wire_text
 from rules.core.game import Action, View
 from rules.core.seats import Player
 
@@ -260,3 +259,17 @@ class EnginePlayer:
 
     def _become(self, doing: Doing) -> None:
         self._status = Status(doing, self._now())
+
+
+class Program:
+    """A seat that answers at once, within our own process, with what a function chooses."""
+
+    def __init__(self, choose: Choose, seed: int) -> None:
+        self._choose = choose
+        self._seed = seed
+
+    def choose(self, seen: View) -> Action | None:
+        return self._choose(seen, question_seed(self._seed, wire_text(seen)))
+
+    def close(self) -> None:
+        """Nothing to end."""

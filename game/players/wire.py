@@ -8,6 +8,7 @@ absent or hidden is null. Reading trusts nothing: what is wrong is told with the
 
 from __future__ import annotations
 
+import json
 import re
 import types
 from collections.abc import Callable, Iterable, Mapping
@@ -89,6 +90,11 @@ def view_to_data(view: View) -> dict[str, Any]:
 def view_from_data(data: object, game: str = PIQUET) -> View:
     """The view that was written; WireError names the field that is not as it should be."""
     return record_from_data(rules_of(game).view_type, data, "view", game)
+
+
+def wire_text(seen: View) -> str:
+    """The one text that stands for a view: sent to engines, and the ground of a question's seed."""
+    return json.dumps(view_to_data(seen), separators=(",", ":"))
 
 
 def record_to_data(record: Struct) -> dict[str, Any]:

@@ -22,8 +22,8 @@ from game.piquet.ai.discards_weighed import Weigher
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.hand_state_steps import toggled
 from game.players.counsel import EngineWeigher
+from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session

@@ -12,8 +12,8 @@ from statistics import median
 from game.piquet.ai.analysis import analyse
 from game.piquet.ai.levels import LEVELS
 from game.piquet.ai.values.play_table import play_values
-from game.players.program import wire_text
 from game.players.protocol import write_analysis_question, write_question
+from game.players.wire import wire_text
 from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.choices import Choices, MayAnnounce, MayAnswer, MayCall, MayExchange, MayPlay

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from game.games import papers_of, rules_of
+from game.players.engine import Program
 from game.players.player import Occupant
-from game.players.program import Program
 from game.players.wire import view_from_data, view_to_data
 from game.session.course import Done, is_assisted, replayed
 from game.session.dealer import Dealer

@@ -16,8 +16,8 @@ from game.pages.stack import Stack
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.animations import lay
 from game.piquet.ui.hand_state import Desk
+from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Log, Session

@@ -12,9 +12,9 @@ from game.demo.house import Showcase
 from game.games import papers_of
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
+from game.players.engine import Program
 from game.players.mind import Choose
 from game.players.player import Human, Occupant, seated
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Room

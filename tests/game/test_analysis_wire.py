@@ -20,9 +20,8 @@ from game.players.analysis_wire import AnalysisWire
 from game.players.answering import answer_line
 from game.players.engine import Doing, EnginePlayer
 from game.players.judgement import Analysis, Hope, Judgement, Reason
-from game.players.program import wire_text
 from game.players.protocol import Analysed, NonsenseError, read_from_engine, write_analysis_question
-from game.players.wire import WireError, question_seed
+from game.players.wire import WireError, question_seed, wire_text
 from rules.core.cards import Rank, Suit
 from rules.piquet.actions import Action, Play
 from rules.piquet.choices import MayPlay

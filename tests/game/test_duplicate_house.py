@@ -17,8 +17,8 @@ from game.games import rules_of
 from game.pages.scene import Push
 from game.piquet.ai.heuristic import thumb
 from game.piquet.duplicate import DUPLICATE, CodedSheet
+from game.players.engine import Program
 from game.players.player import HUMAN, seated
-from game.players.program import Program
 from game.program import datum
 from game.program.datum import Datum, first_lines
 from game.program.house import OurHouse

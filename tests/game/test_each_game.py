@@ -34,7 +34,7 @@ from game.pages.help.blocks import (
 from game.pages.help.book import Help
 from game.pages.variants import variants_of
 from game.players.mind import mind_of
-from game.players.program import wire_text
+from game.players.wire import wire_text
 from game.preferences import Preferences
 from game.school.learn import LearnPage
 from game.school.lesson import Lesson, StepKind, must_have_lessons

@@ -16,7 +16,6 @@ import game.players
 from game.cli.engine import serve
 from game.piquet.ai.heuristic import thumb
 from game.players.answering import answer_line
-from game.players.program import wire_text
 from game.players.protocol import (
     LONGEST_LINE,
     Chosen,
@@ -25,6 +24,7 @@ from game.players.protocol import (
     read_from_engine,
     write_question,
 )
+from game.players.wire import wire_text
 from game.session.dealer import Dealer
 from rules.core.seats import Player
 from rules.piquet.actions import Play

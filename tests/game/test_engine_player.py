@@ -13,9 +13,8 @@ import pytest
 
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.validation import is_allowed
-from game.players.engine import Doing, EnginePlayer, engine_command
-from game.players.program import Program, wire_text
-from game.players.wire import question_seed
+from game.players.engine import Doing, EnginePlayer, Program, engine_command
+from game.players.wire import question_seed, wire_text
 from game.session.dealer import Dealer
 from rules.core.game import Action
 from rules.core.seats import Player

@@ -9,9 +9,8 @@ import pytest
 
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.opposite import EXCHANGE, span
-from game.players.engine import EnginePlayer, Status
+from game.players.engine import EnginePlayer, Program, Status
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.program.engines import Engines
 from game.session.dealer import Dealer
 from game.session.juncture import Juncture

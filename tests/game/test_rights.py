@@ -15,8 +15,8 @@ from game.piquet.ui.said.besides import deeds, talk_of
 from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
+from game.players.engine import Program
 from game.players.player import Occupant
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import NoLog, Session
 from game.stage.director import Motion

@@ -13,8 +13,8 @@ import pytest
 
 from game.pages.stack import Stack
 from game.piquet.ai.heuristic import thumb
+from game.players.engine import Program
 from game.players.player import HUMAN, seated
-from game.players.program import Program
 from game.program.book_log import BookLog
 from game.saves.notices import BookError, Notice
 from game.saves.partie import Header

@@ -7,8 +7,8 @@ from collections.abc import Collection
 import pytest
 
 from game.piquet.ai.heuristic import thumb
+from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from rules.core.game import Illegal

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.piquet.ai.heuristic import thumb
+from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.session.course import (
     Back,
     Forward,

@@ -14,7 +14,7 @@ import pytest
 
 from game.pages.questions import TakeBackQuestion
 from game.piquet.ai.heuristic import thumb
-from game.players.program import wire_text
+from game.players.wire import wire_text
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion

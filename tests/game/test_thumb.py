@@ -14,8 +14,8 @@ from game.piquet.ai.heuristic import thumb as calls
 from game.piquet.ai.heuristic.exchange import discard
 from game.piquet.ai.heuristic.play import in_the_end, play, running, stopping
 from game.piquet.ai.validation import is_allowed
+from game.players.engine import Program
 from game.players.mind import Choose
-from game.players.program import Program
 from game.session.dealer import Dealer
 from rules.core.cards import Card, card, hand, write_cards
 from rules.core.seats import Player

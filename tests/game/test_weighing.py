@@ -20,7 +20,6 @@ from game.piquet.ai.estimates import BEST
 from game.piquet.ai.levels import MASTER
 from game.players.counsel import NOTHING, EngineWeigher
 from game.players.judgement import Weighed
-from game.players.program import wire_text
 from game.players.protocol import (
     LONGEST_LINE,
     Analysed,
@@ -28,6 +27,7 @@ from game.players.protocol import (
     write_analysis_question,
     write_weigh_question,
 )
+from game.players.wire import wire_text
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange

@@ -14,8 +14,8 @@ from game.pages.start.rules_page import RulesPage
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
+from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Font, Room, Ruler

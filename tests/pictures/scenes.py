@@ -16,8 +16,8 @@ from game.all_fours.words import ALL_FOURS
 from game.demo.house import Showcase
 from game.pages.start.title import Title
 from game.piquet.ai.heuristic import thumb
+from game.players.engine import Program
 from game.players.player import HUMAN, Human, Occupant, seated
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion

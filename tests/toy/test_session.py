@@ -13,11 +13,10 @@ from msgspec.structs import replace
 
 from game.games import NoGameError, rules_of
 from game.players.answering import answer_line
-from game.players.engine import Doing, EnginePlayer
+from game.players.engine import Doing, EnginePlayer, Program
 from game.players.player import Human, Occupant, seated
-from game.players.program import Program, wire_text
 from game.players.protocol import write_question
-from game.players.wire import WireError, view_from_data, view_to_data
+from game.players.wire import WireError, view_from_data, view_to_data, wire_text
 from game.program.book_log import BookLog
 from game.saves.history import _with_packs
 from game.saves.partie import Header

@@ -10,8 +10,8 @@ import pytest
 
 from game import games
 from game.pages.history.page import HistoryPage
+from game.players.engine import Program
 from game.players.player import seated
-from game.players.program import Program
 from game.program.book_log import BookLog
 from game.saves.partie import Header
 from game.session.dealer import Dealer

@@ -19,13 +19,13 @@ from game.all_fours.ai.worlds import every_hand, hands, known_of
 from game.all_fours.history.past import why
 from game.players.answering import answer_line
 from game.players.judgement import Reason
-from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
     read_from_engine,
     write_analysis_question,
     write_weigh_question,
 )
+from game.players.wire import wire_text
 from game.words.catalogue import speak
 from rules.all_fours.actions import Action, Beg, Give, LayAway, Play, Run, Stand
 from rules.all_fours.choices import MayLayAway, MayPlay

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from game.players.program import wire_text
-from game.players.wire import WireError, view_from_data
+from game.players.wire import WireError, view_from_data, wire_text
 from rules.all_fours.partie import apply, start_deal
 from rules.all_fours.presets import PRESETS, Preset
 from rules.all_fours.view import View, view

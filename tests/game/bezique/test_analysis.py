@@ -15,7 +15,6 @@ from game.bezique.ai.programs import AI
 from game.bezique.ai.reading import table
 from game.players.answering import answer_line
 from game.players.judgement import Judgement
-from game.players.program import wire_text
 from game.players.protocol import (
     Analysed,
     read_from_engine,
@@ -23,6 +22,7 @@ from game.players.protocol import (
     write_weigh_question,
 )
 from game.players.tried import Tried
+from game.players.wire import wire_text
 from rules.bezique.actions import Action, Deal, Declare, Draw, ExchangeSeven, Play
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.options import Options

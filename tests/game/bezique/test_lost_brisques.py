@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.bezique.ai.heuristic import choose
 from game.bezique.ui.sheet import DealSheet
-from game.players.program import Program
+from game.players.engine import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.words.catalogue import speak

@@ -9,7 +9,7 @@ import pytest
 
 from game.bezique.ui.hand_state import Desk
 from game.bezique.words import say
-from game.players.program import Program
+from game.players.engine import Program
 from game.stage.picture import Bubble, CardAt, CardItem
 from game.words.catalogue import speak
 from rules.bezique.actions import Action, DrawTwo, Play, TakeForfeit
