@@ -6,9 +6,9 @@ import pytest
 
 from game.games import PIQUET
 from game.games import at_table as games
+from game.players.engine import Program
 from game.players.mind import mind_of
 from game.players.player import Human, Occupant
-from game.players.program import Program
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
