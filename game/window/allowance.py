@@ -47,7 +47,9 @@ class Allowance:
             self._sharp -= work
         self._rough -= work
 
-    def rough(self) -> bool:
+    def rough(self, work: int = 1) -> bool:
         """Whether one more drawing for a moment may be made, which is then paid for."""
-        self._rough -= 1
-        return self._rough >= 0
+        if self._rough < work:
+            return False
+        self._rough -= work
+        return True

@@ -74,8 +74,10 @@ def drawn(folder: Path, *items: CardItem) -> list[str]:
 
 @pytest.mark.parametrize("moving", [True, False])
 def test_the_next_start_paints_the_same_and_draws_no_card(folder: Path, moving: bool) -> None:
-    first = started(folder, CardArt(), moving=moving)
-    assert started(folder, CardArt(), moving=moving) == first
+    # In motion a face that takes time leaves less of it for shadows.
+    fan = [replace(one, shadow=Shadow.NONE) if moving else one for one in FAN]
+    first = started(folder, CardArt(), *fan, moving=moving)
+    assert started(folder, CardArt(), *fan, moving=moving) == first
     assert sum(file.stat().st_size for file in folder.iterdir()) < 200_000
     assert drawn(folder) == FACES  # another pack
     assert drawn(folder) == []

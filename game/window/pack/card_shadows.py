@@ -19,6 +19,10 @@ CARD_CORNER = 0.06
 _ROUGH_WIDTH, _ROUGH_TURN = 6, 6
 """Pixels and degrees told apart in motion: soft things need no exact size."""
 
+_WORK, _ALIKE = 3, 30
+"""What an upright shadow takes, in roughly turned cards; and pixels or degrees off which another
+may stand in for one that there is no time for."""
+
 _WIDE_BLUR = 3.0
 """Pixels of sigma from which on a shadow may be turned without being smoothed."""
 
@@ -35,6 +39,11 @@ class _Cast(Struct, frozen=True):
     width: int
     across: float
     turn: float
+
+    def away(self, other: _Cast) -> float:
+        """How far a shadow looks from another of its kind, about in pixels."""
+        sizes = abs(self.width - other.width) + abs(self.across - other.across)
+        return sizes + abs(self.turn - other.turn)
 
 
 class CardShadows:
@@ -63,12 +72,24 @@ class CardShadows:
             found = self._kept.find(cast)
             if found is not None:
                 return found
+        if moving:
+            work = 1 if self._kept.find(replace(cast, turn=0.0)) else _WORK
+            near = None if self._allowance.rough(work) else self._near(cast)
+            if near is not None:
+                return near
         soft = SOFTNESS[item.shadow]
         upright = self._kept.get(replace(cast, turn=0.0), lambda: _upright(cast, soft, scale))
         if not cast.turn:
             return upright
         sigma = (soft.contact or soft).sigma * scale
         return self._kept.get(cast, lambda: _turned(upright, cast.turn, sigma, moving))
+
+    def _near(self, cast: _Cast) -> pygame.Surface | None:
+        """A shadow that will do in its place for a frame of a motion, if there is one."""
+        held = (one for one in self._kept.held() if isinstance(one, _Cast))
+        alike = (one for one in held if one.kind is cast.kind and one.away(cast) <= _ALIKE)
+        near = min(alike, key=cast.away, default=None)
+        return None if near is None else self._kept.find(near)
 
 
 def _upright(cast: _Cast, soft: Softness, scale: float) -> pygame.Surface:
