@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from game.games import GAMES, part_if_any
 from game.stage.director import Motion
 from game.stage.looks import BACKS, SCALES, TableLook
-from game.words.catalogue import GENERAL
+from game.words.catalogue import GENERAL, whole
 from game.words.languages import codes, courts
 
 Value = str | int | bool
@@ -129,16 +129,17 @@ def _volume(usual: int = 70) -> int:
 class Preferences(Struct, frozen=True, kw_only=True):
     """All that a player likes.
 
-    An empty `language` is that of the system; empty `indices` are those of the language, others
-    are named by one. `back` is a back of the pack by its name; empty, or one we do not have, is the
-    usual one. A `scale` of 0 grows with the window, others are per cent. Volumes go from 0 to 100.
-    `trick_pause` is how long a finished trick lies, in milliseconds. With `click_twice` a card is
-    played by the second click on it; `guided` says that the first deal was explained. `keys` holds
-    only the keys that were changed: what is to be done, and the key. `own` is what was chosen of
-    the preferences that a game brings, by their names: `value` and `having` know all alike.
+    An empty `language` is that of the system; whole ones are offered, and a file may have one that
+    is half-made. Empty `indices` are those of the language, others are named by one. `back` is a
+    back of the pack by its name; empty, or one we do not have, is the usual one. A `scale` of 0
+    grows with the window, others are per cent. Volumes go from 0 to 100. `trick_pause` is how long
+    a finished trick lies, in milliseconds. With `click_twice` a card is played by the second click
+    on it; `guided` says that the first deal was explained. `keys` holds only the keys that
+    were changed: what is to be done, and the key. `own` is what was chosen of the preferences that
+    a game brings, by their names: `value` and `having` know all alike.
     """
 
-    language: str = _like("", lambda: ("", *codes()), "window")
+    language: str = _like("", lambda: ("", *whole()), "window", lambda found: found in codes())
     table: str = _like(
         TableLook.BAIZE.value, lambda: tuple(each.value for each in TableLook), "table"
     )
@@ -161,7 +162,7 @@ class Preferences(Struct, frozen=True, kw_only=True):
         _between(READ_UNTIL_PRESSED, LONGEST_PAUSE),
         steps=True,
     )
-    play_forced: bool = _switch("help")
+    play_forced: bool = _switch("help", on=True)
     claim_sure: bool = _switch("help")
     take_suggestion: bool = _switch("help")
     coach: str = _like(

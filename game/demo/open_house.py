@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
-from game.games import PIQUET, papers_of
+from game.games import PIQUET, brings, papers_of
 from game.pages.house import Surroundings
 from game.pages.scene import Scene
 from game.players.exercises import ExercisesHere, ExerciseSource
@@ -52,6 +52,7 @@ class OpenHouse:
         self.lessons: dict[tuple[str, str], Learned] = {}  # lessons
         self.trainers: dict[tuple[str, str], Trained] = {}  # the best of each
         self._dealings: OpenDealings | None = None
+        self.played_of_day = 0
         self.puzzles: dict[str, Puzzled] = {}
         self.errors: list[tuple[Mistake, OpenDeal]] = []  # that come back
         self.later: dict[str, dict[str, Recalled]] = {}  # when they do
@@ -79,6 +80,15 @@ class OpenHouse:
         from game.duplicate.codes_page import CodesPage  # noqa: PLC0415 - hardly ever
 
         return CodesPage(self, game)
+
+    def played_today(self, game: str = PIQUET, /) -> int | None:
+        return self.played_of_day if brings(game, "duplicate") else None
+
+    def deals_of_day(self, game: str = PIQUET, /) -> Scene:
+        from game.duplicate.code import code_of_day, read_code  # noqa: PLC0415 - hardly ever
+        from game.duplicate.deals_page import DealsPage  # noqa: PLC0415
+
+        return DealsPage(self, read_code(code_of_day(self.today()), game))
 
     @property
     def dealings(self) -> OpenDealings:

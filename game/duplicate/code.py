@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import date
 from enum import StrEnum
+from hashlib import sha256
 from typing import cast
 
 from msgspec import Struct
@@ -111,10 +113,23 @@ def new_code(
 def write_code(code: Code) -> str:
     """The code in letters, in groups of four."""
     ours = brought(code.game)
-    number = ours.number(code.options)
-    number = number << SEED_BITS | code.seed
-    number = number << _OPPOSITE_BITS | ours.opposites.index(code.opposite)
-    number = number << 1 | LENGTHS.index(code.deals)
+    opposite = ours.opposites.index(code.opposite)
+    return _written(ours.number(code.options), code.seed, opposite, LENGTHS.index(code.deals))
+
+
+def code_of_day(today: date) -> str:
+    """The code of a day, the same everywhere: six deals by the usual rules, against the second.
+
+    It is made without asking a game, so that the title has it at once.
+    """
+    seed = int.from_bytes(sha256(f"deals of {today.isoformat()}".encode()).digest()[:5])
+    return _written(0, seed, 2, 0)
+
+
+def _written(options: int, seed: int, opposite: int, length: int) -> str:
+    number = options << SEED_BITS | seed
+    number = number << _OPPOSITE_BITS | opposite
+    number = number << 1 | length
     head = FORM + in_letters(number, _LEAST - _CHECK - len(FORM))
     written = head + _check(head)
     return "-".join(written[at : at + _GROUP] for at in range(0, len(written), _GROUP))

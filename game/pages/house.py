@@ -50,6 +50,12 @@ class House(Protocol):
     def same_deals(self, game: str = PIQUET, /) -> Scene:
         """The page of codes; only for a game of which deals can be played from one."""
 
+    def played_today(self, game: str = PIQUET, /) -> int | None:
+        """How many of the six deals of this day are over; None for a game that has none."""
+
+    def deals_of_day(self, game: str = PIQUET, /) -> Scene:
+        """The page of the deals of this day; only for a game that has some."""
+
     def take_notices(self) -> tuple[str, ...]:
         """Sentences the player has not been told yet; each is given once."""
 

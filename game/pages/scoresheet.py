@@ -12,10 +12,11 @@ from game.pages.grid import FOOT, beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.lists import ListWindow, nothing_yet
 from game.pages.page import Page
+from game.pages.people import against as sitting
 from game.pages.people import shown_names, shown_order
-from game.pages.scene import Pop, Push, Transition
+from game.pages.scene import Pop, Push, Reset, Transition
 from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
-from game.pages.scorekeeper import row_words
+from game.pages.scorekeeper import row_words, standing, standing_words
 from game.pages.statistics.cards import KEYS as FILTERS
 from game.pages.statistics.cards import CardFilters
 from game.pages.statistics.filter import HEIGHT, filter_items
@@ -55,7 +56,9 @@ class ScoreCards(Page):
         self._saved = ""  # where the picture is that was asked for
         self.at = 0
         self._window = ListWindow(len(self._cards))
-        self.main = "deals" if self._cards else "back"
+        self._runs = () if self._cards else house.running()[:1]
+        self._news = ""  # why a partie cannot be gone on with
+        self.main = "deals" if self._cards else "play"
 
     def stops(self) -> tuple[str, ...]:
         filters = tuple(each.key for each in self._filters.shown())
@@ -92,6 +95,8 @@ class ScoreCards(Page):
     def press(self, key: str) -> Transition | None:
         if key == "back":
             return Pop()
+        if key == "play":
+            return self._play()
         if key == "deals":
             return Push(self._house.history(self._cards[self.at].id))
         if key == "history":
@@ -118,6 +123,20 @@ class ScoreCards(Page):
         self._choose(int(key.removeprefix("card-")))
         return None
 
+    def _play(self) -> Transition | None:
+        """What makes a first card: the partie that runs, or a new one."""
+        game = self._house.game()
+        if not self._runs:
+            return Reset(
+                self._house.new_partie(sitting(self._house.opponent(game), game), None, game)
+            )
+        opened = self._house.resume(self._runs[0].id)
+        if not isinstance(opened, str):
+            return Reset(opened)
+        self._news = opened
+        self.touch()
+        return None
+
     def _go_on(self, key: str, by: int) -> None:
         """Choose the next value of a filter; the card that is open stays so if it is left."""
         if key not in (each.key for each in self._filters.shown()):
@@ -137,8 +156,12 @@ class ScoreCards(Page):
         if not self._cards:
             figures = (*figures, Button("history", say("title.history"), "D"))
         back = Button("back", say("cards.back"), "Esc")
-        deals = Button("deals", say("history.deals"), "Enter", primary=True)
-        return (*figures, *self._of_card(), back, *((deals,) if self._cards else ()))
+        main = Button("deals", say("history.deals"), "Enter", primary=True)
+        if not self._every:
+            words = say("title.continue" if self._runs else "title.play")
+            main = Button("play", words, "Enter", primary=True)
+        first = (main,) if self._cards or not self._every else ()
+        return (*figures, *self._of_card(), back, *first)
 
     def _of_card(self) -> tuple[Button, ...]:
         if not self._cards:
@@ -168,7 +191,9 @@ class ScoreCards(Page):
         row, touch = page_foot(grid, self._buttons(), room, self.focus)
         items = page_name(grid, say("cards.title"), room, left + column)
         if not self._every:
-            items += nothing_yet(say("cards.none"), say("cards.none.more"), grid.body, room)
+            runs = self._runs and standing(self._runs[0])
+            more = self._news or (standing_words(self._runs[0], runs) if runs else "")
+            items += nothing_yet(say("cards.none"), more or say("cards.none.more"), grid.body, room)
             return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
         begin = grid.stroke + 4
         filters = self._filters.shown()

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.games import PIQUET, brings
+from game.players.player import HUMAN
 from game.preferences import Coach, Preferences
-from game.program.seeds import local_time
+from game.program.seeds import local_time, today
 from game.program.wishes import Wishes
 from game.saves.files import data_directory, place
 from game.saves.notices import BookError, Notice
@@ -142,6 +143,30 @@ class OurHouse:
         from game.duplicate.codes_page import CodesPage  # noqa: PLC0415 - a title needs no codes
 
         return CodesPage(self, game)
+
+    def played_today(self, game: str = PIQUET, /) -> int | None:
+        if not brings(game, "duplicate"):
+            return None
+        from game.duplicate.code import code_of_day  # noqa: PLC0415 - after the first picture
+        from game.saves.history import RUNNING  # noqa: PLC0415
+
+        written = code_of_day(today())
+        try:
+            coded = self.book.history.coded()
+        except BookError:
+            return None
+        return sum(
+            one.header.coded.partition(" ")[0] == written
+            and HUMAN in one.header.kinds
+            and one.state != RUNNING
+            for one in coded
+        )
+
+    def deals_of_day(self, game: str = PIQUET, /) -> Scene:
+        from game.duplicate.code import code_of_day, read_code  # noqa: PLC0415 - as above
+        from game.duplicate.deals_page import DealsPage  # noqa: PLC0415
+
+        return DealsPage(self, read_code(code_of_day(today()), game))
 
     @property
     def dealings(self) -> OurDealings:

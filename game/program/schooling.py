@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date, datetime
+from datetime import date
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ from game.players.exercises import EngineExercises, ExerciseSource
 from game.players.review import Grade
 from game.preferences import Preferences
 from game.program.archive import OurArchive
-from game.program.seeds import new_seed
+from game.program.seeds import new_seed, today
 from game.program.wishes import Wishes
 from game.saves.notices import BookError
 from game.saves.partie import Running, ScoreCard
@@ -75,7 +75,7 @@ class OurSchool:
         self._wishes.remember(self._wishes.settings.with_trained(game, trainer, trained))
 
     def today(self) -> date:
-        return datetime.now().astimezone().date()
+        return today()
 
     def puzzled(self, game: str, /) -> Puzzled:
         return self._wishes.settings.puzzled(game)

@@ -1,9 +1,9 @@
-"""Where a new partie's chance comes from."""
+"""Where a new partie's chance comes from, and what the clock says."""
 
 from __future__ import annotations
 
 import os
-from datetime import datetime
+from datetime import date, datetime
 
 _BYTES, _SECRET_BYTES = 6, 16
 
@@ -16,6 +16,11 @@ def new_seed() -> int:
 def new_secret() -> str:
     """128 bits that nobody can guess, as 32 hexadecimal digits: what the packs are drawn from."""
     return os.urandom(_SECRET_BYTES).hex()
+
+
+def today() -> date:
+    """The day that the player's clock has."""
+    return datetime.now().astimezone().date()
 
 
 def local_time() -> str:

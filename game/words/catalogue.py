@@ -1,18 +1,21 @@
 """Finds the sentence for a key in the language spoken: `say("score.totals", a=28, b=23)`.
 
-A sentence with a plural is said with `count`. One that is missing is said in English; a key that
-is missing there too is a fault of ours, so it is raised, and a test goes through every key. `say`
+A sentence with a plural is said with `count`. One that is missing, or that cannot be filled in, is
+said in English; a key that is missing there too is a fault of ours, so it is raised, and a test
+goes through every key. `say`
 is called when something is drawn and never at import, because the language can change while the
 program runs. It knows the general words; a game has a `say` of its own, which knows its own first.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
+from struct import unpack
 
 import assets
 from game.games import GAMES, NoGameError
@@ -55,13 +58,23 @@ def say(key: str, /, **values: object) -> str:
 
 def say_of(game: str, key: str, /, **values: object) -> str:
     """The same for a key that may be a game's own. NoGameError for a name that is no game's."""
+    try:
+        return _filled(_Now.code, game, key, values)
+    except (LookupError, ValueError):
+        if _Now.code == ENGLISH:
+            raise
+        return _filled(ENGLISH, game, key, values)  # theirs asks for what is not there
+
+
+def _filled(code: str, game: str, key: str, values: Mapping[str, object]) -> str:
+    """A sentence with its values; LookupError or ValueError where it asks for others."""
     count = values.get("count")
-    words = sentence(_Now.code, game, key, count if isinstance(count, int) else None)
+    words = sentence(code, game, key, count if isinstance(count, int) else None)
     if not words:
         raise KeyError(key)
     if not values:
         return words.format()
-    forms = tongue().forms
+    forms = language(code).forms
     return words.format(**{name: Inflected(value, forms) for name, value in values.items()})
 
 
@@ -81,19 +94,36 @@ def sentence(code: str, game: str, key: str, count: int | None = None) -> str:
 
 
 @cache
+def whole() -> tuple[str, ...]:
+    """The codes of the languages that say all that English says, in their order."""
+    said = {code: [_sentences(code, game) for game in (GENERAL, *GAMES)] for code in codes()}
+    return tuple(code for code in codes() if said[code] == said[ENGLISH])
+
+
+def _sentences(code: str, game: str) -> int:
+    """How many there are of a game; what is not translated yet, or is in doubt, is not there."""
+    return sum(unpack("<8xI", content[:12])) if (content := _content(code, game)) else 0
+
+
+@cache
 def catalogue(code: str, game: str) -> NullTranslations:
     """What a language says of a game, or in general; nothing, if it has no such catalogue."""
     if game not in (GENERAL, *GAMES):
         raise NoGameError(game)
-    content = _compiled(LOCALE / code / f"{game}.po")
-    if not content and game != GENERAL:
-        own = Path(import_module(GAMES[game]).__path__[0])
-        content = _compiled(own / "locale" / code / f"{game}.po")
-    if not content:
+    if not (content := _content(code, game)):
         return _Nothing()
     found = GNUTranslations(BytesIO(content))
     found.add_fallback(_Nothing())
     return found
+
+
+def _content(code: str, game: str) -> bytes:
+    """The compiled catalogue of a language and a game; empty if there is none."""
+    content = _compiled(LOCALE / code / f"{game}.po")
+    if not content and game != GENERAL:
+        own = Path(import_module(GAMES[game]).__path__[0])
+        content = _compiled(own / "locale" / code / f"{game}.po")
+    return content
 
 
 class _Nothing(NullTranslations):

@@ -6,7 +6,7 @@ import locale
 import re
 from collections.abc import Mapping
 
-from game.words.catalogue import say
+from game.words.catalogue import say, whole
 from game.words.languages import ENGLISH, codes, language
 from game.words.terms import listed
 
@@ -42,4 +42,4 @@ def system_language(environ: Mapping[str, str]) -> str:
         except ValueError:  # a Mac may call its locale "UTF-8", which Python does not know
             told = ""
     name = re.split(r"[_.@-]", told)[0].lower()
-    return next((code for code in codes() if name in (code, language(code).english)), ENGLISH)
+    return next((code for code in whole() if name in (code, language(code).english)), ENGLISH)

@@ -80,7 +80,9 @@ class Around:
     """What lies around the table; remembers what was asked for."""
 
     asked: Counter[str] = field(default_factory=Counter)
-    likes: Preferences = field(default_factory=lambda: Preferences(trick_pause=0))
+    likes: Preferences = field(
+        default_factory=lambda: Preferences(trick_pause=0, play_forced=False)  # each is clicked
+    )
 
     def preferences(self) -> Preferences:
         return self.likes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from hashlib import sha256
 
 import pytest
@@ -13,6 +14,7 @@ from game.duplicate.code import (
     CodeError,
     CodeFault,
     brought,
+    code_of_day,
     find_code,
     in_letters,
     new_code,
@@ -31,6 +33,13 @@ from rules.piquet.presets import PRESETS, Preset
 SIX = Code(6, "master", 123456789012, Options())
 WRITTEN = "13JZ-9J6G-M8RM"
 TWO = Code(6, PEOPLE, 1882, Options())
+
+
+def test_the_deals_of_a_day_are_the_same_for_ever() -> None:
+    written = code_of_day(date(2026, 11, 28))
+    assert written == "1K5D-XR54-54MX"
+    assert read_code(written) == new_code(6, "club", read_code(written).seed)
+    assert code_of_day(date(2026, 11, 29)) != written
 
 
 def packs_seal(code: Code) -> str:

@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from msgspec.structs import replace
 
-from game.duplicate.code import PEOPLE, Code, new_code, write_code
+from game.duplicate.code import PEOPLE, Code, code_of_day, new_code, read_code, write_code
 from game.duplicate.deals_page import DealsPage
 from game.duplicate.schedule import CodedDeal, CodedResult, schedule
 from game.duplicate.told import ToldResult
@@ -22,6 +22,7 @@ from game.players.player import HUMAN, seated
 from game.program import datum
 from game.program.datum import Datum, first_lines
 from game.program.house import OurHouse
+from game.program.seeds import today
 from game.saves.partie import Header, read_header, write_header
 from game.saves.transfer import read_book, write_book
 from game.session.course import replayed
@@ -376,3 +377,12 @@ def panel_words(picture: Picture) -> list[str]:
     """What stands left of the cloth."""
     edge = Places.of(ROOM).baize.x
     return [item.words for item in picture.items if isinstance(item, Text) and item.x < edge]
+
+
+def test_how_many_deals_of_the_day_were_played_is_known_to_the_title(house: OurHouse) -> None:
+    code = read_code(code_of_day(today()))
+    begin(house, code, 1)
+    assert house.played_today() == 0
+    store(house, code, 2)
+    assert house.played_today() == 1
+    assert house.played_today("bezique") is None

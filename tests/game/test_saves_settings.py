@@ -62,6 +62,14 @@ def test_without_a_file_there_are_our_own(tmp_path: Path) -> None:
     assert load(tmp_path / "none", noon()) == (Settings(), ())
 
 
+def test_a_forced_card_is_played_for_a_newcomer_and_for_others_as_they_chose(
+    tmp_path: Path,
+) -> None:
+    assert load(tmp_path / "none", noon())[0].preferences.play_forced
+    (tmp_path / "settings.json").write_text('{"play_forced": false}', encoding="utf-8")
+    assert not load(tmp_path, noon())[0].preferences.play_forced
+
+
 def test_what_another_version_wrote_is_kept(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text('{"volume": 3, "motion": "off"}', encoding="utf-8")
     found, _ = load(tmp_path, noon())

@@ -8,11 +8,14 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
+from game.duplicate.deals_page import DealsPage
 from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.pages.people import against
+from game.pages.scoresheet import ScoreCards
 from game.pages.start import title_drawn as drawn
 from game.pages.start.fan_motion import moved
+from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.piquet.ai.programs import AI
 from game.saves.partie import Header, Running, ScoreCard
@@ -24,7 +27,7 @@ from game.stage.intents import Hover, Press, Release
 from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, CardItem, Icon, Text
 from game.words.catalogue import speak, spoken
-from tests.game.houses import OpenHouse, header, score_card, two
+from tests.game.houses import OpenHouse, guided, header, score_card, two
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 
 CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
@@ -70,7 +73,7 @@ def test_who_has_played_nothing_finds_four_lines_and_nothing_to_look_back_on() -
 def test_who_has_played_finds_four_lines_with_the_score_cards_and_the_school_as_a_sign() -> None:
     known = OpenHouse(cards=(score_card(),))
     keys = [key for key in Pilot(Title(known)).keys if key != "play"]
-    assert keys == ["new", "two", "cards", "settings", "learn", "help", "quit"]
+    assert keys == ["new", "two", "cards", "settings", "learn", "help", "quit", "goal"]
 
 
 def in_lessons(cards: tuple[ScoreCard, ...] = ()) -> OpenHouse:
@@ -356,6 +359,34 @@ def test_each_line_of_the_menu_has_a_small_drawing_of_its_own_before_it() -> Non
         ]
         assert len(lines) >= 4
         assert len(set(signs)) == len(lines)
+
+
+def test_a_goal_stands_in_a_line_the_deals_of_the_day_then_who_was_not_beaten() -> None:
+    card = score_card(head=header(kinds=("human", "thumb")))
+    house = guided(OpenHouse(cards=(card,) * 3))
+    assert "Today’s six deals, the same for all" in Pilot(Title(house)).words
+    house.played_of_day = 2
+    pilot = Pilot(Title(house))
+    assert "Today’s deals: two of six played" in pilot.words
+    pilot.click("goal")
+    assert isinstance(pilot.stack.top, DealsPage)
+    house.played_of_day = 6
+    pilot = Pilot(Title(house))
+    assert "Next: three parties won from Toby Wren" in pilot.words
+    pilot.click("goal")
+    assert isinstance(pilot.stack.top, NewPartie)
+    assert "goal" not in Pilot(Title(OpenHouse())).keys, "a newcomer learns first"
+
+
+def test_score_cards_without_a_card_lead_to_the_partie_that_runs_or_to_a_first_one() -> None:
+    house = guided(OpenHouse(running=(running(),)))
+    pilot = Pilot(ScoreCards(house))
+    assert "You and Adversary, before the first deal." in pilot.words
+    pilot.key("enter")
+    assert house.asked == ["one"]
+    house = guided(OpenHouse())
+    Pilot(ScoreCards(house)).key("enter")
+    assert house.asked == [against(house.opponent())]
 
 
 def test_a_card_of_the_fan_leans_a_little_as_it_comes_so_that_it_takes_few_drawings() -> None:

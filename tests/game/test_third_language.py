@@ -70,15 +70,20 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setitem(sys.modules, "german", module)
     monkeypatch.setitem(languages.LANGUAGES, "de", "german")
     monkeypatch.setattr(catalogue, "LOCALE", tmp_path)
+    catalogue.whole.cache_clear()
     yield folder
     languages.language.cache_clear()
     catalogue.catalogue.cache_clear()
     catalogue.sentence.cache_clear()
 
 
-@pytest.mark.usefixtures("german")
-def test_the_page_of_settings_offers_it_and_it_is_spoken_at_once() -> None:
+def test_half_made_it_is_not_offered_and_whole_it_is_and_spoken_at_once(german: Path) -> None:
     house = OpenHouse()
+    assert "Deutsch" not in Pilot(SettingsPage(house, "window"), 1280, 800).words
+    for english in (german.parent / "en").glob("*.po"):
+        text = english.read_text("utf-8").replace("Table and cards", "Tisch und Karten")
+        (german / english.name).write_text(text, encoding="utf-8")
+    catalogue.whole.cache_clear()
     pilot = Pilot(SettingsPage(house, "window"), 1280, 800)
     assert {"Deutsch", "English", "Français"} <= set(pilot.words)
     pilot.click(f"set:language:{row_of('language').values.index('de')}")
@@ -109,7 +114,11 @@ def test_the_file_keeps_what_was_chosen() -> None:
 
 
 @pytest.mark.usefixtures("german")
-def test_the_computer_and_the_environment_may_choose_it() -> None:
+def test_the_environment_may_choose_it_and_the_computer_once_it_is_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert system_language({"LANG": "de_AT.UTF-8"}) == "en"
+    monkeypatch.setattr("game.words.choice.whole", languages.codes)
     assert system_language({"LANG": "de_AT.UTF-8"}) == "de"
     assert system_language({"LANG": "German_Austria.1252"}) == "de"
     assert told_language({"PIQUET_LANGUAGE": "de"}) == "de"
@@ -126,6 +135,13 @@ def test_what_it_does_not_say_is_said_in_english_key_by_key(german: Path) -> Non
     (german / "piquet.po").write_text(PIQUET_TOO, encoding="utf-8")
     assert say_of(PIQUET, "feat.repique") == "Repik"
     assert say_of(PIQUET, "feat.capot") == "Capot"
+
+
+@pytest.mark.parametrize("theirs", ["{punkte} Punkte", "{number:akkusativ} Punkte", "{", "{0}"])
+def test_a_sentence_that_cannot_be_filled_in_is_said_in_english(german: Path, theirs: str) -> None:
+    (german / "general.po").write_text(OWN.replace("{day}. {month} {year}", theirs), "utf-8")
+    speak("de")
+    assert date_words("2026-03-14") == "14 März 2026"
 
 
 def test_a_catalogue_that_is_changed_is_compiled_anew(german: Path) -> None:

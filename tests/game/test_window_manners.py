@@ -77,9 +77,14 @@ def test_a_window_larger_than_the_screen_becomes_as_large_as_it() -> None:
     assert seen((0, 0, 3000, 2000), ONE) == (0, 0, 1920, 1080)
 
 
+def test_on_a_notebook_the_foot_of_a_first_window_is_seen_below_its_title_bar() -> None:
+    _, (_, high) = opening(None, None, ((0, 0, 1366, 768),))
+    assert (768 - high) // 2 + TITLE_BAR + high <= 768
+
+
 def test_on_a_small_screen_a_first_window_is_no_larger_than_it() -> None:
     small: tuple[Place, ...] = ((0, 0, 1024, 600),)
-    assert opening(None, None, small) == (None, (1024, 600 - TITLE_BAR))
+    assert opening(None, None, small) == (None, (1024, 600 - 2 * TITLE_BAR))
     assert seen((0, 0, 1280, 800), small) == (0, 0, 1024, 600)
 
 

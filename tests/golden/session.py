@@ -256,7 +256,7 @@ def visit(home: Path, beginning: str) -> Iterator[Visit]:
     wishes: dict[str, str] = dict(part.split(" ", 1) for part in beginning.split(", ")[1:])
     width, height = map(float, wishes.pop("size", "1280 800").split())
     luck = Random(int(wishes.pop("seed", "1")))
-    likes = {"motion": "off", "guided": True} | {
+    likes = {"motion": "off", "guided": True, "play_forced": False} | {
         name: json.loads(value) for name, value in wishes.items()
     }
     home.mkdir(exist_ok=True)

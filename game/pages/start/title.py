@@ -29,6 +29,8 @@ from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital, number
 
+_DEALS_OF_DAY = 6
+
 
 class Title(Page):
     """The first page."""
@@ -46,6 +48,7 @@ class Title(Page):
         self._standing: PartieStanding | None = None
         self._evening = self._evening_game = ""  # that goes on, in few words, and of which game
         self._last: ScoreCard | None = None
+        self._goal, self._of_day = "", False  # what is in sight, and whether it is of this day
         self._ask()
 
     def _ask(self) -> None:
@@ -65,6 +68,7 @@ class Title(Page):
         ended_none = not self._later and self._last is None
         self._lesson = self._house.lesson(self.game) if ended_none and self._teaches else 0
         first = "learn" if self._newcomer else "play"
+        self._goal = "" if self._later or self._newcomer else self._in_sight(cards)
         self.main = "evening" if self._evening else "continue" if self._running else first
         self.touch()
 
@@ -89,6 +93,19 @@ class Title(Page):
         self._evening_game = header.game
         slip = evenings.slip(header, cards) if runs else None
         return slip.title if slip is not None else evenings.waiting(cards)
+
+    def _in_sight(self, cards: Sequence[ScoreCard]) -> str:
+        """What one may come back for: the deals of this day; then whoever was not beaten yet."""
+        played = self._house.played_today(self.game)
+        self._of_day = played is not None and played < _DEALS_OF_DAY
+        if self._of_day:
+            return say("title.day.on" if played else "title.day", number=number(played or 0))
+        from game.pages.statistics.honours import honours
+        from game.players.mind import mind_of
+
+        beaten = honours(cards, self.game)
+        level = next((each for each in mind_of(self.game).levels if each not in beaten), "")
+        return level and say("title.unbeaten", level=level_words(level, self.game))
 
     def _is_newcomer(self) -> bool:
         """Whether no deal was ever finished here, as far as is known: lessons come first then."""
@@ -140,6 +157,11 @@ class Title(Page):
                 return self._to_evening()
             case "play":
                 return Reset(self._begin())
+            case "goal":
+                from game.pages.start.new_partie import NewPartie
+
+                day = self._of_day
+                return Push(self._house.deals_of_day(self.game) if day else NewPartie(self._house))
             case "quit":
                 return Quit()
             case "notice":
@@ -206,8 +228,17 @@ class Title(Page):
             found, target = drawn.slip(places, sentence, label, room, focused)
             items += found
             targets.append(target)
-        elif self._last is not None:
-            words, most = last_words(self._last), room.width - 2 * places.left
+            return Picture(Backdrop.TITLE, tuple(items), tuple(targets))
+        most = room.width - 2 * places.left
+        if self._goal:
+            found, target = drawn.goal(
+                places, self._goal, room, self.focus == "goal", self.hover == "goal"
+            )
+            items += found
+            targets.append(target)
+            most -= target.place.width + 20
+        if self._last is not None:
+            words = last_words(self._last)
             font, soft = drawn.SMALL_FONT, Paint(Tone.SOFT)
             items += paragraph(words, places.left, places.foot, font, most, 24, room, soft)
         return Picture(Backdrop.TITLE, tuple(items), tuple(targets))

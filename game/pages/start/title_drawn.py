@@ -214,7 +214,21 @@ def open_parties(
     places: TitlePlaces, words: str, room: Room, focused: bool, hovered: bool
 ) -> tuple[list[Item], Target]:
     """The way to more open parties: words to press under the one that is gone on with."""
-    x, y = places.left, places.y + places.form.others
+    at = places.left, places.y + places.form.others
+    return _words_to_press("others", words, *at, room, focused, hovered)
+
+
+def goal(
+    places: TitlePlaces, words: str, room: Room, focused: bool, hovered: bool
+) -> tuple[list[Item], Target]:
+    """What is in sight: words to press at the right of the last line."""
+    x = room.width - places.left - room.ruler.width(words, SMALL_FONT)
+    return _words_to_press("goal", words, x, places.foot, room, focused, hovered)
+
+
+def _words_to_press(
+    key: str, words: str, x: float, y: float, room: Room, focused: bool, hovered: bool
+) -> tuple[list[Item], Target]:
     width = room.ruler.width(words, SMALL_FONT)
     place = Rect(x - 10, y - 28, width + 20, 44)
     paint = Paint(Tone.IVORY if hovered else Tone.FOCUS)
@@ -222,7 +236,7 @@ def open_parties(
         Text(words, x, y, SMALL_FONT, paint),
         Stroke(x, y + 5, x + width, y + 5, Paint(Tone.BRASS), 1.5),
     ]
-    return [*items, ring(place.grown(-6))] if focused else items, Target("others", place)
+    return [*items, ring(place.grown(-6))] if focused else items, Target(key, place)
 
 
 def menu(

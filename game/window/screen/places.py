@@ -32,11 +32,15 @@ def opening(
 
 
 def fitting(size: tuple[int, int], areas: Sequence[Place]) -> tuple[int, int]:
-    """A size that is no larger than the main screen, title bar and all."""
+    """A size that is no larger than the main screen, title bar and all.
+
+    A desktop may put the window in the middle and the bar on top of it: so its foot goes down by as
+    much as there is left below.
+    """
     if not areas:
         return size
     _, _, wide, high = areas[0]
-    return min(size[0], wide), min(size[1], max(1, high - TITLE_BAR))
+    return min(size[0], wide), min(size[1], max(1, high - 2 * TITLE_BAR))
 
 
 def seen(place: Place, areas: Sequence[Place], framed: bool = False) -> Place:
