@@ -39,7 +39,9 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OurHouse]
 def open_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> OurHouse:
     monkeypatch.setenv("PIQUET_HOME", str(folder))
     opened = OurHouse()
-    opened.wishes.prefer(replace(opened.preferences(), motion="off", guided=True, trick_pause=0))
+    opened.wishes.prefer(
+        replace(opened.preferences(), motion="off", guided=True, trick_pause=0, play_forced=False)
+    )
     return opened
 
 
