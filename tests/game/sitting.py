@@ -62,6 +62,7 @@ class SittingAt(ABC, Generic[ViewT]):
         self.session = Session(seats, dealer or Dealer(seed), self.options, game=self.game)
         self.house = Showcase(seed, watched=False)
         likes = replace(self.house.preferences(), trick_pause=0, guided=True, motion=motion.value)
+        likes = replace(likes, play_forced=False)
         self.house.prefer(likes)
         names = ("You", rival) if people == 1 else ("Anne", "Bertrand")
         kinds = ("human", "thumb") if people == 1 else ("human", "human")
