@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pygame
 import pytest
 
@@ -18,12 +16,13 @@ from game.duplicate.told import ToldResult, read_told, write_told
 from game.games import PIQUET
 from game.pages.start.names import Names
 from game.pages.start.new_partie import NewPartie
-from game.stage.basics import Align, Rect, Room
+from game.stage.basics import Align, Room
 from game.stage.intents import Key
 from game.stage.picture import Text
 from game.window.text import Writer
 from game.words.catalogue import speak
 from tests.game.houses import OpenHouse, Table
+from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
 from tests.game.plain import PlainArt
 from tests.game.tongues import language_kept
@@ -329,19 +328,7 @@ def test_everything_lies_within_the_room_and_apart(
     room = Room(*size, Writer(PlainArt()))
     for page in everything(code):
         picture = page.picture(room)
-        places = [each.place for each in picture.targets if isinstance(each.place, Rect)]
-        for one, other in combinations(places, 2):
-            assert (
-                one.right <= other.x + 0.5
-                or other.right <= one.x + 0.5
-                or one.bottom <= other.y + 0.5
-                or other.bottom <= one.y + 0.5
-            ), (one, other)
-        for place in places:
-            assert place.x >= 24
-            assert place.right <= size[0] - 24
-            assert place.y >= 24
-            assert place.bottom <= size[1] - 24
+        apart(picture, room, margin=24)
         for item in picture.items:
             if isinstance(item, Text):
                 wide = room.ruler.width(item.words, item.font)

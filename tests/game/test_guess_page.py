@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 
 from game.games import PIQUET
@@ -13,12 +11,12 @@ from game.school.guess import HandGuess, Mark
 from game.school.guess_page import GuessPage
 from game.school.learn import LearnPage
 from game.school.training import trainer_of
-from game.stage.basics import Rect
 from game.stage.picture import CardItem, Text
 from game.words.catalogue import say
 from game.words.terms import capital, card_name
 from tests.game.exercised import Easy, EasyHouse
 from tests.game.houses import guided
+from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
 from tests.game.tongues import in_french, language_kept
 
@@ -164,21 +162,7 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     someone = Reader(*size)
     someone.key("enter")
     for _ in range(2):
-        rects = [target.place for target in someone.picture.targets]
-        for rect in rects:
-            assert isinstance(rect, Rect)
-            assert rect.x >= 0
-            assert rect.right <= size[0] + 0.01
-            assert rect.bottom <= size[1]
-            assert min(rect.width, rect.height) >= 44
-        for first, second in combinations(rects, 2):
-            assert isinstance(first, Rect)
-            assert isinstance(second, Rect)
-            assert (
-                first.bottom <= second.y
-                or first.right <= second.x + 0.01
-                or second.right <= first.x + 0.01
-            )
+        apart(someone.picture, someone.room, least=44)
         for item in someone.cards().values():
             assert item.pose.y + item.pose.height / 2 < size[1]
             assert item.pose.x + item.pose.width / 2 < size[0]

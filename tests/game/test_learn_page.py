@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import combinations
 from math import cos, radians, sin
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from game.stage.basics import Align, Rect, Room
 from game.stage.ornaments import Portrait
 from game.stage.picture import Backdrop, Box, CardItem, Text
 from tests.game.houses import OpenHouse, guided, score_card
+from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.pupil import NAMES
 from tests.game.saves_table import noon, quick_disk
@@ -122,16 +122,7 @@ def test_a_trainer_stands_with_its_best() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     pilot = Pilot(LearnPage(house("trick"), PIQUET), *size)
-    rects = [target.place for target in pilot.picture.targets]
-    for rect in rects:
-        assert isinstance(rect, Rect)
-        assert rect.x >= 0
-        assert rect.right <= size[0]
-        assert rect.bottom <= size[1]
-    for first, second in combinations(rects, 2):
-        assert isinstance(first, Rect)
-        assert isinstance(second, Rect)
-        assert first.bottom <= second.y or first.right <= second.x or second.right <= first.x
+    apart(pilot.picture, pilot.room)
 
 
 @pytest.mark.parametrize("size", SIZES)

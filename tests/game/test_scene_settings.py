@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -23,6 +22,7 @@ from game.stage.ornaments import Thing
 from game.stage.picture import Box, CardItem, Text
 from game.words.catalogue import say_of, speak
 from tests.game.houses import OpenHouse
+from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
 from tests.game.tongues import LANGUAGES
 
@@ -264,20 +264,8 @@ def test_everything_lies_within_the_room_and_apart(
 ) -> None:
     pilot, _, _ = visit(tab, size=size)
     picture = pilot.picture
-    places = [target.place for target in picture.targets]
-    rects = [place for place in places if isinstance(place, Rect)]
-    assert len(rects) == len(places)
-    for one, other in combinations(rects, 2):
-        apart = one.bottom <= other.y or other.bottom <= one.y
-        assert apart or one.right <= other.x or other.right <= one.x, language
-    for place in rects:
-        assert place.height >= 44
-        assert place.x >= 24
-        assert place.y >= 24
-        assert place.right <= size[0] - 24
-        assert place.bottom <= size[1] - 24
-    keys = [str(target.key) for target in picture.targets]
-    every = dict(zip(keys, rects, strict=True))
+    apart(picture, pilot.room, margin=24, least=44)
+    every = {str(one.key): one.place for one in picture.targets if isinstance(one.place, Rect)}
     beside = max(r.right for key, r in every.items() if key.startswith("tab:"))
     foot = every["back"].y
     lowest = max((r.bottom for r in every.values() if beside < r.x and r.bottom < foot), default=24)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -28,6 +27,7 @@ from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, CardItem, Icon, Text
 from game.words.catalogue import speak, spoken
 from tests.game.houses import OpenHouse, guided, header, score_card, two
+from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 
 CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
@@ -306,14 +306,7 @@ def test_a_notice_stands_on_its_slip(size: tuple[int, int]) -> None:
 def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> None:
     house = OpenHouse((running("a"), running("b")), (score_card(),))
     pilot = Pilot(Title(house), *size)
-    places = [target.place for target in pilot.picture.targets]
-    rects = [place for place in places if isinstance(place, Rect)]
-    assert len(rects) == len(places)
-    for first, second in combinations(rects, 2):
-        assert first.bottom <= second.y or first.right <= second.x
-    assert all(place.height >= 44 for place in rects)
-    assert rects[0].y > 0
-    assert rects[-1].bottom < size[1] - 20
+    apart(pilot.picture, pilot.room, margin=20, least=44)
 
 
 def test_who_is_in_the_middle_of_the_lessons_finds_them_among_the_lines() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 from random import Random
 
 import pygame
@@ -27,6 +26,7 @@ from game.words.catalogue import speak
 from game.words.terms import card_name
 from rules.core.cards import cards as read
 from tests.game.houses import OpenHouse, guided
+from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
 from tests.game.plain import PlainArt
 from tests.game.tongues import in_french, language_kept
@@ -245,17 +245,7 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int], at: in
     someone.key("enter")
     while someone.drill.at < at:
         someone.by_digit(someone.right)
-    rects = [target.place for target in someone.picture.targets]
-    for rect in rects:
-        assert isinstance(rect, Rect)
-        assert rect.x >= 0
-        assert rect.right <= size[0]
-        assert rect.bottom <= size[1]
-        assert min(rect.width, rect.height) >= 44
-    for first, second in combinations(rects, 2):
-        assert isinstance(first, Rect)
-        assert isinstance(second, Rect)
-        assert first.bottom <= second.y or first.right <= second.x or second.right <= first.x
+    apart(someone.picture, someone.room, least=44)
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])

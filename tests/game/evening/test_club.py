@@ -35,7 +35,7 @@ from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse
 from game.saves.partie import EveningPlace, Running, ScoreCard
 from game.saves.transfer import read_book, write_book
-from game.stage.basics import Rect, Room
+from game.stage.basics import Room
 from game.stage.picture import Backdrop, Text
 from game.table.elsewhere import Elsewhere
 from game.table.table import TableScene
@@ -44,6 +44,7 @@ from rules.piquet.club.stakes import SHILLING_POINTS, by_the_hundred, every_poin
 from rules.piquet.options import Length, Options
 from rules.piquet.settlement import Settlement
 from tests.game.houses import OpenHouse, header
+from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.tongues import LANGUAGES, language_kept
 from tests.waiting import rounds
@@ -297,17 +298,7 @@ def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) ->
     begun.click("people:7")
     eight = tuple(Seated(f"Guest {number}", HUMAN) for number in range(1, 9))
     for pilot in (Pilot(door(evening(5)), *size), Pilot(door(evening(6, eight)), *size), begun):
-        rects = [target.place for target in pilot.picture.targets]
-        for rect in rects:
-            assert isinstance(rect, Rect)
-            assert rect.x >= 0, code
-            assert rect.right <= size[0]
-            assert rect.bottom <= size[1]
-        for one, other in combinations(rects, 2):
-            assert isinstance(one, Rect)
-            assert isinstance(other, Rect)
-            apart = one.bottom <= other.y + 1e-6 or other.bottom <= one.y + 1e-6
-            assert apart or one.right <= other.x + 1e-6 or other.right <= one.x + 1e-6
+        apart(pilot.picture, pilot.room)
 
 
 # ---- in the real house

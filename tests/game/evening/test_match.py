@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -32,7 +31,7 @@ from game.players.player import HUMAN, Seated
 from game.program.house import OurHouse
 from game.saves.partie import EveningPlace, ScoreCard
 from game.saves.transfer import read_book
-from game.stage.basics import Rect, Room
+from game.stage.basics import Room
 from game.stage.picture import Backdrop, Box, Shadow, Stroke, Text
 from rules.core.seats import Player
 from rules.piquet.club.stakes import (
@@ -46,6 +45,7 @@ from rules.piquet.club.stakes import (
 from rules.piquet.options import Options
 from rules.piquet.settlement import settle_deals
 from tests.game.houses import OpenHouse, header
+from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.plain import window_room
 from tests.game.tongues import LANGUAGES, language_kept
@@ -375,17 +375,7 @@ def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) ->
     for item in compared.picture.items:
         assert not isinstance(item, Text) or item.y < size[1]
     for pilot in (page, compared, *begins):
-        rects = [target.place for target in pilot.picture.targets]
-        for rect in rects:
-            assert isinstance(rect, Rect)
-            assert rect.x >= 0, code
-            assert rect.right <= size[0]
-            assert rect.bottom <= size[1]
-        for one, other in combinations(rects, 2):
-            assert isinstance(one, Rect)
-            assert isinstance(other, Rect)
-            apart = one.bottom <= other.y or other.bottom <= one.y
-            assert apart or one.right <= other.x or other.right <= one.x
+        apart(pilot.picture, pilot.room)
 
 
 def test_a_card_of_two_that_was_exported_with_the_first_form_is_read_for_ever(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 from msgspec.structs import replace
 
@@ -36,6 +34,7 @@ from rules.piquet.options import Options
 from rules.piquet.settlement import settle_deals
 from tests.game.evening.test_account import AGREED, GUESTS, evening
 from tests.game.houses import SIX, OpenHouse, header, score_card
+from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
 from tests.game.test_scene_settlement import page
 from tests.game.tongues import LANGUAGES, in_french, language_kept
@@ -425,18 +424,8 @@ def test_nothing_lies_outside_or_on_another(code: str, size: tuple[int, int]) ->
     two = GuestsPage(OpenHouse(), door)
     two.press("people:2")
     for shown in (GuestsPage(OpenHouse(), door), two, door(played())):
-        rects = [target.place for target in Pilot(shown, *size).picture.targets]
-        assert rects
-        for rect in rects:
-            assert isinstance(rect, Rect)
-            assert rect.x >= 0
-            assert rect.right <= size[0]
-            assert rect.bottom <= size[1]
-        for one, other in combinations(rects, 2):
-            assert isinstance(one, Rect)
-            assert isinstance(other, Rect)
-            apart = one.bottom <= other.y or other.bottom <= one.y
-            assert apart or one.right <= other.x or other.right <= one.x
+        pilot = Pilot(shown, *size)
+        apart(pilot.picture, pilot.room)
 
 
 def test_it_is_said_in_french(in_french: None) -> None:
