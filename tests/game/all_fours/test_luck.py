@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from random import Random
 from statistics import fmean, stdev
@@ -13,11 +12,9 @@ from msgspec.structs import replace
 from game.all_fours.ai import luck as module
 from game.all_fours.ai.heuristic import choose
 from game.all_fours.ai.luck import CHAIR, SPREAD, WEIGHTS, Owed, Played, brought, price, prices
-from game.all_fours.ai.luck_wire import answer, question, read
+from game.all_fours.ai.luck_wire import question, read
 from game.all_fours.ai.open_cards import lead, played
 from game.all_fours.ai.tables import DEALER, ELDER, NOBODY, DealOutcome
-from game.players.answering import answer_line
-from game.players.protocol import Brought, read_from_engine, write_luck_question
 from game.players.wire import WireError
 from rules.all_fours.actions import Deal
 from rules.all_fours.options import Ask, Options, SecondBeg, TurnedJack
@@ -138,18 +135,6 @@ def test_a_deal_thrown_together_begged_twice_or_gone_wrong_is_not_told_of() -> N
     assert question(replace(end, deal=replace(end.current, bunched=True)), Player.A) is None
     for preset in PRESETS.values():
         assert question(over(replace(preset, strict=False), 5), Player.A) is not None
-
-
-def test_an_engine_tells_what_the_cards_brought() -> None:
-    asked = question(over(QUIET, 3), Player.B)
-    line = write_luck_question(4, json.dumps(asked), 1, "all-fours")
-    said = answer_line(line, choose, game="all-fours")
-    assert said is not None
-    found = read_from_engine(said, "all-fours")
-    assert isinstance(found, Brought)
-    assert found.parts is not None
-    assert set(found.parts) == {"chair", "hand", "other", "talon", "error"}
-    assert answer(asked, 1) == answer(asked, 1)
 
 
 @pytest.mark.parametrize(

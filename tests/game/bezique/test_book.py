@@ -12,35 +12,27 @@ from msgspec.structs import replace
 
 from game.app import main
 from game.bezique.history.past import HISTORY
-from game.bezique.history.record import WRITTEN, resumed
-from game.bezique.history.scorekeeping import account, reason_words, standing
-from game.bezique.statistics import PART_OF, PARTS, counts_of
+from game.bezique.history.record import WRITTEN
+from game.bezique.history.scorekeeping import account, reason_words
 from game.games import rules_of
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import OpenDeal, PastPartie
 from game.pages.scorekeeper import row_words
-from game.pages.statistics.played import adds_up, partie_played
-from game.program.book_log import BookLog
 from game.saves.store import Book
-from game.saves.transfer import read_book
-from game.session.course import replayed
-from game.session.session import Session
 from game.stage.picture import CardItem
 from game.words.catalogue import speak
 from rules.bezique.actions import Action
 from rules.bezique.options import Options, Series
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.record.record import BeziqueRecord, write_record
-from rules.bezique.scoring import Item, scores
-from rules.bezique.state import State
 from rules.core.seats import Player
 from tests.bezique.table import D, Table
 from tests.bezique.test_08_a_whole_deal import whole
 from tests.game.history_table import Shelf, retell
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
-from tests.game.stored import AtOnce, StoredParties
+from tests.game.stored import StoredParties
 from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 NAME = "bezique"
@@ -60,30 +52,6 @@ def book(tmp_path: Path) -> Iterator[Book]:
     opened.close()
 
 
-@pytest.mark.parametrize("options", KINDS, ids=NAMES)
-@pytest.mark.parametrize("deeds", [1, 40])
-def test_a_partie_that_was_killed_goes_on_where_it_was(
-    options: Options, deeds: int, tmp_path: Path
-) -> None:
-    book = Book.open(tmp_path)
-    first = PARTIES.begun(book, options, 5)
-    for _ in range(deeds):
-        first.advance()
-    book.close()  # no more was stored: the program was killed here
-    book = Book.open(tmp_path)
-    (running,) = book.running()
-    course = replayed(RULES, running.header.options, running.actions).course
-    assert course.state == first.state
-    book.claim(running.id)
-    log = BookLog(book, running.id, AtOnce(), NAME)
-    again = Session(first.players, first.dealer, log=log, game=NAME, course=course)
-    while again.advance():
-        pass
-    (card,) = book.cards()
-    assert (card.header.game, card.settlement) == (NAME, RULES.ending(again.state))
-    book.close()
-
-
 def story(book: Book) -> PastPartie:
     (card,) = book.cards()
     return retell(book, card.id)
@@ -96,34 +64,6 @@ def test_a_deal_has_two_phases_with_the_stock_and_without(book: Book) -> None:
         states = [deed.before for deed in deal.deeds[1:]]
         told = [phase for phase, _ in groupby(HISTORY.phase(state) for state in states)]
         assert told == ["While there is a stock", "The last tricks"]
-
-
-@pytest.mark.parametrize("options", KINDS, ids=NAMES)
-def test_a_partie_told_as_text_is_read_back_deed_by_deed(book: Book, options: Options) -> None:
-    PARTIES.finished(book, options, 3)
-    past = story(book)
-    text, deals = WRITTEN.partie(past)
-    assert deals == len(past.deals)
-    again = WRITTEN.read(text, "2026-11-22T20:00:00")
-    assert isinstance(again, PastPartie)
-    assert again.names == past.names
-    assert [deal.points for deal in again.deals] == [deal.points for deal in past.deals]
-    for mine, theirs in zip(past.deals, again.deals, strict=True):
-        assert isinstance(mine, OpenDeal)
-        assert isinstance(theirs, OpenDeal)
-        assert mine.actions == theirs.actions
-        alone = WRITTEN.read(WRITTEN.one_deal(past, mine), "2026-11-22T20:00:00")
-        assert isinstance(alone, PastPartie)
-        (only,) = alone.deals
-        assert isinstance(only, OpenDeal)
-        assert only.actions == mine.actions
-
-
-def test_what_is_wrong_in_a_text_is_told_with_its_line() -> None:
-    told = WRITTEN.read("game bezique\nA plays KS\n", "2026-11-22T20:00:00")
-    assert isinstance(told, str)
-    assert "2" in told
-    assert isinstance(WRITTEN.read("game bezique\n", "2026-11-22T20:00:00"), str)
 
 
 @pytest.mark.usefixtures("language_kept")
@@ -170,62 +110,6 @@ def test_every_score_card_says_what_it_comes_to(book: Book, options: Options, co
         elif card.settlement.winner is not None:
             won, _, lost, _ = told.sum
             assert int(won.figure) - int(lost.figure) == card.settlement.points
-
-
-def test_how_a_running_partie_stands_counts_the_deal_on_the_table(book: Book) -> None:
-    session = PARTIES.begun(book, Options(), 5)
-    for _ in range(160):
-        session.advance()
-    state: State = session.state
-    assert state.deal is not None
-    told = standing(state)
-    before = state.standing.totals
-    now = scores(state.deal.ledger) if state.deal.number > len(state.standing.results) else (0, 0)
-    assert told.totals == (before[0] + now[0], before[1] + now[1])
-    assert told.deal == len(state.standing.results) + 1
-
-
-def test_the_parts_of_every_deal_add_up_to_its_points(book: Book) -> None:
-    assert set(PART_OF) == set(Item)
-    session = PARTIES.begun(book, Options(), 6)
-    counted = {}
-    while session.advance():
-        done = session.state.standing.results
-        if done and len(done) not in counted:
-            counted[len(done)] = counts_of(session.state)
-            assert adds_up(counted[len(done)], done[-1], len(PARTS))
-    (card,) = book.cards()
-    played = partie_played(card, counted)
-    assert played is not None
-    assert all(deal.parts is not None for deal in played.deals)
-
-
-@pytest.mark.parametrize("options", KINDS, ids=NAMES)
-def test_after_lost_deals_it_goes_on_from_their_points(book: Book, options: Options) -> None:
-    state: State = PARTIES.finished(book, options, 4).state
-    results = state.standing.results
-    for count in range(len(results)):
-        known = results[:count]
-        on = resumed(options, Player.A, known)
-        assert on.standing.results == known
-        assert RULES.deals(on).first_dealer is (Player.A if count % 2 == 0 else Player.B)
-    if options.series is Series.BEST_OF_FIVE:
-        assert resumed(options, Player.A, results).standing.games != (0, 0)
-
-
-def test_an_exported_book_is_imported_as_it_was(book: Book, tmp_path: Path) -> None:
-    """The first one that was ever exported: what is written in it is read for ever."""
-    lines = OLD.read_text(encoding="utf-8").splitlines(keepends=True)
-    found = read_book(lines)
-    for partie in found.values():
-        assert partie.header is not None
-        assert partie.header.game == NAME
-        told = [line for _, (line, _) in sorted(partie.actions.items())]
-        after = replayed(RULES, partie.header.options, told)
-        assert after.refused is None
-        if partie.result is not None:
-            assert RULES.ending(after.course.state) == partie.result.settlement
-    assert {partie.state for partie in found.values()} == {"finished", "running"}
 
 
 # -- piquet score

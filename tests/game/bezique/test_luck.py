@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from statistics import fmean, stdev
 
@@ -13,8 +12,6 @@ from game.bezique.ai.heuristic import choose
 from game.bezique.ai.luck import CHAIR, WEIGHTS, brought, prices_drawn
 from game.bezique.ai.luck_wire import answer, question, read
 from game.bezique.ai.swift.numbers import CARD
-from game.players.answering import answer_line
-from game.players.protocol import Brought, read_from_engine, write_luck_question
 from game.players.wire import WireError
 from rules.bezique.actions import Deal
 from rules.bezique.options import DrawOrder, Options, Packets
@@ -125,17 +122,6 @@ def test_a_deal_that_somebody_won_within_is_told_and_none_that_could_go_wrong() 
         assert told(over(PRESETS[preset], 2))
     assert question(over(PRESETS[Preset.RUBICON_1887], 3), Player.A) is None
     assert question(over(replace(LONG, strict=True), 3), Player.A) is None
-
-
-def test_an_engine_tells_what_the_cards_brought() -> None:
-    asked = question(over(LONG, 3), Player.B)
-    line = write_luck_question(4, json.dumps(asked), 1, "bezique")
-    said = answer_line(line, choose, game="bezique")
-    assert said is not None
-    found = read_from_engine(said, "bezique")
-    assert isinstance(found, Brought)
-    assert found.parts is not None
-    assert set(found.parts) == {"chair", "hand", "other", "talon", "error"}
 
 
 @pytest.mark.parametrize(
