@@ -27,7 +27,7 @@ from game.piquet.ai.values.play_table import play_values
 from rules.piquet.options import HAND
 from rules.piquet.pack import PACK
 from rules.piquet.seats import ELDER, Seat
-from rules.piquet.twelve import twelve_of
+from rules.piquet.state import twelve_of
 from rules.piquet.view import view
 from tests.game.watched import EXCHANGED, Moment, dealt_again, random_deal
 

@@ -23,8 +23,7 @@ from game.pages.help.blocks import (
     TwoColumns,
     WholePack,
 )
-from rules.all_fours.options import Ask, Marking
-from rules.all_fours.record.options_text import NAMES
+from rules.all_fours.options import NAMES, Ask, Marking
 from rules.all_fours.state import Phase
 from rules.all_fours.view import View
 

@@ -15,10 +15,9 @@ from game.scorer import Scorer, UnfitRecordError
 from game.words.terms import card_name, sign
 from rules.all_fours.actions import Deal
 from rules.all_fours.marking import pips_of
-from rules.all_fours.options import Options
+from rules.all_fours.options import AGREED, Options
 from rules.all_fours.pack import in_order
 from rules.all_fours.presets import PRESETS, differences, nearest_preset, preset_of
-from rules.all_fours.record.options_text import AGREED
 from rules.all_fours.record.record import AllFoursRecord, RecordFault, read_record
 from rules.all_fours.scoring import Line, scores
 from rules.all_fours.state import DealState, State

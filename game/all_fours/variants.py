@@ -7,9 +7,8 @@ from functools import partial
 from game.pages.variants import Variants, named_games, options_in_order
 from game.words.catalogue import say_of
 from game.words.terms import number
-from rules.all_fours.options import Options
+from rules.all_fours.options import AGREED, NAMES, Options
 from rules.all_fours.presets import PRESETS, differences, nearest_preset
-from rules.all_fours.record.options_text import AGREED, NAMES
 from rules.core.options_text import write_value
 
 _say = partial(say_of, "all-fours")

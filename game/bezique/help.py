@@ -23,8 +23,7 @@ from game.pages.help.blocks import (
     TwoColumns,
     WholePack,
 )
-from rules.bezique.options import Game
-from rules.bezique.record.options_text import NAMES
+from rules.bezique.options import NAMES, Game
 from rules.bezique.state import Phase
 from rules.bezique.view import View
 

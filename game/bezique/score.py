@@ -14,15 +14,15 @@ from game.bezique.history.steps import line_words, row
 from game.bezique.words import say
 from game.scored import Reckoned, agreed, lines_data, ruled, running
 from game.scorer import Scorer, UnfitRecordError
-from rules.bezique.options import Options
+from rules.bezique.options import Options, data_of_options
 from rules.bezique.pack import in_order
 from rules.bezique.partie import apply
 from rules.bezique.presets import PRESETS, differences, nearest_preset, preset_of
-from rules.bezique.record.options_text import data_of_options, write_name, write_value
 from rules.bezique.record.record import BeziqueRecord, RecordFault, read_record
 from rules.bezique.scoring import scores
 from rules.bezique.settlement import Settlement
 from rules.bezique.state import DealState, State
+from rules.core.options_text import write_name, write_value
 from rules.core.seats import Player
 
 FORMAT = "bezique-score"

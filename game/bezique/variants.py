@@ -7,9 +7,9 @@ from functools import partial
 from game.pages.variants import Variants, named_games, options_in_order
 from game.words.catalogue import say_of
 from game.words.terms import number
-from rules.bezique.options import Options
+from rules.bezique.options import NAMES, Options, values_of
 from rules.bezique.presets import PRESETS, differences, nearest_preset
-from rules.bezique.record.options_text import NAMES, values_of, write_value
+from rules.core.options_text import write_value
 
 _FIRST = ("game", "target", "series")
 """What is played for; then comes everything in the order of a deal."""

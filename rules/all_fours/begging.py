@@ -25,7 +25,7 @@ from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase, State
 from rules.core.game import Refused
-from rules.core.pairs import less, more
+from rules.core.seats import less, more
 
 HAND = 6
 NINE = 9

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rules.all_fours.chain import Chain
 from rules.all_fours.events import Counted, DealEnded, PartieEnded
-from rules.all_fours.scoring import scores
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Settlement, scores
 from rules.all_fours.state import Phase
 from rules.core.seats import Player
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rules.all_fours.actions import Point, TrumpQuestion
-from rules.all_fours.scoring import Line
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Line, Settlement
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 

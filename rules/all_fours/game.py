@@ -11,7 +11,7 @@ from rules.all_fours.choices import choices, every_action
 from rules.all_fours.editions import seen_by
 from rules.all_fours.pack import PACK
 from rules.all_fours.record.notation import parse_action, write_action
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Settlement
 from rules.all_fours.state import Phase, State
 from rules.all_fours.view import View, view
 from rules.core.cards import Card

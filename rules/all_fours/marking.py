@@ -13,12 +13,10 @@ from rules.all_fours.ending import end_deal
 from rules.all_fours.events import PipsCounted, PointsChecked, PointsClaimed
 from rules.all_fours.options import Marking, Revoke, Tie, WrongMark
 from rules.all_fours.pack import KNAVES, height, pips
-from rules.all_fours.scoring import ITEM_OF, Item
-from rules.all_fours.settlement import Pair
+from rules.all_fours.scoring import ITEM_OF, Item, Pair
 from rules.all_fours.state import DealState, Phase
 from rules.core.cards import ALL_OF_SUIT, Card, Hand
-from rules.core.pairs import with_his
-from rules.core.seats import Player
+from rules.core.seats import Player, with_his
 
 Made = Mapping[Point, tuple[Player, Hand]]
 """Who made a point, and with what card; a point that nobody made is left out."""

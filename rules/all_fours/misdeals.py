@@ -18,8 +18,7 @@ from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase
 from rules.core.cards import Card
 from rules.core.game import Refused
-from rules.core.pairs import less, more
-from rules.core.seats import Player
+from rules.core.seats import Player, less, more
 
 Mending = AnnounceNumber | DemandDeal | Abide | DrawOut
 """The deeds of which only strict play knows."""

@@ -11,6 +11,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rules.core.options_text import OptionsInWriting
+
 
 class CutOrder(StrEnum):
     """Which card of the cut deals (QA2)."""
@@ -105,3 +107,10 @@ class Options(Struct, frozen=True):
     revoke: Revoke = Revoke.IMPOSSIBLE  # QH7
     look_at_tricks: LookAtTricks = LookAtTricks.LAST  # section I
     strict: bool = False  # section H: a deal may go wrong; the dealer looks when begged (QB8)
+
+
+AGREED = OptionsInWriting(Options())
+"""The options of All-Fours in writing."""
+
+NAMES = AGREED.names
+"""Their names as fields, in their order."""

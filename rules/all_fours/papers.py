@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.all_fours.options import Options
+from rules.all_fours.options import AGREED, Options
 from rules.all_fours.partie import apply, start, start_deal
 from rules.all_fours.record.notation import parse_action
-from rules.all_fours.record.options_text import AGREED
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Settlement
 from rules.all_fours.state import Phase
 from rules.core.game import DEALS, Papers, replay
 from rules.core.seats import Player

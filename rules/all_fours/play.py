@@ -20,7 +20,7 @@ from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase, Trick
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Suit
 from rules.core.game import Refused
-from rules.core.pairs import less, with_his
+from rules.core.seats import less, with_his
 from rules.core.tricks import reply_wins
 
 # Quicker than by name: each card that is played asks for them.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from rules.all_fours.options import (
+    AGREED,
     AfterRun,
     Ask,
     CutOrder,
@@ -15,7 +16,6 @@ from rules.all_fours.options import (
     SecondBeg,
     WrongMark,
 )
-from rules.all_fours.record.options_text import AGREED
 
 
 class Preset(StrEnum):

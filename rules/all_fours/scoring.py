@@ -1,6 +1,7 @@
 """The one ledger of a deal: every point is a line, in the order in which it was marked.
 
-Totals are sums over it; nothing adds points a second way. Source: QA6, QB2, sections E to H.
+Totals are sums over it; nothing adds points a second way. What a game pays comes last. Source: QA6,
+QB2, QF4, sections E to H.
 """
 
 from __future__ import annotations
@@ -57,3 +58,17 @@ def total(ledger: Iterable[Line], player: Player) -> int:
 def scores(ledger: Ledger) -> tuple[int, int]:
     """The points of both in a deal, A's first."""
     return total(ledger, Player.A), total(ledger, Player.B)
+
+
+STAKE = 1  # QF4: one for a game, however many points the other is short
+
+Pair = tuple[int, int]
+"""A's first."""
+
+
+class Settlement(Struct, frozen=True):
+    """The end of a partie, which is one game; `points` are stakes."""
+
+    totals: Pair
+    winner: Player
+    points: int = STAKE

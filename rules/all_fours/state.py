@@ -11,8 +11,7 @@ from msgspec import Struct, field
 
 from rules.all_fours.actions import Point, Slip, TrumpQuestion
 from rules.all_fours.options import Options
-from rules.all_fours.scoring import Ledger
-from rules.all_fours.settlement import Pair, Settlement
+from rules.all_fours.scoring import Ledger, Pair, Settlement
 from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Chance, Player, Turn
 

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from rules.all_fours.actions import Point, TrumpQuestion
 from rules.all_fours.choices import Choices, choices
 from rules.all_fours.options import LookAtTricks, Options
-from rules.all_fours.scoring import Ledger
-from rules.all_fours.settlement import Pair, Settlement
+from rules.all_fours.scoring import Ledger, Pair, Settlement
 from rules.all_fours.state import Answer, DealState, Phase, State, Trick
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player, Turn

@@ -14,7 +14,7 @@ from rules.bezique.scoring import CARTE_BLANCHE, Item
 from rules.bezique.state import DealState
 from rules.core.cards import Card, Hand
 from rules.core.game import Refused
-from rules.core.pairs import more, with_his
+from rules.core.seats import more, with_his
 
 
 def of_hand(hand: Hand) -> Hand | None:

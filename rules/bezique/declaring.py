@@ -13,8 +13,7 @@ from rules.bezique.reuse import UNUSED, Declaration, record_of, why_not_again
 from rules.bezique.state import DealState
 from rules.core.cards import Card, Hand
 from rules.core.game import Refused
-from rules.core.pairs import with_his
-from rules.core.seats import Player
+from rules.core.seats import Player, with_his
 
 
 def why_not_formed(deal: DealState, player: Player, cards: Hand) -> Refused | None:

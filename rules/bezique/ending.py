@@ -18,8 +18,7 @@ from rules.bezique.settlement import (
     settle_rubicon,
 )
 from rules.bezique.state import Phase
-from rules.core.pairs import with_his
-from rules.core.seats import Player
+from rules.core.seats import Player, with_his
 
 
 def end_if_over(chain: Chain) -> None:

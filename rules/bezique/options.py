@@ -11,6 +11,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rules.core.options_text import OptionsInWriting
+
 
 class Game(StrEnum):
     """Which game of the family: all of section K hangs on it."""
@@ -208,3 +210,15 @@ class Options(Struct, frozen=True):
     def sizes(self) -> GameSizes:
         """How many packs, cards and tricks the game has."""
         return RUBICON_SIZES if self.game is _RUBICON else COMMON_SIZES
+
+
+AGREED = OptionsInWriting(Options())
+"""The options of Bezique in writing; the names below are how its rooms call them."""
+
+NAMES = AGREED.names
+values_of = AGREED.values_of
+read_name = AGREED.read_name
+read_value = AGREED.read_value
+with_value = AGREED.with_value
+data_of_options = AGREED.data_of
+options_of_data = AGREED.of_data

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.bezique.options import Options
-from rules.bezique.record.options_text import data_of_options, options_of_data
+from rules.bezique.options import Options, data_of_options, options_of_data
 from rules.bezique.settlement import Pair, Settlement
 from rules.core.game import DEALS, Papers
 from rules.core.seats import Player

@@ -19,8 +19,7 @@ from rules.bezique.scoring import BRISQUE, LAST_TRICK, RUBICON_LAST_TRICK, SEVEN
 from rules.bezique.state import DealState, InWindow, Phase, Trick
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, Suit
 from rules.core.game import Refused
-from rules.core.pairs import less, with_his
-from rules.core.seats import Player
+from rules.core.seats import Player, less, with_his
 from rules.core.tricks import reply_wins
 
 _PLAY, _WINDOW, _AT_ONCE = Phase.PLAY, Phase.WINDOW, Brisques.AT_ONCE  # quicker than by name

@@ -29,8 +29,7 @@ from rules.bezique.scoring import BRISQUE, FORFEIT, Item
 from rules.bezique.state import DealState, Phase, State, Trick
 from rules.core.cards import Card, Hand
 from rules.core.game import Refused
-from rules.core.pairs import more, with_his
-from rules.core.seats import Player
+from rules.core.seats import Player, more, with_his
 
 Mending = DrawTwo | PickCard | DrawEarly | CallCard | TakeForfeit
 """The deeds of which only strict play knows."""

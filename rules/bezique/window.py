@@ -32,8 +32,7 @@ from rules.bezique.scoring import ITEM_OF, SEVEN, Item
 from rules.bezique.state import DealState, Phase
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank
 from rules.core.game import Refused
-from rules.core.pairs import less, more, with_his
-from rules.core.seats import Player
+from rules.core.seats import Player, less, more, with_his
 
 _SEVENS = ALIKE[Rank.SEVEN]
 _NOTHING: Hand = frozenset()

@@ -1,8 +1,11 @@
-"""Who sits where: two players A and B for a whole partie, and the one who brings chance."""
+"""Who sits where: two players A and B, and the one who brings chance; pairs of what both have."""
 
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from typing import TypeVar
+
+from rules.core.cards import Hand
 
 
 class Player(IntEnum):
@@ -27,3 +30,21 @@ class Chance(Enum):
 
 Turn = Player | Chance
 """Whose deed is awaited."""
+
+
+Value = TypeVar("Value")
+
+
+def with_his(pair: tuple[Value, Value], player: Player, value: Value) -> tuple[Value, Value]:
+    """The pair with another value for one player."""
+    return (pair[0], value) if player else (value, pair[1])  # A is 0, B is 1
+
+
+def more(pair: tuple[Hand, Hand], player: Player, cards: Hand) -> tuple[Hand, Hand]:
+    """The pair with cards added to one player's."""
+    return (pair[0], pair[1] | cards) if player else (pair[0] | cards, pair[1])
+
+
+def less(pair: tuple[Hand, Hand], player: Player, cards: Hand) -> tuple[Hand, Hand]:
+    """The pair with cards taken from one player's."""
+    return (pair[0], pair[1] - cards) if player else (pair[0] - cards, pair[1])

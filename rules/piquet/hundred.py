@@ -16,7 +16,7 @@ from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import KINDS
 from rules.piquet.options import HUNDRED, LateClaims
-from rules.piquet.repique import is_due, open_to_younger
+from rules.piquet.pique import is_due, open_to_younger
 from rules.piquet.scoring import (
     HELD,
     REPIQUE_FROM,

@@ -16,9 +16,8 @@ from rules.piquet.chain import Chain
 from rules.piquet.events import CardPlayed, TrickWon
 from rules.piquet.exchange import leavings_undecided, show_leavings
 from rules.piquet.pack import height
-from rules.piquet.pique import seek_pique, seek_pique_of_first_lead
+from rules.piquet.pique import seek_pique, seek_pique_of_first_lead, seek_repique
 from rules.piquet.refusals import Refusal
-from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import TRICKS, Item, counts_in_play, points_for_cards
 from rules.piquet.seats import ELDER, Seat, with_his
 from rules.piquet.state import DealState, Phase, Table, Trick

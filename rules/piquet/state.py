@@ -239,3 +239,8 @@ class State(Struct, frozen=True):
     def totals(self) -> tuple[int, int]:
         """Points of the finished deals as they count, A's first."""
         return totals(self.results, self.options)
+
+
+def twelve_of(deal: DealState, seat: Seat) -> Hand:
+    """The cards a seat had when it called: those in hand and those it has played since."""
+    return deal.hands[seat] | deal.table.played(seat)

@@ -7,7 +7,7 @@ import pytest
 from rules.all_fours.events import DealEnded, PartieEnded
 from rules.all_fours.options import Options
 from rules.all_fours.partie import start
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Settlement
 from rules.all_fours.state import Phase
 from rules.core.seats import Player
 from tests.all_fours.table import D, E, Table, pack_with, quiet

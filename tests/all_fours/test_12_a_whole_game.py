@@ -9,7 +9,7 @@ import pytest
 from rules.all_fours.marking import pips_of
 from rules.all_fours.options import Options
 from rules.all_fours.partie import start_deal
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Settlement
 from rules.all_fours.state import Phase
 from rules.core.seats import Player
 from tests.all_fours.table import Table, pack_with, quiet

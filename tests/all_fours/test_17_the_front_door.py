@@ -23,7 +23,7 @@ from rules.all_fours.game import RULES
 from rules.all_fours.options import Options
 from rules.all_fours.pack import PACK
 from rules.all_fours.partie import apply, start
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Settlement
 from rules.core.cards import card
 from rules.core.game import DEALS, Illegal, replay
 from rules.core.seats import Player

@@ -18,7 +18,7 @@ from rules.all_fours.record.record import (
     record_of,
     write_record,
 )
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Settlement
 from rules.all_fours.state import Phase
 from rules.core.cards import write_cards
 from rules.core.game import replay

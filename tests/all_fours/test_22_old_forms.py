@@ -8,7 +8,7 @@ from game.games import rules_of
 from game.saves.transfer import read_book
 from game.session.course import replayed
 from rules.all_fours.record.record import read_record, write_record
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Settlement
 from rules.core.seats import Player
 
 OLD = Path(__file__).parents[1] / "old_saves"

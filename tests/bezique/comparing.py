@@ -11,11 +11,10 @@ from random import Random
 
 from rules.bezique.actions import Deal
 from rules.bezique.choices import MayDeclare, choices
-from rules.bezique.options import Options, Series
+from rules.bezique.options import Options, Series, data_of_options
 from rules.bezique.pack import face
 from rules.bezique.partie import apply, start_deal
 from rules.bezique.record.notation import write_action
-from rules.bezique.record.options_text import data_of_options
 from rules.bezique.state import State
 from rules.core.seats import Player
 from tests.bezique.luck import any_action, eager_action, random_options

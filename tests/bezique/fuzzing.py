@@ -25,11 +25,10 @@ from rules.bezique.actions import (
     Spread,
     TakeForfeit,
 )
-from rules.bezique.options import Options
+from rules.bezique.options import Options, with_value
 from rules.bezique.pack import ALL_PACKS, pack_of
 from rules.bezique.partie import apply, check, doer, start
 from rules.bezique.record.notation import parse_action, write_action
-from rules.bezique.record.options_text import with_value
 from rules.bezique.refusals import Refusal
 from rules.bezique.state import State
 from rules.bezique.view import view

@@ -11,10 +11,9 @@ from random import Random
 
 from rules.bezique.actions import Action, Announce, Deal, Declare, Draw, Play, Spread
 from rules.bezique.choices import MayDeclare, MayPlay, choices, every_action
-from rules.bezique.options import Game, Options
+from rules.bezique.options import NAMES, Game, Options, values_of, with_value
 from rules.bezique.pack import height, pack_of
 from rules.bezique.partie import apply, start
-from rules.bezique.record.options_text import NAMES, values_of, with_value
 from rules.bezique.state import Phase, State
 from rules.core.cards import Card, Rank, Suit
 

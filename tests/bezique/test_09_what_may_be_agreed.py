@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.bezique.options import (
+    NAMES,
     Brisques,
     FirstDeal,
     Game,
@@ -15,20 +16,16 @@ from rules.bezique.options import (
     Seven,
     SevenTurn,
     StockCount,
-)
-from rules.bezique.presets import PRESETS, Preset, differences, nearest_preset, preset_of
-from rules.bezique.record.options_text import (
-    NAMES,
     data_of_options,
     options_of_data,
     read_name,
     read_value,
     values_of,
     with_value,
-    write_name,
-    write_value,
 )
+from rules.bezique.presets import PRESETS, Preset, differences, nearest_preset, preset_of
 from rules.bezique.view import stock_to_count, tricks_to_look_at, view
+from rules.core.options_text import write_name, write_value
 from tests.bezique.table import D, N, Table, options, pack_with
 
 

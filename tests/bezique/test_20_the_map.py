@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import Path
 
 import rules
+from rules.bezique.options import NAMES
 from rules.bezique.presets import PRESETS
-from rules.bezique.record.options_text import NAMES, write_name, write_value
+from rules.core.options_text import write_name, write_value
 
 FOLDER = Path(rules.__file__).parent
 README = (FOLDER / "bezique" / "README.md").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.partie import start_deal
 from rules.piquet.seats import ELDER, YOUNGER
-from rules.piquet.twelve import twelve_of
+from rules.piquet.state import twelve_of
 from rules.piquet.view import View, view
 from tests.rules.table import pack_of
 from tests.soak_calls import agrees, book, judged, line

@@ -35,7 +35,7 @@ from rules.core.cards import Card, Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options, Rubicon
 from rules.piquet.pack import height
-from rules.piquet.twelve import twelve_of
+from rules.piquet.state import twelve_of
 from rules.piquet.view import View, view
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, at_table

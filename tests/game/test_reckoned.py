@@ -41,8 +41,7 @@ from rules.piquet.pack import PACK, height
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.scoring import Item
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.state import State
-from rules.piquet.twelve import twelve_of
+from rules.piquet.state import State, twelve_of
 from tests.rules.luck import any_action, any_of, badly_shuffled, with_carte_blanche
 
 BEFORE_PLAY = (Item.CARTE_BLANCHE, Item.POINT, Item.SEQUENCE, Item.SET, Item.REPIQUE)

@@ -37,8 +37,7 @@ from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, start_deal
 from rules.piquet.scoring import total
 from rules.piquet.seats import ELDER, YOUNGER
-from rules.piquet.state import State
-from rules.piquet.twelve import twelve_of
+from rules.piquet.state import State, twelve_of
 from rules.piquet.view import View, view
 
 

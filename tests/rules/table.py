@@ -53,9 +53,8 @@ from rules.piquet.refusals import Refusal
 from rules.piquet.rights import every_deed, rights
 from rules.piquet.scoring import Item, Line, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.state import DealState, Phase, State
+from rules.piquet.state import DealState, Phase, State, twelve_of
 from rules.piquet.talk.questions import Question
-from rules.piquet.twelve import twelve_of
 from rules.piquet.view import DealView, View, view
 
 NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.piquet.combinations import Kind
 from rules.piquet.options import Options
-from rules.piquet.repique import bars
+from rules.piquet.pique import bars
 from rules.piquet.talk.questions import ShowKind
 from tests.rules.table import ELDER, YOUNGER, Refusal, Table, given
 

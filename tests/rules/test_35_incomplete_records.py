@@ -15,7 +15,7 @@ from rules.core.seats import Player
 from rules.piquet.combinations import Point
 from rules.piquet.options import Options
 from rules.piquet.record import clues, completion, reckoning
-from rules.piquet.record.matching import match
+from rules.piquet.record.completion import match
 from rules.piquet.record.notation import NotationError
 from rules.piquet.record.playing import play_deal
 from rules.piquet.record.reading import parse_record

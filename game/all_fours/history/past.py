@@ -18,7 +18,7 @@ from rules.all_fours.options import Options
 from rules.all_fours.pack import in_order
 from rules.all_fours.partie import start_deal
 from rules.all_fours.record.record import AllFoursRecord, read_record
-from rules.all_fours.settlement import Pair
+from rules.all_fours.scoring import Pair
 from rules.all_fours.state import Phase, State
 from rules.core.seats import Player
 

@@ -7,7 +7,7 @@ from game.pages.people import shown_names
 from game.pages.scorekeeper import Account, DealRow, PartieStanding, Scorekeeper
 from game.saves.partie import ScoreCard
 from rules.all_fours.options import Options
-from rules.all_fours.settlement import Settlement
+from rules.all_fours.scoring import Settlement
 from rules.all_fours.state import Phase, State
 from rules.core.seats import Player
 

@@ -13,9 +13,8 @@ from game.bezique.ai.swift.numbers import NUMBER
 from game.players.wire import WireError, named, record_from_data, record_to_data
 from rules.bezique.combinations import made_of
 from rules.bezique.dealing import hands_of
-from rules.bezique.options import Options
+from rules.bezique.options import Options, data_of_options, options_of_data
 from rules.bezique.pack import in_order, pack_of
-from rules.bezique.record.options_text import data_of_options, options_of_data
 from rules.bezique.reuse import Declaration
 from rules.bezique.state import State
 from rules.core.cards import Card, Suit, cards, write_cards

@@ -34,8 +34,7 @@ from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check
 from rules.piquet.scoring import Item, standing, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.state import State
-from rules.piquet.twelve import twelve_of
+from rules.piquet.state import State, twelve_of
 from rules.piquet.view import DealView, View, view
 
 _IN_PLAY = {Item.LEAD, Item.TRICK, Item.LAST_TRICK, Item.CARDS, Item.CAPOT, Item.CONCEDED}

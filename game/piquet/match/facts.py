@@ -31,10 +31,9 @@ from rules.piquet.partie import start_deal
 from rules.piquet.scoring import TRICKS, Item, item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.settlement import Pair, Settlement, is_over
-from rules.piquet.state import IN_DEAL, DealState, Phase, State
+from rules.piquet.state import IN_DEAL, DealState, Phase, State, twelve_of
 from rules.piquet.talk.implied import implied_to_younger, strength_of
 from rules.piquet.talk.showing import barred_by_showing, shown_sequence
-from rules.piquet.twelve import twelve_of
 from rules.piquet.view import View
 
 

@@ -13,10 +13,9 @@ from msgspec import field
 from rules.all_fours import partie
 from rules.all_fours.actions import Action, ClaimPoints, Deal, GoOn, Play, Spread
 from rules.all_fours.dealing import dealer_of
-from rules.all_fours.options import Options
+from rules.all_fours.options import AGREED, Options
 from rules.all_fours.presets import PRESETS
 from rules.all_fours.record.notation import parse_action, write_action
-from rules.all_fours.record.options_text import AGREED
 from rules.all_fours.state import Phase, State
 from rules.core import record as written
 from rules.core.record import Form, RecordFault, WrittenPartie, write_record

@@ -14,11 +14,10 @@ from msgspec import field
 from rules.bezique import partie
 from rules.bezique.actions import Action, Deal, Play, Spread
 from rules.bezique.dealing import dealer_of
-from rules.bezique.options import Options
+from rules.bezique.options import AGREED, Options
 from rules.bezique.presets import PRESETS
 from rules.bezique.record.naming import as_held, as_numbered
 from rules.bezique.record.notation import parse_action, write_action
-from rules.bezique.record.options_text import AGREED
 from rules.bezique.scoring import total
 from rules.bezique.state import State
 from rules.core import record as written

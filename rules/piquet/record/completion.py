@@ -7,10 +7,10 @@ the result. Order and amount of work are fixed: the same record always gets the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from rules.core.cards import Hand
+from rules.core.cards import Card, Hand
 from rules.piquet.options import Options
 from rules.piquet.pack import PACK
 from rules.piquet.record.clues import clues_of, readings
@@ -27,7 +27,6 @@ from rules.piquet.record.evidence import (
     findings,
     possible_counts,
 )
-from rules.piquet.record.matching import match
 from rules.piquet.record.playing import Guess
 from rules.piquet.record.record import DealRecord
 from rules.piquet.record.text import NotationError
@@ -179,3 +178,31 @@ def open_cards(deal: DealRecord, guess: Guess) -> Hand:
                     where[card] = zone
                 changed = True
     return frozenset(card for card in PACK if where[card] not in ZONES)
+
+
+def match(where: Where, sizes: Mapping[int, int], turn: int = 0) -> dict[int, Hand] | None:
+    """Give each card a zone it may lie in, each zone its number; None if that cannot be.
+
+    Augmenting paths, as in any matching; `turn` only changes what is tried first.
+    """
+    zones: dict[int, list[Card]] = {zone: [] for zone in ZONES}
+
+    def place(card: Card, tried: set[int]) -> bool:
+        first = (card * (2 * turn + 1) + turn * turn) % len(ZONES) if turn else 0
+        for zone in (*ZONES[first:], *ZONES[:first]):
+            if not where[card] & zone or zone in tried:
+                continue
+            tried.add(zone)
+            if len(zones[zone]) < sizes[zone]:
+                zones[zone].append(card)
+                return True
+            for index, other in enumerate(zones[zone]):
+                if place(other, tried):
+                    zones[zone][index] = card
+                    return True
+        return False
+
+    order = PACK[turn % len(PACK) :] + PACK[: turn % len(PACK)]
+    if not all(place(card, set()) for card in order):
+        return None
+    return {zone: frozenset(cards) for zone, cards in zones.items()}

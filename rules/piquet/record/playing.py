@@ -51,9 +51,8 @@ from rules.piquet.refusals import Refusal
 from rules.piquet.rights import doer
 from rules.piquet.scoring import TRICKS, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.state import Phase, State
+from rules.piquet.state import Phase, State, twelve_of
 from rules.piquet.talk.answers import may_ask, tellable, true_replies
-from rules.piquet.twelve import twelve_of
 
 _TELLING = (TellMaking, LetGo, Correct, SpokenCorrection)
 """What may be done while it is waited for what elder's point makes."""

@@ -25,21 +25,24 @@ from rules.piquet.record.card_text import (
     read_cards,
     read_open_cards,
 )
-from rules.piquet.record.joining import joined
 from rules.piquet.record.letters import styles_of
-from rules.piquet.record.naming import PLAYERS, bare, read_name_line, said_of
 from rules.piquet.record.notation import read_action
 from rules.piquet.record.options_text import EDITION, read_name, read_value
 from rules.piquet.record.record import VERSION, DealRecord, Record
 from rules.piquet.record.step_text import StepReader, begins_step, place_of, player_at
 from rules.piquet.record.text import (
     NAMES,
+    PLAYERS,
     Fault,
     FaultReason,
     NotationError,
     TextLine,
+    bare,
+    joined,
+    read_name_line,
     read_number,
     read_statements,
+    said_of,
 )
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Phase, State

@@ -6,6 +6,7 @@ What ends a sentence or puts a word in quotes is passed over: `Good.` is `good`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import ClassVar, NamedTuple
 
@@ -204,3 +205,66 @@ def read_number(line: TextLine) -> int:
     if not (line.first.isascii() and line.first.isdigit() and len(line.first) < 10):
         raise line.wrong(FaultReason.NO_NUMBER)
     return int(line.first)
+
+
+PLAYERS = {"a": Player.A, "b": Player.B}
+_OWN = "'s"
+
+
+def bare(word: str) -> str:
+    """A word without what makes its owner of it: "A's" is "A"."""
+    return word.removesuffix(_OWN)
+
+
+def read_name_line(text: str, number: int) -> TextLine | None:
+    """A line that gives a player his name, `A is …`; None if it is another."""
+    line = read_line(text, number)
+    return line if line.first in PLAYERS and line.rest().first == "is" else None
+
+
+def said_of(name: str, line: TextLine) -> int:
+    """With how many words the line begins by a name; 0 if it does not."""
+    words = [word.low for word in read_line(name.replace("#", " ")).words]
+    begun = [word.low for word in line.words[: len(words)]]
+    if not words or [*begun[:-1], bare(begun[-1]) if begun else ""] != words:
+        return 0
+    return len(words)
+
+
+_HANDS = frozenset(("holds", "hold", "has", "have", "hand", "talon", "stock"))
+_LISTS = frozenset(("discard", "discards", "exchange", "exchanges", "draw", "draws"))
+_TAKES = frozenset(("take", "takes"))
+_AND = frozenset(("and", "et"))
+
+
+def joined(statements: Iterable[TextLine]) -> Iterator[TextLine]:
+    """The statements of a line, lists of cards that semicolons part made one."""
+    waiting = list(statements)
+    while waiting:
+        line = waiting.pop(0)
+        if more := _goes_on(line, waiting):
+            words = [word for one in (line, *waiting[:more]) for word in one.words]
+            line = line.of(tuple(words))
+            del waiting[:more]
+        yield line
+
+
+def _goes_on(line: TextLine, after: list[TextLine]) -> int:
+    """How many of the statements after it go on with its list."""
+    begun = {word.low for word in line.words[:4]}
+    is_hand = not begun.isdisjoint(_HANDS)
+    if not is_hand and begun.isdisjoint(_LISTS | _TAKES):
+        return 0
+    names = 0
+    while names < len(after) and _names_cards(after[names]):
+        names += 1
+    if is_hand:
+        return names
+    ends = [at for at in range(names) if folded(after[at].first) in _AND]
+    return ends[-1] + 1 if ends else 0
+
+
+def _names_cards(line: TextLine) -> bool:
+    """Whether it begins with a card by its name, without "the"."""
+    first = folded(line.first)
+    return first in RANK_NAMES or first in _AND

@@ -26,16 +26,14 @@ from rules.piquet.combinations import (
 from rules.piquet.events import Answered, MakingAsked, MakingTold, PointLetGo
 from rules.piquet.exchange import leavings_undecided
 from rules.piquet.options import FIRST_EDITION, Asking
-from rules.piquet.pique import seek_pique_of_first_lead
+from rules.piquet.pique import seek_pique_of_first_lead, seek_repique
 from rules.piquet.refusals import Refusal
-from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER
-from rules.piquet.state import Claim, DealState, Phase
+from rules.piquet.state import Claim, DealState, Phase, twelve_of
 from rules.piquet.talk.calls import show, shows, whole_holding
 from rules.piquet.talk.implied import implied_to_younger, strength_of, take_back
 from rules.piquet.talk.showing import shown_sequence
-from rules.piquet.twelve import twelve_of
 
 
 def true_replies(deal: DealState) -> tuple[Reply, ...]:

@@ -28,15 +28,13 @@ from rules.piquet.combinations import (
 from rules.piquet.events import CardsShown, PointCalled, SequenceCalled, SetCalled, SuitTold
 from rules.piquet.options import OrderOfCalls
 from rules.piquet.pack import PACK
-from rules.piquet.pique import seek_pique_of_first_lead
+from rules.piquet.pique import seek_pique_of_first_lead, seek_repique
 from rules.piquet.refusals import Refusal
-from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.state import Claim, DealState, Phase
+from rules.piquet.state import Claim, DealState, Phase, twelve_of
 from rules.piquet.talk.implied import tell_implied
 from rules.piquet.talk.showing import barred_by_showing
-from rules.piquet.twelve import twelve_of
 
 _FREE = OrderOfCalls.FREE
 _NOT_BETTER = Refused(Refusal.NOT_BETTER)

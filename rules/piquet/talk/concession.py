@@ -26,9 +26,8 @@ from rules.piquet.chain import Chain
 from rules.piquet.combinations import KINDS, Kind, holdings
 from rules.piquet.events import ConcessionAnswered, PlayConceded
 from rules.piquet.options import EXTRA_DEALS, FIRST_EDITION, RUBICON, Options, Rubicon
-from rules.piquet.pique import seek_pique
+from rules.piquet.pique import seek_pique, seek_repique
 from rules.piquet.refusals import Refusal
-from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import (
     CAPOT,
     CARDS,
@@ -47,8 +46,7 @@ from rules.piquet.scoring import (
 )
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.settlement import weight
-from rules.piquet.state import DealState, Phase, State
-from rules.piquet.twelve import twelve_of
+from rules.piquet.state import DealState, Phase, State, twelve_of
 
 WHOLE_PLAY = 13
 """One for each of twelve leads and one more for the last trick (K9)."""

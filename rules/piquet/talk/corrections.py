@@ -17,13 +17,12 @@ from rules.piquet.actions import Correct, Reply
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import Combination, Kind, callings
 from rules.piquet.events import CallWithdrawn
+from rules.piquet.pique import seek_repique
 from rules.piquet.refusals import Refusal
-from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER, YOUNGER
-from rules.piquet.state import Claim, DealState, Phase
+from rules.piquet.state import Claim, DealState, Phase, twelve_of
 from rules.piquet.talk.calls import said, show, whole_holding
-from rules.piquet.twelve import twelve_of
 
 
 def correctable(deal: DealState) -> Claim | None:

@@ -25,9 +25,8 @@ from rules.piquet.options import FIRST_EDITION, LateClaims, Options
 from rules.piquet.pack import ALIKE, ORDER, PACK, TEN_HEIGHT
 from rules.piquet.scoring import Item, standing
 from rules.piquet.seats import ELDER, YOUNGER
-from rules.piquet.state import DealState
+from rules.piquet.state import DealState, twelve_of
 from rules.piquet.talk.facts import TalkFacts, Told
-from rules.piquet.twelve import twelve_of
 
 Implied = tuple[int, Rank]
 """How many of a rank were shown: three or four."""

@@ -29,7 +29,7 @@ from rules.piquet.pack import ALIKE
 from rules.piquet.refusals import Refusal
 from rules.piquet.scoring import Item, standing
 from rules.piquet.seats import ELDER, Seat
-from rules.piquet.state import DealState
+from rules.piquet.state import DealState, twelve_of
 from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
@@ -40,7 +40,6 @@ from rules.piquet.talk.questions import (
     ShowSet,
     SuitLeft,
 )
-from rules.piquet.twelve import twelve_of
 
 NONE: Hand = frozenset()
 _KINDS = {Item.POINT: Kind.POINT, Item.SEQUENCE: Kind.SEQUENCE, Item.SET: Kind.SET}

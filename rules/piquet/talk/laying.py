@@ -17,8 +17,8 @@ from rules.piquet.actions import Reply, Withhold
 from rules.piquet.chain import Chain
 from rules.piquet.combinations import Kind
 from rules.piquet.events import CardsShown, ShowingDeclined
+from rules.piquet.pique import seek_repique
 from rules.piquet.refusals import Refusal
-from rules.piquet.repique import seek_repique
 from rules.piquet.scoring import item_of, worth
 from rules.piquet.seats import ELDER
 from rules.piquet.state import DealState

@@ -22,9 +22,8 @@ from rules.piquet.combinations import Kind, Point, holdings, sequences
 from rules.piquet.pack import PACK
 from rules.piquet.scoring import Item, has
 from rules.piquet.seats import ELDER, YOUNGER, Seat
-from rules.piquet.state import DealState
+from rules.piquet.state import DealState, twelve_of
 from rules.piquet.talk.facts import TalkFacts
-from rules.piquet.twelve import twelve_of
 
 
 def shown_sequence(deal: DealState, seat: Seat) -> tuple[int, int] | None:

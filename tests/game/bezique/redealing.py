@@ -7,8 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from rules.bezique.state import State
-from rules.core.pairs import with_his
-from rules.core.seats import Player
+from rules.core.seats import Player, with_his
 
 
 def redealt(state: State, player: Player, luck: Random) -> State:
