@@ -61,7 +61,7 @@ def _play(asked: PlayArguments) -> int:
         from game.pages.stack import Stack  # noqa: PLC0415
         from game.program.ahead import LoadAhead  # noqa: PLC0415
         from game.saves.files import cache_place  # noqa: PLC0415
-        from game.window.clipboard import Clipboard  # noqa: PLC0415
+        from game.window.desktop import Clipboard  # noqa: PLC0415
 
         title = house.title(at_start=True)
         title.age = DEAF_SECONDS  # nobody has pressed anything before: it listens at once

@@ -8,8 +8,7 @@ from game.preferences import Preferences
 from game.program.wishes import looks_of
 from game.stage.intents import Hover
 from game.stage.picture import Picture, Text
-from game.window.dressing import dress, make_painter
-from game.window.offscreen import Pictured, render, room_of, save_png
+from game.window.offscreen import Pictured, dress, make_painter, render, room_of, save_png
 from game.window.screen.window import open_screen
 from game.words.catalogue import spoken
 

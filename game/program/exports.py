@@ -87,7 +87,7 @@ def save_picture(draw: Callable[[Room], Picture], name: str, data: Path) -> str:
     """
     from platformdirs import user_pictures_path  # noqa: PLC0415 - hardly ever
 
-    from game.window.printing import print_picture  # noqa: PLC0415 - a title needs no painter
+    from game.window.offscreen import print_picture  # noqa: PLC0415 - a title needs no painter
 
     why = ""
     of_user = known(user_pictures_path)

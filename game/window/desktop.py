@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.stage.sounds import Loudness
     from game.window.screen.loop import Show, Work
     from game.window.sound import Speaker
+import pygame
 
 __all__ = ["Desktop", "NoScreen"]
 
@@ -73,8 +74,8 @@ class Desktop:
 
         What went wrong is added to a log in `folder`, and the player is told in a sentence.
         """
-        from game.window.dressing import FACES, dress, make_painter  # noqa: PLC0415 - the window first
         from game.window.kept import Kept  # noqa: PLC0415
+        from game.window.offscreen import FACES, dress, make_painter  # noqa: PLC0415 - the window first
         from game.window.screen.loop import Hooks, run  # noqa: PLC0415
 
         def failed(error: Exception) -> str:
@@ -114,3 +115,22 @@ class Desktop:
                 "frames": self._work,
             }
             self._frames.write_text(json.dumps(seen), encoding="utf-8")
+
+
+class Clipboard:
+    """Text to other programs and from them."""
+
+    def put(self, text: str) -> bool:
+        """Put a text there for others to take; False where that cannot be done."""
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error:
+            return False
+        return True
+
+    def text(self) -> str:
+        """The text that lies there, empty where there is none."""
+        try:
+            return pygame.scrap.get_text()
+        except (pygame.error, UnicodeDecodeError):
+            return ""

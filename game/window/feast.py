@@ -16,8 +16,8 @@ from game.stage.tween import ease_out
 from game.window.cache import Cache
 from game.window.canvas import Piece
 from game.window.palette import Rgb
-from game.window.premultiplied import centred, clear, faded, lay
 from game.window.shapes import from_svg
+from game.window.surfaces import centred, clear, faded, lay
 
 RAYS = 16
 _TURNS, _FEW_TURNS = 36, 18

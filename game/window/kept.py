@@ -17,7 +17,7 @@ from pathlib import Path
 import pygame
 
 from game.window.assets import folder_of, font_path
-from game.window.premultiplied import clear
+from game.window.surfaces import clear
 
 _MOST = 24_000_000
 """Bytes of the folder; the whole pack is a million of them, and four on the largest screens."""

@@ -17,8 +17,8 @@ from game.stage.ornaments import LETTER_GAP
 from game.stage.outlines import CAPITALS
 from game.window.assets import font_path
 from game.window.palette import Rgb
-from game.window.premultiplied import clear, lay, ready
 from game.window.shapes import from_svg
+from game.window.surfaces import clear, lay, ready
 
 GOLD: tuple[tuple[float, Rgb], ...] = (
     (0.0, (0xFF, 0xF6, 0xD8)),

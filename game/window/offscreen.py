@@ -1,16 +1,37 @@
-"""Pictures without a window: for looking at a scene, for the read-me and for tests."""
+"""A painter with our pack and our table, and pictures without a window: as files, and for paper.
+
+On paper a picture is A5 upright at three hundred dots an inch, ink on white, for any printer.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
 import pygame
 
 from game.stage.basics import Room
-from game.stage.picture import Picture
+from game.stage.looks import Looks
+from game.stage.picture import Backdrop, Picture
+from game.window.ground.textures import Laid
+from game.window.pack.card_art import FACES, CardArt
 from game.window.painter import Painter
+from game.window.palette import theme
 from game.window.scaling import scale_for
+
+__all__ = ["FACES", "dress", "make_painter"]
+
+
+def make_painter() -> Painter:
+    """A painter with our pack and our table, for a window or for pictures without one."""
+    return Painter(CardArt(), Laid())
+
+
+def dress(painter: Painter, looks: Looks) -> None:
+    """Lets a painter paint the pack and the table that were chosen."""
+    art = CardArt(looks.back, looks.courts, looks.large, looks.four_colours, looks.names)
+    painter.dress(art, Laid(looks.table), theme(looks))
 
 
 class Pictured(Protocol):
@@ -47,3 +68,35 @@ def save_png(surface: pygame.Surface, path: Path) -> None:
         pygame.image.save(surface, str(path))
     except pygame.error as error:
         raise OSError(f"The picture {path} cannot be written: {error}.") from error
+
+
+PAGE = (1748, 2480)
+"""148 by 210 millimetres in dots of a three-hundredth of an inch."""
+UNITS = 480.0
+"""Width of the page in units."""
+
+_PAPER = (255, 255, 255)
+
+
+def print_picture(draw: Callable[[Room], Picture], path: Path) -> None:
+    """Paint a page and write it as PNG. Raises OSError if it cannot be written."""
+    painter = Painter(CardArt(), _plain)
+    scale = PAGE[0] / UNITS
+    painter.set_scale(scale)
+    surface = pygame.Surface(PAGE)
+    painter.paint(surface, draw(Room(UNITS, PAGE[1] / scale, painter.ruler)), scale)
+    save_png(surface, path)
+
+
+def _plain(
+    kind: Backdrop,  # noqa: ARG001 - the port's signature
+    size_px: tuple[int, int],
+    scale: float,  # noqa: ARG001
+    panel: float,  # noqa: ARG001
+    rim: float,  # noqa: ARG001
+    /,
+) -> pygame.Surface:
+    """White paper behind everything."""
+    ground = pygame.Surface(size_px)
+    ground.fill(_PAPER)
+    return ground

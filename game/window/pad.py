@@ -12,9 +12,8 @@ import pygame
 
 from game.stage.ornaments import PAD_HEAD
 from game.window.ground.dither import Ramp, ceiling, light_map, painted
-from game.window.premultiplied import clear, lay, ready
 from game.window.shadows import shadow
-from game.window.svg import raster
+from game.window.surfaces import clear, lay, raster, ready
 
 _MARGIN = 44
 """Units round the sheet that its shadow and the sheets below it may take."""

@@ -26,16 +26,15 @@ from game.stage.picture import (
     Text,
 )
 from game.window import shapes
-from game.window.art import Art, Ground
 from game.window.cache import Cache
 from game.window.canvas import Canvas, Piece
 from game.window.kept import Kept
-from game.window.kit import Kit
+from game.window.kit import Art, Ground, Kit
 from game.window.ornaments import Ornaments
 from game.window.pack.sprites import Sprites
 from game.window.palette import USUAL, Theme
-from game.window.premultiplied import centred, faded, ready
 from game.window.shadows import SOFTNESS, shadow
+from game.window.surfaces import centred, faded, ready
 from game.window.text import Writer
 
 PANEL, SMALL_PANEL = 304, 248

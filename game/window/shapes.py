@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from game.stage.picture import Tail
 from game.window.palette import Rgba
-from game.window.premultiplied import clear, lay, ready
+from game.window.surfaces import clear, lay, ready
 
 ROUND_OF_BUBBLE = 14
 """Corner of a bubble, in units."""

@@ -13,11 +13,11 @@ import pygame
 from msgspec import Struct
 
 from game.stage.basics import Font
-from game.window.art import Art
 from game.window.assets import font_path
 from game.window.cache import Cache
+from game.window.kit import Art
 from game.window.palette import Rgb, Rgba, Signs
-from game.window.premultiplied import clear, faded, lay, ready
+from game.window.surfaces import clear, faded, lay, ready
 
 SUIT_SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 

@@ -165,7 +165,7 @@ def scrolled(book: Book) -> tuple[list[float], list[float]]:
     from game.pages.stack import Stack
     from game.stage.basics import Room
     from game.stage.intents import Scroll
-    from game.window.dressing import make_painter
+    from game.window.offscreen import make_painter
     from tests.game.history_table import Shelf
 
     pygame.display.init()

@@ -17,8 +17,8 @@ from game.stage.basics import Room
 from game.stage.intents import CloseAsked, Intent
 from game.stage.picture import Picture
 from game.window.desktop import Desktop
-from game.window.dressing import FACES, make_painter
 from game.window.kept import Kept
+from game.window.offscreen import FACES, make_painter
 from game.window.scaling import scale_for
 from rules.piquet.state import Phase
 

@@ -15,7 +15,7 @@ from game.stage.picture import Backdrop, Picture, Target, Text
 from game.window.failure import FailureNotice, wrapped, write_log
 from game.window.scaling import scale_for
 from game.window.screen import loop
-from game.window.screen.frame_rate import (
+from game.window.screen.loop import (
     ASLEEP,
     AWAKE,
     DOZING,
@@ -23,9 +23,11 @@ from game.window.screen.frame_rate import (
     HIDDEN,
     IN_BACKGROUND,
     IN_MOTION,
+    Hooks,
+    Work,
     pace,
+    run,
 )
-from game.window.screen.loop import Hooks, Work, run
 from game.window.screen.window import NoScreen, Window, open_screen
 from game.words.catalogue import say
 from tests.game.pilot import EstimatingRuler

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from game.window import memory
+from game.window.screen import loop
 
 
 @pytest.fixture(autouse=True)
 def afresh() -> Iterator[None]:
-    memory._trim.cache_clear()
+    loop._trim.cache_clear()
     yield
-    memory._trim.cache_clear()
+    loop._trim.cache_clear()
 
 
 def _resident() -> int:
@@ -29,7 +29,7 @@ def test_what_lies_free_between_other_things_goes_back() -> None:
     kept = lumps[::50]  # they hold the rest of the heap in its place
     del lumps
     before = _resident()
-    memory.give_back()
+    loop.give_back()
     assert before - _resident() > 20_000_000
     assert len(kept) == 20
 
@@ -37,12 +37,12 @@ def test_what_lies_free_between_other_things_goes_back() -> None:
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_elsewhere_nothing_is_to_be_done(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", system)
-    memory.give_back()
-    assert memory._trim() is int
+    loop.give_back()
+    assert loop._trim() is int
 
 
 def test_a_library_that_cannot_leaves_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr("ctypes.CDLL", lambda _name: object())
-    memory.give_back()
-    assert memory._trim() is int
+    loop.give_back()
+    assert loop._trim() is int

@@ -23,8 +23,8 @@ from game.stage.picture import (
     Tail,
     Text,
 )
-from game.window.dressing import make_painter
 from game.window.ground.textures import Laid
+from game.window.offscreen import make_painter
 from game.window.pack.card_art import CardArt
 from game.window.painter import Painter
 from game.window.palette import PALETTES, theme

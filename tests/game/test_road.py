@@ -21,7 +21,7 @@ from game.stage.picture import Item, Picture, Text
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
-from game.window.beads import NOTCH_TOP
+from game.window.ornaments import NOTCH_TOP
 from game.words.catalogue import speak
 from rules.core.cards import Card
 from rules.core.seats import Player

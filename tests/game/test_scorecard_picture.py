@@ -17,7 +17,7 @@ from game.pages.settlement import SettlementScene
 from game.program.exports import free_path, save_picture
 from game.stage.basics import Align, Room
 from game.stage.picture import Box, Icon, Shadow, Stroke, Text
-from game.window.printing import PAGE, UNITS, print_picture
+from game.window.offscreen import PAGE, UNITS, print_picture
 from game.words.catalogue import speak, spoken
 from tests.game.houses import OpenHouse, header, score_card
 from tests.game.parties import after_deals

@@ -46,8 +46,7 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import Places
-from game.window.dressing import make_painter
-from game.window.offscreen import Pictured, render, room_of
+from game.window.offscreen import Pictured, make_painter, render, room_of
 from game.window.shapes import horned, horned_corner
 from game.words.catalogue import speak, spoken
 from rules.core.seats import Player

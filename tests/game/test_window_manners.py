@@ -21,8 +21,7 @@ from game.window.painter import Painter
 from game.window.scaling import SMALLEST, USUAL
 from game.window.screen import window as windows
 from game.window.screen.loop import Hooks, run
-from game.window.screen.places import TITLE_BAR, opening, seen
-from game.window.screen.window import Window
+from game.window.screen.window import TITLE_BAR, Window, opening, seen
 from game.window.screen.window import areas as find_areas
 from tests.game.plain import plain_painter
 from tests.game.test_loop import Play, no_failure

@@ -10,9 +10,8 @@ import pygame
 from game.stage.basics import CARD_RATIO, Font, Pose, Room
 from game.stage.looks import BACKS, Looks, TableLook
 from game.stage.picture import Backdrop, CardItem, Picture, Text
-from game.window.dressing import dress, make_painter
 from game.window.ground.textures import backdrop
-from game.window.offscreen import render
+from game.window.offscreen import dress, make_painter, render
 from game.window.pack.card_art import FULL_PACK, CardArt
 from game.window.painter import Painter
 from game.words.languages import courts

@@ -32,9 +32,9 @@ from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Intent
 from game.table.table import TableScene
-from game.window.dressing import make_painter
+from game.window.offscreen import make_painter
 from game.window.scaling import scale_for
-from game.window.screen.frame_rate import ASLEEP
+from game.window.screen.loop import ASLEEP
 from rules.core.seats import Player
 from tests.bench.frames import told
 from tests.bench.program import read_frames

@@ -9,7 +9,7 @@ import pygame
 
 from game.window.ground.dither import Ramp, ceiling, light_map, painted
 from game.window.ground.materials import Materials
-from game.window.svg import raster
+from game.window.surfaces import raster
 
 
 class Light(NamedTuple):

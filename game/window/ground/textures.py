@@ -16,12 +16,10 @@ from game.stage.looks import TableLook
 from game.stage.picture import Backdrop
 from game.window.ground.cloth import Light, draw_curtain, lit_cloth
 from game.window.ground.dither import light_map
-from game.window.ground.fittings import brass_corner, rounded_edge
 from game.window.ground.materials import MATERIALS, Materials
-from game.window.ground.wood import CORNER, JOINT, panel_and_rim
-from game.window.premultiplied import lay
+from game.window.ground.wood import CORNER, JOINT, brass_corner, panel_and_rim, rounded_edge
 from game.window.shapes import BoxLook, box
-from game.window.svg import raster
+from game.window.surfaces import lay, raster
 
 _LIGHTS = {
     Backdrop.TABLE: Light(0.505, 0.43),

@@ -18,11 +18,10 @@ from msgspec import Struct
 from game.stage.looks import BACKS
 from game.window.assets import drawing, font_path
 from game.window.pack.names import set_name
-from game.window.pack.portraits import framed_portrait
 from game.window.palette import FOUR_SUITS, Signs
 from game.window.palette import SUITS as TWO_SUITS
-from game.window.svg import raster
-from game.window.things import drawn_thing
+from game.window.surfaces import raster
+from game.window.things import drawn_thing, framed_portrait
 
 RANKS: Final = "789TJQKA"
 SUITS: Final = "SHDC"

@@ -10,11 +10,10 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.stage.basics import CARD_RATIO
-from game.window.allowance import FACE_WORK, Allowance
-from game.window.art import Art
-from game.window.cache import Cache
+from game.window.cache import FACE_WORK, Allowance, Cache
 from game.window.kept import Kept
-from game.window.premultiplied import clear, lay, ready
+from game.window.kit import Art
+from game.window.surfaces import clear, lay, ready
 
 _MARGIN = 4
 """Clear pixels on each side, so that the edges stay soft when a drawing is turned."""

@@ -14,17 +14,15 @@ from msgspec import Struct
 
 from game.stage.basics import CARD_RATIO, Tone
 from game.stage.picture import CardItem, Shadow
-from game.window.allowance import Allowance
-from game.window.art import Art
-from game.window.cache import Cache
+from game.window.cache import Allowance, Cache
 from game.window.canvas import Piece
 from game.window.kept import Kept
-from game.window.pack.card_shadows import CARD_CORNER, CardShadows
+from game.window.kit import Art
 from game.window.pack.flats import Flats, brought_down, drawn_at, inside, padded
 from game.window.palette import Rgb, Rgba, Theme
-from game.window.premultiplied import centred, lay, lay_centred, ready
-from game.window.shadows import SOFTNESS
+from game.window.shadows import CARD_CORNER, SOFTNESS, CardShadows
 from game.window.shapes import BoxLook, box, turned_box
+from game.window.surfaces import centred, lay, lay_centred, ready
 
 _TURNS = 4
 """Angles told apart in one degree; a quarter of a degree moves a corner by half a pixel."""

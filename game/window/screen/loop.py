@@ -1,11 +1,16 @@
 """The loop: events, intents, time, a picture if one is wanted, the screen; and then a rest.
 
-This is the only place that reads a clock. Nothing is painted while nothing changes.
+This is the only place that reads a clock. Nothing is painted while nothing changes. It looks for
+events sixty times a second in motion, and ever less often at rest: waiting inside pygame-ce is no
+way out, for its `event.wait` looks a thousand times a second itself. The first event brings the
+pace back; a pointer is moved before it clicks, so a click never waits.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from time import perf_counter, thread_time
 from typing import Protocol
 
@@ -17,13 +22,53 @@ from game.stage.intents import Hover, Intent, Resized
 from game.stage.looks import Careless, Keeper, Looks
 from game.stage.picture import Picture
 from game.stage.tween import LONGEST_TICK
-from game.window.memory import give_back
 from game.window.painter import Painter
-from game.window.screen.frame_rate import pace
 from game.window.screen.input import Translator, wants_whole_screen
 from game.window.screen.manners import Manners
 from game.window.screen.screenful import Screenful
 from game.window.screen.window import Window
+
+IN_MOTION, AWAKE, DOZING, IN_BACKGROUND, ASLEEP, HIDDEN, FAR_AWAY = 60, 30, 10, 5, 4, 4, 2
+"""Looks a second; `FAR_AWAY` is asleep in the background."""
+DOZE_AFTER = 4.0
+"""Seconds without input, motion or anything new to be seen until the pace drops."""
+SLEEP_AFTER = 9.0
+"""And until it drops once more."""
+
+
+def pace(*, moving: bool, quiet: float, focused: bool, visible: bool) -> int:
+    """Looks a second; `quiet` is how many seconds nothing has happened for."""
+    if not visible:
+        return HIDDEN
+    if moving:
+        return IN_MOTION
+    if quiet < DOZE_AFTER:
+        return AWAKE
+    if quiet < SLEEP_AFTER:
+        return DOZING if focused else IN_BACKGROUND
+    return ASLEEP if focused else FAR_AWAY
+
+
+def give_back() -> None:
+    """Give memory back that is free; other systems than Linux with glibc do so by themselves.
+
+    glibc keeps what lies between other things. Of the pictures of a deal that is a tenth of all
+    that the window has; to take it anew costs the next motion less than a millisecond.
+    """
+    _trim()(0)
+
+
+@cache
+def _trim() -> Callable[[int], object]:
+    if sys.platform != "linux":
+        return int
+    import ctypes  # noqa: PLC0415 - not before the first picture
+
+    try:
+        return ctypes.CDLL(None).malloc_trim
+    except (OSError, AttributeError):  # another library than glibc
+        return int
+
 
 _GIVEN_BACK_EVERY = 1.0
 """Seconds of pictures after which the memory of those that were let go goes back."""

@@ -16,8 +16,7 @@ from game.stage.widgets import Button, button_row, button_width
 from game.table.opposite import Opposite
 from game.table.picture import meet
 from game.table.spoken import HORN_INSET
-from game.window.dressing import make_painter
-from game.window.offscreen import room_of
+from game.window.offscreen import make_painter, room_of
 from game.words.catalogue import speak
 from game.words.terms import suit_name
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayPlay

@@ -1,14 +1,18 @@
-"""The one form every drawing takes: the window's own pixels, colours multiplied by opacity.
+"""Surfaces: drawings turned into pixels, in the one form they all take, and laid on each other.
 
-Surfaces of other pixel orders, such as the SVG reader makes, are laid on forty times more slowly;
-straight alpha leaves dark seams round whatever is turned or made smaller.
+That is the window's own order of pixels, colours multiplied by opacity. Surfaces of other orders,
+such as the SVG reader makes, are laid on forty times more slowly; straight alpha leaves dark seams
+round whatever is turned or made smaller.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from io import BytesIO
 
 import pygame
+
+from game.window.assets import AssetError
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:
@@ -46,3 +50,25 @@ def faded(drawing: pygame.Surface, alpha: int) -> pygame.Surface:
 @cache
 def _pattern() -> pygame.Surface:
     return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+
+def raster(
+    inner: str, size: tuple[int, int], box: tuple[float, float] | None = None
+) -> pygame.Surface:
+    """What stands inside an `svg` element, at an exact size in pixels, on a clear ground.
+
+    `box` is the drawing's own size (that in pixels when None); it fills the surface even where the
+    whole pixels of a size stretch it a little. Raises AssetError for what cannot be painted.
+    """
+    width, height = size
+    across, down = box or size
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
+        f' viewBox="0 0 {across} {down}" preserveAspectRatio="none">{inner}</svg>'
+    )
+    try:
+        return pygame.image.load_sized_svg(BytesIO(text.encode()), size)
+    except pygame.error as error:
+        raise AssetError(
+            "A drawing of the game cannot be painted. Please install the game again."
+        ) from error
