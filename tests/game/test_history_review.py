@@ -83,11 +83,11 @@ def _other_choice(seen: View, action: Action) -> Action:
 
 
 PARTS = {
-    "Elder’s share",
+    "Being elder or not",
     "The twelve cards",
     "The talon",
-    "The other’s cards",
-    "What was made of it",
+    "What the other held",
+    "The choices",
 }
 
 
@@ -445,7 +445,11 @@ def test_luck_and_choices_add_up_to_the_result(shelf: Shelf) -> None:
     assert points is not None
     assert luck.result == points[Player.A] - points[Player.B]
     assert luck.chair + luck.cards + luck.choices == pytest.approx(luck.result)
-    for words in ("Elder’s share", "The twelve cards", "The talon", "Without the luck"):
+    assert "The cards were kind." in pilot.words
+    assert "cost most" in " ".join(pilot.words)
+    assert "Being elder or not" not in pilot.words, "words first, figures when asked"
+    pilot.click("figures")
+    for words in ("Being elder or not", "The twelve cards", "The talon", "Without the luck"):
         assert words in pilot.words
     assert "+20" in pilot.words  # the talon
     assert any(words.endswith(" ± 10") for words in pilot.words)
@@ -457,6 +461,7 @@ def test_each_part_of_the_luck_has_its_bar_beside_its_name(
 ) -> None:
     pygame.font.init()
     _, page = reviewed(shelf)
+    page.press("figures")
     ruler = Writer(PlainArt())
     items = page.picture(Room(*size, ruler)).items
     names = [item for item in items if isinstance(item, Text) and item.words in PARTS]
@@ -473,6 +478,7 @@ def test_each_part_of_the_luck_has_its_bar_beside_its_name(
 
 def test_each_bar_of_the_luck_begins_where_a_line_comes_from_the_one_before(shelf: Shelf) -> None:
     _, page = reviewed(shelf)
+    page.press("figures")
     luck = page.review.luck
     assert luck is not None
     items = page.picture(Room(1280, 800, EstimatingRuler())).items
@@ -704,6 +710,7 @@ def test_a_costly_choice_tells_one_cost_and_the_others_where_it_is_pointed_at(
     at = page.at
     assert at is not None
     page.review.found[at] = replace(page.review.found[at], points=3.4)
+    pilot.click("figures")
     pilot.click(f"choice-{at}")
     words = pilot.words
     assert sum("point" in one for one in words) == 1

@@ -38,6 +38,7 @@ _DEEDS = {
     "pagedown": "after",
     "n": "mistake",
     "p": "partie",
+    "f": "figures",
 }
 
 
@@ -82,6 +83,7 @@ class ReviewPage(Page):
         self.review, self._steps = review, steps
         self._curve = partie_curve(partie, review.player)
         self._faulty = self._faulty_deals()
+        self._figures = False  # asked for
         self._chosen: int | None = None  # by whoever looks; until then the costliest is shown
 
     @property
@@ -101,7 +103,7 @@ class ReviewPage(Page):
 
     def stops(self) -> tuple[str, ...]:
         marks = tuple(f"choice-{at}" for at in sorted(self.review.found))
-        return (*marks, *(button.key for button in self._buttons()))
+        return (*marks, "figures", *(button.key for button in self._buttons()))
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -136,6 +138,8 @@ class ReviewPage(Page):
                 )
 
                 return Push(PartieReview(self._archive, self._partie, self.review.player))
+            case "figures":
+                self._figures = not self._figures
             case "on":
                 return self._play_on()
             case _ if key.startswith("choice-"):
@@ -242,6 +246,7 @@ class ReviewPage(Page):
                 names=self._partie.names,
                 review=self.review,
                 at=at,
+                figures=self._figures,
                 steps=len(self._steps),
                 hand=hand,
                 lying=lying,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from game.pages.history.marks import sign_items, tally_items
 from game.pages.history.review_compared import compared_items
-from game.pages.history.review_panel import panel_items
+from game.pages.history.review_panel import figures_switch, panel_items
 from game.pages.history.review_shown import SMALL, WIDE, ReviewForm, ReviewShown, hand_items
 from game.pages.history.review_track import track_items
 from game.stage.basics import Align, Font, Paint, Rect, Tone
@@ -44,7 +44,11 @@ def review_picture(shown: ReviewShown) -> Picture:
         items += compared_items(shown, shown.choice, places, form)
     else:
         items += _nothing(shown, places, form)
-    for drawn, touch in (track_items(shown, places, form), _foot(shown, places, form)):
+    for drawn, touch in (
+        figures_switch(shown),
+        track_items(shown, places, form),
+        _foot(shown, places, form),
+    ):
         items += drawn
         targets += touch
     return Picture(Backdrop.TABLE, tuple(items), tuple(targets))

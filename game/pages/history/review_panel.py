@@ -1,4 +1,7 @@
-"""The panel beside a review: what the cards brought to the deal, and what the choices cost."""
+"""The panel beside a review: what the cards brought to the deal, and what the choices cost.
+
+Words come first, and figures when they are asked for.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,8 @@ from game.pages.history.review_shown import ReviewForm, ReviewShown
 from game.pages.statistics.tables import signed
 from game.players.review import Choice, ChoiceKind, Grade, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, paragraph
-from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.lines import fitted, paragraph, ring, wrapped
+from game.stage.picture import Box, Item, Stroke, Target, Text
 from game.stage.places import Places
 from game.words.catalogue import say, say_of
 
@@ -114,10 +117,51 @@ def without_luck(
     ]
 
 
+def luck_words(game: str, luck: Luck, found: Iterable[Choice]) -> tuple[str, ...]:
+    """The same in words: what the deal came to, whether the cards helped, what cost most."""
+    points, lost = round(luck.result), lost_by(found)
+    dear = max(lost, key=lambda kind: lost[kind], default=None)
+    told = luck.cards if abs(luck.cards) > luck.error / 2 else 0
+    return (
+        say(f"review.told.{_sign(points)}", count=abs(points)),
+        say(f"review.told.cards.{_sign(told)}"),
+        say_of(game, f"review.most.{dear.value}")
+        if dear is not None and lost[dear]
+        else say("review.told.fine"),
+    )
+
+
+def _sign(value: float) -> str:
+    return "more" if value > 0 else "less" if value < 0 else "level"
+
+
+def figures_switch(shown: ReviewShown) -> tuple[list[Item], list[Target]]:
+    """At the foot of the panel: words to press that bring the figures, or the words again."""
+    if shown.review.luck is None:
+        return [], []
+    room, key = shown.room, "figures"
+    words = say("review.in-words" if shown.figures else "review.in-figures")
+    x, y = 24.0 if not room.small else 18.0, room.height - 26
+    wide = room.ruler.width(words, _SMALL)
+    place = Rect(x - 8, y - 24, wide + 16, 36)
+    paint = Paint(Tone.IVORY if shown.hover == key else Tone.FOCUS)
+    items: list[Item] = [
+        Text(words, x, y, _SMALL, paint),
+        Stroke(x, y + 5, x + wide, y + 5, Paint(Tone.BRASS), 1.5),
+    ]
+    return [*items, *([ring(place)] if shown.focus == key else [])], [Target(key, place)]
+
+
 def kinds_items(
-    game: str, found: Iterable[Choice], place: Rect, row: float, room: Room
+    game: str,
+    found: Iterable[Choice],
+    place: Rect,
+    row: float,
+    room: Room,
+    *,
+    figures: bool = True,
 ) -> list[Item]:
-    """Of each kind of choice how many were fine, and what the others lost."""
+    """Of each kind of choice how many were fine, and in `figures` what the others lost."""
     every = tuple(found)
     lost = lost_by(every)
     items: list[Item] = []
@@ -126,23 +170,30 @@ def kinds_items(
         of_kind = [one for one in every if one.kind is kind]
         if of_kind:
             name = say_of(game, f"review.kind.{kind.value}")
-            items += _kind(name, of_kind, lost[kind], place, y, room)
+            items += _kind(name, of_kind, lost[kind] if figures else None, place, y, room)
             y += row
     return items
 
 
 def _kind(
-    name: str, found: Sequence[Choice], lost: int, place: Rect, y: float, room: Room
+    name: str, found: Sequence[Choice], lost: int | None, place: Rect, y: float, room: Room
 ) -> list[Item]:
     count = sum(one.grade is Grade.GOOD for one in found)
     fine = say("review.fine-of", count=count, whole=len(found))
-    figure = signed(-lost)
+    figure = "" if lost is None else signed(-lost)
     width = room.ruler.width(figure, _FIGURE) + 12
     fines = room.ruler.width(fine, _SMALL) + 12
     label = fitted(name, _PLAIN, place.width - width - fines, room)
     return [
         Text(label, place.x, y + 20, _PLAIN),
-        Text(fine, place.right - max(width, 48), y + 20, _SMALL, _SOFT, Align.RIGHT),
+        Text(
+            fine,
+            place.right - (max(width, 48) if figure else 0),
+            y + 20,
+            _SMALL,
+            _SOFT,
+            Align.RIGHT,
+        ),
         Text(figure, place.right, y + 21, _FIGURE, align=Align.RIGHT),
     ]
 
@@ -186,7 +237,15 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
     y += 50 if not room.small else 40
     items += heading(say("review.luck"), "", place, y, room)
     y += 22
-    if review.luck is not None:
+    every = tuple(review.found.values())
+    if review.luck is not None and not shown.figures:
+        y += 6
+        for words in luck_words(shown.game, review.luck, every):
+            y += 24
+            items += paragraph(words, place.x, y, _PLAIN, place.width, 22, room)
+            y += 22 * (len(wrapped(words, _PLAIN, place.width, room)) - 1) + 6
+        y += 14
+    elif review.luck is not None:
         rows = Rect(place.x, y, place.width, 0)
         items += luck_items(shown.game, review.luck, rows, form.row, room)
         y += 5 * form.row + 76
@@ -195,10 +254,10 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
         items += note(say(f"review.luck.{key}"), place, y + 22, room)
         y += 64
     y += 20 if not room.small else 8
-    lost = say_of(shown.game, "review.settlement")
+    lost = say_of(shown.game, "review.settlement") if shown.figures else ""
     items += heading(say("review.choices"), lost, place, y + 18, room)
     rows = Rect(place.x, y + 40, place.width, 0)
-    items += kinds_items(shown.game, review.found.values(), rows, form.row, room)
+    items += kinds_items(shown.game, every, rows, form.row, room, figures=shown.figures)
     y += 40 + 3 * form.row
     if len(shown.curve) > 1 and room.height - y > _CURVE + 80:
         title = fitted(say("line.title"), _NAME, place.width, room)
@@ -206,7 +265,7 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
         curve = Rect(place.x, y + 60, place.width, _CURVE)
         items += curve_items(shown.curve, shown.deals, curve, room, now=review.deal.number)
         y = curve.bottom
-    if room.height - y > 110:
+    if room.height - y > 140:
         items += note(say("history.review.how"), place, y + 30, room)
     return items
 

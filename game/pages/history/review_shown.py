@@ -88,6 +88,7 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
     names: tuple[str, str]
     review: DealReview
     at: int | None
+    figures: bool  # asked for; words come first
     steps: int
     hand: Mapping[str, CardItem]
     lying: tuple[str, ...]

@@ -58,6 +58,7 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
         ]
         pilot, page = reviewed(book, judge)
         assert len(judge.asked) == count
+        pilot.click("figures")
         for code, of_the_game, hand in (
             ("en", "less chance to win", "+1.4"),
             ("fr", "de chances en moins", "+1,4"),
