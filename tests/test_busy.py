@@ -95,10 +95,13 @@ def test_a_command_of_which_a_test_takes_a_sample_has_patience_too(module: Modul
     assert min(waits) > SOON
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda path: str(path.relative_to(ROOT)))
-def test_none_looks_at_a_clock_or_loses_patience_soon(module: Path) -> None:
-    found = list(faults(module.read_text(encoding="utf-8")))
-    assert found == [], "see tests/waiting.py and tests/work.py"
+def test_none_looks_at_a_clock_or_loses_patience_soon() -> None:
+    found = {
+        str(module.relative_to(ROOT)): [*faults(module.read_text(encoding="utf-8"))]
+        for module in modules()
+    }
+    assert len(found) > 100
+    assert not {name: some for name, some in found.items() if some}, "see waiting.py and work.py"
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,8 @@ class SittingAt(ABC, Generic[ViewT]):
             if so():
                 return
             if self.stack.top is not self.table and not self.over:
-                self.wait(1)
+                self.wait()
+                self.wait()
                 self.stack.on_intent(Key("enter"))
             elif self.table.curtain:
                 self.stack.on_intent(Key("space"))

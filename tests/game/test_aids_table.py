@@ -291,8 +291,8 @@ def test_an_answer_not_yet_taken_is_forgotten_when_something_is_taken_back() -> 
     assert play.table.session.state.current.hands != hand_before
 
 
-def test_five_thousand_random_inputs_break_nothing() -> None:
+def test_two_thousand_random_inputs_break_nothing() -> None:
     clumsy = Clumsy(7)
-    clumsy.run(5000)
-    assert clumsy.done["deeds"] > 60
-    assert clumsy.done["Press"] > 900
+    clumsy.run(2000)
+    assert clumsy.done["deeds"] > 24
+    assert clumsy.done["Press"] > 360

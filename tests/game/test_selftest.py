@@ -36,8 +36,10 @@ def test_every_file_that_travels_with_the_program_is_opened() -> None:
     assert opened == kept + len(assets.FONTS)
 
 
-@pytest.mark.parametrize("name", ["icons/undo.svg", "sounds/bell.wav"])
-@pytest.mark.parametrize("content", [b"", b"<svg", b"RIFF"])
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [("icons/undo.svg", b""), ("icons/undo.svg", b"<svg"), ("sounds/bell.wav", b"RIFF")],
+)
 def test_a_damaged_file_is_named(
     name: str, content: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -337,7 +337,7 @@ def test_the_painter_is_asked_for_no_face_that_the_picture_does_not_show() -> No
     def paint(picture: Picture) -> None:
         check(picture)
         frames[False] += 1
-        if frames[False] % 25 == 0:
+        if frames[False] % 40 == 0:
             asked.clear()
             painter = Painter(Witness(), plain_ground)
             painter.paint(surface, picture, 1.0, play.table.moving)

@@ -183,10 +183,7 @@ def test_a_deal_of_every_game_with_a_name_is_played(preset: Preset) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.usefixtures("language_kept")
-def test_every_card_lies_on_the_cloth_at_every_size(code: str, size: tuple[int, int]) -> None:
-    speak(code)
+def test_every_card_lies_on_the_cloth_at_every_size(size: tuple[int, int]) -> None:
     sitting = Sitting(seed=6, size=size)
     for _ in range(70):
         sitting.until(lambda: sitting.asked)
