@@ -147,9 +147,9 @@ class OpenHouse:
     def first_partie(self, game: str, /) -> Scene:  # noqa: ARG002 - the port's signature
         return self._table()
 
-    def lesson(self, game: str = PIQUET, /) -> int:
+    def lesson(self, game: str = PIQUET, /) -> int | None:
         known = {name: learned for (of, name), learned in self.lessons.items() if of == game}
-        return lesson_to_come(game, known) if known else 0
+        return lesson_to_come(game, known) if known else None
 
     def has_begun(self, game: str, /) -> bool:
         return any(one.header.game == game for one in self.parties)

@@ -44,8 +44,8 @@ class House(Protocol):
     def school(self, game: str = PIQUET, /) -> Scene:
         """The page of all lessons of a game; only for one that has some."""
 
-    def lesson(self, game: str = PIQUET, /) -> int:
-        """The number of the lesson one comes to; 0 before any was begun, and once all were done."""
+    def lesson(self, game: str = PIQUET, /) -> int | None:
+        """The number of the lesson one comes to; 0 once all were done, None before any was begun."""
 
     def same_deals(self, game: str = PIQUET, /) -> Scene:
         """The page of codes; only for a game of which deals can be played from one."""

@@ -101,10 +101,10 @@ class OurHouse:
 
         return LearnPage(self.schooling, game)
 
-    def lesson(self, game: str = PIQUET, /) -> int:
+    def lesson(self, game: str = PIQUET, /) -> int | None:
         known = self.wishes.settings.lessons.get(game, {})
         if not any(learned.done or learned.step for learned in known.values()):
-            return 0
+            return None
         from game.school.lesson import lesson_to_come  # noqa: PLC0415 - hardly ever
 
         return lesson_to_come(game, known)

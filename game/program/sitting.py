@@ -154,7 +154,16 @@ class Sitting:
     def explain(self) -> None:
         """Explain the first deals."""
         self._guides = True
-        self.table.acting.explain()
+        self.table.acting.explain(taught=self._is_taught())
+
+    def _is_taught(self) -> bool:
+        """Whether lessons of the game have told of all that may be said at the table."""
+        at = self._ways.house.lesson(self._header.game)
+        if at is None:
+            return False
+        from game.school.lesson import taught_enough  # noqa: PLC0415 - who plays needs no lessons
+
+        return taught_enough(self._header.game, at)
 
     def _seal(self) -> SealedPacks | None:
         """The packs of this partie, where they were sealed; nobody asks before a first is over."""

@@ -193,6 +193,12 @@ def must_have_lessons(game: str) -> Lessons:
     return cast(Lessons, part(game, "lessons"))
 
 
+def taught_enough(game: str, at: int) -> bool:
+    """Whether somebody who comes to this lesson, 0 after the last, knows enough to play."""
+    lessons = must_have_lessons(game)
+    return not at or at > lessons.names.index(lessons.enough) + 1
+
+
 def lesson_to_come(game: str, known: Mapping[str, Learned]) -> int:
     """The number of the first lesson that was not done to its end; 0 where all were."""
     names = enumerate(must_have_lessons(game).names, 1)

@@ -169,9 +169,9 @@ class InputController:
         if desk != self.top.desk:
             self._board.arrange(desk)
 
-    def explain(self) -> None:
-        """Explain the first deals, as to one who plays for the first time."""
-        self.put(replace(self.top, guiding=True))
+    def explain(self, *, taught: bool = False) -> None:
+        """Explain the first deals, as to one who plays for the first time, `taught` or not."""
+        self.put(replace(self.top, guiding=True, taught=taught))
 
     def alone(self) -> None:
         """No more explanations are wanted, or none and no coach where it is he who speaks."""
@@ -187,7 +187,7 @@ class InputController:
     def guided(self) -> None:
         """Explain no more."""
         if self.top.guiding:
-            self.put(replace(self.top, guiding=False, focus=None))
+            self.put(replace(self.top, guiding=False, taught=True, focus=None))
 
     def suggest(self, deed: Action) -> None:
         """A hint names this: one press, or Enter, does it."""

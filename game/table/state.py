@@ -117,6 +117,7 @@ class TableState(Struct, Generic[ViewT, DeskT], frozen=True, kw_only=True):
     tricks_open: bool = False  # the tricks are looked through
     alone: bool = False  # the deal is no part of a partie
     guiding: bool = False  # the first deals are explained
+    taught: bool = True  # lessons have told of all that may be said, or some deals were played
     advice: str = ""  # what a hint says unasked of the question there is
     suggested: Suggested | None = None  # what a hint names: one press does it
     weighed: Weighed | None = None  # what is told of the choices there are

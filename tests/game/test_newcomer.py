@@ -60,8 +60,24 @@ def _english_again() -> Iterator[None]:
 def playing(seed: int, motion: Motion = Motion.OFF) -> Play:
     """A person at the table who is told about the game."""
     table = at_table(seed, motion=motion)
-    table.acting.explain()
+    table.acting.explain(taught=True)
     return Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
+
+
+@pytest.mark.parametrize("taught", [False, True])
+def test_what_is_seldom_of_use_is_not_offered_in_a_first_deal_unless_lessons_told_of_it(
+    taught: bool,
+) -> None:
+    """ "Ask about calls" stood on every trick, "Sink it, unsaid" and "Call less" from the first."""
+    offered: set[str] = set()
+    for seed in range(3):
+        table = at_table(seed, motion=Motion.OFF)
+        table.acting.explain(taught=taught)
+        play = Play(table, Person(Manner.KEYS, seed), Room(1280, 800, EstimatingRuler()))
+        while not table.session.state.results:
+            play.turn()
+            offered |= {each.button.key for each in table.acting.prompt.offers}
+    assert bool(offered & {"sink", "less", "ask"}) is taught
 
 
 def test_who_has_only_good_to_say_is_told_so_and_offered_no_answer() -> None:

@@ -66,7 +66,8 @@ class Title(Page):
         self._notices += self._house.take_notices()
         self._newcomer = self._is_newcomer()
         ended_none = not self._later and self._last is None
-        self._lesson = self._house.lesson(self.game) if ended_none and self._teaches else 0
+        at = self._house.lesson(self.game) if ended_none and self._teaches else None
+        self._lesson = at or 0
         first = "learn" if self._newcomer else "play"
         self._goal = "" if self._later or self._newcomer else self._in_sight(cards)
         self.main = "evening" if self._evening else "continue" if self._running else first

@@ -80,7 +80,7 @@ def use(card: Card, top: TableState) -> Outcome:
         case MayCall() | MayAnswerConcession() if kind_in_turn(seen, desk) is not None:
             if (call := with_touched(seen, desk, card)) is not None:
                 return Outcome(desk=replace(desk, picked=call, hinted=frozenset()))
-            return Outcome(say=say("now.call-first"))
+            return Outcome(desk=replace(desk, silent=True), say=say("now.call-first"))
         case MayCall() | MayPlay():
             return Outcome(deed=Play(card))
     return Outcome()

@@ -136,6 +136,7 @@ class Desk(HandState, frozen=True):
     faced: bool = False  # the portrait of whoever sits opposite hangs there
     laid: Card | None = None  # a card of the hand that lies there as if it were played
     aside: bool = False  # the trick lies at the left, for it is explained beside it
+    silent: bool = False  # a card was to be played before a call: it may be sunk
 
 
 Top: TypeAlias = TableState[View, Desk]

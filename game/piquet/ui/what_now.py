@@ -8,7 +8,7 @@ from game.piquet.ai.belief.known_cards import SuitSight, card_at, sight, unseen
 from game.piquet.preferences import DECLARE_FOR_ME
 from game.piquet.ui.guiding import guide
 from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.keys import CLAIM
+from game.piquet.ui.keys import CLAIM, DeskWish
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.report.deeds import with_rows
 from game.piquet.ui.said.answering import answered_for
@@ -133,6 +133,10 @@ def _all_win(suit: SuitSight) -> bool:
     )
 
 
+_LATER = frozenset({DeskWish.SINK, DeskWish.LESS, DeskWish.ASK})
+"""The keys of buttons that nobody needs in a first deal, unless lessons have told of them."""
+
+
 def what_now(top: TableState) -> Prompt:
     """The sentence and the offers for what lies on the table."""
     desk: Desk = top.desk
@@ -144,7 +148,12 @@ def what_now(top: TableState) -> Prompt:
         return replace(found, detail=say("now.answer.for-you"), offers=())
     if not top.at_rest:
         return found
-    found = with_rows(with_rights(found, seen, desk, top.other), top)
+    found = with_rights(found, seen, desk, top.other)
+    if not top.taught:
+        later = _LATER - {DeskWish.SINK} if desk.silent else _LATER
+        offers = (each for each in found.offers if each.button.key not in later)
+        found = replace(found, offers=tuple(offers))
+    found = with_rows(found, top)
     if desk.talk is None and claimable(seen):
         claim = side_offer(CLAIM, say("do.claim"), Wish.CLAIM)
         found = replace(found, offers=(*found.offers, claim))
