@@ -45,7 +45,7 @@ class House(Protocol):
         """The page of all lessons of a game; only for one that has some."""
 
     def lesson(self, game: str = PIQUET, /) -> int | None:
-        """The number of the lesson one comes to; 0 once all were done, None before any was begun."""
+        """The number of the lesson one comes to; 0 once all were done, None before a first."""
 
     def same_deals(self, game: str = PIQUET, /) -> Scene:
         """The page of codes; only for a game of which deals can be played from one."""

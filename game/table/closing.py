@@ -1,7 +1,8 @@
 """Holes in the own hand close to a slot once the pointer has rested or left.
 
-Till then each card stays where it stood, so that none slips under the pointer that chooses. The
-layout leaves the hole of a card that was played; here the cards on both sides of it move together.
+Where cards lie put out it must have left. Till then each card stays where it stood, so that none
+slips under the pointer that chooses. The layout leaves the hole of a card that was played or put
+out; here the cards on both sides of it move together.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Closing:
 
     def __init__(self) -> None:
         self._rested = 0.0
-        self._inside = False
+        self._inside = self._choosing = False
         self._open: frozenset[Hole] = frozenset()  # while the pointer goes about among the cards
         self._holes: frozenset[Hole] = frozenset()
         self._away: dict[str, float] = {}
@@ -43,8 +44,16 @@ class Closing:
 
     @property
     def rested(self) -> bool:
-        """Whether holes may close: another picture follows when this becomes true."""
-        return not self._inside or self._rested >= REST
+        """Whether holes may close: another picture follows when this becomes true.
+
+        While cards lie put out the next one is clicked where it was seen: they wait till it left.
+        """
+        return not self._inside or (self._rested >= REST and not self._choosing)
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """What a still picture follows from."""
+        return self.rested, tuple(self._away.items())
 
     @property
     def moving(self) -> bool:
@@ -73,7 +82,9 @@ class Closing:
         """
         if still:
             own = [card for card in cards if card.key in hand]
-            self._look(sorted(held_of(own), key=_place))
+            held = held_of(own)
+            self._choosing = len(held) < len(own)
+            self._look(sorted(held, key=_place))
         if not any(self._away.values()):
             return cards
         return tuple(

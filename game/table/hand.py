@@ -197,7 +197,7 @@ class OwnFan:
     def state(self) -> tuple[object, ...]:
         """What a still picture of it follows from."""
         moving = self._pointing.moving or self._told.moving
-        return self._pointing.key, moving, self._closing.rested, self._told.keys
+        return self._pointing.key, moving, self._closing.state, self._told.keys
 
     def cards(
         self, lying: tuple[CardItem, ...], hand: Collection[str], *, still: bool

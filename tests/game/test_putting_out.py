@@ -7,7 +7,6 @@ from itertools import pairwise
 import pytest
 
 from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.layout import slotted
 from game.stage.basics import Pose, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Press, Release
@@ -59,31 +58,35 @@ def put_out(play: Play, key: str) -> tuple[float, float]:
     return at
 
 
-def test_a_slot_stays_where_cards_were_put_out_and_none_at_the_ends() -> None:
-    held, places = slotted(HAND, frozenset(cards("AS 7S AH JC TD")))
-    assert held == cards("KS TS 9H AC KC 8C QD")
-    assert places == (0, 1, 2.25, 3.25, 4.25, 5.5, 6.5)
-
-
-def test_a_whole_hand_is_a_row_and_one_put_out_altogether_is_none() -> None:
-    assert slotted(HAND, frozenset()) == (HAND, tuple(range(12)))
-    assert slotted(HAND[:2], frozenset(HAND[:2])) == ((), ())
+def test_while_one_chooses_each_card_is_clicked_where_it_was_seen() -> None:
+    """The hand closed up after each click, and the next card moved from under the pointer."""
+    play = choosing(motion=Motion.NORMAL)
+    seen = fan(play)
+    for at in (1, 2, 3, 7):
+        x, y = seen[at][1].x - 20, seen[at][1].y
+        press(play, x, y)
+        _pass(play, 1.0)
+        now = dict(fan(play))
+        lie = {key: pose.x for key, pose in seen if key in now}
+        assert all(abs(now[key].x - lie[key]) <= 8 for key in now), "but what makes room beside one"
+    assert [str(card) for card in chosen(play)] == [seen[at][0] for at in (1, 2, 3, 7)]
 
 
 @pytest.mark.parametrize("room", [USUAL, SMALL, TALL], ids=("wide", "small", "tall"))
-def test_the_hand_closes_round_its_middle_and_each_card_shows_more(room: Room) -> None:
+def test_once_the_pointer_has_left_the_holes_close_to_a_slot(room: Room) -> None:
     play = choosing(room)
     whole = [pose for _, pose in fan(play)]
     step = whole[6].x - whole[5].x
     for key in [fan(play)[i][0] for i in (1, 3, 4)]:
         put_out(play, key)
     play.stack.on_intent(Hover(5, 5))
+    play.picture()
     play.wait(2)
     held = [pose for _, pose in fan(play)]
     gaps = [b.x - a.x for a, b in pairwise(held)]
     assert len(held) == 9
-    assert min(gaps) > 1.05 * step, "fewer show more"
-    assert 1.15 * min(gaps) < max(gaps) < 1.35 * min(gaps)
+    assert min(gaps) == pytest.approx(step, abs=2)
+    assert 1.1 * min(gaps) < max(gaps) < 1.35 * min(gaps)
     assert held[-1].x - held[0].x < whole[-1].x - whole[0].x
     assert held[0].x + held[-1].x == pytest.approx(whole[0].x + whole[-1].x)
     assert held[0].angle == pytest.approx(-held[-1].angle)
@@ -171,7 +174,7 @@ def test_a_click_elsewhere_or_later_is_meant() -> None:
     x, y = put_out(play, fan(play)[2][0])
     _pass(play, DOUBLE + 0.1)
     press(play, x, y)
-    assert len(chosen(play)) == 4, "later, on the card that is seen there"
+    assert len(chosen(play)) == 3, "later, where nothing is seen any more"
 
 
 def _pass(play: Play, seconds: float) -> None:

@@ -6,7 +6,7 @@ A card whose face is known has its text as key; one face down has a place and a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from game.piquet.ui.hand_state import Desk, own_hand
 from game.piquet.ui.hand_state_steps import legal_cards, lifted_cards
@@ -27,7 +27,7 @@ from game.stage.places import SMALL, WIDE, Places
 from game.table.cloth import trick_aside
 from game.table.cut import heap_layout
 from game.table.held import held_items
-from rules.core.cards import Card, Hand
+from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
 from rules.piquet.events import (
     CardPlayed,
@@ -46,10 +46,6 @@ from rules.piquet.view import DealView, View
 _FAN_EDGE = 18.0
 """How much wider a fan is than its cards in a row, turned as the outer ones are."""
 _CALL_LIFT, _LEGAL_LIFT, _FOCUS_LIFT = 32.0, 26.0, 12.0
-_SLOT = 0.25
-"""Of a step, by which two cards are farther apart where others between them were put out."""
-_WIDER = 0.04
-"""Of a step, for each card that is put out: a smaller hand is held wider, and shows more."""
 _HINT_LIFT = 18.0
 """Of cards to be put out: they stay clear of the place above them."""
 
@@ -210,7 +206,7 @@ def _trick(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
 
 
 def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
-    """The fan below. What is put out leaves a slot, where it comes back to."""
+    """The fan below. What is put out leaves a hole, where it comes back to: no other card moves."""
     s = places.sizes
     chosen = frozenset(desk.chosen) & deal.hand
     most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
@@ -224,13 +220,12 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     room_for_all = places.baize.width - 2 * s.margin - s.hand
     step = min(s.hand_step, room_for_all / max(1, len(cards) - 1))
     centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)
-    held, apart = slotted(cards, chosen)
-    step *= 1 + _WIDER * (len(cards) - len(held))
-    poses = fan_of(apart, centre, places.hand_foot, s.hand, step, 0.95)
+    poses = fan_of(range(len(cards)), centre, places.hand_foot, s.hand, step, 0.95)
+    held = [each for each in zip(cards, poses, strict=True) if each[0] not in chosen]
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
     exchanging, new = isinstance(seen.choices, MayExchange), not talked(deal.history)
     yield from held_items(
-        zip(held, poses, strict=True),
+        held,
         desk,
         lifted,
         legal,
@@ -240,25 +235,6 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
         pointed=_FOCUS_LIFT,
         new=deal.taken if new else (),
     )
-
-
-def slotted(cards: Sequence[Card], out: Hand) -> tuple[tuple[Card, ...], tuple[float, ...]]:
-    """The cards of a hand but those put `out`, and how many steps each lies from the first.
-
-    Where one went out, or several beside each other, a slot stays between the neighbours. The hand
-    closes with the click and never later, and no card moves by two thirds of a step.
-    """
-    held: list[Card] = []
-    places: list[float] = []
-    gone = False
-    for card in cards:
-        if card in out:
-            gone = True
-            continue
-        places.append(places[-1] + 1 + (_SLOT if gone else 0) if places else 0.0)
-        held.append(card)
-        gone = False
-    return tuple(held), tuple(places)
 
 
 def talked(history: Iterable[Event]) -> bool:
