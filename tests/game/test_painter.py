@@ -28,7 +28,8 @@ from game.window.offscreen import make_painter
 from game.window.pack.card_art import CardArt
 from game.window.painter import Painter
 from game.window.palette import PALETTES, theme
-from tests.game.plain import BACK, FACE, GROUND, PlainArt, plain_ground, plain_painter
+from game.window.text import Writer
+from tests.game.plain import BACK, FACE, GROUND, PlainArt, plain_ground, plain_painter, window_room
 
 SIZE = 400, 300
 SCALES = pytest.mark.parametrize("scale", [0.75, 1.0, 1.35, 1.8, 2.7])
@@ -534,3 +535,16 @@ def test_a_bubble_that_opens_is_smaller_about_the_tip_of_its_tail(scale: float) 
         full = ink(painted(whole, scale=scale))
         small = ink(painted(replace(whole, size=0.9), scale=scale))
         assert full.inflate(4, 4).contains(small)
+
+
+@pytest.mark.parametrize("serif", [False, True])
+@pytest.mark.parametrize("name", ["\ud800", "An\x00na", "\udfff\ud800 Élise"])
+def test_a_name_that_no_font_can_write_breaks_no_picture(name: str, serif: bool) -> None:
+    """Another program may have written half a character into a file of ours."""
+    room, font = window_room((1280, 800)), Font(20, serif=serif)
+    shown = "".join("\N{REPLACEMENT CHARACTER}" if c in "\ud800\udfff\x00" else c for c in name)
+    assert room.ruler.width(name, font) == room.ruler.width(shown, font)
+    writer = room.ruler
+    assert isinstance(writer, Writer)
+    surface, _ = writer.line(name, font, (0, 0, 0, 255), {})
+    assert surface.get_width() > 0
