@@ -30,7 +30,6 @@ from game.saves.partie import (
     seal,
 )
 from game.saves.parties import HeldPartie, add, state_of, write_held
-from game.saves.schema import broken_deals, spans
 
 if TYPE_CHECKING:
     from game.saves.history import History
@@ -207,27 +206,6 @@ class Book:
         if (held := self._held.get(key)) is not None:
             return tuple(held.lines)
         return self._lines(key)[0]
-
-    def deal(self, key: str, number: int) -> tuple[str, ...]:
-        """The lines of the `number`th deal of any partie, from 1, with what was taken back in it.
-
-        Raises BookError where they are not as they were sealed, or there is no such deal.
-        """
-        lines = self.actions(key)
-        found = spans(lines)
-        if not 0 < number <= len(found):
-            raise BookError(Notice("storage.no-deal", {"number": number}))
-        if number in self.broken(key):
-            raise BookError(Notice("storage.deal-damaged", {"number": number}))
-        span = found[number - 1]
-        return lines[span.first : span.first + span.length]
-
-    def broken(self, key: str) -> tuple[int, ...]:
-        """The numbers of the deals of a partie that are not as they were sealed."""
-        sealed = self._file.read(
-            "SELECT number, first, count, sha256 FROM deal WHERE partie = ? ORDER BY number", key
-        )
-        return broken_deals(self.actions(key), sealed)
 
     @property
     def history(self) -> History:

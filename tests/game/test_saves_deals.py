@@ -7,13 +7,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
-from game.saves.notices import BookError
 from game.saves.partie import seal
 from game.saves.schema import Span, broken_deals, digest, spans
 from game.saves.store import Book
-from game.words.catalogue import say
 from tests.game.saves_table import begin, lines_of_a_partie, play_out, quick_disk, the_book
 
 __all__ = ["quick_disk"]
@@ -38,9 +34,9 @@ def test_every_deal_of_a_finished_partie_is_sealed_and_can_be_read(tmp_path: Pat
     lines = lines_of_a_partie(1)[0]
     deals = spans(lines)
     assert len(deals) == 6
-    for number, span in enumerate(deals, 1):
-        assert book.deal(key, number) == lines[span.first : span.first + span.length]
-    assert book.broken(key) == ()
+    log = book.history.log(key)
+    assert log is not None
+    assert (log.lines, log.deals, log.damaged) == (lines, deals, frozenset())
     assert [row[1:] for row in sealed(the_book(tmp_path))] == [
         (number, *span, digest(lines[span.first : span.first + span.length]))
         for number, span in enumerate(deals, 1)
@@ -70,21 +66,10 @@ def test_a_deal_that_was_changed_with_its_seals_is_noticed_when_it_is_read(tmp_p
         )
         connection.commit()
     book = Book.open(tmp_path)
-    assert book.broken(key) == (2,)
-    assert book.deal(key, 1)
-    with pytest.raises(BookError) as caught:
-        book.deal(key, 2)
-    notice = caught.value.notice
-    assert "Deal 2" in say(notice.key, **notice.values)
-    book.close()
-
-
-def test_there_is_no_deal_zero_and_none_after_the_last(tmp_path: Path) -> None:
-    book = Book.open(tmp_path)
-    key = play_out(book, 1)
-    for number in (0, 7, -1):
-        with pytest.raises(BookError, match="no-deal"):
-            book.deal(key, number)
+    log = book.history.log(key)
+    assert log is not None
+    assert log.damaged == {2}
+    assert book.whole.check().deals == ((key, 2),)
     book.close()
 
 
