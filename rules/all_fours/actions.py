@@ -97,13 +97,13 @@ class LayAway(Struct, frozen=True):
     cards: Hand
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, gc=False):
     """Lead a card, or play one to a lead."""
 
     card: Card
 
 
-class AskTrump(Struct, frozen=True):
+class AskTrump(Struct, frozen=True, gc=False):
     """Is it high? Is it low? Of the trump one has just laid (QG1)."""
 
     question: TrumpQuestion

@@ -70,13 +70,13 @@ class MayLayAway(Struct, frozen=True):
     number: int
 
 
-class MayPlay(Struct, frozen=True):
+class MayPlay(Struct, frozen=True, gc=False):
     """Play one of these cards."""
 
     cards: Hand
 
 
-class MayAsk(Struct, frozen=True):
+class MayAsk(Struct, frozen=True, gc=False):
     """Ask one of these questions, or go on."""
 
     questions: frozenset[TrumpQuestion]

@@ -113,21 +113,21 @@ class LaidAway(Struct, frozen=True):
     cards: Hand | None
 
 
-class CardPlayed(Struct, frozen=True):
+class CardPlayed(Struct, frozen=True, gc=False):
     """A card was led, or played to a lead."""
 
     player: Player
     card: Card
 
 
-class TrumpAsked(Struct, frozen=True):
+class TrumpAsked(Struct, frozen=True, gc=False):
     """A player asked of the trump he had just laid (QG1)."""
 
     player: Player
     question: TrumpQuestion
 
 
-class TrumpAnswered(Struct, frozen=True):
+class TrumpAnswered(Struct, frozen=True, gc=False):
     """The truth, told to the asker alone."""
 
     player: Player
@@ -141,7 +141,7 @@ class AskedNoMore(Struct, frozen=True):
     player: Player
 
 
-class TrickTaken(Struct, frozen=True):
+class TrickTaken(Struct, frozen=True, gc=False):
     """A trick was taken; `number` counts from 1."""
 
     player: Player
@@ -174,7 +174,7 @@ class PointsChecked(Struct, frozen=True):
     made: tuple[frozenset[Point], frozenset[Point]]
 
 
-class Counted(Struct, frozen=True):
+class Counted(Struct, frozen=True, gc=False):
     """A line of the ledger; `running` is what this player has in the deal with it."""
 
     line: Line

@@ -34,7 +34,7 @@ ITEM_OF = {point: Item(point.value) for point in Point}
 """What a point is entered as."""
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One entry of the ledger: whose, for what, how many points, and the cards that made it."""
 
     player: Player

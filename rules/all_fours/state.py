@@ -55,7 +55,7 @@ class Cutting(Struct, frozen=True):
     places: tuple[int | None, int | None] = (None, None)
 
 
-class Trick(Struct, frozen=True):
+class Trick(Struct, frozen=True, gc=False):
     """A trick that was taken."""
 
     leader: Player
@@ -64,7 +64,7 @@ class Trick(Struct, frozen=True):
     winner: Player
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, gc=False):
     """What was asked of a trump just laid, and the truth; None where one may not know it."""
 
     asker: Player
@@ -83,7 +83,7 @@ class Dealing(Struct, frozen=True):
     slip: Slip | None = None  # strict play: what went wrong
 
 
-class Opening(Struct, frozen=True):
+class Opening(Struct, frozen=True, gc=False):
     """What came before the first card: the turn-up, what was said to it, the cards that play.
 
     `taken` counts the cards dealt or turned from the top of the pack; `set_aside` are the refused
@@ -102,7 +102,7 @@ class Opening(Struct, frozen=True):
     resume: tuple[Phase, Player] | None = None  # of a misdeal that may be mended: what was awaited
 
 
-class DealState(Struct, frozen=True):
+class DealState(Struct, frozen=True, gc=False):
     """One deal. `hands` are the cards not yet played.
 
     `claims` are None until they were made; `asking` are questions still open in the phase. What no
@@ -198,7 +198,7 @@ class Standing(Struct, frozen=True):
         return sum(a for a, _ in self.results), sum(b for _, b in self.results)
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A partie."""
 
     options: Options = field(default_factory=Options)

@@ -38,7 +38,7 @@ class ShowCarteBlanche(Struct, frozen=True):
     """Rubicon Bezique: show a hand without court card, or the card drawn to it (ZK4, ZK5)."""
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, gc=False):
     """Lead a card, or play one to a lead."""
 
     card: Card
@@ -56,7 +56,7 @@ class ShowSeven(Struct, frozen=True):
     seven: Card
 
 
-class Declare(Struct, frozen=True):
+class Declare(Struct, frozen=True, gc=False):
     """Lay a combination open and score it (ZE1 to ZE4)."""
 
     cards: Hand
@@ -68,7 +68,7 @@ class Announce(Struct, frozen=True):
     cards: Hand
 
 
-class Draw(Struct, frozen=True):
+class Draw(Struct, frozen=True, gc=False):
     """The winner of the trick draws, and then the loser: what was not declared has passed (ZB7)."""
 
 

@@ -43,14 +43,14 @@ class MayChooseDeal(Struct, frozen=True):
     """Deal first, or not."""
 
 
-class MayPlay(Struct, frozen=True):
+class MayPlay(Struct, frozen=True, gc=False):
     """Play one of these cards; before it perhaps show a carte blanche."""
 
     cards: Hand
     carte_blanche: bool = False
 
 
-class MayDeclare(Struct, frozen=True):
+class MayDeclare(Struct, frozen=True, gc=False):
     """In the window: declare, announce, exchange or show a seven of trumps; and always draw."""
 
     declarations: tuple[Combination, ...] = ()

@@ -94,7 +94,7 @@ _BEZIQUE_CARDS = {
 _FIXED = _BEZIQUE_CARDS[BeziquePair.FIXED]
 
 
-class Combination(Struct, frozen=True):
+class Combination(Struct, frozen=True, gc=False):
     """Cards that make something."""
 
     kind: Kind

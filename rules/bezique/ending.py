@@ -34,7 +34,8 @@ def end_if_over(chain: Chain) -> None:
                     chain.stops_after(done)
                     _end_deal(chain)
                     return
-    if not any(chain.deal.hands):
+    first, second = chain.deal.hands
+    if not first and not second:
         if options.rubicon:
             _end_rubicon(chain)
         else:

@@ -57,7 +57,7 @@ class TurnedUp(Struct, frozen=True):
     card: Card
 
 
-class Counted(Struct, frozen=True):
+class Counted(Struct, frozen=True, gc=False):
     """A line of the ledger; `running` is what this player has in the deal with it."""
 
     line: Line
@@ -71,14 +71,14 @@ class CarteBlancheShown(Struct, frozen=True):
     cards: Hand
 
 
-class CardPlayed(Struct, frozen=True):
+class CardPlayed(Struct, frozen=True, gc=False):
     """A card was led, or played to a lead."""
 
     player: Player
     card: Card
 
 
-class TrickTaken(Struct, frozen=True):
+class TrickTaken(Struct, frozen=True, gc=False):
     """A trick was taken; `number` counts from 1."""
 
     player: Player
@@ -122,7 +122,7 @@ class TrumpsMade(Struct, frozen=True):
     suit: Suit
 
 
-class Drew(Struct, frozen=True):
+class Drew(Struct, frozen=True, gc=False):
     """A card was drawn; `left` remain, the turn-up counted. The turn-up itself is seen by both."""
 
     player: Player

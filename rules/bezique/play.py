@@ -23,6 +23,7 @@ from rules.core.seats import Player, less, with_his
 from rules.core.tricks import reply_wins
 
 _PLAY, _WINDOW, _AT_ONCE = Phase.PLAY, Phase.WINDOW, Brisques.AT_ONCE  # quicker than by name
+_FOLLOW_ONLY = LastEight.FOLLOW_ONLY
 _NEW_WINDOW = InWindow()
 _SEVENS = ALIKE[Rank.SEVEN]
 
@@ -40,7 +41,7 @@ def playable(deal: DealState) -> Hand:
 def may_reply(held: Hand, led: Card, trumps: Suit | None, options: Options) -> Hand:
     """What may be played to a lead when the stock is gone (ZG2): never nothing."""
     of_suit = held & ALL_OF_SUIT[led.suit]
-    if options.last_eight is LastEight.FOLLOW_ONLY:
+    if options.last_eight is _FOLLOW_ONLY:
         return of_suit or held
     if of_suit:
         best = height(led)
@@ -100,9 +101,9 @@ def _count_seven(chain: Chain, player: Player, card: Card) -> None:
     """Ten for a seven of trumps laid to a trick while the stock lasts (ZC3)."""
     deal = chain.deal
     options = deal.options
-    if options.rubicon or options.seven is Seven.DECLARED:
+    if card.suit is not deal.trumps or not deal.drawing:
         return
-    if card.suit is deal.trumps and deal.drawing:
+    if not options.rubicon and options.seven is not Seven.DECLARED:
         chain.count(player, Item.SEVEN, SEVEN, frozenset((card,)))
 
 

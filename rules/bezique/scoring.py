@@ -51,7 +51,7 @@ ITEM_OF = {kind: Item(kind.value) for kind in Kind}
 """What a declaration is entered as."""
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One entry of the ledger: whose, for what, how many points, and the cards that made it."""
 
     player: Player

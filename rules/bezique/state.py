@@ -47,7 +47,7 @@ class Cutting(Struct, frozen=True):
     winner: Player | None = None
 
 
-class Trick(Struct, frozen=True):
+class Trick(Struct, frozen=True, gc=False):
     """A trick that was taken."""
 
     leader: Player
@@ -74,7 +74,7 @@ class Dealing(Struct, frozen=True):
     sizes: GameSizes
 
 
-class DealState(Struct, frozen=True):
+class DealState(Struct, frozen=True, gc=False):
     """One deal. `hands` are all cards not yet played, the open ones among them.
 
     `known` are those of them that the other has seen; `drawn` counts the cards taken from the
@@ -155,7 +155,7 @@ class Standing(Struct, frozen=True):
         return sum(a for a, _ in deals), sum(b for _, b in deals)
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A partie."""
 
     options: Options = field(default_factory=Options)

@@ -34,8 +34,12 @@ DEALS = "deal "
 """What a line of a log begins with that deals a pack, in every game of ours: saves go by it."""
 
 
-class Moment(Struct, Generic[EventT, StateT], frozen=True):
-    """An event and the state right after it."""
+class Moment(Struct, Generic[EventT, StateT], frozen=True, gc=False):
+    """An event and the state right after it.
+
+    What comes about at each card is built with `gc=False`, here and in the games: such values hold
+    only what was there before them, so no circle of them can be, and nobody need look for one.
+    """
 
     event: EventT
     state: StateT

@@ -48,13 +48,13 @@ class AnnounceCarteBlanche(Struct, frozen=True):
     take: int | None = None
 
 
-class Exchange(Struct, frozen=True):
+class Exchange(Struct, frozen=True, gc=False):
     """Put out these cards and take in as many (laws 21 to 34)."""
 
     cards: Hand
 
 
-class Call(Struct, frozen=True):
+class Call(Struct, frozen=True, gc=False):
     """Call a point, a sequence, a quatorze or a trio, or reckon one that needs no answer."""
 
     what: Combination
@@ -140,7 +140,7 @@ class AnswerConcession(Struct, frozen=True):
     accept: bool
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, gc=False):
     """Lead a card, or play one to a lead. Elder's first lead ends his calls, her card younger's."""
 
     card: Card

@@ -65,7 +65,7 @@ class MayExchange(Struct, frozen=True):
     most: int
 
 
-class MayCall(Struct, frozen=True):
+class MayCall(Struct, frozen=True, gc=False):
     """Call, or end the calls.
 
     `calls` has whole holdings before lesser ones in each kind; `cards` may be played and so end the
@@ -110,7 +110,7 @@ class MayAnswerConcession(Struct, frozen=True):
     calls: tuple[Combination, ...]
 
 
-class MayPlay(Struct, frozen=True):
+class MayPlay(Struct, frozen=True, gc=False):
     """Play one of these cards."""
 
     cards: Hand

@@ -37,7 +37,7 @@ KINDS = tuple(Kind)
 POINT, SEQUENCE, SET = KINDS
 
 
-class Point(Struct, frozen=True):
+class Point(Struct, frozen=True, gc=False):
     """Cards of one suit, called for their number and then for what they make."""
 
     kind: ClassVar[Kind] = POINT
@@ -65,7 +65,7 @@ class Point(Struct, frozen=True):
         return len(self.cards), self.value
 
 
-class Sequence(Struct, frozen=True):
+class Sequence(Struct, frozen=True, gc=False):
     """Three or more cards of one suit next to each other; longer is better, then higher."""
 
     kind: ClassVar[Kind] = SEQUENCE
@@ -92,7 +92,7 @@ class Sequence(Struct, frozen=True):
         return len(self.cards), max(map(height, self.cards))
 
 
-class RankSet(Struct, frozen=True):
+class RankSet(Struct, frozen=True, gc=False):
     """A quatorze (four alike) or a trio (three alike) of tens or higher."""
 
     kind: ClassVar[Kind] = SET

@@ -187,7 +187,7 @@ class SetImplied(Struct, frozen=True):
     rank: Rank
 
 
-class Counted(Struct, frozen=True):
+class Counted(Struct, frozen=True, gc=False):
     """A line was entered in the ledger; `running` is the seat's score in this deal, said aloud.
 
     A line below zero takes back one that was entered before.
@@ -197,7 +197,7 @@ class Counted(Struct, frozen=True):
     running: int
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """A question was put about what the other has counted (rule H14)."""
 
     seat: Seat
@@ -252,14 +252,14 @@ class ConcessionAnswered(Struct, frozen=True):
     accepted: bool
 
 
-class CardPlayed(Struct, frozen=True):
+class CardPlayed(Struct, frozen=True, gc=False):
     """A card was led, or played to the lead."""
 
     seat: Seat
     card: Card
 
 
-class TrickWon(Struct, frozen=True):
+class TrickWon(Struct, frozen=True, gc=False):
     """The trick of this number, from 1, was taken."""
 
     seat: Seat

@@ -68,7 +68,7 @@ def item_of(kind: Kind) -> Item:
     return _ITEM_OF[kind]
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One entry of the ledger: whose, for what, how many points, and the cards that made it.
 
     `cards` is None where the reader of a view may not know them. What is withdrawn again stays, and

@@ -125,7 +125,7 @@ class Declarations(Struct, frozen=True):
         return None
 
 
-class Trick(Struct, frozen=True):
+class Trick(Struct, frozen=True, gc=False):
     """A trick that was taken."""
 
     leader: Seat
@@ -134,7 +134,7 @@ class Trick(Struct, frozen=True):
     winner: Seat
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """The play: who leads, the two cards on the table, the tricks taken so far."""
 
     leader: Seat = ELDER
@@ -159,7 +159,7 @@ class Table(Struct, frozen=True):
         return frozenset(played)
 
 
-class DealState(Struct, frozen=True):
+class DealState(Struct, frozen=True, gc=False):
     """One deal. `number` counts from 1; `history` is everything that happened in it, unredacted.
 
     It has the partie's options for those rules that look at the deal alone.
@@ -202,7 +202,7 @@ class DealState(Struct, frozen=True):
         return (Item.POINT,) if elders or declared.point.reply is Reply.NOT_GOOD else ()
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A partie. `results` are the scores of finished deals, A's first in each."""
 
     options: Options = field(default_factory=Options)

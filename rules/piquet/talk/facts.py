@@ -45,7 +45,7 @@ class Told(Struct, frozen=True):
     suit: Suit | None = None
 
 
-class TalkFacts(Struct, frozen=True):
+class TalkFacts(Struct, frozen=True, gc=False):
     """What both have heard, and the sets they counted. Pairs are elder's first."""
 
     point_suits: tuple[Suit | None, Suit | None] = (None, None)  # of a good or equal point
