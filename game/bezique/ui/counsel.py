@@ -34,6 +34,7 @@ from rules.bezique.view import View
 _ROWS, _COLUMNS = 5, 2  # for every card one may hold
 _LEAST = 5
 """Points below which it is not said what a choice may cost, where that is not sure."""
+_LARGE = 100
 
 
 def weighable(seen: View) -> bool:
@@ -71,7 +72,13 @@ def _deed(action: Action, seen: View) -> str:
 
 def price_in_points(weighed: Weighed, one: Judgement) -> Price:
     """The price of a choice that was weighed, in points of this deal."""
-    return price_of(weighed, one, weighed.analysis.candidates[0].points - one.points, _LEAST)
+    cost = told_cost(weighed.analysis.candidates[0].points - one.points)
+    return price_of(weighed, one, cost, _LEAST)
+
+
+def told_cost(cost: float) -> float:
+    """A large one in tens, as all that is counted, and as the sentence beside it."""
+    return 10 * round(cost / 10) if cost >= _LARGE else cost
 
 
 def price_in_list(table: RenderContext, one: Combination) -> str:

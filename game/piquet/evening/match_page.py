@@ -102,7 +102,10 @@ class MatchPage(KeptPage[OpenMatch]):
         items = page_name(grid, form_words(now.match.terms), room, taken=260)
         if now.match.terms.stake.pence or now.match.terms.form is MatchForm.CARD:
             items.append(beside_name(grid, stake_words(now.match.terms.stake)))
-        shown = bands(now.match.parties, now.match.running, PARTIES_ON_CARD, PARTIES_ON_CARD)
+        terms, most = now.match.terms, PARTIES_ON_CARD
+        if terms.form is MatchForm.BEST_OF:  # a drawn partie makes one more
+            most = min(most, max(terms.number, len(now.match.parties)))
+        shown = bands(now.match.parties, now.match.running, PARTIES_ON_CARD, most)
         row = _SMALL_ROW if room.small else _ROW
         place = Rect(body.x, body.y, body.width, row * shown[0].rows)
         items += band_items(shown[0], self._two, place, room, 16 if room.small else 20)

@@ -279,7 +279,7 @@ def money_words(pence: int) -> str:
     shillings, pence = divmod(rest, SHILLING)
     found = []
     if pounds:
-        found.append(f"£{pounds}")
+        found.append(say("evening.pounds", number=pounds))
     if shillings:
         found.append(f"{shillings}s")
     if pence or not found:

@@ -8,7 +8,7 @@ import pytest
 
 from game.bezique.ai.analysis import weigh
 from game.bezique.ui.choosing import chosen, offered
-from game.bezique.ui.counsel import price_in_points, weighable
+from game.bezique.ui.counsel import price_in_points, told_cost, weighable
 from game.bezique.words import brief, say
 from game.demo.report import WeighsHere
 from game.words.catalogue import speak
@@ -71,6 +71,10 @@ def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
     assert weighed.analysis.reason is not None
     sentences = [words for words in pilot.words if words.startswith(("With ", "Avec "))]
     assert len(sentences) == 1
+
+
+def test_a_large_price_goes_by_tens_as_the_sentence_beside_it_does() -> None:
+    assert [told_cost(cost) for cost in (455.2, 104.0, 62.0)] == [460, 100, 62]
 
 
 def test_asked_again_the_best_card_is_pointed_at_and_enter_plays_it() -> None:

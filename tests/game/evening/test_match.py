@@ -48,9 +48,9 @@ from tests.game.houses import OpenHouse, header
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.plain import window_room
-from tests.game.tongues import LANGUAGES, language_kept
+from tests.game.tongues import LANGUAGES, in_french, language_kept
 
-__all__ = ["language_kept"]
+__all__ = ["in_french", "language_kept"]
 
 ANNE, BEN = Seated("Anne", HUMAN), Seated("Ben", HUMAN)
 YOU, FINCH = Seated("You", HUMAN), Seated("Mr Finch", "expert")
@@ -397,3 +397,15 @@ def test_a_card_of_two_that_was_exported_with_the_first_form_is_read_for_ever(
     assert any("of which 120 are paid: Anna pays Bertrand £6." in line for line in words)
     assert say("evening.go-on", number=3) in words
     house.close()
+
+
+def test_the_sheet_of_a_best_of_five_has_five_columns() -> None:
+    form = MatchTerms(MatchForm.BEST_OF, 5, by_the_hundred(0))
+    words = Pilot(door(played(form, WON))).words
+    assert "5" in words
+    assert words.count("Anne") + words.count("You") == 5
+    assert stake_words(by_the_hundred(240)) == "£1 a hundred"
+
+
+def test_pounds_are_said_in_french_as_they_are_there(in_french: None) -> None:
+    assert stake_words(by_the_hundred(240)) == "1\u00a0£ la centaine"
