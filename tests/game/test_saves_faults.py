@@ -27,7 +27,6 @@ from rules.piquet.settlement import settle
 from tests.game.saves_table import (
     begin,
     contents,
-    header,
     lines_of_a_partie,
     noon,
     play_out,
@@ -630,15 +629,3 @@ def test_two_programs_that_begin_a_book_at_once_share_it(tmp_path: Path) -> None
     ]
     assert [program.wait() for program in programs] == [0, 0, 0]
     assert sorted(len(partie.actions) for partie in Book.open(tmp_path).running()) == [20, 20, 20]
-
-
-def test_a_clock_set_back_changes_no_order(tmp_path: Path) -> None:
-    times = [noon(), noon().replace(year=1999)]
-    for time in times:
-        book = Book.open(tmp_path, lambda time=time: time)  # type: ignore[misc]
-        book.append(book.begin(header(f"in {time.year}")), 0, "cut 3")
-        book.close()
-    assert [partie.header.names[0] for partie in Book.open(tmp_path).running()] == [
-        "in 1999",
-        "in 2025",
-    ]
