@@ -10,18 +10,16 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from game.all_fours.history.steps import AllFoursStep
 from game.all_fours.ui.panel import panel_of
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import say
+from game.pages.history.open_hands import LINE, hand_names, trick_items
 from game.pages.history.partie import PastPartie
-from game.pages.history.past import Viewpoint
-from game.stage.basics import Font, Paint, Pose, Room, Tone
+from game.pages.history.past import PlainStep, Viewpoint
+from game.stage.basics import Pose, Room
 from game.stage.geometry import fan, fan_above, wobbled
-from game.stage.lines import fitted_name
-from game.stage.picture import CardItem, Item, Shadow, Text
+from game.stage.picture import CardItem, Item, Shadow
 from game.stage.places import Places
-from game.words.terms import capital
 from rules.all_fours.pack import in_order
 from rules.all_fours.state import DealState, State
 from rules.all_fours.view import view
@@ -72,7 +70,7 @@ def _hands(deal: DealState, below: Player, at: _Lies) -> Iterable[CardItem]:
         yield from at.away(deal, player, above=player is not below)
         yield from at.pile(deal, player, above=player is not below)
     yield from at.hand(deal, below.other, above=True)
-    yield from at.trick(deal, below)
+    yield from trick_items(deal, below, at.form.trick, at.middle, at.places, _lies)
     yield from at.hand(deal, below, above=False)
 
 
@@ -83,7 +81,7 @@ class _Lies(Struct, frozen=True):
     form: PastForm
 
     @property
-    def _middle(self) -> float:
+    def middle(self) -> float:
         form, baize = self.form, self.places.baize
         top = baize.y + form.top + form.other * 1.4
         return (top + baize.bottom - form.foot - form.hand * 1.4) / 2
@@ -132,7 +130,7 @@ class _Lies(Struct, frozen=True):
 
     def stock(self, deal: DealState) -> Iterable[CardItem]:
         """The stock face down, the turn-up on it, the refused ones beside it."""
-        form, y = self.form, self._middle
+        form, y = self.form, self.middle
         x = self.places.left + form.stock * 0.7
         backs = -(-deal.left // 4)
         for place in range(backs):
@@ -152,45 +150,27 @@ class _Lies(Struct, frozen=True):
             x, y = self.places.left + width / 2, self._line(above=False) - width
             yield _lies(deal.turn_up, Pose(x, y, width, -2))
 
-    def trick(self, deal: DealState, below: Player) -> Iterable[CardItem]:
-        """What was led, and what was played to it."""
-        width, x, y = self.form.trick, self.places.centre, self._middle
-        above_it = Pose(x - width * 0.3, y - width * 0.1, width, -4)
-        below_it = Pose(x + width * 0.4, y + width * 0.16, width, 3)
-        led = below_it if deal.leader is below else above_it
-        reply = above_it if led is below_it else below_it
-        for card, pose in ((deal.led, led), (deal.reply, reply)):
-            if card is not None:
-                yield _lies(card, pose, Shadow.HAND)
-
 
 def _lies(card: Card, pose: Pose, shadow: Shadow = Shadow.REST) -> CardItem:
     return CardItem(str(card), str(card), pose, shadow)
 
 
-_SOFT = Paint(Tone.SOFT)
-_NAME, _FONT = Font(16, bold=True), Font(14)
-_LINE, _CAPTIONS_MOST = 20.0, 150.0
-
-
-def captions(step: AllFoursStep, seen_from: Viewpoint) -> Sequence[Item]:
+def captions(step: PlainStep, seen_from: Viewpoint) -> Sequence[Item]:
     """The panel of the table; at the left edge of each hand whose it is, and tricks taken."""
     names, below, room = seen_from.names, seen_from.below, seen_from.room
     deal = step.state.current
     places, form = Places.of(room), SMALL if room.small else WIDE
     items: list[Item] = [*panel_of(view(step.state, below), names, room, seen_from.first)]
     heights = (
-        (below.other, places.baize.y + form.top + _LINE),
+        (below.other, places.baize.y + form.top + LINE),
         (below, places.baize.bottom - form.foot - form.hand * 1.3),
     )
     for player, y in heights:
-        name = fitted_name(capital(names[player]), _NAME, _CAPTIONS_MOST, room)
-        items.append(Text(name, places.left, y, _NAME))
         led = say("history.led" if deal.dealer is not player else "history.dealt")
-        items.append(Text(led, places.left, y + _LINE, _FONT, _SOFT))
+        items += hand_names(names[player], led, y, places)
     return items
 
 
-def sheet_of(last: AllFoursStep, below: Player, past: PastPartie) -> DealSheet:
+def sheet_of(last: PlainStep, below: Player, past: PastPartie) -> DealSheet:
     """What a deal counted, by its last step, with the columns of whoever sits below."""
     return DealSheet(view(last.state, below), past.names, past.you, past=True)

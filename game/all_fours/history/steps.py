@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from game.all_fours.words import brief, say
-from game.pages.history.partie import OpenDeal
-from game.words.terms import capital, card_name, listed, takes_words
+from game.pages.history.past import PlainStep, counts_words
+from game.words.terms import card_name, listed, takes_words
 from rules.all_fours.actions import (
     Abide,
     Action,
@@ -30,39 +28,6 @@ from rules.all_fours.actions import (
 from rules.all_fours.events import Bunched, Counted, TrickTaken
 from rules.all_fours.pack import in_order
 from rules.all_fours.scoring import Line
-from rules.all_fours.state import State
-from rules.core.seats import Player
-
-
-class AllFoursStep(Struct, frozen=True):
-    """A deed and how the table lay after it; what it counted, and who took a trick by it."""
-
-    state: State
-    action: Action | None
-    who: Player | None
-    lines: tuple[Line, ...]
-    taken: Player | None
-    bunched: bool
-
-
-def steps_of(deal: OpenDeal) -> tuple[AllFoursStep, ...]:
-    """A step for every deed; the first is the deal of the cards."""
-    found = []
-    for deed in deal.deeds:
-        events = [moment.event for moment in deed.moments]
-        turn = deed.before.turn
-        found.append(
-            AllFoursStep(
-                state=deed.after,
-                action=deed.action,
-                who=turn if isinstance(turn, Player) else None,
-                lines=tuple(each.line for each in events if isinstance(each, Counted)),
-                taken=next((each.player for each in events if isinstance(each, TrickTaken)), None),
-                bunched=any(isinstance(each, Bunched) for each in events),
-            )
-        )
-    return tuple(found)
-
 
 _PLAIN: dict[type[Action], str] = {
     Stand: "stands",
@@ -100,7 +65,7 @@ def deed_words(action: Action) -> str:
     return say(f"history.deed.{key}") if key is not None else ""
 
 
-def dealt_words(step: AllFoursStep, names: tuple[str, str]) -> str:
+def dealt_words(step: PlainStep, names: tuple[str, str]) -> str:
     """Who dealt, and what was turned up."""
     deal = step.state.current
     card = deal.turn_up
@@ -108,19 +73,12 @@ def dealt_words(step: AllFoursStep, names: tuple[str, str]) -> str:
     return say("history.step.dealt", dealer=names[deal.dealer], card=turned)
 
 
-def detail(step: AllFoursStep, names: tuple[str, str]) -> str:
+def detail(step: PlainStep, names: tuple[str, str]) -> str:
     """What a step counted, and who took the trick; empty where nothing of that happened."""
-    parts = []
-    if step.taken is not None:
-        parts.append(takes_words(names[step.taken]))
-    for player in Player:
-        mine = [line for line in step.lines if line.player is player]
-        if mine:
-            counted = listed([line_words(line) for line in mine])
-            parts.append(say("history.counts", who=capital(names[player]), lines=counted))
-    if step.bunched:
-        parts.append(say("history.bunched"))
-    return " ".join(parts)
+    lines = [event.line for event in step.of(Counted)]
+    taken = [takes_words(names[event.player]) for event in step.of(TrickTaken)]
+    bunched = [say("history.bunched") for _ in step.of(Bunched)]
+    return " ".join((*taken, *counts_words(say, lines, names, line_words), *bunched))
 
 
 def line_words(line: Line) -> str:

@@ -11,18 +11,16 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from game.bezique.history.steps import BeziqueStep
 from game.bezique.ui.panel.panel import panel_of
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import say
+from game.pages.history.open_hands import LINE, hand_names, trick_items
 from game.pages.history.partie import PastPartie
-from game.pages.history.past import Viewpoint
+from game.pages.history.past import PlainStep, Viewpoint
 from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Room, Tone
 from game.stage.geometry import fan, fan_above, row, spread
-from game.stage.lines import fitted_name
 from game.stage.picture import CardItem, Item, Shadow, Text
 from game.stage.places import Places
-from game.words.terms import capital
 from rules.bezique.pack import face, in_order
 from rules.bezique.state import DealState, State
 from rules.bezique.view import view
@@ -87,7 +85,7 @@ def open_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
         *at.pile(deal, below.other, above=True),
         *at.pile(deal, below, above=False),
         *at.above(deal, below.other),
-        *at.trick(deal, below),
+        *trick_items(deal, below, at.form.trick, at.middle, at.places, _lies),
         *at.below(deal, below),
     ]
     return {item.key: item for item in items}
@@ -159,7 +157,7 @@ class _Lies(Struct, frozen=True):
         yield from map(_lies, lying, row(len(lying), left, y, form.open, form.open_step, 0.0))
 
     @property
-    def _middle(self) -> float:
+    def middle(self) -> float:
         """The height between both players' cards."""
         form, baize = self.form, self.places.baize
         high = baize.y + form.top + (form.other + form.open) * CARD_RATIO + form.between
@@ -172,29 +170,18 @@ class _Lies(Struct, frozen=True):
         form = self.form
         left, space = self.places.left, self.places.centre - form.trick * 1.5 - self.places.left
         step = min(form.stock * 0.6, (space - form.stock) / max(1, len(cards) - 1))
-        poses = row(len(cards), left, self._middle, form.stock, step, 0.0)
+        poses = row(len(cards), left, self.middle, form.stock, step, 0.0)
         yield from map(_lies, cards, poses)
 
     def pile(self, deal: DealState, player: Player, *, above: bool) -> Iterable[CardItem]:
         """The tricks of a player, at the right edge beside his open cards."""
         form = self.form
         x = self.places.right - form.pile
-        y = self._middle + (-1 if above else 1) * form.pile * CARD_RATIO * 0.6
+        y = self.middle + (-1 if above else 1) * form.pile * CARD_RATIO * 0.6
         tricks = [one for one in deal.tricks if one.winner is player]
         for number, trick in enumerate(tricks):
             for card in (trick.led, trick.reply):
                 yield _lies(card, Pose(x - number * 1.5, y, form.pile))
-
-    def trick(self, deal: DealState, below: Player) -> Iterable[CardItem]:
-        """What was led, and what was played to it."""
-        width, x, y = self.form.trick, self.places.centre, self._middle
-        above_it = Pose(x - width * 0.3, y - width * 0.1, width, -4)
-        below_it = Pose(x + width * 0.4, y + width * 0.16, width, 3)
-        led = below_it if deal.leader is below else above_it
-        reply = above_it if led is below_it else below_it
-        for card, pose in ((deal.led, led), (deal.reply, reply)):
-            if card is not None:
-                yield _lies(card, pose, Shadow.HAND)
 
 
 def _sorted(cards: Hand) -> list[Card]:
@@ -206,31 +193,28 @@ def _lies(card: Card, pose: Pose, shadow: Shadow = Shadow.REST) -> CardItem:
 
 
 _SOFT = Paint(Tone.SOFT)
-_NAME, _FONT = Font(16, bold=True), Font(14)
-_LINE, _MOST = 20.0, 150.0
+_FONT = Font(14)
 
 
-def captions(step: BeziqueStep, seen_from: Viewpoint) -> Sequence[Item]:
+def captions(step: PlainStep, seen_from: Viewpoint) -> Sequence[Item]:
     """The panel of the table; at the left edge of each hand whose it is, and tricks taken."""
     names, below, room = seen_from.names, seen_from.below, seen_from.room
     deal = step.state.current
     places, form = Places.of(room), SMALL if room.small else WIDE
     items: list[Item] = [*panel_of(view(step.state, below), names, room, seen_from.first)]
     heights = (
-        (below.other, places.baize.y + form.top + _LINE),
+        (below.other, places.baize.y + form.top + LINE),
         (below, places.baize.bottom - form.foot - form.hand),
     )
     for player, y in heights:
-        name = fitted_name(capital(names[player]), _NAME, _MOST, room)
-        items.append(Text(name, places.left, y, _NAME))
         led = say("history.led" if deal.dealer is not player else "history.dealt")
-        items.append(Text(led, places.left, y + _LINE, _FONT, _SOFT))
+        items += hand_names(names[player], led, y, places)
         if won := sum(trick.winner is player for trick in deal.tricks):
             words = say("history.tricks", count=won)
-            items.append(Text(words, places.left, y + 2 * _LINE, _FONT, _SOFT))
+            items.append(Text(words, places.left, y + 2 * LINE, _FONT, _SOFT))
     return items
 
 
-def sheet_of(last: BeziqueStep, below: Player, past: PastPartie) -> DealSheet:
+def sheet_of(last: PlainStep, below: Player, past: PastPartie) -> DealSheet:
     """What a deal counted, by its last step, with the columns of whoever sits below."""
     return DealSheet(view(last.state, below), past.names, past.you, past=True)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from game.bezique.words import say
-from game.pages.history.partie import OpenDeal
-from game.words.terms import capital, card_name, listed, sign, takes_words
+from game.pages.history.past import PlainStep, counts_words
+from game.words.terms import card_name, sign, takes_words
 from rules.bezique.actions import (
     Action,
     Announce,
@@ -25,37 +23,7 @@ from rules.bezique.actions import (
 from rules.bezique.events import Counted, TrickTaken
 from rules.bezique.pack import in_order
 from rules.bezique.scoring import Line
-from rules.bezique.state import State
 from rules.core.cards import Card, Hand
-from rules.core.seats import Player
-
-
-class BeziqueStep(Struct, frozen=True):
-    """A deed and how the table lay after it; what it counted, and who took a trick by it."""
-
-    state: State
-    action: Action | None
-    who: Player | None
-    lines: tuple[Line, ...]
-    taken: Player | None
-
-
-def steps_of(deal: OpenDeal) -> tuple[BeziqueStep, ...]:
-    """A step for every deed; the first is the deal of the cards."""
-    found = []
-    for deed in deal.deeds:
-        events = [moment.event for moment in deed.moments]
-        turn = deed.before.turn
-        found.append(
-            BeziqueStep(
-                state=deed.after,
-                action=deed.action,
-                who=turn if isinstance(turn, Player) else None,
-                lines=tuple(each.line for each in events if isinstance(each, Counted)),
-                taken=next((each.player for each in events if isinstance(each, TrickTaken)), None),
-            )
-        )
-    return tuple(found)
 
 
 def deed_words(action: Action) -> str:
@@ -95,7 +63,7 @@ def row(cards: Hand) -> str:
     return ", ".join(f"{say('rank.' + one.rank.value)} {sign(one.suit)}" for one in in_order(cards))
 
 
-def dealt_words(step: BeziqueStep, names: tuple[str, str]) -> str:
+def dealt_words(step: PlainStep, names: tuple[str, str]) -> str:
     """Who dealt, and what is trumps."""
     deal = step.state.current
     if deal.turn_up is None:
@@ -104,17 +72,12 @@ def dealt_words(step: BeziqueStep, names: tuple[str, str]) -> str:
     return say("history.step.dealt", dealer=names[deal.dealer], card=card)
 
 
-def detail(step: BeziqueStep, names: tuple[str, str]) -> str:
+def detail(step: PlainStep, names: tuple[str, str]) -> str:
     """What a step counted, and who took the trick; empty where nothing of that happened."""
-    parts = []
-    for player in Player:
-        mine = [line for line in step.lines if line.player is player]
-        if mine:
-            counted = listed([f"{line_words(line)} {line.points}" for line in mine])
-            parts.append(say("history.counts", who=capital(names[player]), lines=counted))
-    if step.taken is not None:
-        parts.append(takes_words(names[step.taken]))
-    return " ".join(parts)
+    lines = [event.line for event in step.of(Counted)]
+    taken = [takes_words(names[event.player]) for event in step.of(TrickTaken)]
+    counted = counts_words(say, lines, names, lambda line: f"{line_words(line)} {line.points}")
+    return " ".join((*counted, *taken))
 
 
 def line_words(line: Line) -> str:

@@ -6,7 +6,7 @@ Only `layout` and `deed` must be there. What a game leaves out is told plainly, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -18,8 +18,9 @@ from game.players.review import ChoiceKind, Reviewed
 from game.stage.basics import Room
 from game.stage.picture import CardItem, Item
 from game.words.catalogue import say
+from game.words.terms import capital, listed
 from rules.core.cards import Card
-from rules.core.game import Action, Options, State, View
+from rules.core.game import Action, Event, EventT, Options, State, View
 from rules.core.seats import Player
 
 Names = tuple[str, str]
@@ -42,11 +43,40 @@ class Step(Protocol):
 
 
 class PlainStep(Struct, frozen=True):
-    """A deed, and how the table lay after it."""
+    """A deed, what came of it, and how the table lay after it."""
 
     state: State
     action: Action | None
     who: Player | None
+    events: tuple[Event, ...] = ()
+
+    def of(self, kind: type[EventT]) -> tuple[EventT, ...]:
+        """The events of one kind."""
+        return tuple(event for event in self.events if isinstance(event, kind))
+
+
+class Line(Protocol):
+    """A line of a ledger."""
+
+    @property
+    def player(self) -> Player: ...
+
+
+LineT = TypeVar("LineT", bound=Line)
+
+
+def counts_words(
+    say: Callable[..., str],
+    lines: Sequence[LineT],
+    names: Names,
+    words: Callable[[LineT], str],
+) -> list[str]:
+    """What each has counted, a sentence for who has."""
+    return [
+        say("history.counts", who=capital(names[player]), lines=listed(list(map(words, mine))))
+        for player in Player
+        if (mine := [line for line in lines if line.player is player])
+    ]
 
 
 def plain_steps(deal: OpenDeal) -> tuple[PlainStep, ...]:
@@ -56,6 +86,7 @@ def plain_steps(deal: OpenDeal) -> tuple[PlainStep, ...]:
             deed.after,
             deed.action,
             deed.before.turn if isinstance(deed.before.turn, Player) else None,
+            tuple(moment.event for moment in deed.moments),
         )
         for deed in deal.deeds
     )
