@@ -10,10 +10,10 @@ from rules.all_fours.actions import Point
 from rules.all_fours.misdeals import ANNOUNCED
 from rules.all_fours.options import Tie
 from rules.all_fours.pack import height, pips
-from rules.all_fours.state import Trick
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card, Rank, Suit
 from rules.core.seats import Player
+from rules.core.tricks import WonTrick
 
 
 class Made(Struct, frozen=True):
@@ -42,12 +42,12 @@ def numbers_right(seen: View) -> bool:
     return sizes[0] == sizes[1]
 
 
-def played_by(tricks: Sequence[Trick], player: Player) -> tuple[Card, ...]:
+def played_by(tricks: Sequence[WonTrick], player: Player) -> tuple[Card, ...]:
     """The cards that a player has played to these tricks."""
     return tuple(trick.led if trick.leader is player else trick.reply for trick in tricks)
 
 
-def won_by(tricks: Sequence[Trick], player: Player) -> tuple[Card, ...]:
+def won_by(tricks: Sequence[WonTrick], player: Player) -> tuple[Card, ...]:
     """The cards in a player's tricks, in the order in which they came."""
     taken = (trick for trick in tricks if trick.winner is player)
     return tuple(card for trick in taken for card in (trick.led, trick.reply))

@@ -18,7 +18,7 @@ from rules.core.cards import Card
 from rules.core.seats import Player
 
 
-class Trick(Protocol):
+class TakenTrick(Protocol):
     """A trick that was taken; who has led and won it may be a player, or a seat of the deal."""
 
     @property
@@ -34,7 +34,7 @@ class Trick(Protocol):
     def winner(self) -> int: ...
 
 
-TrickT_co = TypeVar("TrickT_co", bound=Trick, covariant=True)
+TrickT_co = TypeVar("TrickT_co", bound=TakenTrick, covariant=True)
 
 
 class Tricks(Protocol[TrickT_co]):
@@ -53,7 +53,7 @@ class Tricks(Protocol[TrickT_co]):
     def tricks(self) -> Sequence[TrickT_co]: ...
 
 
-def lying(deal: Tricks[Trick]) -> tuple[int, tuple[Card, ...]]:
+def lying(deal: Tricks[TakenTrick]) -> tuple[int, tuple[Card, ...]]:
     """Who led what lies in the middle, and the cards: the last trick lies until the next lead."""
     if deal.led is not None:
         return deal.leader, (deal.led,) if deal.reply is None else (deal.led, deal.reply)
@@ -68,13 +68,13 @@ def put_by(deal: Tricks[TrickT_co]) -> Sequence[TrickT_co]:
     return deal.tricks if deal.led is not None else deal.tricks[:-1]
 
 
-def sweeps(deal: Tricks[Trick] | None) -> bool:
+def sweeps(deal: Tricks[TakenTrick] | None) -> bool:
     """Whether a card that is played now is led, and the last trick is swept up before it."""
     return deal is not None and deal.led is None and bool(deal.tricks)
 
 
 def trick_items(
-    deal: Tricks[Trick],
+    deal: Tricks[TakenTrick],
     viewer: int,
     poses: tuple[Pose, Pose],
     shown: Callable[[Card, Pose, Shadow], CardItem],
@@ -117,12 +117,12 @@ def laid_down(
     )
 
 
-def laid_tricks(tricks: Iterable[Trick], viewer: int) -> tuple[LaidTrick, ...]:
+def laid_tricks(tricks: Iterable[TakenTrick], viewer: int) -> tuple[LaidTrick, ...]:
     """Tricks that were taken, as a viewer sees them."""
     return tuple(_laid(trick, viewer) for trick in tricks)
 
 
-def _laid(trick: Trick, viewer: int) -> LaidTrick:
+def _laid(trick: TakenTrick, viewer: int) -> LaidTrick:
     led = trick.leader == viewer
     own, other = (trick.led, trick.reply) if led else (trick.reply, trick.led)
     return LaidTrick(str(own), str(other), led, trick.winner == viewer)

@@ -17,11 +17,11 @@ from rules.all_fours.options import Ask, Revoke
 from rules.all_fours.pack import height
 from rules.all_fours.refusals import Refusal
 from rules.all_fours.scoring import Item
-from rules.all_fours.state import DealState, Phase, Trick
+from rules.all_fours.state import DealState, Phase
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Suit
 from rules.core.game import Refused
 from rules.core.seats import less, with_his
-from rules.core.tricks import reply_wins
+from rules.core.tricks import WonTrick, reply_wins
 
 # Quicker than by name: each card that is played asks for them.
 _OFF, _ON, _ALWAYS, _IMPOSSIBLE = Ask.OFF, Ask.ON, Ask.ALWAYS, Revoke.IMPOSSIBLE
@@ -89,7 +89,7 @@ def _reply(
     elif options.discard_point and card.suit not in (led.suit, trumps):
         chain.count(player.other, Item.NOT_FOLLOWED, 1, frozenset((card,)))
     winner = player if reply_wins(led, card, height, trumps) else player.other
-    tricks = (*deal.tricks, Trick(deal.leader, led, card, winner))
+    tricks = (*deal.tricks, WonTrick(deal.leader, led, card, winner))
     after = replace(
         chain.deal,
         led=None,

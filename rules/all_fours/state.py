@@ -14,6 +14,7 @@ from rules.all_fours.options import Options
 from rules.all_fours.scoring import Ledger, Pair, Settlement
 from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Chance, Player, Turn
+from rules.core.tricks import WonTrick
 
 
 class Phase(StrEnum):
@@ -53,15 +54,6 @@ class Cutting(Struct, frozen=True):
 
     pack: tuple[Card, ...]
     places: tuple[int | None, int | None] = (None, None)
-
-
-class Trick(Struct, frozen=True, gc=False):
-    """A trick that was taken."""
-
-    leader: Player
-    led: Card
-    reply: Card
-    winner: Player
 
 
 class Answer(Struct, frozen=True, gc=False):
@@ -116,7 +108,7 @@ class DealState(Struct, frozen=True, gc=False):
     leader: Player
     led: Card | None = None
     reply: Card | None = None  # until the trick is taken
-    tricks: tuple[Trick, ...] = ()
+    tricks: tuple[WonTrick, ...] = ()
     asking: frozenset[TrumpQuestion] = frozenset()
     answers: tuple[Answer, ...] = ()
     claims: tuple[frozenset[Point] | None, frozenset[Point] | None] = (None, None)

@@ -14,9 +14,10 @@ from rules.all_fours.actions import Point, TrumpQuestion
 from rules.all_fours.choices import Choices, choices
 from rules.all_fours.options import LookAtTricks, Options
 from rules.all_fours.scoring import Ledger, Pair, Settlement
-from rules.all_fours.state import Answer, DealState, Phase, State, Trick
+from rules.all_fours.state import Answer, DealState, Phase, State
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player, Turn
+from rules.core.tricks import WonTrick
 
 
 class CutView(Struct, frozen=True):
@@ -48,7 +49,7 @@ class DealView(Struct, frozen=True):
     begs: int
     led: Card | None
     reply: Card | None
-    tricks: tuple[Trick, ...]
+    tricks: tuple[WonTrick, ...]
     asking: frozenset[TrumpQuestion]
     answers: tuple[Answer, ...]
     claims: tuple[frozenset[Point] | None, frozenset[Point] | None]
@@ -129,7 +130,7 @@ def _deal(deal: DealState, player: Player) -> DealView:
     )
 
 
-def tricks_to_look_at(seen: View) -> tuple[Trick, ...]:
+def tricks_to_look_at(seen: View) -> tuple[WonTrick, ...]:
     """The tricks that may be looked at again: the last one until the next lead, or others."""
     deal = seen.deal
     if deal is None or seen.options.look_at_tricks is LookAtTricks.NEVER:

@@ -16,11 +16,11 @@ from rules.bezique.options import Brisques, LastEight, LastTrick, Options, Seven
 from rules.bezique.pack import ALIKE, BRISQUES, height
 from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import BRISQUE, LAST_TRICK, RUBICON_LAST_TRICK, SEVEN, Item
-from rules.bezique.state import DealState, InWindow, Phase, Trick
+from rules.bezique.state import DealState, InWindow, Phase
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, Suit
 from rules.core.game import Refused
 from rules.core.seats import Player, less, with_his
-from rules.core.tricks import reply_wins
+from rules.core.tricks import WonTrick, reply_wins
 
 _PLAY, _WINDOW, _AT_ONCE = Phase.PLAY, Phase.WINDOW, Brisques.AT_ONCE  # quicker than by name
 _FOLLOW_ONLY = LastEight.FOLLOW_ONLY
@@ -115,7 +115,7 @@ def _take(chain: Chain, led: Card, reply: Card) -> None:
     number = len(deal.tricks) + 1
     after = replace(
         deal,
-        tricks=(*deal.tricks, Trick(leader, led, reply, winner)),
+        tricks=(*deal.tricks, WonTrick(leader, led, reply, winner)),
         led=None,
         reply=None,
         leader=winner,

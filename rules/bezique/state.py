@@ -18,6 +18,7 @@ from rules.bezique.scoring import Ledger
 from rules.bezique.settlement import Pair, Settlement
 from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Chance, Player, Turn
+from rules.core.tricks import WonTrick
 
 
 class Phase(StrEnum):
@@ -45,15 +46,6 @@ class Cutting(Struct, frozen=True):
     pack: tuple[Card, ...]
     places: tuple[int | None, int | None] = (None, None)
     winner: Player | None = None
-
-
-class Trick(Struct, frozen=True, gc=False):
-    """A trick that was taken."""
-
-    leader: Player
-    led: Card
-    reply: Card
-    winner: Player
 
 
 class InWindow(Struct, frozen=True):
@@ -90,7 +82,7 @@ class DealState(Struct, frozen=True, gc=False):
     reply: Card | None = None  # until the trick is taken
     open: tuple[Hand, Hand] = (frozenset(), frozenset())
     known: tuple[Hand, Hand] = (frozenset(), frozenset())
-    tricks: tuple[Trick, ...] = ()
+    tricks: tuple[WonTrick, ...] = ()
     drawn: int = 0
     turn_up: Card | None = None
     trumps: Suit | None = None

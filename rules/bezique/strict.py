@@ -26,10 +26,11 @@ from rules.bezique.options import Brisques, DrawOrder, Revoke
 from rules.bezique.pack import BRISQUES, in_order
 from rules.bezique.refusals import Refusal
 from rules.bezique.scoring import BRISQUE, FORFEIT, Item
-from rules.bezique.state import DealState, Phase, State, Trick
+from rules.bezique.state import DealState, Phase, State
 from rules.core.cards import Card, Hand
 from rules.core.game import Refused
 from rules.core.seats import Player, more, with_his
+from rules.core.tricks import WonTrick
 
 Mending = DrawTwo | PickCard | DrawEarly | CallCard | TakeForfeit
 """The deeds of which only strict play knows."""
@@ -124,8 +125,8 @@ def _forfeit_tricks(chain: Chain, action: Play) -> None:
     pairs = ((deal.led, action.card), *zip(his, mine, strict=True))
     tricks = (
         *first,
-        *(Trick(one.leader, one.led, one.reply, other) for one in later),
-        *(Trick(other, led, reply, other) for led, reply in pairs),
+        *(WonTrick(one.leader, one.led, one.reply, other) for one in later),
+        *(WonTrick(other, led, reply, other) for led, reply in pairs),
     )
     counted = {who: _brisques(later, who) for who in Player}
     chain.then(
@@ -146,7 +147,7 @@ def _forfeit_tricks(chain: Chain, action: Play) -> None:
     play.finish(chain, other, options)
 
 
-def _brisques(tricks: tuple[Trick, ...], player: Player) -> int:
+def _brisques(tricks: tuple[WonTrick, ...], player: Player) -> int:
     won = (trick for trick in tricks if trick.winner is player)
     return sum((trick.led in BRISQUES) + (trick.reply in BRISQUES) for trick in won)
 

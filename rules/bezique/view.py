@@ -16,9 +16,10 @@ from rules.bezique.options import LookAtTricks, Options, StockCount
 from rules.bezique.reuse import Declaration
 from rules.bezique.scoring import Ledger
 from rules.bezique.settlement import Settlement
-from rules.bezique.state import DealState, InWindow, Phase, State, Trick
+from rules.bezique.state import DealState, InWindow, Phase, State
 from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Player, Turn
+from rules.core.tricks import WonTrick
 
 
 class CutView(Struct, frozen=True):
@@ -49,7 +50,7 @@ class DealView(Struct, frozen=True):
     trumps: Suit | None
     led: Card | None
     reply: Card | None
-    tricks: tuple[Trick, ...]
+    tricks: tuple[WonTrick, ...]
     window: InWindow | None
     declared: tuple[Declaration, ...]
     held_over: tuple[tuple[Combination, ...], tuple[Combination, ...]]
@@ -130,7 +131,7 @@ def _deal(deal: DealState, player: Player, state: State) -> DealView:
     )
 
 
-def tricks_to_look_at(seen: View) -> tuple[Trick, ...]:
+def tricks_to_look_at(seen: View) -> tuple[WonTrick, ...]:
     """The tricks that may be looked at again (ZP3): the last one until the next lead, or others."""
     deal = seen.deal
     if deal is None or seen.options.look_at_tricks is LookAtTricks.NEVER:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Suit
+from rules.core.seats import Player
+
+
+class WonTrick(Struct, frozen=True, gc=False):
+    """A trick that was taken."""
+
+    leader: Player
+    led: Card
+    reply: Card
+    winner: Player
 
 
 def may_play(held: Hand, led: Card | None) -> Hand:

@@ -21,14 +21,13 @@ from game.all_fours.ui.hand_state import Desk, Top
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, refusal
 from game.table.offers import Prompt
-from game.table.ui import TableUI
+from game.table.trick_table import TrickTable
 from rules.all_fours.actions import Action
 from rules.all_fours.events import Event
 from rules.all_fours.view import View
-from rules.core.cards import Hand
 
 
-class AllFoursTable(TableUI[View, Desk, Action, Event]):
+class AllFoursTable(TrickTable[View, Desk, Action, Event]):
     """What All-Fours says at the table that differs from the usual."""
 
     name = ALL_FOURS
@@ -44,9 +43,6 @@ class AllFoursTable(TableUI[View, Desk, Action, Event]):
         return Desk()
 
     lay = staticmethod(layout.lay)
-
-    def hand(self, seen: View) -> Hand:
-        return seen.deal.hand if seen.deal is not None else frozenset()
 
     def prompt(self, top: Top) -> Prompt:
         return counsel.counselled(prompts.prompt(top), top)

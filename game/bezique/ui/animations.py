@@ -103,12 +103,6 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     return [AnimationStep(end, Cue(hold=_reading_time(event)))]
 
 
-def just_dealt(seen: View) -> bool:
-    """Whether nothing has been done since the cards were dealt."""
-    deal = seen.deal
-    return deal is not None and deal.led is None and not deal.tricks
-
-
 def _reading_time(event: Event) -> float:
     """How long something said is left to be read."""
     match event:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from game.table.tricks import put_by
 from rules.bezique.options import Options
 from rules.bezique.pack import BRISQUES
-from rules.bezique.state import Trick
 from rules.bezique.view import DealView
 from rules.core.cards import Card
 from rules.core.seats import Player
+from rules.core.tricks import WonTrick
 
 
-def _open_tricks(deal: DealView) -> Sequence[Trick]:
+def _open_tricks(deal: DealView) -> Sequence[WonTrick]:
     """Those since an ace or ten fell."""
     tricks = put_by(deal)
     for at in range(len(tricks), 0, -1):

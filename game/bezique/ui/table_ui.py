@@ -24,14 +24,14 @@ from game.bezique.ui.panel import panel
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, refusal
 from game.table.offers import Prompt
-from game.table.ui import Celebrations, TableUI
+from game.table.trick_table import TrickTable
+from game.table.ui import Celebrations
 from rules.bezique.actions import Action
 from rules.bezique.events import Event
 from rules.bezique.view import View
-from rules.core.cards import Hand
 
 
-class BeziqueTable(TableUI[View, Desk, Action, Event]):
+class BeziqueTable(TrickTable[View, Desk, Action, Event]):
     """What Bezique says at the table that differs from the usual."""
 
     name = BEZIQUE
@@ -54,9 +54,6 @@ class BeziqueTable(TableUI[View, Desk, Action, Event]):
         return Desk(sort=Order(way))
 
     lay = staticmethod(layout.lay)
-
-    def hand(self, seen: View) -> Hand:
-        return seen.deal.hand if seen.deal is not None else frozenset()
 
     def prompt(self, top: Top) -> Prompt:
         return counsel.counselled(prompts.prompt(top), top)
@@ -84,7 +81,6 @@ class BeziqueTable(TableUI[View, Desk, Action, Event]):
     spoken_after = staticmethod(speech.heard)
     mood_after = staticmethod(opposite.mood_after)
     sounds = staticmethod(speech.sounds_of)
-    just_dealt = staticmethod(animations.just_dealt)
     shaken = staticmethod(gestures.shaken)
     refusal = staticmethod(refusal)
 

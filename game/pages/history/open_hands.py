@@ -18,7 +18,7 @@ LINE = 20.0
 _NAME, _FONT, _SOFT, _MOST = Font(16, bold=True), Font(14), Paint(Tone.SOFT), 150.0
 
 
-class Lead(Protocol):
+class OpenTrick(Protocol):
     """What lies in the middle: whose the lead is, the card led and the card played to it."""
 
     @property
@@ -32,7 +32,7 @@ class Lead(Protocol):
 
 
 def trick_items(
-    deal: Lead,
+    deal: OpenTrick,
     below: Player,
     width: float,
     y: float,

@@ -55,14 +55,14 @@ class PlainStep(Struct, frozen=True):
         return tuple(event for event in self.events if isinstance(event, kind))
 
 
-class Line(Protocol):
+class CountedLine(Protocol):
     """A line of a ledger."""
 
     @property
     def player(self) -> Player: ...
 
 
-LineT = TypeVar("LineT", bound=Line)
+LineT = TypeVar("LineT", bound=CountedLine)
 
 
 def counts_words(

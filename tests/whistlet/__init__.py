@@ -1,0 +1,1 @@
+"""A second small game for the tests: see `game`."""
