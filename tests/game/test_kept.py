@@ -161,7 +161,15 @@ def test_what_is_damaged_is_made_anew(folder: Path, damage: Callable[[bytes], by
 
 def test_where_nothing_can_be_written_all_is_drawn(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file in the way")
-    assert drawn(tmp_path / "cache" / "drawings") == FACES
+    folder = tmp_path / "cache" / "drawings"
+    assert drawn(folder) == FACES
+    art, surface = Counting(), pygame.Surface((400, 300))
+    painter = Painter(art, plain_ground)
+    painter.keep(Kept(folder))
+    list(painter.prepare(FACES, (400, 300)))
+    art.faces.clear()
+    painter.paint(surface, Picture(Backdrop.TABLE, HAND), 1.0)
+    assert art.faces == []  # they were drawn ahead, and memory holds them
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders")

@@ -63,6 +63,8 @@ class Flats:
             elif not self._kept.has(self._name(face, width)):
                 self._drawn(face, width)
                 self._kept.store()
+                if not self._kept.has(self._name(face, width)):
+                    self.get(face, width)  # nothing can be written there: memory has to do
                 yield
 
     def get(self, face: str | None, width: int, kept: bool = False) -> pygame.Surface:
