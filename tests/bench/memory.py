@@ -9,7 +9,7 @@ from tests.bench.program import resident, running
 from tests.bench.screen import Screen
 
 SIZE = "1280x800"
-AIM_MEGABYTES = 150
+AIM_MEGABYTES = 125
 
 
 def report(screen: Screen) -> Iterator[str]:

@@ -18,7 +18,7 @@ from tests.bench.screen import Screen
 RUNS = 7
 COLD_RUNS = 3
 DEALS = 5
-AIM_SECONDS = 0.4
+AIM_SECONDS = 0.25
 
 
 def report(screen: Screen) -> Iterator[str]:
