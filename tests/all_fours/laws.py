@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -48,6 +47,7 @@ from rules.all_fours.events import (
     LaidAway,
     PartieEnded,
 )
+from rules.all_fours.game import RULES
 from rules.all_fours.options import Marking, Options, Revoke, SecondBeg, Tie
 from rules.all_fours.pack import PACK, height, pips
 from rules.all_fours.partie import apply, check
@@ -57,8 +57,9 @@ from rules.all_fours.scoring import Item
 from rules.all_fours.state import DealState, Phase, State
 from rules.all_fours.view import view
 from rules.core.cards import ALL_OF_SUIT, Card
-from rules.core.game import Illegal, replay
+from rules.core.game import Illegal
 from rules.core.seats import Player
+from tests.rules.watching import Following
 
 MORE = {Item.TURNED_KNAVE, Item.GIFT}
 FINES = {Item.NOT_FOLLOWED, Item.REVOKE, Item.WRONG_MARK}
@@ -243,33 +244,20 @@ def anything(state: State, luck: Random, tries: int) -> Iterator[Action]:
 # Over a whole partie ------------------------------------------------------------------------------
 
 
-class Watch:
+class Watch(Following):
     """Follows a partie from its first state and asserts all of this at each deed."""
 
-    def __init__(self, start: State, luck: Random, thoroughness: float = 1.0) -> None:
-        """`thoroughness` is the share of states in which the costly laws are asserted too."""
-        self.start = self.state = start
-        self.luck = luck
-        self.share = thoroughness
-        self.log: list[Action] = []
-        self.known: list[frozenset[Card]] = [frozenset(), frozenset()]
-        self.figures: Counter[str] = Counter()
+    rules = RULES
 
-    def follow(self, action: Action) -> State:
-        """Do an action, and assert the laws of every moment that comes of it."""
-        if self.luck.random() < self.share:
-            exactly_the_choices_are_allowed(self.state, self.luck)
-        moments = apply(self.state, action)
-        assert moments, "nothing came of it"
-        self.log.append(action)
-        for moment in moments:
-            self._see(moment)
+    def try_everything(self) -> None:
+        exactly_the_choices_are_allowed(self.state, self.luck)
+
+    def after(self) -> None:
         self._at_the_target()
         if self.state.deal is not None:
             hands_are_equal(self.state)
             if self.state.phase is Phase.PLAY:
                 what_may_be_played(self.state.current)
-        return self.state
 
     def _at_the_target(self) -> None:
         """QR8: play stops at the target, and by itself exactly at it."""
@@ -279,7 +267,8 @@ class Watch:
         if options.marking is Marking.AUTOMATIC and options.revoke is not Revoke.FOSTER:
             assert most <= options.target
 
-    def _see(self, moment: AllFoursMoment) -> None:
+    def see(self, moment: AllFoursMoment, *, last: bool) -> None:
+        del last
         before, event, after = self.state, moment.event, moment.state
         self.state = after
         if after.deal is None:
@@ -317,9 +306,3 @@ class Watch:
         if whole and not reached and state.options.marking is Marking.AUTOMATIC:
             the_deal_adds_up(deal)
             self.figures["whole deals"] += 1
-
-    def replays(self) -> None:
-        """QR7: the log alone brings back the same state."""
-        again = replay(apply, self.start, self.log)
-        assert again.refused is None
-        assert again.state == self.state

@@ -10,12 +10,11 @@ from rules.all_fours.options import Options
 from rules.all_fours.partie import start
 from tests.all_fours.laws import Watch
 from tests.all_fours.luck import any_action, clumsy_action, random_options, rash_action
+from tests.rules.watching import LawBrokenError, follow_to_the_end, until
+
+__all__ = ["LawBrokenError", "soak"]
 
 THOROUGHNESS = 0.05  # the share of states in which every wrong deed is tried and cards dealt anew
-
-
-class LawBrokenError(AssertionError):
-    """A law was broken; says by which partie, so that it can be played again."""
 
 
 def soak(
@@ -30,12 +29,7 @@ def soak(
 
     None: other options in each.
     """
-    figures: Counter[str] = Counter()
-    while figures["deals"] < deals:
-        figures += _partie(seed + figures["parties"], options, thoroughness)
-        if tell is not None:
-            tell(figures)
-    return figures
+    return until(deals, lambda number: _partie(seed + number, options, thoroughness), tell)
 
 
 def _partie(seed: int, options: Options | None, thoroughness: float) -> Counter[str]:
@@ -43,11 +37,5 @@ def _partie(seed: int, options: Options | None, thoroughness: float) -> Counter[
     agreed = options or random_options(luck)
     rash = clumsy_action if agreed.strict else rash_action
     watch = Watch(start(agreed), luck, thoroughness)
-    deed = any_action if seed % 2 else rash
-    try:
-        while watch.state.turn is not None:
-            watch.follow(deed(watch.state, luck))
-        watch.replays()
-    except Exception as broken:
-        raise LawBrokenError(f"seed {seed}, after {len(watch.log)} deeds: {broken}") from broken
+    follow_to_the_end(watch, any_action if seed % 2 else rash, seed)
     return watch.figures

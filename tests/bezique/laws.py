@@ -40,6 +40,7 @@ from rules.bezique.events import (
     Event,
     PartieEnded,
 )
+from rules.bezique.game import RULES
 from rules.bezique.options import Brisques, LastEight, Options, Seven
 from rules.bezique.pack import face, height, pack_of
 from rules.bezique.partie import apply, check
@@ -52,6 +53,7 @@ from rules.bezique.view import view
 from rules.core.cards import Card
 from rules.core.game import Illegal, replay
 from rules.core.seats import Player
+from tests.rules.watching import Following
 
 DECLARED = {kind.value for kind in Kind}
 SEVENS = {Item.TURNED_SEVEN, Item.EXCHANGE, Item.SEVEN}
@@ -270,33 +272,16 @@ def _anything(state: State, luck: Random, tries: int) -> Iterator[Action]:
 # Following a partie -------------------------------------------------------------------------------
 
 
-class Watch:
+class Watch(Following):
     """Follows a partie from its first state and asserts all of this at each deed."""
 
-    def __init__(self, start: State, luck: Random, thoroughness: float = 1.0) -> None:
-        """`thoroughness` is the share of states in which the costly laws are asserted too."""
-        self.start = self.state = start
-        self.luck = luck
-        self.share = thoroughness
-        self.log: list[Action] = []
-        self.known: list[frozenset[Card]] = [frozenset(), frozenset()]
-        self.figures: Counter[str] = Counter()
+    rules = RULES
 
-    def follow(self, action: Action) -> State:
-        """Do an action, and assert the laws of every moment that comes of it."""
-        if self.luck.random() < self.share:
-            exactly_the_choices_are_allowed(self.state, self.luck)
-        moments = apply(self.state, action)
-        assert moments, "nothing came of it"
-        self.log.append(action)
-        self.figures["deeds"] += 1
-        for moment in moments:
-            self._see(moment)
-        if isinstance(self.state.turn, Player) and self.state.deal is not None:
-            self._after()
-        return self.state
+    def try_everything(self) -> None:
+        exactly_the_choices_are_allowed(self.state, self.luck)
 
-    def _see(self, moment: BeziqueMoment) -> None:
+    def see(self, moment: BeziqueMoment, *, last: bool) -> None:
+        del last
         before, event, after = self.state, moment.event, moment.state
         self.state = after
         if after.deal is None:
@@ -332,9 +317,12 @@ class Watch:
             else (self.known[player])
         )
 
-    def _after(self) -> None:
+    def after(self) -> None:
         """What holds when a player is awaited."""
-        state, deal = self.state, self.state.current
+        state = self.state
+        if not isinstance(state.turn, Player) or state.deal is None:
+            return
+        deal = state.deal
         hands_are_full(state)
         if state.phase is Phase.PLAY:
             what_may_be_played(deal)
@@ -363,13 +351,8 @@ class Watch:
                 pass
 
     def replays(self) -> None:
-        """The log alone brings back the same state (ZW8)."""
-        again = replay(apply, self.start, self.log)
-        assert again.refused is None
-        assert again.state == self.state
-
-    def replays_with_other_copies(self) -> None:
-        """ZW8: which copies of the cards are dealt changes no point."""
+        """And which copies of the cards are dealt changes no point (ZW8)."""
+        super().replays()
         faces: dict[Card, list[Card]] = {}
         for card in pack_of(self.start.options):
             faces.setdefault(face(card), []).append(card)

@@ -10,12 +10,11 @@ from rules.bezique.options import Options
 from rules.bezique.partie import start
 from tests.bezique.laws import Watch
 from tests.bezique.luck import any_action, eager_action, random_options
+from tests.rules.watching import LawBrokenError, follow_to_the_end, until
+
+__all__ = ["LawBrokenError", "soak"]
 
 THOROUGHNESS = 0.02  # the share of states in which every wrong deed is tried and cards dealt anew
-
-
-class LawBrokenError(AssertionError):
-    """A law was broken; says by which partie, so that it can be played again."""
 
 
 def soak(
@@ -30,24 +29,11 @@ def soak(
 
     None: other options in each.
     """
-    figures: Counter[str] = Counter()
-    while figures["deals"] < deals:
-        figures += _partie(seed + figures["parties"], options, thoroughness)
-        if tell is not None:
-            tell(figures)
-    return figures
+    return until(deals, lambda number: _partie(seed + number, options, thoroughness), tell)
 
 
 def _partie(seed: int, options: Options | None, thoroughness: float) -> Counter[str]:
     luck = Random(seed)
-    deed = any_action if seed % 2 else eager_action
-    chosen = random_options(luck) if options is None else options
-    watch = Watch(start(chosen), luck, thoroughness)
-    try:
-        while watch.state.turn is not None:
-            watch.follow(deed(watch.state, luck))
-        watch.replays()
-        watch.replays_with_other_copies()
-    except Exception as broken:
-        raise LawBrokenError(f"seed {seed}, after {len(watch.log)} deeds: {broken}") from broken
+    watch = Watch(start(options or random_options(luck)), luck, thoroughness)
+    follow_to_the_end(watch, any_action if seed % 2 else eager_action, seed)
     return watch.figures

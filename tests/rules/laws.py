@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rules.core.cards import SUITS, Card, Rank
-from rules.core.game import Illegal, replay
+from rules.core.game import Illegal
 from rules.core.seats import Player
 from rules.piquet.actions import (
     Action,
@@ -64,6 +64,7 @@ from rules.piquet.events import (
     SetCalled,
     TookIn,
 )
+from rules.piquet.game import RULES
 from rules.piquet.options import Length
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check
@@ -73,6 +74,7 @@ from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State
 from rules.piquet.talk.questions import CalledLeft, NotReckoned, PointLeft, RankLeft, ShowKind
 from rules.piquet.view import view
+from tests.rules.watching import Following
 
 WHOLE_PACK = frozenset(PACK)
 ITEMS_OF_NOTE = (Item.CARTE_BLANCHE, Item.PIQUE, Item.REPIQUE, Item.CAPOT)
@@ -354,31 +356,15 @@ def _of_the_hands(deal: DealState | None) -> Iterator[Action]:
 # Following a partie -------------------------------------------------------------------------------
 
 
-class Watch:
+class Watch(Following):
     """Follows a partie from its first state and asserts all of this at each deed."""
 
-    def __init__(self, start: State, luck: Random, thoroughness: float = 1.0) -> None:
-        """`thoroughness` is the share of states in which the costly laws are asserted too."""
-        self.start = self.state = start
-        self.luck = luck
-        self.share = thoroughness
-        self.log: list[Action] = []
-        self.known: list[frozenset[Card]] = [frozenset(), frozenset()]
-        self.figures: Counter[str] = Counter()
+    rules = RULES
 
-    def follow(self, action: Action) -> State:
-        """Do an action, and assert the laws of every moment that comes of it."""
-        if self.luck.random() < self.share:
-            exactly_the_choices_are_allowed(self.state, self.luck)
-        moments = apply(self.state, action)
-        assert moments, "nothing came of it"
-        self.log.append(action)
-        self.figures["actions"] += 1
-        for moment in moments:
-            self._see(moment, last=moment is moments[-1])
-        return self.state
+    def try_everything(self) -> None:
+        exactly_the_choices_are_allowed(self.state, self.luck)
 
-    def _see(self, moment: PiquetMoment, *, last: bool) -> None:
+    def see(self, moment: PiquetMoment, *, last: bool) -> None:
         before, event, after = self.state, moment.event, moment.state
         self.state = after
         self.figures["events"] += 1
@@ -418,9 +404,3 @@ class Watch:
                 assert settlement.totals == state.totals
             case _:
                 pass
-
-    def replays(self) -> None:
-        """The log alone brings back the same state."""
-        again = replay(apply, self.start, self.log)
-        assert again.refused is None
-        assert again.state == self.state
