@@ -202,6 +202,23 @@ def test_the_four_points_are_counted_one_after_the_other_and_a_press_ends_it() -
     assert sum(line.points for line in marked) == sum(scores)
 
 
+def test_after_the_last_trick_nobody_is_playing() -> None:
+    sitting = Sitting(seed=3)
+
+    def laid() -> bool:
+        deal = sitting.seen.deal
+        return deal is not None and bool(deal.tricks) and not any(deal.hand_sizes)
+
+    waited = set()
+    while not sitting.over and not isinstance(sitting.stack.top, DealSheet):
+        sitting.until(lambda: sitting.asked or laid() or sitting.over)
+        if laid():
+            waited.add(sitting.table.acting.prompt.sentence)
+            break
+        sitting.one("mouse")
+    assert waited == {say("now.wait.counted")}
+
+
 @pytest.mark.parametrize(
     ("seed", "told"),
     [(3, "All four are yours, 4 to 0."), (122, "Rival takes all four, 4 to 0."), (4, None)],
