@@ -91,7 +91,7 @@ def word_at(
     """
     away = pose.height / 2 + _ABOVE
     high = pose.raised(-away if below else away)
-    x, y = high.x - (0.0 if below else pose.width * 0.22), high.y
+    x, y = high.x - pose.width * 0.22, high.y  # the next card may lie over the rest of it
     if y - _HIGH / 2 < top:
         x, y = high.x - pose.width * _BESIDE_INDEX, top + _HIGH / 2
     words = say("review.goes" if goes else "review.stays")

@@ -193,7 +193,7 @@ def test_what_was_done_and_what_was_better_stand_side_by_side_with_the_mark(shel
     assert choice.kind is ChoiceKind.EXCHANGE
     assert "Better put out" in pilot.words
     cost = pilot.words.index(f"about {choice.lost:.0f} points")
-    assert pilot.words[cost + 1] == "of the settlement"
+    assert pilot.words[cost + 1] == "of what the partie pays"
     assert not any("±" in words and "settlement" in words for words in pilot.words)
     (closely,) = (item for item in pilot.picture.items
                   if isinstance(item, Legend) and item.head.startswith("about "))  # fmt: skip

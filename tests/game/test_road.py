@@ -224,8 +224,11 @@ def test_the_beads_stand_in_the_panel_with_one_word(size: tuple[int, int], langu
         beads = next(item for item in items if isinstance(item, Beads))
         assert (beads.count, beads.filled, beads.lit) == (30, 20, False)
         (word,) = (i for i in items if isinstance(i, Text) and i.words == say("road.repique"))
-        room = EstimatingRuler().width(word.words, word.font)
-        assert beads.notch is None or beads.x + beads.notch < word.x - room, "on the letters"
+        width = EstimatingRuler().width(word.words, word.font)
+        assert word.x + width < beads.x
+        figures = [i.x for i in items if isinstance(i, Text) and i.turn and i.y < beads.y]
+        assert word.x + width < min(figures) - 24, "under the other's it read as hers"
+        assert beads.notch is not None
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -10,7 +10,7 @@ from game.piquet.ui.panel.partie_board import partie_board
 from game.piquet.ui.pique_meter import Road
 from game.piquet.ui.report.chances import Improvement, chance_items
 from game.piquet.words import say
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.ornaments import Beads, Legend
 from game.stage.picture import Item, Text
 from game.stage.places import Places
@@ -34,20 +34,19 @@ def road_items(
 ) -> list[Item]:  # fmt: skip
     """The beads with their middle at `y`; the notch points at the figures of the one they are of.
 
-    Where the word itself stands under those figures there is none: it would lie on its letters.
+    The word stands at the left, under no figures: it would read as of the one whose they are.
     `own` is the viewer's seat and `other` the other one's name, `seats` are those of the columns.
     """
     word = say(f"road.{shown.jump.value}")
-    width = g.right - g.left - room.ruler.width(word, _WORD) - 10
-    notch = g.columns[seats.index(shown.seat)] - _ASIDE - g.left
+    left = g.left + room.ruler.width(word, _WORD) + 10
+    notch = g.columns[seats.index(shown.seat)] - _ASIDE - left
     near = shown.seat is own or shown.come
     return [
         Beads(
-            g.left, y, width, PIQUE_FROM, min(shown.points, PIQUE_FROM),
-            Paint(Tone.BRASS_DARK if near else Tone.RED), notch if notch < width else None,
-            shown.come,
+            left, y, g.right - left, PIQUE_FROM, min(shown.points, PIQUE_FROM),
+            Paint(Tone.BRASS_DARK if near else Tone.RED), notch, shown.come,
         ),
-        Text(word, g.right, y + 4, _WORD, PRINT if near else SOFT, Align.RIGHT),
+        Text(word, g.left, y + 4, _WORD, PRINT if near else SOFT),
         Legend(
             Rect(g.left, y - _REACH, g.right - g.left, 2 * _REACH),
             *road_words(shown, options, own, other),
