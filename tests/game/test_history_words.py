@@ -11,6 +11,8 @@ from game.piquet.ai.estimates import PARTS, Holding, Points, Prospect
 from game.piquet.history.record import cut_for
 from game.piquet.history.steps import deed_words, detail, steps_of
 from game.piquet.history.why import reason, reason_words
+from game.piquet.puzzles.solved import row
+from game.piquet.words.terms import brief
 from game.players.analysis_wire import write_reason
 from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
 from game.players.review import Choice, ChoiceKind, Reviewed
@@ -84,7 +86,7 @@ def test_every_deed_has_words_of_its_own(code: str) -> None:
 
 
 def test_a_discard_is_told_with_its_cards() -> None:
-    assert deed_words(Exchange(hand("KS 8C"))) == "two cards put out (king ♠, eight ♣)"
+    assert deed_words(Exchange(hand("KS 8C"))) == "two cards put out (♠K, ♣8)"
     assert deed_words(Play(card("KS"))) == "the king of spades"
 
 
@@ -230,3 +232,14 @@ def test_a_cut_can_be_had_for_either_dealer_by_any_rule(
         state = partie.apply(state, action)[-1].state
     assert state.first_dealer is dealer
     assert state.phase.value == "deal"
+
+
+def test_a_card_in_short_is_written_one_way_in_every_room() -> None:
+    """It was ♦Q here, Q♦ there, and queen ♦ in a hint."""
+    cards = hand("QD")
+    written = {
+        deed_words(Exchange(cards)).partition("(")[2].rstrip(")"),
+        row(cards),
+        brief(card("QD")),
+    }
+    assert written == {"♦Q"}

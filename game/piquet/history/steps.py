@@ -15,6 +15,7 @@ from game.pages.history.partie import Deed, OpenDeal
 from game.piquet.ui.said.calling import describe
 from game.piquet.ui.said.speech import opens, question_words, spoken
 from game.piquet.words import say
+from game.piquet.words.terms import brief
 from game.table.spoken import Saying, Spoken
 from game.words.terms import capital, card_name, listed, number, sign, suit_name, takes_words
 from rules.core.cards import Card
@@ -178,7 +179,7 @@ def deed_words(action: Action) -> str:
 
 
 def _row(cards: tuple[Card, ...] | list[Card]) -> str:
-    return ", ".join(f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in cards)
+    return ", ".join(map(brief, cards))
 
 
 def dealt_words(step: PiquetStep, names: tuple[str, str]) -> str:

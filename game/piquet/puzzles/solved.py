@@ -27,11 +27,12 @@ from game.piquet.puzzles.asked import (
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.calling import describe
 from game.piquet.words import say
+from game.piquet.words.terms import brief
 from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import Reason
 from game.school.lesson import Excerpt
 from game.school.puzzle import Balance, Before, BothWays, Gauge, Puzzle, Puzzles, Solution
-from game.words.terms import capital, card_name, sign
+from game.words.terms import capital, card_name
 from rules.core.cards import Card, Hand, Rank, Suit, card
 from rules.core.tricks import reply_wins
 from rules.piquet.actions import Action, Call, Exchange, Play
@@ -281,10 +282,8 @@ def _why_thrown(best: Hand, other: Hand, data: Mapping[str, Any] | None) -> str:
 
 
 def row(cards: Hand) -> str:
-    """Cards in short: "K ♠, 9 ♥"."""
-    return ", ".join(
-        f"{say('rank.' + each.rank.value)} {sign(each.suit)}" for each in in_order(cards)
-    )
+    """Cards in short: "♠K, ♥9"."""
+    return ", ".join(map(brief, in_order(cards)))
 
 
 def reason_in(data: Mapping[str, Any]) -> Reason:

@@ -13,7 +13,7 @@ from game.piquet.ui.said.calling import describe, kind_in_turn, offered_call, po
 from game.piquet.ui.said.leads import barred_words, jump_words, led_words, objection_words
 from game.piquet.ui.sheet.counting import towards
 from game.piquet.words import say
-from game.piquet.words.terms import call_name
+from game.piquet.words.terms import brief, call_name
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import capital, listed, number, sign, suit_name, the_rank
 from rules.core.cards import Hand, Suit
@@ -139,7 +139,7 @@ def _waiting_more(seen: View, other: str) -> str:
     if words := objection_words(seen, other):
         return words
     left = seen.deal.left_seen if seen.deal is not None and seen.phase is Phase.EXCHANGE else ()
-    names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in left]
+    names = [brief(card) for card in left]
     return say("now.left-seen", cards=listed(names)) if names else ""
 
 
@@ -293,7 +293,7 @@ def _follow(cards: Hand, deal: DealView, options: Options, other: str, aloud: bo
 def took(seen: View) -> str:
     """Two people at one screen: the new cards that are looked at before the hand is hidden."""
     taken = in_order(seen.deal.taken) if seen.deal is not None else ()
-    names = [f"{say('rank.' + card.rank.value)} {sign(card.suit)}" for card in taken]
+    names = [brief(card) for card in taken]
     return say("now.took", cards=listed(names)) if names else ""
 
 

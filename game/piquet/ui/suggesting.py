@@ -15,10 +15,11 @@ from game.piquet.ui.report import deeds as discarding
 from game.piquet.ui.said.calling import describe, kept, possible
 from game.piquet.ui.what_now import automatic
 from game.piquet.words import say
+from game.piquet.words.terms import brief
 from game.preferences import Preferences
 from game.table.state import TableState
 from game.table.ui import Aids, Weighable
-from game.words.terms import capital, card_name, listed, number, sign
+from game.words.terms import capital, card_name, listed, number
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import (
     Action,
@@ -75,10 +76,7 @@ class PiquetAids(Aids[View, Desk, Action]):
         deal = seen.deal
         match action:
             case Exchange(cards) if deal is not None:
-                names = [
-                    f"{say('rank.' + card.rank.value)} {sign(card.suit)}"
-                    for card in in_order(cards)
-                ]
+                names = [brief(card) for card in in_order(cards)]
                 return say("suggest.exchange", cards=listed(names), keep=kept(deal.hand - cards))
             case Call(call):
                 points = scored(call, seen.options)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.piquet.words import say
-from game.words.terms import capital, card_name, number, suit_name
-from rules.core.cards import Rank, Suit, card
+from game.words.terms import capital, card_name, number, sign, suit_name
+from rules.core.cards import Card, Rank, Suit, card
 from rules.core.game import Refused
 from rules.piquet.combinations import Combination, Point, RankSet, Sequence
 from rules.piquet.options import Options
@@ -14,6 +14,11 @@ from rules.piquet.refusals import Refusal
 
 _MINOR_TOPS = {3: Rank.NINE, 4: Rank.TEN, 5: Rank.KNAVE, 6: Rank.QUEEN, 7: Rank.KING}
 _WHOLE_SUIT = len(ORDER)
+
+
+def brief(card: Card) -> str:
+    """A card in short, written one way wherever it is: "♦Q"."""
+    return f"{sign(card.suit)}{say(f'publics.rank.{card.rank.value}')}"
 
 
 def sequence_name(length: int, top: Rank) -> str:

@@ -12,6 +12,7 @@ from game.piquet.ui.report.deeds import DiscardTold, Row, told
 from game.piquet.ui.report.row import PARTS, cards_out, form_of, net_of, nets_told, signed, told_row
 from game.piquet.ui.report.why import numbers, sentence
 from game.piquet.words import say
+from game.piquet.words.terms import brief
 from game.players.judgement import Judgement, Weighed
 from game.players.mind import TEACHER
 from game.stage.basics import Align, Font, Paint, Rect, Tone
@@ -20,7 +21,6 @@ from game.stage.ornaments import PORTRAIT_RATIO, Legend, Portrait
 from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
 from game.stage.places import Places
 from game.stage.recent import Recent
-from game.words.terms import sign
 from rules.core.cards import Card, Hand, Suit
 from rules.piquet.actions import Exchange
 from rules.piquet.pack import in_order
@@ -203,10 +203,11 @@ class _Board:
             box = Rect(x, line.centre[1] - f.high / 2, f.chip, f.high)
             shade = 0.62 if card in self._common else 1.0
             ink = Paint(Tone.RED if card.suit in _RED_SUITS else Tone.INK)
-            words = f"{say(f'publics.rank.{card.rank.value}')}{sign(card.suit)}"
             items.append(Box(box, 4, fill=Paint(Tone.IVORY, shade)))
             font = Font(14, bold=f.bold)
-            items.append(Text(words, box.centre[0], box.centre[1] + 5, font, ink, Align.CENTRE))
+            items.append(
+                Text(brief(card), box.centre[0], box.centre[1] + 5, font, ink, Align.CENTRE)
+            )
         return items
 
     def _bars(self, one: Judgement, line: Rect) -> list[Item]:

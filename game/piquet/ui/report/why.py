@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from game.piquet.ai.estimates import Holding, Prospect, reason_of
 from game.piquet.ui.report.deeds import DiscardTold, put_out
 from game.piquet.words import say
+from game.piquet.words.terms import brief
 from game.players.judgement import SETTLEMENT, Judgement, Reason
 from game.words.terms import capital, listed, number, sign
-from rules.core.cards import Card, Hand, Rank, Suit
+from rules.core.cards import Hand, Rank, Suit
 from rules.piquet.combinations import QUATORZE, TRIO
 from rules.piquet.pack import in_order
 
@@ -107,12 +108,7 @@ def _of(reason: Reason, keep: Hand) -> str:
 
 
 def _names(cards: Hand) -> str:
-    return listed([_corner(card) for card in in_order(cards)])
-
-
-def _corner(card: Card) -> str:
-    """A card as it stands in its corner: in a sentence of a line all of them alike."""
-    return f"{sign(card.suit)}{say(f'publics.rank.{card.rank.value}')}"
+    return listed([brief(card) for card in in_order(cards)])
 
 
 def _clause(reason: Reason, keep: Hand) -> str:
