@@ -114,7 +114,7 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
     lines = _deed_lines(shown, one)
     words = capital(shown.past.deed(one.deed))
     kind, colon, _ = words.partition(":")
-    if cards and (short or (colon and not room.small)):
+    if cards and (short or shown.puts_out or (colon and not room.small)):
         items.append(Legend(place, title, words))
         brief = (room.small and shown.past.brief(one.deed)) or kind.rstrip()
         lines = balanced(brief, _SMALL, place.width - 32, room)
