@@ -5,7 +5,7 @@ Each is drawn by pygame's SVG reader at its final size, which gives soft edges a
 
 from __future__ import annotations
 
-from io import BytesIO
+from itertools import product
 from math import ceil, cos, radians, sin
 
 import pygame
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from game.stage.picture import Tail
 from game.window.palette import Rgba
-from game.window.surfaces import clear, lay, ready
+from game.window.surfaces import clear, lay, raster, ready
 
 ROUND_OF_BUBBLE = 14
 """Corner of a bubble, in units."""
@@ -35,9 +35,7 @@ class BoxLook(Struct, frozen=True):
 
 def from_svg(width: int, height: int, body: str) -> pygame.Surface:
     """A drawing of that many pixels, its colours multiplied by their opacity."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
-    source = BytesIO(f"{head}{body}</svg>".encode())
-    return ready(pygame.image.load_sized_svg(source, (width, height)))
+    return ready(raster(body, (width, height)))
 
 
 def box(width: int, height: int, look: BoxLook) -> pygame.Surface:
@@ -45,12 +43,9 @@ def box(width: int, height: int, look: BoxLook) -> pygame.Surface:
     corner = ceil(max(look.radius, look.line)) + 1
     if look.dash is not None or min(width, height) <= 2 * corner + 1:
         return from_svg(width, height, _box_body(width, height, look))
-    return _stretched(
-        from_svg(2 * corner + 1, 2 * corner + 1, _box_body(2 * corner + 1, 2 * corner + 1, look)),
-        width,
-        height,
-        corner,
-    )
+    side = 2 * corner + 1
+    tile = from_svg(side, side, _box_body(side, side, look))
+    return _drawn_out(tile, (width, height), _thirds(width, corner), _thirds(height, corner))
 
 
 class PaperLook(Struct, frozen=True):
@@ -73,15 +68,7 @@ def paper(width: int, height: int, look: PaperLook) -> pygame.Surface:
     if width <= 2 * corner + 1:
         return from_svg(width, height, _paper_body(width, height, look))
     tile = from_svg(2 * corner + 1, height, _paper_body(2 * corner + 1, height, look))
-    out = clear((width, height))
-    for tile_x, x, across in (
-        (0, 0, corner),
-        (corner, corner, width - 2 * corner),
-        (corner + 1, width - corner, corner),
-    ):
-        source = (tile_x, 0, 1 if tile_x == corner else corner, height)
-        lay(out, pygame.transform.scale(tile.subsurface(source), (across, height)), (x, 0))
-    return out
+    return _drawn_out(tile, (width, height), _thirds(width, corner), ((0, height, 0, height),))
 
 
 def _paper_body(width: int, height: int, look: PaperLook) -> str:
@@ -272,30 +259,28 @@ def _fill(colour: Rgba) -> str:
     return f'fill="rgb({red},{green},{blue})" fill-opacity="{alpha / 255}"'
 
 
-def _stretched(tile: pygame.Surface, width: int, height: int, corner: int) -> pygame.Surface:
+_Parts = tuple[tuple[int, int, int, int], ...]
+"""Of a side: where each part begins on the tile, how long it is there, and both of the whole."""
+
+
+def _thirds(length: int, corner: int) -> _Parts:
+    """Two corners, and what is drawn out between them of a single row."""
+    return (
+        (0, corner, 0, corner),
+        (corner, 1, corner, length - 2 * corner),
+        (corner + 1, corner, length - corner, corner),
+    )
+
+
+def _drawn_out(
+    tile: pygame.Surface, size: tuple[int, int], columns: _Parts, rows: _Parts
+) -> pygame.Surface:
     """A box made of the corners of a small one, its middle row and column drawn out.
 
     Drawing a whole sheet of paper by SVG takes a frame; this takes no time at any size.
     """
-    out = clear((width, height))
-    columns = (
-        (0, 0, corner),
-        (corner, corner, width - 2 * corner),
-        (corner + 1, width - corner, corner),
-    )
-    rows = (
-        (0, 0, corner),
-        (corner, corner, height - 2 * corner),
-        (corner + 1, height - corner, corner),
-    )
-    for tile_x, x, across in columns:
-        for tile_y, y, along in rows:
-            source = (
-                tile_x,
-                tile_y,
-                1 if tile_x == corner else corner,
-                1 if tile_y == corner else corner,
-            )
-            piece = pygame.transform.scale(tile.subsurface(source), (across, along))
-            lay(out, piece, (x, y))
+    out = clear(size)
+    for (tile_x, wide, x, across), (tile_y, high, y, along) in product(columns, rows):
+        part = tile.subsurface((tile_x, tile_y, wide, high))
+        lay(out, pygame.transform.scale(part, (across, along)), (x, y))
     return out
