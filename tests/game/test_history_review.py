@@ -220,7 +220,7 @@ def test_five_cards_that_are_pictured_are_not_told_again_but_in_short_in_a_small
         assert not any("put out (" in each for each in words)
         assert told
         small = size[0] < 1280
-        short = any(re.fullmatch(r"(\w+[♠♥♦♣](, )?)+", each) for each in words)
+        short = any(re.fullmatch(r"([♠♥♦♣]\w+(, )?)+", each) for each in words)
         assert short is small
         assert not any(each.endswith("cards put out") for each in words), "that says nothing"
 

@@ -17,7 +17,7 @@ from game.piquet.ui.said.speech import opens, question_words, spoken
 from game.piquet.words import say
 from game.piquet.words.terms import brief
 from game.table.spoken import Saying, Spoken
-from game.words.terms import capital, card_name, listed, number, sign, suit_name, takes_words
+from game.words.terms import capital, card_name, listed, number, suit_name, takes_words
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.actions import (
@@ -126,11 +126,10 @@ def _lying(moments: Iterable[PiquetMoment]) -> State:
 
 
 def brief_words(action: Action) -> str:
-    """What is put out, by its indices: "10♥, 9♥, A♦"; nothing for any other deed."""
+    """What is put out, in short: "♥10, ♥9, ♦A"; nothing for any other deed."""
     if not isinstance(action, Exchange):
         return ""
-    cards = in_order(action.cards)
-    return ", ".join(f"{say('publics.rank.' + one.rank.value)}{sign(one.suit)}" for one in cards)
+    return _row(in_order(action.cards))
 
 
 def deed_words(action: Action) -> str:
