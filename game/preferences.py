@@ -85,8 +85,9 @@ class Preference(Struct, Generic[V], frozen=True, kw_only=True):
 
     def allows(self, found: object) -> bool:
         """Whether a file may have this value; a number is no yes or no."""
-        known = any(type(each) is type(found) and each == found for each in self.values())
-        return known or self.others(found)
+        if self.others(found) or (type(found) is type(self.usual) and found == self.usual):
+            return True  # a start need not find out which languages are whole
+        return any(type(each) is type(found) and each == found for each in self.values())
 
 
 def switch(name: str, tab: str = "", after: str = "", on: bool = False) -> Preference[bool]:
