@@ -12,13 +12,15 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from game.players import client
 from game.saves import database, schema
-from game.words.caps import caps_beside
+from game.words.caps import caps_beside, exchange_caps
+from game.words.catalogue import speak, spoken
 from tests.waiting import PATIENCE
 
 settings.register_profile("piquet", derandomize=True, database=None, deadline=None)
@@ -39,5 +41,11 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def _keys_are_used() -> None:
+def _as_usual() -> Iterator[None]:
+    """Keys are used, the usual ones; what language a test speaks is forgotten when it is over."""
     caps_beside(shown=True)
+    exchange_caps({})
+    before = spoken()
+    yield
+    if spoken() != before:
+        speak(before)

@@ -32,10 +32,7 @@ from tests.game.parties import Thumb
 from tests.game.plain import window_room
 from tests.game.tongues import (
     LANGUAGES,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 WINDOWS = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
 MOST = 30

@@ -12,10 +12,7 @@ from rules.core.cards import card, hand
 from rules.piquet.actions import AskMaking, Call
 from rules.piquet.combinations import Combination, Point, Sequence
 from rules.piquet.view import View
-from tests.game.tongues import language_kept
 from tests.rules.table import ELDER, YOUNGER, given
-
-__all__ = ["language_kept"]
 
 FOUR = "KS QS TS 8S  QH 9H 7H  AD KD 8D  AC 7C"  # four spades making 38
 ACE_TO_EIGHT = "AS 9S  AH KH JH TH 8H  QD 9D  KC 9C 8C"

@@ -263,7 +263,6 @@ def test_the_letters_keep_off_the_own_discard(size: tuple[int, int], language: s
         assert (
             title.x + lettering_width(title.words, title.size, room.ruler, flourish=True) / 2 < pile
         )
-    speak("en")
 
 
 def lower_right(pose: Pose) -> tuple[float, float]:
@@ -369,7 +368,6 @@ def test_no_face_is_shown_but_of_its_cards_and_nothing_leaves_the_cloth(
             shown = at(room, Celebration(feat, player, 34, 94, SIXTEEN), STILL)
             foot = lying_top(shown, places)
             assert all(inside(item, places, foot) for item in feast_items(shown, places))
-    speak("en")
 
 
 def inside(item: Item, places: Places, foot: float) -> bool:
@@ -396,7 +394,6 @@ def test_what_does_not_move_shows_everything_in_its_place() -> None:
     for language in ("en", "fr"):
         speak(language)
         assert len({say(f"feat.{feat.value}") for feat in Feat}) == len(Feat)
-    speak("en")
 
 
 def test_the_fan_reads_from_left_to_right_and_every_court_shows_its_face() -> None:

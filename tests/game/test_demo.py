@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,7 @@ from game.stage.basics import Room
 from game.stage.looks import BACKS, Looks, TableLook
 from game.stage.picture import Picture
 from game.window.painter import Painter
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from tests.game.margins import beyond
 from tests.game.pilot import EstimatingRuler
 from tests.words import PAGE, USUAL, Counted, phase_of, words_on
@@ -53,13 +53,6 @@ LIKES = Preferences(
     large_indices=True,
     four_colours=True,
 )
-
-
-@pytest.fixture(autouse=True)
-def same_language() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 def asked_for(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> Preferences:

@@ -43,7 +43,6 @@ from tests.game.partie import Play, at_table, suggestion
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import window_room
 from tests.game.test_weighing import exchange, worst
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 QUICK = replace(MASTER, effort=Effort(((12, 30), (8, 60)), prior=5.0))
 ROWS = [f"row-{number}" for number in range(1, 6)]
@@ -81,7 +80,6 @@ def test_beside_the_chances_stands_which_bar_is_ones_own(
     drawn, _ = chance_items((), grid(Places.of(room)), 300.0, room)
     said = [item.words for item in drawn if isinstance(item, Text)]
     assert said == [say(f"report.{key}") for key in ("chances", "key.best", "key.yours")]
-    speak("en")
 
 
 def words(picture: Picture) -> list[str]:
@@ -170,7 +168,6 @@ def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.usefixtures("language_kept")
 def test_the_best_is_not_offered_where_it_lies_put_out_already(language: str) -> None:
     speak(language)
     play = play_at(Coach.TALKATIVE)
@@ -521,21 +518,18 @@ def test_escape_closes_what_is_told_and_the_lamp_opens_it_again() -> None:
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_a_voice_hears_all_of_a_row(code: str) -> None:
     speak(code)
-    try:
-        play = play_at(Coach.TALKATIVE)
-        best = weighed(play).analysis.candidates[0]
-        narrator = Narrator()
-        list(narrator.see(play.picture()))
-        key(play, "down")
-        heard = " ".join(one.words for one in narrator.see(play.picture()))
-        assert isinstance(best.action, Exchange)
-        for card in best.action.cards:
-            assert card_name(card) in heard
-        assert signed(best.points) in heard
-        play_points = signed(best.mine.play - best.theirs.play)
-        assert f"{say('report.part.play')} {play_points}" in heard
-    finally:
-        speak("en")
+    play = play_at(Coach.TALKATIVE)
+    best = weighed(play).analysis.candidates[0]
+    narrator = Narrator()
+    list(narrator.see(play.picture()))
+    key(play, "down")
+    heard = " ".join(one.words for one in narrator.see(play.picture()))
+    assert isinstance(best.action, Exchange)
+    for card in best.action.cards:
+        assert card_name(card) in heard
+    assert signed(best.points) in heard
+    play_points = signed(best.mine.play - best.theirs.play)
+    assert f"{say('report.part.play')} {play_points}" in heard
 
 
 @pytest.mark.parametrize("asked", [False, True])

@@ -25,9 +25,6 @@ from tests.game.houses import OpenHouse, Table
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
 from tests.game.plain import PlainArt
-from tests.game.tongues import language_kept
-
-__all__ = ["language_kept"]
 
 ONE = new_code(6, "master", SEED)
 TWO = new_code(6, PEOPLE, SEED + 1)
@@ -321,9 +318,7 @@ def everything(code: str) -> list[CodesPage | DealsPage]:
 
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_lies_within_the_room_and_apart(
-    size: tuple[int, int], code: str, language_kept: None
-) -> None:
+def test_everything_lies_within_the_room_and_apart(size: tuple[int, int], code: str) -> None:
     pygame.font.init()
     room = Room(*size, Writer(PlainArt()))
     for page in everything(code):

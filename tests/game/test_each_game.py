@@ -56,11 +56,8 @@ from tests.game.bezique.sitting import Sitting as AtBezique
 from tests.game.pilot import SIZES, Pilot
 from tests.game.tongues import (
     fields,
-    language_kept,  # noqa: F401 - fixtures are found by name
     sentences,
 )
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 GAMES = ("bezique", "all-fours")
 SITTINGS: dict[str, Any] = {"bezique": AtBezique, "all-fours": AtAllFours}

@@ -20,9 +20,9 @@ from game.stage.picture import Box, CardItem
 from rules.core.cards import Card
 from tests.game.exercised import Easy, EasyHouse
 from tests.game.pilot import SIZES, Pilot
-from tests.game.tongues import in_french, language_kept
+from tests.game.tongues import in_french
 
-__all__ = ["in_french", "language_kept"]
+__all__ = ["in_french"]
 
 
 class Player(Pilot):

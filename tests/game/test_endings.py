@@ -25,9 +25,6 @@ from rules.core.seats import Player
 from rules.piquet.scoring import total
 from tests.game.exercised import exercise as made
 from tests.game.plain import PlainArt
-from tests.game.tongues import language_kept
-
-__all__ = ["language_kept"]
 
 
 def positions(count: int) -> Iterator[PiquetEndgame]:
@@ -144,7 +141,7 @@ def test_a_right_card_costs_nothing_and_one_that_may_not_be_played_changes_nothi
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_why_a_card_is_wrong_is_told_in_two_lines_at_most(code: str, language_kept: None) -> None:
+def test_why_a_card_is_wrong_is_told_in_two_lines_at_most(code: str) -> None:
     pygame.font.init()
     room = Room(1024, 640, Writer(PlainArt()))
     speak(code)

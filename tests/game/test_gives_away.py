@@ -229,13 +229,10 @@ def test_the_price_is_told_against_the_best_silence_and_not_against_another_call
 @pytest.mark.parametrize("language", [*codes()])
 def test_each_sentence_has_twelve_words_at_most(language: str) -> None:
     speak(language)
-    try:
-        for name in SENTENCES:
-            both = f"{say(f'gives.{name}.deed')} {say(f'gives.{name}.why')}"
-            assert len(both.replace("’", " ").replace(" :", ":").split()) <= 14, both
-            assert len(say(f"gives.{name}.why").replace(" :", ":").split()) <= 12
-    finally:
-        speak("en")
+    for name in SENTENCES:
+        both = f"{say(f'gives.{name}.deed')} {say(f'gives.{name}.why')}"
+        assert len(both.replace("’", " ").replace(" :", ":").split()) <= 14, both
+        assert len(say(f"gives.{name}.why").replace(" :", ":").split()) <= 12
 
 
 @pytest.mark.parametrize(
@@ -254,25 +251,22 @@ def test_it_lies_between_the_other_and_the_hand_on_the_baize(size: tuple[int, in
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_all_that_is_told_stays_inside_it(size: tuple[int, int], language: str) -> None:
     speak(language)
-    try:
-        play = play_at(Coach.TALKATIVE, size=size)
-        box = place(Places.of(Room(*size, EstimatingRuler())))
-        ruler = EstimatingRuler()
-        inside = [
-            item
-            for item in play.picture().items
-            if isinstance(item, Text) and box.contains(item.x, item.y)
-        ]
-        assert len(inside) >= 9
-        for item in inside:
-            if item.align == "left":
-                assert item.x + ruler.width(item.words, item.font) <= box.right, item.words
-        (face,) = (item for item in play.picture().items if isinstance(item, Portrait))
-        around = Rect(face.x - face.width / 2, face.y - face.width * 0.625, face.width, 1)
-        assert box.contains(around.x, around.y)
-        assert face.y + face.width * 0.625 < box.bottom
-        for item in inside:
-            if item.align == "left" and item.y > around.y and item.x < face.x:
-                assert item.x + ruler.width(item.words, item.font) < around.x, item.words
-    finally:
-        speak("en")
+    play = play_at(Coach.TALKATIVE, size=size)
+    box = place(Places.of(Room(*size, EstimatingRuler())))
+    ruler = EstimatingRuler()
+    inside = [
+        item
+        for item in play.picture().items
+        if isinstance(item, Text) and box.contains(item.x, item.y)
+    ]
+    assert len(inside) >= 9
+    for item in inside:
+        if item.align == "left":
+            assert item.x + ruler.width(item.words, item.font) <= box.right, item.words
+    (face,) = (item for item in play.picture().items if isinstance(item, Portrait))
+    around = Rect(face.x - face.width / 2, face.y - face.width * 0.625, face.width, 1)
+    assert box.contains(around.x, around.y)
+    assert face.y + face.width * 0.625 < box.bottom
+    for item in inside:
+        if item.align == "left" and item.y > around.y and item.x < face.x:
+            assert item.x + ruler.width(item.words, item.font) < around.x, item.words

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -31,7 +30,7 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.window.text import Writer
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from rules.piquet.state import Phase
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, at_table
@@ -42,13 +41,6 @@ GLOSSARY = glossary_of(PIQUET)
 head, meaning, forms = GLOSSARY.head, GLOSSARY.meaning, GLOSSARY.forms
 found_in, in_order = GLOSSARY.found_in, GLOSSARY.in_order
 term_at = partial(term_of_game_at, glossary=GLOSSARY)
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 @pytest.fixture(scope="module")

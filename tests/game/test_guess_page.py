@@ -18,9 +18,9 @@ from tests.game.exercised import Easy, EasyHouse
 from tests.game.houses import guided
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
-from tests.game.tongues import in_french, language_kept
+from tests.game.tongues import in_french
 
-__all__ = ["in_french", "language_kept"]
+__all__ = ["in_french"]
 
 
 class Reader(Pilot):

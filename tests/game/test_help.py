@@ -29,7 +29,7 @@ from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import Box, CardItem, IconOf, Picture, Shadow, Text, Touch
 from game.table.picture import meet
 from game.window.text import Writer
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from rules.core.cards import Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options
@@ -51,13 +51,6 @@ page_name = partial(contents.page_name, PIQUET)
 
 ROOMS = ((1024, 640), (1280, 800), (2560, 1440))
 EACH_PRESET = tuple(PRESETS[preset] for preset in Preset)
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 @pytest.fixture(scope="module")

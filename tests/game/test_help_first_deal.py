@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -22,19 +21,12 @@ from game.stage.places import Places
 from game.table.offers import GUIDE
 from game.table.table import TableScene
 from game.window.text import Writer
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from rules.piquet.state import Phase
 from tests.game.hand import Manner, Person, click
 from tests.game.partie import Play, at_table
 from tests.game.pilot import EstimatingRuler
 from tests.game.plain import PlainArt
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 def first_deal(seed: int, room: Room | None = None, manner: Manner = Manner.KEYS) -> Play:

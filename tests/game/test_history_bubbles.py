@@ -23,10 +23,7 @@ from tests.game.history_table import played
 from tests.game.plain import window_room
 from tests.game.tongues import (
     LANGUAGES,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 WINDOWS = ((1024, 640), (1280, 800), (1024, 1400))
 TAIL = 10.0

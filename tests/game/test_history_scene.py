@@ -41,7 +41,6 @@ from tests.game.plain import PlainArt
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
 from tests.game.tongues import (
     LANGUAGES,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
 from tests.work import calls_for
 
@@ -117,7 +116,6 @@ def test_the_name_over_the_points_is_the_whole_name(book: Book) -> None:
     for language, name in (("en", "Mrs Lavelle"), ("fr", "Mme Lavelle")):
         speak(language)
         assert name in Pilot(HistoryPage(Shelf(book))).words
-    speak("en")
 
 
 def test_a_partie_asked_for_is_chosen(shelf: Shelf) -> None:
@@ -471,7 +469,6 @@ def test_a_deal_is_played_again_from_either_seat_against_any_level(shelf: Shelf)
 # ---- words
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_the_words_of_the_history_have_room(shelf: Shelf, code: str, size: tuple[int, int]) -> None:

@@ -48,10 +48,7 @@ from rules.piquet.view import view
 from tests.game.history_table import played
 from tests.game.tongues import (
     LANGUAGES,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 POINT = Point(hand("AH KH QH JH 8H"))
 DEEDS: tuple[Action, ...] = (

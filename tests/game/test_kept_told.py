@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -18,7 +17,7 @@ from game.stage.picture import Box, CardItem, Picture, Stroke, Text
 from game.stage.places import Places
 from game.table.hand import RISE
 from game.table.offers import Gilt, Prompt
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from rules.core.cards import Hand, card, hand
 from rules.piquet.choices import MayExchange
 from rules.piquet.combinations import RankSet, Sequence
@@ -29,13 +28,6 @@ from tests.game.pilot import EstimatingRuler
 from tests.game.test_putting_out import TALL, choosing, chosen, fan, put_out
 
 ROOMS = USUAL, SMALL, TALL, Room(1920, 1080, EstimatingRuler())
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 @pytest.mark.parametrize(

@@ -27,10 +27,8 @@ from tests.game.tongues import (
     PLAUSIBLE,
     counted,
     fields,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
 
-pytestmark = pytest.mark.usefixtures("language_kept")
 SOURCES = sorted(Path(game.__file__).parent.rglob("*.py"))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
 from msgspec.structs import replace
 
 from game.piquet.ai.heuristic.thumb import choose
@@ -23,9 +22,6 @@ from rules.piquet.pack import TEN_HEIGHT, height
 from rules.piquet.scoring import Item, total
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 OTHER = "Club"
 JUMPS = {Item.PIQUE: "Pique: thirty before", Item.REPIQUE: "Repique: thirty in hand before"}

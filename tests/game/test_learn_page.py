@@ -27,9 +27,9 @@ from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.pupil import NAMES
 from tests.game.saves_table import noon, quick_disk
 from tests.game.test_scene_title import running
-from tests.game.tongues import in_french, language_kept
+from tests.game.tongues import in_french
 
-__all__ = ["in_french", "language_kept", "quick_disk"]
+__all__ = ["in_french", "quick_disk"]
 
 
 def house(*done: str) -> OpenHouse:

@@ -12,9 +12,9 @@ from game.school.reading import lesson_of, read_lesson, text_of
 from rules.core.cards import card
 from rules.piquet.actions import Action, Answer, AskMaking, Call, Exchange, Play, Reply
 from rules.piquet.view import View, view
-from tests.game.tongues import in_french, language_kept
+from tests.game.tongues import in_french
 
-__all__ = ["in_french", "language_kept"]
+__all__ = ["in_french"]
 
 LESSONS = must_have_lessons(PIQUET)
 

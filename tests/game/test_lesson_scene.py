@@ -27,9 +27,9 @@ from tests.game.hand import spot
 from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.plain import PlainArt
 from tests.game.pupil import NAMES, Around, Pupil
-from tests.game.tongues import in_french, language_kept
+from tests.game.tongues import in_french
 
-__all__ = ["in_french", "language_kept"]
+__all__ = ["in_french"]
 
 
 def words(pupil: Pupil) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -30,7 +29,7 @@ from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
 from game.table.weighing import Foresees
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from rules.core.cards import Card, Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.options import Length, Options, Rubicon
@@ -91,13 +90,6 @@ def chance(words: list[str]) -> int:
 
 
 # The strip
-
-
-@pytest.fixture(autouse=True)
-def _same_language_after() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (1024, 1500)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pygame
@@ -26,7 +25,7 @@ from game.stage.places import Places
 from game.table.offers import Wish
 from game.table.picture import ICONS
 from game.window.text import Writer
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from game.words.terms import capital, number
 from rules.core.cards import SUITS
 from rules.core.seats import Player
@@ -48,13 +47,6 @@ from tests.game.plain import PlainArt
 from tests.game.tongues import LANGUAGES
 
 AIDS = PiquetAids()
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 def playing(seed: int, motion: Motion = Motion.OFF) -> Play:

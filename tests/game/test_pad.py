@@ -26,7 +26,6 @@ from game.stage.places import Places
 from game.table.table import TableScene
 from game.window.pad import Sheets, drawn_pad, margin, pad_of
 from game.window.things import BOXES
-from game.words.catalogue import speak, spoken
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
@@ -38,13 +37,6 @@ from tests.game.pilot import EstimatingRuler
 from tests.game.plain import plain_painter, window_room
 
 ROOM = Room(1280, 800, EstimatingRuler())
-
-
-@pytest.fixture(autouse=True)
-def _same_language_after() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 def states(seed: int, deals: int = 2) -> Iterator[State]:

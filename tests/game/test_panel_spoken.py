@@ -42,7 +42,6 @@ from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.plain import window_room
 from tests.game.tongues import (
     LANGUAGES,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
 
 
@@ -130,7 +129,6 @@ def at_the_exchange() -> View:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.usefixtures("language_kept")
 def test_words_at_the_exchange_stay_clear_of_the_rim(size: tuple[int, int], code: str) -> None:
     speak(code)
     seen = at_the_exchange()
@@ -153,7 +151,6 @@ def test_words_at_the_exchange_stay_clear_of_the_rim(size: tuple[int, int], code
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.usefixtures("language_kept")
 def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code: str) -> None:
     speak(code)
     seen = at_the_exchange()

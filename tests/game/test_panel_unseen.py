@@ -21,7 +21,7 @@ from game.stage.director import Motion
 from game.stage.picture import Text
 from game.stage.places import Places
 from game.table.table import TableScene
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.pack import PACK
@@ -31,13 +31,6 @@ from tests.game.parties import Thumb
 from tests.game.pilot import SIZES, EstimatingRuler
 
 SEEDS = range(5)
-
-
-@pytest.fixture(autouse=True)
-def _same_language_after() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 def states(seed: int, deals: int = 3) -> Iterator[State]:

@@ -14,9 +14,7 @@ from game.stage.picture import Box, Item, Text
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from tests.game.pilot import EstimatingRuler
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
-pytestmark = pytest.mark.usefixtures("language_kept")
 PLACE = Rect(70, 140, 620, 520)
 DAYS = {str(each): f"1887-11-{each + 1:02}T20:00:00" for each in range(60)}
 

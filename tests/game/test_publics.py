@@ -12,7 +12,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Align, Room
 from game.stage.picture import Text
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.actions import Ask, Reply
 from rules.piquet.combinations import Kind
@@ -26,13 +26,6 @@ from tests.game.parties import Thumb
 from tests.game.pilot import SIZES, EstimatingRuler
 
 SEEDS = range(4)
-
-
-@pytest.fixture(autouse=True)
-def _same_language_after() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 def states(seed: int, deals: int = 2) -> Iterator[State]:

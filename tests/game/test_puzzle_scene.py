@@ -31,9 +31,9 @@ from tests.game.hand import spot
 from tests.game.houses import OpenHouse, guided
 from tests.game.pilot import SIZES, Pilot
 from tests.game.solver import RULES, Solver
-from tests.game.tongues import in_french, language_kept
+from tests.game.tongues import in_french
 
-__all__ = ["in_french", "language_kept"]
+__all__ = ["in_french"]
 
 SET = shipped(PIQUET)
 

@@ -28,9 +28,6 @@ from game.school.puzzle import (
 from game.words.catalogue import speak
 from game.words.languages import codes
 from rules.piquet.choices import every_action
-from tests.game.tongues import language_kept
-
-__all__ = ["language_kept"]
 
 SET = shipped(PIQUET)
 RULES = rules_of(PIQUET)
@@ -72,7 +69,7 @@ def test_each_is_missed_by_a_level_that_one_can_play_against_or_is_a_call_that_a
 
 
 @pytest.mark.parametrize("code", sorted(codes()))
-def test_each_asks_and_explains_itself_in_every_language(code: str, language_kept: None) -> None:
+def test_each_asks_and_explains_itself_in_every_language(code: str) -> None:
     speak(code)
     for each in SET.puzzles:
         seen = seen_in(PIQUET, laid(each))

@@ -28,10 +28,7 @@ from rules.piquet.view import DealView
 from tests.game.exercised import Easy
 from tests.game.exercised import exercise as made
 from tests.game.plain import PlainArt
-from tests.game.tongues import language_kept
 from tests.soak_reading import measured
-
-__all__ = ["language_kept"]
 
 
 def test_the_same_seed_and_number_set_the_same_hand() -> None:
@@ -184,7 +181,7 @@ def test_what_was_said_is_told_of_both_with_its_answers() -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_every_reason_is_a_sentence_that_has_room(code: str, language_kept: None) -> None:
+def test_every_reason_is_a_sentence_that_has_room(code: str) -> None:
     pygame.font.init()
     room = Room(1024, 640, Writer(PlainArt()))
     speak(code)

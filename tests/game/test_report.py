@@ -257,7 +257,6 @@ def test_the_words_about_a_report_have_their_room(language: str, size: tuple[int
     pilot.click("report")
     bottom = size[1] - 8
     assert all(item.y < bottom for item in pilot.picture.items if isinstance(item, Text))
-    speak("en")
 
 
 @pytest.mark.parametrize("documents", [True, False])

@@ -35,12 +35,9 @@ from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import Phase, State
 from rules.piquet.view import View, view
 from tests.game.pilot import SIZES, EstimatingRuler
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 from tests.rules.laws import WHOLE_PACK, _dealt_anew
 from tests.rules.luck import any_action, eager_action
 from tests.rules.table import Table, given
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 AGREED = (
     RUBICON,

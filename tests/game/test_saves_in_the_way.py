@@ -35,10 +35,9 @@ from tests.game.saves_table import (
     the_book,
     the_log,
 )
-from tests.game.tongues import language_kept
 from tests.waiting import PATIENCE
 
-__all__ = ["language_kept", "made_book", "quick_disk"]
+__all__ = ["made_book", "quick_disk"]
 
 ROOT = Path(__file__).parents[2]
 _START = """
@@ -277,7 +276,7 @@ def test_a_data_folder_may_be_a_link(data: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "key", ["storage.opening.in-the-way", "storage.in-the-way", "storage.locks"]
 )
-def test_it_is_said_in_every_language(language_kept: None, language: str, key: str) -> None:
+def test_it_is_said_in_every_language(language: str, key: str) -> None:
     speak(language)
     assert "/home/anna" in say(key, file="/home/anna")
 

@@ -32,10 +32,9 @@ from game.window.failure import write_log
 from game.words.catalogue import say, speak
 from game.words.languages import codes
 from tests.game.saves_table import begin, play_out, quick_disk, small_book
-from tests.game.tongues import language_kept
 from tests.waiting import PATIENCE
 
-__all__ = ["language_kept", "quick_disk"]
+__all__ = ["quick_disk"]
 
 ROOT = Path(__file__).parents[2]
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there the folder of a user is his own")
@@ -153,7 +152,7 @@ def unknown_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @posix
 @pytest.mark.parametrize("language", codes())
 def test_without_a_home_it_is_said_and_one_plays(
-    unknown_user: None, language_kept: None, tmp_path: Path, language: str
+    unknown_user: None, tmp_path: Path, language: str
 ) -> None:
     speak(language)
     with pytest.raises(BookError) as refused:

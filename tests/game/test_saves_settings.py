@@ -18,9 +18,9 @@ from game.saves.settings import Settings, data_of_settings, load, store
 from game.words.catalogue import say, speak
 from tests import soak_settings
 from tests.game.saves_table import noon, quick_disk
-from tests.game.tongues import in_french, language_kept
+from tests.game.tongues import in_french
 
-__all__ = ["in_french", "language_kept", "quick_disk"]
+__all__ = ["in_french", "quick_disk"]
 
 CHOSEN = Settings(
     ("Zoë", "王"),
@@ -264,7 +264,7 @@ def test_what_is_too_deep_to_be_written_again_is_left_out_and_told(tmp_path: Pat
 
 
 def test_whatever_is_spoilt_in_the_file_a_start_succeeds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language_kept: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A sample of `python -m tests.soak_settings`, which does it ten thousand times."""
     monkeypatch.setenv(HOME_VARIABLE, "")

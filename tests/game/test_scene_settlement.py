@@ -29,7 +29,6 @@ from tests.game.pilot import SIZES, Pilot
 from tests.game.plain import PlainArt
 from tests.game.tongues import (
     LANGUAGES,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
 
 DOUBLE = replace(TO_A_HUNDRED, double_below_fifty=True)
@@ -230,7 +229,6 @@ def test_paper_words_and_buttons_fit(
         assert target.place.bottom < size[1] - 12
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_way_on_leaves_the_margins_of_the_page(size: tuple[int, int], language: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from msgspec.structs import replace
 
@@ -25,19 +23,11 @@ from game.stage.director import Motion
 from game.stage.intents import Hover, Press, Release
 from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, CardItem, Icon, Text
-from game.words.catalogue import speak, spoken
 from tests.game.houses import OpenHouse, guided, header, score_card, two
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 
 CUT = ("spread " + " ".join(r + s for s in "SHDC" for r in "AKQJT987"), "cut 0", "cut 9")
-
-
-@pytest.fixture(autouse=True)
-def _same_language_after() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 def running(key: str = "one", head: Header | None = None) -> Running:

@@ -468,10 +468,7 @@ def test_a_game_there_is_not_is_said_in_a_sentence(
     expected = f"{file}: there is no game “{found}”; its first line may name {known}.\n"
     assert refused([file], capsys) == f"piquet score: {expected}"
     speak("fr")
-    try:
-        assert f"il n’y a pas de jeu « {found} »" in refused([file], capsys).replace("\xa0", " ")
-    finally:
-        speak("en")
+    assert f"il n’y a pas de jeu « {found} »" in refused([file], capsys).replace("\xa0", " ")
 
 
 def test_the_word_game_further_down_names_none(tmp_path: Path, capsys: Capture) -> None:
@@ -600,17 +597,14 @@ DETAILS: dict[FaultReason, tuple[int | str, ...]] = {
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_fault_and_every_refusal_has_a_sentence_that_says_what_to_do(language: str) -> None:
     speak(language)
-    try:
-        for reason in FaultReason:
-            sentence = fault_sentence(Fault(1, 1, reason, DETAILS.get(reason, ("x", 2))))
-            assert sentence.endswith("."), reason
-            assert "{" not in sentence, reason
-            assert ";" in sentence, reason
-        for refused in (Refusal.NOT_BETTER, Refusal.NOTHING_COUNTED, Refusal.MUST_FOLLOW_SUIT):
-            sentence = fault_sentence(Fault(1, 1, refused, ("H",)))
-            assert ";" in sentence or sentence.count(".") > 1, refused
-    finally:
-        speak("en")
+    for reason in FaultReason:
+        sentence = fault_sentence(Fault(1, 1, reason, DETAILS.get(reason, ("x", 2))))
+        assert sentence.endswith("."), reason
+        assert "{" not in sentence, reason
+        assert ";" in sentence, reason
+    for refused in (Refusal.NOT_BETTER, Refusal.NOTHING_COUNTED, Refusal.MUST_FOLLOW_SUIT):
+        sentence = fault_sentence(Fault(1, 1, refused, ("H",)))
+        assert ";" in sentence or sentence.count(".") > 1, refused
 
 
 def test_a_fault_without_details_has_a_whole_sentence_or_never_comes_without() -> None:
@@ -646,10 +640,7 @@ def test_whose_card_breaks_a_rule_is_said_by_name(
 ) -> None:
     text = f"A is Anna\n{DEALT}KD AD AC 8S"
     speak(language)
-    try:
-        assert said in refused([typed(tmp_path, text)], capsys).replace("\xa0", " ")
-    finally:
-        speak("en")
+    assert said in refused([typed(tmp_path, text)], capsys).replace("\xa0", " ")
 
 
 def test_a_refusal_inside_a_fault_is_its_own_sentence() -> None:

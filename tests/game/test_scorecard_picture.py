@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -18,20 +17,13 @@ from game.program.exports import free_path, save_picture
 from game.stage.basics import Align, Room
 from game.stage.picture import Box, Icon, Shadow, Stroke, Text
 from game.window.offscreen import PAGE, UNITS, print_picture
-from game.words.catalogue import speak, spoken
+from game.words.catalogue import speak
 from tests.game.houses import OpenHouse, header, score_card
 from tests.game.parties import after_deals
 from tests.game.pilot import EstimatingRuler, Pilot
 
 CARD = score_card()
 DRAW = partial(printed, CARD)
-
-
-@pytest.fixture(autouse=True)
-def _same_language_after() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 @pytest.fixture

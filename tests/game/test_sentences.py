@@ -7,12 +7,8 @@ import pytest
 from game.games import PIQUET
 from game.school.lesson import must_have_lessons
 from game.words.languages import codes
-from tests.game.tongues import language_kept, sentences
+from tests.game.tongues import sentences
 from tests.sentences import ELSEWHERE, every, rows
-
-__all__ = ["language_kept"]
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 TEACHING = (
     *("coach", "lesson", "learn", "school", "suggest", "why", "guide"),

@@ -28,12 +28,7 @@ from rules.piquet.partie import check
 from rules.piquet.scoring import Line, withdrawal_of
 from rules.piquet.seats import ELDER, YOUNGER
 from tests.game.pilot import EstimatingRuler
-from tests.game.tongues import (
-    language_kept,  # noqa: F401 - fixtures are found by name
-)
 from tests.rules.table import Table, given
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 ROOM = Room(1280, 800, EstimatingRuler())
 ELDERS = "AS KS JS TS  AH KH QH  AD KD QD  8C 7C"

@@ -30,7 +30,6 @@ from tests.game.plain import PlainArt
 from tests.game.statistics_table import CLOSE, FIRST, NOW, SECOND, SIX, card
 from tests.game.tongues import (
     LANGUAGES,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
 
 PEOPLE = ("human", "human")
@@ -270,7 +269,6 @@ def test_a_table_is_whole_though_it_is_asked_for_while_parties_are_counted() -> 
     assert known.saved[0][0].count("\r\n") == 1 + 400 * 6
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_a_french_table_has_semicolons_and_french_columns() -> None:
     speak("fr")
     pilot, known = figures_page()
@@ -391,7 +389,6 @@ def test_one_player_against_one_opponent_chooses_only_the_time() -> None:
 # ---- words
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", [*SIZES, (2560, 1440)])
 def test_the_words_of_these_pages_have_room(code: str, size: tuple[int, int]) -> None:

@@ -51,7 +51,6 @@ from game.window.shapes import horned, horned_corner
 from game.words.catalogue import speak, spoken
 from rules.core.seats import Player
 from rules.piquet.view import view
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 NAMES = ("title", "calls", "repique", "play", "settled", "capsule")
 
@@ -94,7 +93,6 @@ def english() -> Iterator[Seen]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.usefixtures("language_kept")
 def test_each_still_has_one_line_a_whole_court_and_nothing_to_press(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
 ) -> None:

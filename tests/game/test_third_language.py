@@ -24,9 +24,6 @@ from game.words.languages import Language, lowered
 from game.words.terms import date_words, number
 from tests.game.houses import OpenHouse
 from tests.game.pilot import Pilot
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 LANGUAGE = Language(
     name="Deutsch",

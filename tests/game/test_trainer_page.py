@@ -29,9 +29,9 @@ from tests.game.houses import OpenHouse, guided
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
 from tests.game.plain import PlainArt
-from tests.game.tongues import in_french, language_kept
+from tests.game.tongues import in_french
 
-__all__ = ["in_french", "language_kept"]
+__all__ = ["in_french"]
 
 COUNTING = trainer_of(PIQUET, "counting")
 
@@ -249,7 +249,7 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int], at: in
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_every_reason_and_reply_of_many_sets_has_room(code: str, language_kept: None) -> None:
+def test_every_reason_and_reply_of_many_sets_has_room(code: str) -> None:
     pygame.font.init()
     room = Room(1024, 640, Writer(PlainArt()))
     speak(code)

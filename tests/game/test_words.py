@@ -20,7 +20,6 @@ from rules.piquet.combinations import Point
 from rules.piquet.pack import ORDER
 from tests.game.tongues import (
     LANGUAGES,
-    language_kept,  # noqa: F401 - fixtures are found by name
     sentences,
 )
 
@@ -145,7 +144,6 @@ def test_one_holds_in_a_suit_and_follows_to_it_in_french() -> None:
                 assert re.search("fourni|entam", sentence, re.IGNORECASE), (key, sentence)
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_in_a_list_each_thing_has_its_article() -> None:
     """Only the first had one: "a point of 3, tierce to the king and three tens"."""
     cards = frozenset(map(card, ("KC", "QC", "JC", "TH", "TS", "TD", "7S")))

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.stage.basics import Font, Rect
 from game.stage.picture import Backdrop, Bubble, Picture, Tail, Text
-from game.words.catalogue import speak, spoken
 from tests.game.test_demo import SCENES
 from tests.words import ASKED_FOR, IN_PLAY, PAGE, SHEET, Counted, lines_of, main, words_in
-
-
-@pytest.fixture(autouse=True)
-def same_language() -> Iterator[None]:
-    before = spoken()
-    yield
-    speak(before)
 
 
 def test_numbers_and_signs_are_no_words() -> None:

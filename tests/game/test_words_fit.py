@@ -39,10 +39,7 @@ from tests.game.tongues import (
     PLAUSIBLE,
     counted,
     fields,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 
 @cache

@@ -38,10 +38,7 @@ from tests.game.plain import PlainArt
 from tests.game.tongues import (
     LANGUAGES,
     counted,
-    language_kept,  # noqa: F401 - fixtures are found by name
 )
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 OTHER = "Bernadette"
 """As long as a name may be."""

@@ -11,7 +11,7 @@ from game.words.terms import capital, card_name, date_words, number
 from rules.core.cards import Card, Rank, Suit, hand
 from rules.piquet.combinations import Point
 from rules.piquet.pack import ORDER
-from tests.game.tongues import LANGUAGES, PLAUSIBLE, fields, in_french, language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import LANGUAGES, PLAUSIBLE, fields, in_french  # noqa: F401 - fixtures are found by name
 
 pytestmark = pytest.mark.usefixtures("in_french")
 NO_BREAK = "\u00a0"

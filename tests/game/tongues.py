@@ -6,14 +6,14 @@ The sentences are read from the `.po` files by Babel, as those who translate the
 from __future__ import annotations
 
 import string
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 import pytest
 from babel.messages.pofile import read_po
 
 from game.games import PIQUET
-from game.words.catalogue import GENERAL, LOCALE, speak, spoken
+from game.words.catalogue import GENERAL, LOCALE, speak
 from game.words.languages import codes
 
 FORMS = ".one", ".many"
@@ -54,14 +54,6 @@ def fields(sentence: str) -> list[tuple[str, str]]:
 
 
 @pytest.fixture
-def language_kept() -> Iterator[None]:
-    """What a test speaks is forgotten when it is over."""
-    before = spoken()
-    yield
-    speak(before)
-
-
-@pytest.fixture
-def in_french(language_kept: None) -> None:
+def in_french() -> None:
     """The whole test speaks French."""
     speak("fr")

@@ -16,12 +16,9 @@ from game.words.catalogue import speak
 from tests.game.history_table import Judge, Shelf, header, open_book, played, store
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 from tests.toy import NAME
 from tests.toy.play import Options
 from tests.toy.test_session import a_partie
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 
 @pytest.fixture
@@ -43,7 +40,6 @@ def book(tmp_path: Path) -> Iterator[Book]:
     opened.close()
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(
     ("code", "game", "plays"),
     [("en", "Higher", "You: the "), ("fr", "Plus haut", "Vous\N{NO-BREAK SPACE}: l")],

@@ -24,7 +24,7 @@ from game.words.catalogue import say, say_of, speak
 from rules.core.seats import Player
 from tests.game.houses import OpenHouse, score_card
 from tests.game.pilot import Pilot
-from tests.game.tongues import LANGUAGES, language_kept  # noqa: F401 - fixtures are found by name
+from tests.game.tongues import LANGUAGES
 from tests.toy import NAME
 from tests.toy.play import Options, Result, State
 from tests.toy.test_session import session
@@ -42,7 +42,7 @@ CARD = ScoreCard(
 
 
 @pytest.fixture(params=LANGUAGES)
-def code(request: pytest.FixtureRequest, language_kept: None) -> str:  # noqa: F811
+def code(request: pytest.FixtureRequest) -> str:
     speak(request.param)
     return str(request.param)
 

@@ -24,11 +24,8 @@ from tests import waiting
 from tests.game.hand import spot
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 from tests.toy import NAME
 from tests.toy.play import PACK, RULES, Play, View
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 
 def own_engine(level: str, game: str) -> tuple[str, ...]:

@@ -16,11 +16,8 @@ from game.words.terms import player_name
 from tests.game.houses import OpenHouse
 from tests.game.pilot import Pilot
 from tests.game.saves_table import noon
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 from tests.toy import NAME
 from tests.toy.preferences import DICE_RATTLE
-
-pytestmark = pytest.mark.usefixtures("language_kept")
 
 
 def test_a_game_says_its_own_sentences_and_the_general_ones() -> None:

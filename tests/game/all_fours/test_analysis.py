@@ -39,7 +39,6 @@ from rules.core.seats import Player
 from tests.all_fours.luck import any_action
 from tests.all_fours.table import Table, options, pack_with, quiet
 from tests.game.all_fours.redealing import redealt
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 FEW = 24
 """Hands of the other: enough to see what is plain."""
@@ -253,7 +252,6 @@ def test_of_a_cut_and_of_a_single_card_nothing_is_said() -> None:
         analyse(view(state, Player.B))
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(("lost", "told"), [(0.4, False), (1.0, True)])
 def test_a_choice_that_costs_less_than_the_slip_tells_is_no_worse(lost: float, told: bool) -> None:
     found = analyse(seen_of(Table(pack_with(POOR, RICH, "♥5")).state), effort=FEW)
@@ -262,7 +260,6 @@ def test_a_choice_that_costs_less_than_the_slip_tells_is_no_worse(lost: float, t
     assert (reason_of((best, near)) is not None) is told
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_every_reason_is_a_sentence_in_both_languages() -> None:
     plain = [Reason(part, mine, 1.2) for part in (*PARTS, "settlement") for mine in (True, False)]
     likely = [

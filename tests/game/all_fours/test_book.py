@@ -45,7 +45,6 @@ from tests.game.history_table import Shelf
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
 from tests.game.stored import StoredParties
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 NAME = "all-fours"
 RULES = rules_of(NAME)
@@ -62,7 +61,6 @@ def book(tmp_path: Path) -> Iterator[Book]:
     opened.close()
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("preset", NAMED, ids=str)
 def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
@@ -90,7 +88,6 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
     assert isinstance(pilot.stack.top, HistoryDeal)
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_every_score_card_says_what_it_comes_to(book: Book, code: str) -> None:
     speak(code)
@@ -101,7 +98,6 @@ def test_every_score_card_says_what_it_comes_to(book: Book, code: str) -> None:
         assert "10" in told.reason
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_a_game_that_counts_one_is_told_by_its_score_and_not_by_one_points(book: Book) -> None:
     PARTIES.finished(book, Options(), 2)
     (kept,) = book.cards()
@@ -125,7 +121,6 @@ EVERY_DEED: list[Action] = [
 ]
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_every_deed_has_its_own_words(code: str) -> None:
     speak(code)

@@ -48,11 +48,9 @@ from rules.all_fours.view import View, view
 from rules.core.seats import Player
 from tests.all_fours.table import Table, options, pack_with, printed, some
 from tests.game.all_fours.sitting import Sitting
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 AIDS = AllFoursAids()
 
-pytestmark = pytest.mark.usefixtures("language_kept")
 SEED = 3
 """Of a game in which the other begs first, and the cards are run."""
 KINDS = {"answer": MayAnswerBeg, "lay-away": MayLayAway, "card": MayPlay, "beg": MayBeg}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.all_fours.help import AllFoursTopic, topic_of
 from game.pages.help.book import Help
 from tests.game.all_fours.sitting import Sitting
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 
 def test_at_the_table_the_book_opens_at_what_is_going_on() -> None:

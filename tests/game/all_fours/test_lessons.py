@@ -12,7 +12,6 @@ from game.words.catalogue import speak
 from rules.all_fours.actions import Beg, Stand
 from rules.all_fours.scoring import scores
 from rules.all_fours.view import view
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 
 def test_in_the_first_all_four_points_are_made() -> None:
@@ -20,7 +19,6 @@ def test_in_the_first_all_four_points_are_made() -> None:
     assert scores(scene.states[-1].current.ledger) == (4, 0)
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("name", LESSONS.names)
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_each_deed_expected_has_its_reason(name: str, code: str) -> None:

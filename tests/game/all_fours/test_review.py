@@ -21,7 +21,6 @@ from rules.all_fours.options import Options
 from rules.core.game import Action, View
 from tests.game.reviewing import Quick, reviewed
 from tests.game.stored import StoredParties
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 from tests.words import Reader
 
 SEED = 3
@@ -38,7 +37,6 @@ def quick() -> Quick:
     )
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
     tmp_path: Path,
 ) -> None:
@@ -79,7 +77,6 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
         book.close()
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_what_cards_brought_is_told_in_tenths_where_deals_come_to_few_points() -> None:
     speak("en")
     assert [brought("all-fours", tenths) for tenths in (0, 4, -13)] == ["0.0", "+0.4", "−1.3"]
@@ -88,7 +85,6 @@ def test_what_cards_brought_is_told_in_tenths_where_deals_come_to_few_points() -
     assert amount("bezique", 100.2) == "100"
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_beside_the_turn_up_it_stands_that_it_is_trumps(monkeypatch: pytest.MonkeyPatch) -> None:
     speak("en")
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")

@@ -26,7 +26,6 @@ from rules.all_fours.state import Phase
 from rules.core.game import Action, Rules
 from rules.core.seats import Player
 from tests.game.all_fours.sitting import Sitting
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 STRICT = Options(strict=True)
 
@@ -83,7 +82,6 @@ def test_the_dealers_cards_lie_face_down_until_the_other_has_spoken() -> None:
     raise AssertionError("the person never dealt first")
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_a_card_of_ones_own_that_was_seen_lets_one_have_a_new_deal_or_abide(code: str) -> None:
     speak(code)

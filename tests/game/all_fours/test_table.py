@@ -37,7 +37,6 @@ from rules.core.seats import Player
 from tests.game.all_fours.sitting import Sitting
 from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.plain import window_room
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 SHORT = Options(target=7)
 
@@ -276,7 +275,6 @@ def test_a_card_that_may_not_be_played_says_why() -> None:
 def test_nothing_lies_on_anything_else(
     size: tuple[float, float],
     code: str,
-    language_kept: None,  # noqa: F811
 ) -> None:
     speak(code)
     for seed in (3, 12):
@@ -324,7 +322,6 @@ def test_what_the_other_has_to_go_is_read_clear_of_the_other_hand(
     size: tuple[float, float],
     code: str,
     target: Literal[10, 15],
-    language_kept: None,  # noqa: F811
 ) -> None:
     speak(code)
     sitting = Sitting(seed=3, size=size, options=Options(target=target))

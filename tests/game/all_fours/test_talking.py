@@ -23,7 +23,6 @@ from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayPlay
 from rules.core.cards import Suit
 from tests.game.all_fours.sitting import Sitting
 from tests.game.pilot import SIZES
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 LONGEST = "Madame Argand"
 
@@ -66,7 +65,6 @@ def test_the_turn_up_lies_in_the_middle_until_it_is_settled_and_then_makes_room(
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.usefixtures("language_kept")
 def test_words_plate_portrait_and_counters_cover_nothing(
     code: str, size: tuple[float, float]
 ) -> None:
@@ -116,7 +114,6 @@ def test_words_plate_portrait_and_counters_cover_nothing(
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.usefixtures("language_kept")
 def test_each_answer_to_a_beg_says_on_its_button_what_it_brings(
     code: str, size: tuple[float, float]
 ) -> None:
@@ -144,7 +141,6 @@ def test_each_answer_to_a_beg_says_on_its_button_what_it_brings(
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.usefixtures("language_kept")
 def test_in_a_small_window_both_words_say_what_they_bring_whatever_is_trumps(code: str) -> None:
     speak(code)
     room = room_of((1024, 640), make_painter())  # its letters are as wide as they are
@@ -170,7 +166,6 @@ def test_in_a_small_window_both_words_say_what_they_bring_whatever_is_trumps(cod
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.usefixtures("language_kept")
 def test_the_names_beside_the_balance_stay_on_the_cloth(size: tuple[float, float]) -> None:
     sitting = seated(size)
     sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))

@@ -33,7 +33,6 @@ from tests.game.history_table import Shelf, retell
 from tests.game.pilot import Pilot
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
 from tests.game.stored import StoredParties
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 NAME = "bezique"
 RULES = rules_of(NAME)
@@ -66,7 +65,6 @@ def test_a_deal_has_two_phases_with_the_stock_and_without(book: Book) -> None:
         assert told == ["While there is a stock", "The last tricks"]
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(
     ("options", "code"), [(KINDS[0], "fr"), (KINDS[1], "en")], ids=["dictionary", "rubicon"]
 )
@@ -95,7 +93,6 @@ def test_its_deals_are_looked_back_on_step_by_step_with_both_hands(
 
 
 @pytest.mark.parametrize("options", KINDS, ids=NAMES)
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_every_score_card_says_what_it_comes_to(book: Book, options: Options, code: str) -> None:
     speak(code)
@@ -149,7 +146,6 @@ def test_the_printed_deal_is_scored_to_the_point(
     assert sum(deal["brisques"].values()) == 16
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(
     ("options", "code"), [*zip(KINDS, ["fr", "en", "fr"], strict=True)], ids=NAMES
 )

@@ -18,7 +18,6 @@ from rules.bezique.options import Options
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.view import View
 from tests.game.bezique.sitting import Sitting
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 SEED = 57
 LATE = 9
@@ -45,7 +44,6 @@ def lists(seen: View) -> bool:
     return isinstance(seen.choices, MayDeclare)
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(("code", "best"), [("en", "best"), ("fr", "le mieux")])
 def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
     code: str, best: str
@@ -125,7 +123,6 @@ def test_a_deal_with_a_hint_counts_as_assisted() -> None:
     assert list(pilot.session.assisted) == [1]
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(("code", "best"), [("en", "best"), ("fr", "le mieux")])
 def test_in_rubicon_bezique_a_hint_is_told_in_points_too(code: str, best: str) -> None:
     speak(code)

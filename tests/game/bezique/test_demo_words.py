@@ -8,11 +8,9 @@ from game.demo.archive import Home
 from game.demo.bezique import show_bezique
 from game.preferences import Preferences
 from game.words.catalogue import speak
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 from tests.words import IN_PLAY, Reader
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_no_phase_of_bezique_shows_more_words_than_can_be_read(
     code: str, monkeypatch: pytest.MonkeyPatch

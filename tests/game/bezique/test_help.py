@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.bezique.help import BeziqueTopic, topic_of
 from game.pages.help.book import Help
 from game.words.catalogue import say_of, speak
 from rules.bezique.combinations import Kind, worth
 from tests.game.bezique.sitting import NAME, Sitting
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_what_is_said_to_count_counts_so_much() -> None:
     speak("en")
     for key, kind in (

@@ -32,12 +32,10 @@ from rules.core.seats import Player
 from tests.bezique.luck import any_action
 from tests.game.bezique.sitting import Sitting
 from tests.game.bezique.test_minds import states
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 AIDS = BeziqueAids()
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(
     ("code", "more", "less", "likelier"),
     [

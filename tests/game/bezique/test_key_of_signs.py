@@ -10,7 +10,6 @@ from game.words.catalogue import speak
 from rules.bezique.choices import MayPlay
 from rules.bezique.presets import PRESETS, Preset
 from tests.game.bezique.sitting import Sitting
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 HEAD = "panel.key"
 
@@ -37,7 +36,6 @@ def test_the_signs_are_explained_as_soon_as_an_open_card_has_some() -> None:
     assert say(HEAD) in sitting.words
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (1024, 1400)], ids=str)
 def test_only_signs_that_lie_there_are_explained_and_each_stands_in_the_panel(

@@ -12,7 +12,6 @@ from rules.bezique.scoring import Item
 from rules.bezique.view import view
 from rules.core.seats import Player
 from tests.game.bezique.sitting import NAME, BeziquePupil
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 
 @pytest.mark.parametrize("name", LESSONS.names)

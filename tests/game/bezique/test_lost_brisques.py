@@ -17,7 +17,6 @@ from rules.bezique.scoring import Item
 from rules.bezique.view import view
 from rules.core.seats import Player
 from tests.game.pilot import Pilot
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 TOLD = {
     "en": "At 1000 play stops: brisques not yet counted are lost.",
@@ -39,7 +38,6 @@ def counted(sheet: DealSheet) -> set[Player]:
     return {line.player for line in sheet.deal.ledger if line.item is Item.BRISQUES}
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_where_1000_ends_the_game_the_sheet_says_what_becomes_of_the_brisques(code: str) -> None:
     speak(code)

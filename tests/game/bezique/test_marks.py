@@ -21,7 +21,6 @@ from rules.core.cards import card
 from rules.core.seats import Player
 from tests.game.bezique.sitting import NAME, BeziquePupil
 from tests.game.pilot import EstimatingRuler
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 PLACES = Places.of(Room(1280, 800, EstimatingRuler()))
 SIGNS = dict(
@@ -68,7 +67,6 @@ def test_a_bezique_has_a_core_in_its_diamond_as_long_as_a_double_may_come() -> N
     assert marks(states[-1], "JD") == "v.s"
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(("code", "said"), [("en", "four alike"), ("fr", "quatre pareilles")])
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)], ids=str)
 def test_the_third_lesson_explains_the_marks_beside_the_score(
@@ -107,7 +105,6 @@ def test_marks_are_smaller_where_open_cards_lie_close_and_never_meet() -> None:
     assert drawn[-1].x - drawn[0].x + drawn[0].size < 24
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize(
     ("code", "told"),
     [

@@ -17,12 +17,10 @@ from rules.core.seats import Player
 from tests.game.history_table import Shelf
 from tests.game.pilot import Pilot
 from tests.game.stored import StoredParties
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 PARTIES = StoredParties("bezique")
 
 
-@pytest.mark.usefixtures("language_kept")
 @pytest.mark.parametrize("preset", [Preset.DICTIONARY, Preset.RUBICON_1887], ids=str)
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_what_a_deal_counted_is_read_again(code: str, preset: Preset, tmp_path: Path) -> None:

@@ -19,7 +19,6 @@ from rules.core.game import Action, View
 from rules.core.seats import Player
 from tests.game.reviewing import Quick, reviewed
 from tests.game.stored import StoredParties
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 PARTIES = StoredParties("bezique")
 
@@ -37,7 +36,6 @@ def quick() -> Quick:
     )
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
     tmp_path: Path,
 ) -> None:
@@ -69,7 +67,6 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
         book.close()
 
 
-@pytest.mark.usefixtures("language_kept")
 def test_every_reason_is_a_sentence_in_both_languages() -> None:
     from game.bezique.ai.estimates import PARTS, Prospect  # noqa: PLC0415
 

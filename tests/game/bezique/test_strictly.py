@@ -23,7 +23,6 @@ from rules.bezique.view import View
 from rules.core.cards import Card
 from rules.core.seats import Player
 from tests.game.bezique.sitting import Sitting
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 STRICT = Options(strict=True, revoke=Revoke.REPLAY)
 _ME, _OTHER = Player.A, Player.B
@@ -200,7 +199,6 @@ def test_a_card_thrown_out_of_turn_is_taken_back_and_costs_ten() -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.usefixtures("language_kept")
 def test_every_error_has_its_words(code: str) -> None:
     speak(code)
     words = [say(f"say.erred.{error.value}") for error in Error]

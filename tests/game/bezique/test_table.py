@@ -27,7 +27,6 @@ from rules.bezique.scoring import scores
 from rules.core.cards import Hand
 from tests.game.bezique.sitting import Sitting
 from tests.game.pilot import SIZES
-from tests.game.tongues import language_kept  # noqa: F401 - fixtures are found by name
 
 SHORT = Options(target=500, target_when=TargetWhen.END_OF_DEAL)
 
@@ -270,7 +269,6 @@ def test_a_coach_says_nothing_where_there_is_no_choice() -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.usefixtures("language_kept")
 def test_who_knows_no_trumps_is_told_in_the_first_trick_what_they_do(code: str) -> None:
     speak(code)
     sitting = Sitting(seed=6)

@@ -46,10 +46,8 @@ from rules.piquet.settlement import Settlement
 from tests.game.houses import OpenHouse, header
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
-from tests.game.tongues import LANGUAGES, language_kept
+from tests.game.tongues import LANGUAGES
 from tests.waiting import rounds
-
-__all__ = ["language_kept"]
 
 ANNE, BEN = Seated("Anne", HUMAN), Seated("Ben", HUMAN)
 FINCH, ARGAND = Seated("Mr Finch", "expert"), Seated("Madame Argand", "master")

@@ -48,9 +48,9 @@ from tests.game.houses import OpenHouse, header
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.plain import window_room
-from tests.game.tongues import LANGUAGES, in_french, language_kept
+from tests.game.tongues import LANGUAGES, in_french
 
-__all__ = ["in_french", "language_kept"]
+__all__ = ["in_french"]
 
 ANNE, BEN = Seated("Anne", HUMAN), Seated("Ben", HUMAN)
 YOU, FINCH = Seated("You", HUMAN), Seated("Mr Finch", "expert")

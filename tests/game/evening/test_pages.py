@@ -37,9 +37,9 @@ from tests.game.houses import SIX, OpenHouse, header, score_card
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
 from tests.game.test_scene_settlement import page
-from tests.game.tongues import LANGUAGES, in_french, language_kept
+from tests.game.tongues import LANGUAGES, in_french
 
-__all__ = ["in_french", "language_kept"]
+__all__ = ["in_french"]
 
 
 def played() -> OpenHouse:
