@@ -5,7 +5,17 @@ What is told of its deals, and how a partie goes on from the points of its deals
 
 from __future__ import annotations
 
-from game.match.arena import Arena, DealFacts, Results, Unfinished
+from game.match.arena import (
+    Arena,
+    DealFacts,
+    Results,
+    Unfinished,
+    begun_by,
+    cut_by_chance,
+    has_reached,
+    in_phase,
+    phase_name,
+)
 from rules.bezique.actions import Cut
 from rules.bezique.game import bring
 from rules.bezique.options import Options
@@ -14,8 +24,6 @@ from rules.bezique.partie import apply, start_deal
 from rules.bezique.scoring import Item
 from rules.bezique.settlement import Settlement
 from rules.bezique.state import Phase, State
-from rules.bezique.view import View
-from rules.core.cards import Card
 from rules.core.seats import Player
 
 CLASSES: dict[str, tuple[Item, ...]] = {
@@ -51,39 +59,15 @@ def is_over(results: Results, options: Options) -> bool:
     """Whether somebody has won the game by these deals."""
     if options.rubicon:
         return bool(results)
-    return any(sum(points[player] for points in results) >= options.target for player in Player)
-
-
-def begun(
-    results: Results, first_dealer: Player, options: Options, pack: tuple[Card, ...]
-) -> State:
-    """A partie with its next deal on the table, dealt by the one whose turn it is."""
-    dealer = first_dealer.other if len(results) % 2 else first_dealer
-    before = start_deal(options, dealer, results)
-    return apply(before, bring(before, pack))[-1].state
+    return has_reached(results, options.target)
 
 
 def _start_deal(options: Options) -> State:
     return start_deal(options, Player.B)
 
 
-def _cut(state: State, turn: Player) -> Cut | None:
-    """A's is the top card, B's the lowest: which cards lie there is chance."""
-    if state.phase is not Phase.CUT:
-        return None
-    return Cut(0 if turn is Player.A else len(pack_of(state.options)) - 1)
-
-
 def _rubicon(settlement: Settlement) -> bool:
     return settlement.rubicon
-
-
-def _in_window(seen: View) -> bool:
-    return seen.phase is Phase.WINDOW
-
-
-def _phase(seen: View) -> str:
-    return seen.phase.value
 
 
 def _deals(options: Options) -> int | None:
@@ -92,13 +76,15 @@ def _deals(options: Options) -> int | None:
 
 MATCH = Arena(
     start_deal=_start_deal,
-    unasked=_cut,
+    unasked=cut_by_chance(Phase.CUT, Cut, lambda state: len(pack_of(state.options))),
     items=tuple(CLASSES),
     made={"doubles": "double bezique", "sequences": "sequence"},
     facts=facts,
     rubicon=_rubicon,
     slow="window",
-    is_slow=_in_window,
-    phase=_phase,
-    unfinished=Unfinished(most=MOST_POINTS, deals=_deals, is_over=is_over, begun=begun),
+    is_slow=in_phase(Phase.WINDOW),
+    phase=phase_name,
+    unfinished=Unfinished(
+        most=MOST_POINTS, deals=_deals, is_over=is_over, begun=begun_by(start_deal, apply, bring)
+    ),
 )

@@ -6,14 +6,15 @@ how long the players think; its players cannot see both hands, and no partie is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
 from typing import Any, TypeAlias, cast
 
 from msgspec import Struct, field
 
 from game.games import part_if_any
 from rules.core.cards import Card
-from rules.core.game import Action, Options, State, View
+from rules.core.game import Action, AnyMoment, Options, State, View
 from rules.core.seats import Player
 
 Pair: TypeAlias = tuple[int, int]
@@ -93,6 +94,48 @@ class Arena(Struct, frozen=True, kw_only=True):
         """In which phase a player was asked, for the end of a sentence."""
         phase = self.phase(seen)
         return f" in the phase {phase!r}" if phase else ""
+
+
+def phase_name(seen: View) -> str:
+    """Its phase, for a game that has any."""
+    phase: str = seen.phase.value
+    return phase
+
+
+def in_phase(phase: StrEnum) -> Callable[[View], bool]:
+    """Whether a view is of this phase."""
+    return lambda seen: seen.phase is phase
+
+
+def cut_by_chance(
+    phase: StrEnum, cut: Callable[[int], Action], cards: Callable[[State], int]
+) -> Callable[[State, Player], Action | None]:
+    """A cuts the top card, B the lowest: which cards lie there is chance."""
+    return lambda state, turn: (
+        cut(0 if turn is Player.A else cards(state) - 1) if state.phase is phase else None
+    )
+
+
+def has_reached(results: Results, target: int) -> bool:
+    """Whether somebody has as many points by these deals."""
+    return any(sum(points[player] for points in results) >= target for player in Player)
+
+
+def begun_by(
+    start_deal: Callable[[Options, Player, Results], State],
+    apply: Callable[[State, Action], Sequence[AnyMoment]],
+    bring: Callable[[State, tuple[Card, ...]], Action],
+) -> Callable[[Results, Player, Options, tuple[Card, ...]], State]:
+    """A partie with its next deal on the table, dealt by the one whose turn it is."""
+
+    def begun(
+        results: Results, first_dealer: Player, options: Options, pack: tuple[Card, ...]
+    ) -> State:
+        dealer = first_dealer.other if len(results) % 2 else first_dealer
+        before = start_deal(options, dealer, results)
+        return apply(before, bring(before, pack))[-1].state
+
+    return begun
 
 
 def arena_of(game: str) -> Arena:

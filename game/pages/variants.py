@@ -5,14 +5,17 @@ A game that is always played alike brings its name and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from enum import StrEnum
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game.games import part_if_any
-from game.words.terms import capital
+from game.words.catalogue import say_of
+from game.words.terms import capital, number
 from rules.core.game import Options
 
 
@@ -107,6 +110,38 @@ class Variants(Struct, frozen=True, kw_only=True):
     def named_by(self, options: Options) -> NamedGame | None:
         """The named game that these options are exactly, if there is one."""
         return next((each for each in self.named if each.options == options), None)
+
+
+def variants_in(
+    game: str,
+    *,
+    fan: tuple[str, ...],
+    presets: Mapping[Any, Options],
+    nearest: Callable[[Any], StrEnum],
+    differences: Callable[[Any, Any], Collection[Any]],
+    options: tuple[Option, ...],
+    tag: Callable[[Options], str] = lambda _options: "title.tag",
+) -> Variants:
+    """Those of a game with the usual sentences; `tag` is the key of the line under its title."""
+    say = partial(say_of, game)
+
+    def name(agreed: Options) -> str:
+        """For example "Seven-Up", or "Eleven, two changes": the named game that is nearest."""
+        preset = nearest(agreed)
+        called, count = say(f"preset.{preset.value}"), len(differences(agreed, presets[preset]))
+        if not count:
+            return called
+        return say("preset.changed", game=called, count=count, number=number(count))
+
+    return Variants(
+        name=name,
+        title=lambda: say("title"),
+        about=lambda: say("title.about"),
+        fan=fan,
+        tag=lambda agreed: say(tag(agreed)),
+        named=named_games(presets),
+        options=options,
+    )
 
 
 def variants_of(game: str) -> Variants:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from enum import StrEnum
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from msgspec import Struct, field
@@ -168,6 +169,68 @@ class Mind(Struct, frozen=True, kw_only=True):
         if newcomer and not stored:
             return self.levels[0]
         return stored if stored in self.opponents else self.usual
+
+
+def mind_in(
+    package: str,
+    *,
+    judging: str,
+    heuristic: str = "heuristic",
+    tables: Mapping[str, str] | None = None,
+    **own: Any,  # noqa: ANN401  (fields of a Mind that differ)
+) -> Mind:
+    """The programs of a game whose `package` has modules of the usual names.
+
+    They are `levels`, `validation`, `estimates`, `luck_wire`, and where it says `judging` and its
+    `heuristic`. Of `tables` it has modules, each with the function that reads one, once, and gives
+    None where it is missing or damaged, and the NAME of its file. What thinks is loaded when it is
+    asked for: a title that lists the levels does without.
+    """
+
+    def late(module: str, name: str) -> Any:  # noqa: ANN401
+        return getattr(import_module(f"{package}.{module}"), name)
+
+    def every_table() -> dict[str, Any]:
+        return {module: late(module, name) for module, name in (tables or {}).items()}
+
+    def prepare(level: str) -> None:
+        if level not in late("levels", "BY_RULE"):
+            for table in every_table().values():
+                table()
+
+    def degraded() -> bool:
+        read = every_table().values()
+        return any(table.cache_info().currsize > 0 and table() is None for table in read)
+
+    def damaged() -> tuple[str, ...]:
+        lacking = [module for module, table in every_table().items() if table() is None]
+        return tuple(f"assets/opponent/{late(module, 'NAME')}" for module in lacking)
+
+    usual: dict[str, Any] = {
+        "levels": LEVELS,
+        "usual": "club",
+        "fallback": "thumb",
+        "adviser": "adviser",
+        "company": COMPANY,
+        "portraits": PORTRAITS,
+        "former": ("thumb",),
+        "plain": lambda: late(heuristic, "choose"),
+        "programs": lambda: Programs(
+            levels=late("levels", "LEVELS"),
+            allows=late("validation", "is_allowed"),
+            hold_plausible=late("validation", "hold_plausible"),
+        ),
+        "analyse": lambda: late(judging, "analyse"),
+        "weigher": lambda: late(judging, "weigh"),
+        "terms": lambda: late("estimates", "TERMS"),
+        "luck": lambda: LuckTeller(
+            question=late("luck_wire", "question"), answer=late("luck_wire", "answer")
+        ),
+        "prepare": prepare,
+        "degraded": degraded,
+        "damaged": damaged,
+    }
+    return Mind(**{**usual, **own})
 
 
 def mind_of(game: str) -> Mind:

@@ -5,7 +5,8 @@ The pack spread in an arc, and whose is which of the cards that were cut.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from game.stage.basics import CARD_RATIO, Align, Font, Pose, Room
 from game.stage.geometry import fan, wobbled
@@ -13,6 +14,7 @@ from game.stage.lines import fitted_name
 from game.stage.picture import CardAt, CardItem, Item, Shadow, Text, Touch
 from game.stage.places import Places
 from game.table.render_context import RenderContext
+from rules.core.cards import Card
 from rules.core.seats import Player
 
 _BEND = 17.6  # degrees of the whole arc
@@ -43,6 +45,32 @@ def cut_layout(
         key = f"pack:{place}"
         items[key] = CardItem(key, face, pose.raised(lift), Shadow.REST)
     return items
+
+
+class Spread(Protocol):
+    """The pack that is cut: of how many cards, which places were cut, and what was turned there."""
+
+    @property
+    def spread(self) -> int: ...
+
+    @property
+    def places(self) -> Sequence[int | None]: ...
+
+    @property
+    def turned(self) -> Sequence[Card | None]: ...
+
+
+def spread_layout(
+    cut: Spread | None,
+    ready: int | None,
+    room: Room,
+    looks: Callable[[Card], Card] = lambda card: card,
+) -> dict[str, CardItem]:
+    """The table before the first deal: nothing, or the pack that is cut; `ready` as above."""
+    if cut is None or not cut.spread:
+        return {}
+    turned = [str(looks(card)) if card else None for card in cut.turned]
+    return cut_layout(cut.spread, cut.places, turned, ready, room)
 
 
 def heap_layout(count: int, at: Pose, step: float = 0.2) -> dict[str, CardItem]:

@@ -29,7 +29,7 @@ from game.stage.basics import CARD_RATIO, Pose, Rect, Room
 from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.picture import CardItem, Shadow
 from game.stage.places import TALL, Places
-from game.table.cut import cut_layout, heap_layout, nearest
+from game.table.cut import heap_layout, nearest, spread_layout
 from game.table.held import held_items
 from game.table.tricks import pile_pose, trick_items
 from rules.bezique.choices import MayCut
@@ -62,12 +62,9 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
     """Where all cards lie in what is seen now."""
     if seen.deal is not None:
         return table_layout(seen, seen.deal, room, desk)
-    if seen.cut is not None and seen.cut.spread:
-        may = seen.choices
-        ready = nearest(may.places, desk.cut_place) if isinstance(may, MayCut) else None
-        turned = [str(face(card)) if card else None for card in seen.cut.turned]
-        return cut_layout(seen.cut.spread, seen.cut.places, turned, ready, room)
-    return {}
+    may = seen.choices
+    ready = nearest(may.places, desk.cut_place) if isinstance(may, MayCut) else None
+    return spread_layout(seen.cut, ready, room, face)
 
 
 def shown(card: Card, pose: Pose, shadow: Shadow, **more: bool) -> CardItem:

@@ -5,40 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.players.mind import (
-    COMPANY,
-    LEVELS,
-    PORTRAITS,
-    Analyse,
-    Choose,
-    LuckTeller,
-    Mind,
-    Programs,
-    Terms,
-    Weigh,
-)
+from game.players.mind import Weigh, mind_in
 from game.players.outlook import AfterDeals, Foresee
 
 # What thinks is loaded when it is asked for: a title that lists the levels does without.
-
-
-def _plain() -> Choose:
-    from game.piquet.ai.heuristic import thumb  # noqa: PLC0415
-
-    return thumb.choose
-
-
-def _programs() -> Programs:
-    from game.piquet.ai.levels import LEVELS  # noqa: PLC0415
-    from game.piquet.ai.validation import hold_plausible, is_allowed  # noqa: PLC0415
-
-    return Programs(levels=LEVELS, allows=is_allowed, hold_plausible=hold_plausible)
-
-
-def _analyse() -> Analyse:
-    from game.piquet.ai.analysis import analyse  # noqa: PLC0415
-
-    return analyse
 
 
 def _weigher() -> Weigh:
@@ -47,22 +17,10 @@ def _weigher() -> Weigh:
     return Weigher()
 
 
-def _terms() -> Terms:
-    from game.piquet.ai.estimates import TERMS  # noqa: PLC0415
-
-    return TERMS
-
-
 def _outlook() -> AfterDeals:
     from game.piquet.ai.values.line import after_deals  # noqa: PLC0415
 
     return after_deals
-
-
-def _luck() -> LuckTeller:
-    from game.piquet.ai.luck_wire import answer, question  # noqa: PLC0415
-
-    return LuckTeller(question=question, answer=answer)
 
 
 def _foresee() -> Foresee:
@@ -103,22 +61,13 @@ def _damaged() -> tuple[str, ...]:
 # 24 --seed 7`, or 40.
 _LOSSES = {"novice": 28.7, "club": 7.0, "expert": 3.1, "master": 0.06}
 
-AI = Mind(
-    levels=LEVELS,
-    usual="club",
-    fallback="thumb",
-    adviser="adviser",
-    company=COMPANY,
-    portraits=PORTRAITS,
-    former=("thumb",),
-    plain=_plain,
-    programs=_programs,
-    analyse=_analyse,
+AI = mind_in(
+    "game.piquet.ai",
+    judging="analysis",
+    heuristic="heuristic.thumb",
     weigher=_weigher,
-    terms=_terms,
     outlook=_outlook,
     losses=_LOSSES,
-    luck=_luck,
     foresee=_foresee,
     exercise=_exercise,
     prepare=_prepare,

@@ -6,7 +6,16 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from game.match.arena import Arena, DealFacts, OpenPlay, Parts, Unfinished
+from game.match.arena import (
+    Arena,
+    DealFacts,
+    OpenPlay,
+    Parts,
+    Unfinished,
+    cut_by_chance,
+    in_phase,
+    phase_name,
+)
 from game.piquet.ai.levels import OPEN
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
@@ -139,23 +148,8 @@ def _start_deal(options: Options) -> State:
     return start_deal(options, Player.B)
 
 
-def _cut(state: State, turn: Player) -> Cut | None:
-    """A's is the top card, B's the lowest: which cards lie there is chance."""
-    if state.phase is not Phase.CUT:
-        return None
-    return Cut(0 if turn is Player.A else len(PACK) - 1)
-
-
 def _rubicon(settlement: Settlement) -> bool:
     return settlement.rubicon
-
-
-def _exchanges(seen: View) -> bool:
-    return seen.phase is Phase.EXCHANGE
-
-
-def _phase(seen: View) -> str:
-    return seen.phase.value
 
 
 def _deals(options: Options) -> int | None:
@@ -197,7 +191,7 @@ _EXCHANGE, _CALLS, _PLAY = "exchange", "calls", "play"
 
 MATCH = Arena(
     start_deal=_start_deal,
-    unasked=_cut,
+    unasked=cut_by_chance(Phase.CUT, Cut, lambda _state: len(PACK)),
     items=tuple(CLASSES),
     shared={"divided": "divided"},
     own={"sunk": "something sunk"},
@@ -205,8 +199,8 @@ MATCH = Arena(
     facts=facts,
     rubicon=_rubicon,
     slow="exchange",
-    is_slow=_exchanges,
-    phase=_phase,
+    is_slow=in_phase(Phase.EXCHANGE),
+    phase=phase_name,
     unfinished=Unfinished(most=MOST_POINTS, deals=_deals, is_over=is_over, begun=begun),
     open_play=OpenPlay(players=lambda: OPEN, hidden=_hidden),
     parts=Parts(

@@ -19,7 +19,7 @@ from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
 from game.table.animation_steps import AnimationStep
-from game.table.cut import cut_layout
+from game.table.cut import spread_layout
 from game.table.dealing import dealt, in_packets
 from game.table.tricks import laid_down
 from game.table.ui import Happened
@@ -66,11 +66,9 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
     """Where all cards lie in what is seen now."""
     if seen.deal is not None:
         return table_layout(seen, seen.deal, room, desk)
-    if seen.cut is not None and seen.cut.spread:
-        ready = desk.cut_place if isinstance(seen.choices, MayCut) else None
-        turned = [str(card) if card else None for card in seen.cut.turned]
-        return cut_layout(seen.cut.spread, seen.cut.places, turned, ready, room)
-    return {}
+    return spread_layout(
+        seen.cut, desk.cut_place if isinstance(seen.choices, MayCut) else None, room
+    )
 
 
 def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
