@@ -8,22 +8,27 @@ and the game shows what stands behind it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Generic
 
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Push, Scene, Transition
-from game.stage.basics import Rect
+from game.preferences import Preferences
+from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.intents import Hover, Intent, Key
+from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
-from game.stage.picture import CardItem, Icon, IconOf, Item, Target
+from game.stage.picture import CardItem, Icon, IconOf, Item, Target, Text
 from game.stage.places import WIDE, Places
 from game.stage.signs import plate
-from game.stage.widgets import Button
+from game.stage.widgets import Button, button_row
 from game.table.opposite import NOBODY, Opposite
 from game.table.opposite import drawn as faced
 from game.table.picture import ICON_EDGE, ICON_STEP
+from game.table.state import ViewT
 from game.words.catalogue import say
 from rules.core.seats import Player
 
+_SAID, _SECOND = Font(20, bold=True), Font(16)
 _FACE, _SMALL_FACE = 108.0, 84.0
 """How wide the portrait beside a sheet is, in units."""
 _LEAST_FACE = 64.0
@@ -168,3 +173,57 @@ class SheetPage(Page):
                 targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
                 x -= ICON_STEP
         return items, targets
+
+
+class GameSheet(SheetPage, Generic[ViewT]):
+    """The sheet of the deal that `seen` holds, open; popping goes on with the table.
+
+    `names` are A's and B's; `you` is the only person at the screen, None where two people play or
+    none. With `guiding` it is told how to look. A deal of the `past` tells nothing of what comes
+    after it, and goes back where it was opened.
+    """
+
+    def __init__(
+        self,
+        seen: ViewT,
+        names: tuple[str, str],
+        you: Player | None,
+        pause: Callable[[], Scene] | None = None,
+        book: Callable[[], Scene] | None = None,
+        *,
+        guiding: bool = False,
+        past: bool = False,
+        likes: Preferences | None = None,
+        review: Callable[[], Scene | None] | None = None,
+    ) -> None:
+        """ValueError when the deal is not over."""
+        super().__init__(pause, book, review, past=past)
+        self.seen, self._names, self._you, self._guiding = seen, names, you, guiding
+        self.open(likes)
+
+    def open(self, likes: Preferences | None) -> None:
+        """Make what is on it; ValueError when the deal is not over."""
+        raise NotImplementedError
+
+    def foot(self, said: str, second: str, places: Places) -> tuple[list[Item], list[Target]]:
+        """What the deal came to in a sentence, a second one under it, and the way on."""
+        room, y = places.room, places.sentence_line
+        row, touch = button_row(
+            self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus
+        )
+        edges = (target.place.x for target in touch if isinstance(target.place, Rect))
+        most = min(edges, default=places.right) - places.left - 20
+        lines = ((said, y, _SAID, Paint(Tone.IVORY)), (second, y + 28, _SECOND, Paint(Tone.SOFT)))
+        texts = [
+            Text(fitted(words, font, most, room), places.left, line, font, paint)
+            for words, line, font, paint in lines
+            if words
+        ]
+        return [*texts, *row], touch
+
+    def next_words(self, say: Callable[..., str], dealer: Player) -> str:
+        """What comes next: that it is over, or who deals."""
+        if self.is_last():
+            return say("sheet.over")
+        yours = dealer is self._you
+        return say("sheet.next.yours") if yours else say("sheet.next", name=self._names[dealer])

@@ -7,7 +7,6 @@ The four are called "point:NAME:0" among the targets.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from game.all_fours.points import trumps_of
@@ -25,7 +24,7 @@ from game.all_fours.ui.counters import counter
 from game.all_fours.ui.panel import panel_of
 from game.all_fours.words import brief, say
 from game.pages.page import DEAF_SECONDS
-from game.pages.scene import Scene, Transition
+from game.pages.scene import Transition
 from game.preferences import Preferences
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.director import PACE, Motion
@@ -46,8 +45,7 @@ from game.stage.picture import (
 from game.stage.places import WIDE, Places
 from game.stage.signs import PLATE_BELOW, plate
 from game.stage.tween import ease_out
-from game.stage.widgets import button_row
-from game.table.deal_sheet import SheetPage
+from game.table.deal_sheet import GameSheet
 from game.table.opposite import drawn
 from game.words.terms import capital
 from rules.all_fours.actions import Point
@@ -62,37 +60,19 @@ _FLIGHT: Final = 0.32
 """Seconds in which a card comes to its place."""
 
 
-class DealSheet(SheetPage):
-    """The sheet of the deal that `seen` holds, which is over; popping goes on with the table.
+class DealSheet(GameSheet[View]):
+    """Counts before one's eyes; a deal of the past is counted already."""
 
-    `names` are A's and B's; `you` is the only person at the screen, None where two people play or
-    none. A deal of the `past` is counted already, and tells nothing of what comes after.
-    """
-
-    def __init__(
-        self,
-        seen: View,
-        names: tuple[str, str],
-        you: Player | None,
-        pause: Callable[[], Scene] | None = None,
-        book: Callable[[], Scene] | None = None,
-        *,
-        guiding: bool = False,
-        past: bool = False,
-        likes: Preferences | None = None,
-        review: Callable[[], Scene | None] | None = None,
-    ) -> None:
-        """ValueError when the deal is not over."""
-        super().__init__(pause, book, review, past=past)
+    def open(self, likes: Preferences | None) -> None:
+        seen = self.seen
         if seen.deal is None or seen.deal.number > len(seen.results):
             raise ValueError("a sheet is made of a deal that is over")
-        self.seen, self.deal = seen, seen.deal
-        self._names, self._you, self._guiding = names, you, guiding
+        self.deal = seen.deal
         self.count: Count | None = count_of(seen)
         motion = Motion(likes.motion) if likes is not None else Motion.NORMAL
         self._pace = PACE[motion]
         self._clock = 0.0  # seconds of the count, at normal motion
-        if past or self.count is None or not self._pace:
+        if self._past or self.count is None or not self._pace:
             self._clock = float("inf")
 
     @property
@@ -246,21 +226,11 @@ class DealSheet(SheetPage):
 
     def _foot(self, places: Places) -> tuple[list[Item], list[Target]]:
         """What the deal came to in a sentence, what comes next, and the way on."""
-        room, y = places.room, places.sentence_line
-        row, touch = button_row(
-            self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus
-        )
-        edges = (target.place.x for target in touch if isinstance(target.place, Rect))
-        most = min(edges, default=places.right) - places.left - 20
         if self.counting:
-            return list(row), touch
-        said, font = headline(self.seen, self._names, self._you), Font(20, bold=True)
-        items: list[Item] = [Text(fitted(said, font, most, room), places.left, y, font)]
-        second = self._trick() or ("" if self._past else self._next())
-        items.append(
-            Text(fitted(second, Font(16), most, room), places.left, y + 28, Font(16), _SOFT)
-        )
-        return [*items, *row], touch
+            return self.foot("", "", places)
+        dealer = self.deal.dealer if self.deal.bunched else self.deal.dealer.other
+        second = self._trick() or ("" if self._past else self.next_words(say, dealer))
+        return self.foot(headline(self.seen, self._names, self._you), second, places)
 
     def _trick(self) -> str:
         """Of the point that is pointed at, the trick in which its card fell."""
@@ -275,14 +245,6 @@ class DealSheet(SheetPage):
                 led, reply = brief(trick.led), brief(trick.reply)
                 return say("sheet.trick", number=number, led=led, reply=reply)
         return ""
-
-    def _next(self) -> str:
-        if self.seen.phase is Phase.OVER:
-            return say("sheet.over")
-        dealer = self.deal.dealer if self.deal.bunched else self.deal.dealer.other
-        if dealer is self._you:
-            return say("sheet.next.yours")
-        return say("sheet.next", name=self._names[dealer])
 
 
 def _aside(intent: Intent) -> bool:

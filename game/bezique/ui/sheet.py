@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.bezique.ui.panel.panel import panel_of
 from game.bezique.words import kind_name, kind_of, say
-from game.pages.scene import Scene
 from game.preferences import Preferences
-from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.basics import Room
+from game.stage.picture import Backdrop, Item, Picture, Target
 from game.stage.places import Places
-from game.stage.widgets import button_row
 from game.table.deal_paper import DealPaper, Group, PaperRow, paper_items
-from game.table.deal_sheet import SheetPage
+from game.table.deal_sheet import GameSheet
 from game.words.terms import capital
 from rules.bezique.options import Brisques
 from rules.bezique.pack import face, in_order
@@ -72,34 +67,15 @@ def headline(deal: DealState, names: tuple[str, str], you: Player | None) -> str
     return say("sheet.headline", name=names[winner], number=abs(a - b))
 
 
-class DealSheet(SheetPage):
-    """The sheet of the deal that `seen` holds, open; popping goes on with the table.
+class DealSheet(GameSheet[View]):
+    """A paper of what each counted."""
 
-    `names` are A's and B's; `you` is the only person at the screen, None where two people play or
-    none. `pause` and `book` make the pages above this one, `review` one of what one chose in the
-    deal, or None where it cannot be made. A deal of the `past` tells nothing of what comes after.
-    """
-
-    def __init__(
-        self,
-        seen: View,
-        names: tuple[str, str],
-        you: Player | None,
-        pause: Callable[[], Scene] | None = None,
-        book: Callable[[], Scene] | None = None,
-        *,
-        guiding: bool = False,
-        past: bool = False,
-        likes: Preferences | None = None,
-        review: Callable[[], Scene | None] | None = None,
-    ) -> None:
-        """ValueError when the deal is not over."""
-        super().__init__(pause, book, review, past=past)
+    def open(self, likes: Preferences | None) -> None:
+        seen = self.seen
         if seen.deal is None or seen.deal.opened is None:
             raise ValueError("a sheet is made of a deal that is over")
-        self.seen, self.deal = seen, seen.deal.opened
-        self._names, self._you = names, you
-        self.paper = paper_of(self.deal, names, seen.player)
+        self.deal = seen.deal.opened
+        self.paper = paper_of(self.deal, self._names, seen.player)
         self.chosen = self.paper.largest()
 
     def stops(self) -> tuple[str, ...]:
@@ -124,26 +100,6 @@ class DealSheet(SheetPage):
         return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
 
     def _foot(self, places: Places) -> tuple[list[Item], list[Target]]:
-        """What the deal came to in a sentence, what comes next, and the way on."""
-        room, y = places.room, places.sentence_line
-        row, touch = button_row(
-            self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus
-        )
-        edges = (target.place.x for target in touch if isinstance(target.place, Rect))
-        most = min(edges, default=places.right) - places.left - 20
         said = headline(self.deal, self._names, self._you)
-        items: list[Item] = [
-            Text(fitted(said, Font(20, bold=True), most, room), places.left, y, Font(20, bold=True))
-        ]
-        if not self._past:
-            words = fitted(self._next(), Font(16), most, room)
-            items.append(Text(words, places.left, y + 28, Font(16), Paint(Tone.SOFT)))
-        return [*items, *row], touch
-
-    def _next(self) -> str:
-        if self.seen.phase is Phase.OVER:
-            return say("sheet.over")
-        dealer = self.deal.dealer.other
-        if dealer is self._you:
-            return say("sheet.next.yours")
-        return say("sheet.next", name=self._names[dealer])
+        second = "" if self._past else self.next_words(say, self.deal.dealer.other)
+        return self.foot(said, second, places)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.curve import CurvePoint, curve_items, curve_of
-from game.pages.scene import Scene
 from game.piquet.preferences import LINE
 from game.piquet.ui.panel.panel import panel_items
 from game.piquet.ui.sheet.counting import counting, deals_of, times
@@ -21,7 +18,7 @@ from game.stage.lines import fitted
 from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.places import WIDE, Places
 from game.stage.widgets import button_row
-from game.table.deal_sheet import SheetPage
+from game.table.deal_sheet import GameSheet
 from game.words.terms import capital, number
 from rules.core.seats import Player
 from rules.piquet.seats import Seat
@@ -31,36 +28,16 @@ from rules.piquet.view import View
 _LEAST_CURVE = 80.0  # units across
 
 
-class DealSheet(SheetPage):
-    """The sheet of the deal that `seen` holds, open; popping goes on with the table.
+class DealSheet(GameSheet[View]):
+    """The form of a deal; who `likes` the line sees the curve of the partie."""
 
-    `names` are A's and B's; `you` is the only person at the screen, None where two people play or
-    none. `pause` and `book` make the pages above this one. With `guiding` it is told how to look.
-    `review` makes a page of what one chose in the deal; None where it cannot be made after all.
-    Who `likes` the line sees the curve of the partie.
-    Of a deal of the `past` it tells nothing that comes after it, and goes back where it was opened.
-    """
-
-    def __init__(
-        self,
-        seen: View,
-        names: tuple[str, str],
-        you: Player | None,
-        pause: Callable[[], Scene] | None = None,
-        book: Callable[[], Scene] | None = None,
-        *,
-        guiding: bool = False,
-        past: bool = False,
-        likes: Preferences | None = None,
-        review: Callable[[], Scene | None] | None = None,
-    ) -> None:
-        """ValueError when the deal is not over."""
-        super().__init__(pause, book, review, past=past)
+    def open(self, likes: Preferences | None) -> None:
+        seen = self.seen
         if seen.deal is None or seen.deal.opened is None:
             raise ValueError("a sheet is made of a deal that is over")
         opened = seen.deal.opened
-        self.seen, self._deal = seen, replace(opened, ledger=counting(seen, opened.ledger))
-        self._names, self._you, self._guiding = names, you, guiding
+        self._deal = replace(opened, ledger=counting(seen, opened.ledger))
+        names, you = self._names, self._you
         self._alone = False  # it is part of a partie
         self._curve: tuple[CurvePoint, ...] = ()
         if likes is not None and likes.value(LINE):
