@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from game.all_fours.points import trumps_of
 from game.all_fours.ui.panel import Sides, grid, pad_items
 from game.all_fours.words import say
+from game.school.deal_record import PLACES, deeds_in, deeds_told, played_through
 from game.school.lesson import Lessons
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
@@ -40,8 +41,6 @@ from rules.all_fours.view import View
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, cards
 from rules.core.seats import Player
 
-_BEFORE = ("deals", "holds")
-_PLACES = ("turned", "stock")
 _ASKS = "asks"
 _SAID: dict[str, Action] = {"stands": Stand(), "begs": Beg(), "gives": Give(), "runs": Run()}
 
@@ -49,39 +48,20 @@ _SAID: dict[str, Action] = {"stands": Stand(), "begs": Beg(), "gives": Give(), "
 def played(text: str) -> tuple[tuple[Action, ...], tuple[State, ...]]:
     """The deeds of a record, that of the pack first, and all states; ValueError for no record."""
     dealer, pack = _dealt(text)
-    asks = any(words[1] == _ASKS for words in _deeds(text))
+    asks = any(words[1] == _ASKS for words in deeds_told(text))
     state = partie.start_deal(Options(ask=Ask.ON if asks else Ask.OFF), dealer)
-    deeds: list[Action] = [Deal(pack)]
-    states = [state, partie.apply(state, deeds[0])[-1].state]
-    for words in _deeds(text):
-        action = _action(words, states[-1])
-        deeds.append(action)
-        states.append(partie.apply(states[-1], action)[-1].state)
-    return tuple(deeds), tuple(states)
-
-
-def deeds_in(text: str) -> int:
-    """How many deeds the beginning of such a record tells, the deal among them."""
-    return int(any(" holds " in line for line in text.splitlines())) + len(_deeds(text))
-
-
-def _deeds(text: str) -> list[list[str]]:
-    """The deeds in words: who, what, which cards."""
-    told = [part.split() for line in text.splitlines() for part in line.split(";")]
-    return [
-        words for words in told if words and words[0] not in _PLACES and words[1] not in _BEFORE
-    ]
+    return played_through(text, state, Deal(pack), _action, partie.apply)
 
 
 def _dealt(text: str) -> tuple[Player, tuple[Card, ...]]:
     """Who deals, and the pack that deals what is told; the rest in the order of the pack."""
-    places: dict[str, tuple[Card, ...]] = dict.fromkeys(("A", "B", *_PLACES), ())
+    places: dict[str, tuple[Card, ...]] = dict.fromkeys(("A", "B", *PLACES), ())
     dealer = Player.B
     for line in text.splitlines():
         who, *rest = line.split()
         if rest == ["deals"]:
             dealer = Player[who]
-        elif rest and (rest[0] == "holds" or who in _PLACES):
+        elif rest and (rest[0] == "holds" or who in PLACES):
             places[who] = cards(" ".join(rest[1:] if rest[0] == "holds" else rest))
     first, second = places[dealer.other.name], places[dealer.name]
     rounds = (first[:PACKET], second[:PACKET], first[PACKET:], second[PACKET:])

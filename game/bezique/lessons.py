@@ -18,6 +18,7 @@ from game.bezique.ui.panel.ledger import ledger_items
 from game.bezique.ui.panel.marker import grid
 from game.bezique.ui.panel.panel import LEGEND_LINES, legend
 from game.bezique.words import combination_name, say
+from game.school.deal_record import PLACES, deeds_in, played_through
 from game.school.lesson import Lessons
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
@@ -35,34 +36,12 @@ from rules.bezique.view import View
 from rules.core.cards import Card, Hand, card
 from rules.core.seats import Player
 
-_BEFORE = ("deals", "holds")
-_PLACES = ("turned", "stock")
-
 
 def played(text: str) -> tuple[tuple[Action, ...], tuple[State, ...]]:
     """The deeds of a record, that of the pack first, and all states; ValueError for no record."""
     dealer, pack = _dealt(text)
     state = partie.start_deal(Options(), dealer)
-    deeds: list[Action] = [Deal(pack)]
-    states = [state, partie.apply(state, deeds[0])[-1].state]
-    for words in _deeds(text):
-        action = _action(words, states[-1])
-        deeds.append(action)
-        states.append(partie.apply(states[-1], action)[-1].state)
-    return tuple(deeds), tuple(states)
-
-
-def deeds_in(text: str) -> int:
-    """How many deeds the beginning of such a record tells, the deal among them."""
-    return int(any(" holds " in line for line in text.splitlines())) + len(_deeds(text))
-
-
-def _deeds(text: str) -> list[list[str]]:
-    """The deeds in words: who, what, which cards."""
-    told = [part.split() for line in text.splitlines() for part in line.split(";")]
-    return [
-        words for words in told if words and words[0] not in _PLACES and words[1] not in _BEFORE
-    ]
+    return played_through(text, state, Deal(pack), _action, partie.apply)
 
 
 def _dealt(text: str) -> tuple[Player, tuple[Card, ...]]:
@@ -74,7 +53,7 @@ def _dealt(text: str) -> tuple[Player, tuple[Card, ...]]:
         words = line.split()
         if words[1:] == ["deals"]:
             dealer = Player[words[0]]
-        elif words[1] == "holds" or words[0] in _PLACES:
+        elif words[1] == "holds" or words[0] in PLACES:
             for word in words[2 if words[1] == "holds" else 1 :]:
                 places[words[0]].append(card(word + "'" * named[word]))
                 named[word] += 1

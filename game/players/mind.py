@@ -8,7 +8,7 @@ asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from enum import StrEnum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
@@ -59,6 +59,53 @@ class Terms(Struct, frozen=True, kw_only=True):
     parts: tuple[str, ...]
     chances: type[StrEnum]
     hopes: Mapping[Any, Collection[Any]]
+
+
+class Owed(Struct, frozen=True):
+    """What one player owes to chance, in points, his own less the other's (see `review.Luck`)."""
+
+    chair: float
+    hand: float
+    other: float
+    talon: float
+    error: float
+
+
+class PointsByPart(Struct, frozen=True):
+    """The points of a whole deal that one side may expect, by what they are for: a field a part."""
+
+    @property
+    def total(self) -> float:
+        """All of them."""
+        return float(sum(getattr(self, name) for name in self.__struct_fields__))
+
+
+class LedgerLine(Protocol):
+    """A line of a ledger."""
+
+    @property
+    def player(self) -> Player: ...
+
+    @property
+    def item(self) -> Any: ...  # noqa: ANN401
+
+    @property
+    def points(self) -> int: ...
+
+
+def counted_so_far(
+    ledger: Iterable[LedgerLine],
+    player: Player,
+    parts: Iterable[str],
+    part_of: Mapping[Any, str],
+    rest: str,
+) -> dict[str, float]:
+    """What a player has counted in a deal, by what it was for; what has none is the `rest`."""
+    found = dict.fromkeys(parts, 0.0)
+    for line in ledger:
+        if line.player is player:
+            found[part_of.get(line.item, rest)] += line.points
+    return found
 
 
 class LuckTeller(Struct, frozen=True, kw_only=True):

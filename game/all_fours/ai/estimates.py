@@ -10,16 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from msgspec import Struct
-
-from game.players.mind import Terms
+from game.players.mind import PointsByPart, Terms, counted_so_far
 from game.players.reasoning import Telling
 from rules.all_fours.scoring import Item
 from rules.all_fours.view import DealView
 from rules.core.seats import Player
 
 
-class Points(Struct, frozen=True):
+class Points(PointsByPart, frozen=True):
     """The points of a whole deal that one side may expect, by what they are for.
 
     `turned` are knaves turned up, `fines` whatever an error costs.
@@ -32,11 +30,6 @@ class Points(Struct, frozen=True):
     jack: float = 0.0
     game: float = 0.0
     fines: float = 0.0
-
-    @property
-    def total(self) -> float:
-        """All of them."""
-        return float(sum(getattr(self, name) for name in PARTS))
 
 
 PARTS: tuple[str, ...] = tuple(each for each in Points.__struct_fields__)
@@ -75,11 +68,7 @@ TERMS = Terms(points=Points, parts=PARTS, chances=Prospect, hopes={})
 
 def so_far(deal: DealView, player: Player) -> dict[str, float]:
     """What a player has counted in the deal, by what it was for."""
-    found = dict.fromkeys(PARTS, 0.0)
-    for line in deal.ledger:
-        if line.player is player:
-            found[_OF_ITEM.get(line.item, "fines")] += line.points
-    return found
+    return counted_so_far(deal.ledger, player, PARTS, _OF_ITEM, "fines")
 
 
 def chances(mine: Points, theirs: Points) -> Mapping[Prospect, float]:

@@ -19,6 +19,7 @@ from msgspec import Struct
 from game.all_fours.ai.begging import run
 from game.all_fours.ai.heuristic import begs, gives
 from game.all_fours.ai.open_cards import lead, played
+from game.players.mind import Owed
 from rules.all_fours.pack import PACK
 from rules.core.cards import Card, Hand, Rank
 
@@ -33,16 +34,6 @@ SPREAD = 1.2
 
 _HANDS = 150
 """Hands, or stocks, over which a mean is taken."""
-
-
-class Owed(Struct, frozen=True):
-    """What one player owes to chance, in points, his own less the other's (see `weighed.Luck`)."""
-
-    chair: float
-    hand: float
-    other: float
-    talon: float
-    error: float = SPREAD
 
 
 class Played(Struct, frozen=True):
@@ -69,6 +60,7 @@ def brought(deal: Played, luck: Random, *, elder: bool) -> Owed:
         hand=sign * WEIGHTS[0] * own,
         other=sign * WEIGHTS[0] * both,
         talon=sign * WEIGHTS[1] * ran,
+        error=SPREAD,
     )
 
 

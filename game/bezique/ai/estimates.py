@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from game.players.judgement import Judgement, Reason
-from game.players.mind import Terms
+from game.players.mind import PointsByPart, Terms, counted_so_far
 from game.players.reasoning import Telling
 from rules.bezique.combinations import BEZIQUES, MARRIAGES, RANK_OF_FOUR, SEQUENCES, Kind
 from rules.bezique.scoring import Item
@@ -21,7 +20,7 @@ from rules.bezique.view import DealView
 from rules.core.seats import Player
 
 
-class Points(Struct, frozen=True):
+class Points(PointsByPart, frozen=True):
     """The points of a whole deal that one side may expect, by what they are for.
 
     `brisques` has the last trick with them, `others` sevens, carte blanche and forfeits.
@@ -33,11 +32,6 @@ class Points(Struct, frozen=True):
     fours: float = 0.0
     brisques: float = 0.0
     others: float = 0.0
-
-    @property
-    def total(self) -> float:
-        """All of them."""
-        return float(sum(getattr(self, name) for name in PARTS))
 
 
 PARTS: tuple[str, ...] = tuple(each for each in Points.__struct_fields__)
@@ -87,11 +81,7 @@ TERMS = Terms(points=Points, parts=PARTS, chances=Prospect, hopes={})
 
 def so_far(deal: DealView, player: Player) -> dict[str, float]:
     """What a player has counted in the deal, by what it was for."""
-    found = dict.fromkeys(PARTS, 0.0)
-    for line in deal.ledger:
-        if line.player is player:
-            found[_OF_ITEM.get(line.item, "others")] += line.points
-    return found
+    return counted_so_far(deal.ledger, player, PARTS, _OF_ITEM, "others")
 
 
 _TELLING = Telling(

@@ -18,6 +18,7 @@ from game.bezique.ai.swift.deal import KINDS, SwiftDeal
 from game.bezique.ai.swift.numbers import FACES, SEVEN, bits_of
 from game.bezique.ai.swift.policy import USUAL, prices
 from game.bezique.ai.swift.told import dealt
+from game.players.mind import Owed
 from rules.bezique.options import DrawOrder, Options
 from rules.bezique.reuse import Declaration
 
@@ -29,16 +30,6 @@ SPREAD = 100.0
 """By how many points a result without luck strays from its chair's mean (standard deviation)."""
 
 _ROUNDS = 24
-
-
-class Owed(Struct, frozen=True):
-    """What one player owes to chance, in points, his own less the other's (see `weighed.Luck`)."""
-
-    chair: float
-    hand: float
-    other: float
-    talon: float
-    error: float = SPREAD
 
 
 class Played(Struct, frozen=True):
@@ -65,6 +56,7 @@ def brought(played: Played, player: int) -> Owed:
         hand=WEIGHTS[0] * hand[player],
         other=-WEIGHTS[0] * hand[other],
         talon=WEIGHTS[1] * (drawn[player] - drawn[other]),
+        error=SPREAD,
     )
 
 

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
-
-from game.players.mind import Terms
+from game.players.mind import PointsByPart, Terms
 from game.players.reasoning import Telling
 from rules.core.cards import RANKS, SUITS
 
 
-class Points(Struct, frozen=True):
+class Points(PointsByPart, frozen=True):
     """The points of a whole deal that one side may expect, by what they are for.
 
     `cards` has the ten for the cards and the forty for the capot.
@@ -28,11 +26,6 @@ class Points(Struct, frozen=True):
     cards: float = 0.0
     pique: float = 0.0
     repique: float = 0.0
-
-    @property
-    def total(self) -> float:
-        """All of them."""
-        return float(sum(getattr(self, name) for name in PARTS))
 
 
 PARTS: tuple[str, ...] = tuple(each for each in Points.__struct_fields__)

@@ -30,6 +30,7 @@ from game.piquet.ai.sums.outcome import deal_points
 from game.piquet.ai.values.masks import WHOLE, bits, mask_of
 from game.piquet.ai.values.play_table import play_values
 from game.piquet.ai.values.tables import keeping
+from game.players.mind import Owed
 from rules.piquet.options import ELDER_MOST, HAND, TALON
 from rules.piquet.pack import COURTS
 from rules.piquet.scoring import CARTE_BLANCHE
@@ -58,16 +59,6 @@ class Cards(Struct, frozen=True):
     out: tuple[int, int]
 
 
-class Owed(Struct, frozen=True):
-    """What one seat owes to chance, in points, its own less the other's (see `weighed.Luck`)."""
-
-    chair: float
-    hand: float
-    other: float
-    talon: float
-    error: float = SPREAD
-
-
 def brought(cards: Cards, seat: Seat, chance: Random, deals: int = DEALS) -> Owed:
     """What the cards of a deal brought a seat. The tables must be there: see `can_tell`."""
     sign = 1 if seat is ELDER else -1
@@ -78,6 +69,7 @@ def brought(cards: Cards, seat: Seat, chance: Random, deals: int = DEALS) -> Owe
         hand=sign * (own - CHAIR),
         other=sign * (twelves - own),
         talon=sign * (worth_of_draw(cards) - mean_of_draws(cards)),
+        error=SPREAD,
     )
 
 

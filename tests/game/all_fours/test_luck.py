@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from game.all_fours.ai import luck as module
 from game.all_fours.ai.heuristic import choose
-from game.all_fours.ai.luck import CHAIR, SPREAD, WEIGHTS, Owed, Played, brought, price, prices
+from game.all_fours.ai.luck import CHAIR, SPREAD, WEIGHTS, Played, brought, price, prices
 from game.all_fours.ai.luck_wire import question, read
 from game.all_fours.ai.open_cards import lead, played
 from game.all_fours.ai.tables import DEALER, ELDER, NOBODY, DealOutcome
+from game.players.mind import Owed
 from game.players.wire import WireError
 from rules.all_fours.actions import Deal
 from rules.all_fours.options import Ask, Options, SecondBeg, TurnedJack
