@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from game.pages.statistics.figures import Counts, Figures, by_part
+from game.pages.statistics.figures import Figures, split_by
 from rules.bezique.scoring import Item
-from rules.bezique.state import State
 
 
 class BeziquePart(StrEnum):
@@ -50,11 +49,8 @@ PART_OF: Mapping[Item, BeziquePart] = {
 }
 
 
-def counts_of(state: State) -> Counts:
-    """The parts of the ledger of the deal that has just ended, A's first."""
-    lines = state.current.ledger
-    return by_part(PARTS, ((line.player, PART_OF[line.item], line.points) for line in lines))
-
+counts_of = split_by(PARTS, PART_OF)
+"""The parts of the ledger of the deal that has just ended, A's first."""
 
 STATISTICS = Figures(
     parts=PARTS,

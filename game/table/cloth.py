@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game.stage.basics import CARD_RATIO, Paint, Pose, Rect, Tone
-from game.stage.picture import Box
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
+from game.stage.picture import Box, Item, Shadow, Text
 from game.stage.places import SMALL, TALL, WIDE, Places
+from game.words.terms import sign
+from rules.core.cards import Suit
 
 _FAINT = Paint(Tone.IVORY, 0.38)
 
@@ -47,3 +49,15 @@ def explained(places: Places, *, bars: bool) -> Rect:
     over = (120 if wide else 97) if bars else (50 if wide else 42)
     bottom = places.hand_top - over
     return Rect(left, top, places.right - piles - left, bottom - top)
+
+
+def suit_disc(suit: Suit, x: float, y: float, size: float) -> list[Item]:
+    """An ivory disc in brass with the suit that is trumps; its middle is given."""
+    place = Rect(x - size / 2, y - size / 2, size, size)
+    font = Font(round(size * 0.6), serif=True)
+    paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
+    return [
+        Box(place, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
+        Box(place.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
+        Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
+    ]

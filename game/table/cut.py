@@ -47,7 +47,7 @@ def cut_layout(
     return items
 
 
-class Spread(Protocol):
+class PackToCut(Protocol):
     """The pack that is cut: of how many cards, which places were cut, and what was turned there."""
 
     @property
@@ -61,7 +61,7 @@ class Spread(Protocol):
 
 
 def spread_layout(
-    cut: Spread | None,
+    cut: PackToCut | None,
     ready: int | None,
     room: Room,
     looks: Callable[[Card], Card] = lambda card: card,

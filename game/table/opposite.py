@@ -75,3 +75,8 @@ def opening(said: Sequence[Item], share: float) -> list[Item]:
         else each
         for each in said
     ]
+
+
+def glad(pleased: bool) -> Mood:
+    """The look of whoever is pleased, or vexed."""
+    return Mood.PLEASED if pleased else Mood.VEXED

@@ -32,14 +32,13 @@ from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Target
 from game.stage.places import Places
 from game.stage.signs import PLATE_BELOW, plate
 from game.stage.widgets import draw_button
-from game.table.cloth import awaited, dashed
+from game.table.cloth import awaited, dashed, suit_disc
 from game.table.cut import cut_captions
 from game.table.opposite import mouth_of
 from game.table.render_context import RenderContext
 from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width
 from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks
-from game.words.terms import sign
 from rules.all_fours.choices import MayAsk, MayPlay
 from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
@@ -123,15 +122,8 @@ def above(table: RenderContext, places: Places) -> list[Item]:
 
 def disc_items(suit: Suit, x: float, y: float, size: float) -> list[Item]:
     """An ivory disc in brass with the suit that is trumps, and the word below it."""
-    place = Rect(x - size / 2, y - size / 2, size, size)
-    font = Font(round(size * 0.6), serif=True)
-    paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
-    return [
-        Box(place, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
-        Box(place.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
-        Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
-        Text(say("place.trumps"), x, place.bottom + 18, Font(14), _SOFT, Align.CENTRE),
-    ]
+    label = Text(say("place.trumps"), x, y + size / 2 + 18, Font(14), _SOFT, Align.CENTRE)
+    return [*suit_disc(suit, x, y, size), label]
 
 
 def _answers(deal: DealView, table: RenderContext, places: Places) -> list[Item]:

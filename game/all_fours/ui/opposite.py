@@ -6,6 +6,7 @@ How he or she looks after what both have seen, and how long each kind of action 
 from __future__ import annotations
 
 from game.stage.ornaments import Mood
+from game.table.opposite import glad
 from game.table.timing import CARD, FORCED, Span
 from game.table.ui import Happened
 from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayLayAway, MayPlay
@@ -21,16 +22,12 @@ def mood_after(before: Mood, happened: Happened) -> Mood:
         case Dealt(more=False) | Ran() | Gave():
             return Mood.CALM
         case Counted(line, _) if line.item in (Item.TURNED_KNAVE, Item.JACK):
-            return _glad(line.player is not viewer)
+            return glad(line.player is not viewer)
         case DealEnded(scores=scores) if scores[0] != scores[1]:
-            return _glad(scores[viewer.other] > scores[viewer])
+            return glad(scores[viewer.other] > scores[viewer])
         case TurnedUp():
             return before
     return before
-
-
-def _glad(pleased: bool) -> Mood:
-    return Mood.PLEASED if pleased else Mood.VEXED
 
 
 _WORD: Span = (1.0, 1.8)

@@ -24,16 +24,15 @@ from game.bezique.ui.told import hope_items, pointed_card, told_items
 from game.bezique.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, CardItem, Item, Shadow, Target, Text
+from game.stage.picture import Box, CardItem, Item, Target, Text
 from game.stage.places import Places
 from game.stage.signs import plate
-from game.table.cloth import awaited, dashed
+from game.table.cloth import awaited, dashed, suit_disc
 from game.table.cut import cut_captions
 from game.table.picture import meet
 from game.table.render_context import RenderContext
 from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks
-from game.words.terms import sign
 from rules.bezique.choices import MayPlay
 from rules.bezique.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
@@ -125,17 +124,10 @@ def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item
     x, y = disc_middle(places, rubicon=bool(deal.left) and seen.options.rubicon)
     if not deal.left:
         size, x, y = size * 1.4, trick_poses(places)[0].x - card.width * 1.25, card.y
-    disc = Rect(x - size / 2, y - size / 2, size, size)
-    font = Font(round(size * 0.6), serif=True)
-    paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
-    items: list[Item] = [
-        Box(disc, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
-        Box(disc.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
-        Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
-    ]
+    items = suit_disc(suit, x, y, size)
     if not deal.left:
-        label = say("place.trumps")
-        items.append(Text(label, x, disc.bottom + 20, Font(14), _SOFT, Align.CENTRE))
+        label, foot = say("place.trumps"), y + size / 2 + 20
+        items.append(Text(label, x, foot, Font(14), _SOFT, Align.CENTRE))
     return items
 
 

@@ -6,6 +6,7 @@ How he or she looks after what both have seen, and how long each kind of action 
 from __future__ import annotations
 
 from game.stage.ornaments import Mood
+from game.table.opposite import glad
 from game.table.timing import CARD, FORCED, Span
 from game.table.ui import Happened
 from rules.bezique.choices import MayDeclare, MayPlay
@@ -24,14 +25,10 @@ def mood_after(before: Mood, happened: Happened) -> Mood:
         case Dealt() | CardPlayed():
             return Mood.CALM
         case Declared(player, kind, _) if worth(kind) >= _MOVING:
-            return _glad(player is not viewer)
+            return glad(player is not viewer)
         case DealEnded(scores=scores) if scores[0] != scores[1]:
-            return _glad(scores[viewer.other] > scores[viewer])
+            return glad(scores[viewer.other] > scores[viewer])
     return before
-
-
-def _glad(pleased: bool) -> Mood:
-    return Mood.PLEASED if pleased else Mood.VEXED
 
 
 WINDOW: Span = (0.9, 1.4)

@@ -17,7 +17,7 @@ from game.pages.history.partie import deeds_told
 from game.saves.partie import ScoreCard
 from game.session.course import deeds_of
 from game.words.catalogue import say
-from rules.core.game import Options
+from rules.core.game import Options, State
 from rules.core.seats import Player
 
 Points = tuple[int, ...]
@@ -33,6 +33,14 @@ def by_part(parts: Sequence[str], lines: Iterable[tuple[Player, str, int]]) -> C
     for player, part_of_it, number in lines:
         points[player][parts.index(part_of_it)] += number
     return tuple(points[Player.A]), tuple(points[Player.B])
+
+
+def split_by(parts: Sequence[str], part_of: Mapping[Any, str]) -> Callable[[State], Counts]:
+    """The ledger of the deal that has just ended, by what each line is for; A's first."""
+    return lambda state: by_part(
+        parts,
+        ((line.player, part_of[line.item], line.points) for line in state.current.ledger),
+    )
 
 
 class Figures(Struct, frozen=True, kw_only=True):

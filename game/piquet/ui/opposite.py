@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.piquet.ui.celebrations import celebrations
 from game.piquet.ui.said.leads import objection_is_open
 from game.stage.ornaments import Mood
+from game.table.opposite import glad
 from game.table.timing import CARD, FORCED, WORDS, Span
 from game.table.ui import Happened
 from rules.piquet.actions import Reply
@@ -44,21 +45,17 @@ def mood_after(before: Mood, happened: Happened) -> Mood:
         case Answered(reply=Reply.EQUAL):
             return Mood.CALM
         case Answered(reply=reply):
-            return _glad((reply is Reply.GOOD) is (theirs is ELDER))
+            return glad((reply is Reply.GOOD) is (theirs is ELDER))
         case TrickWon(seat=seat) if happened.opposite not in _RESERVED:
-            return _glad(seat is theirs)
+            return glad(seat is theirs)
         case DealEnded(scores=scores):
             more = scores[happened.seen.player.other] - scores[happened.seen.player]
-            return _glad(more > 0) if more else Mood.CALM
+            return glad(more > 0) if more else Mood.CALM
         case Counted(line=line) if line.item is Item.CARDS or celebrations(
             event, happened.before, happened.seen
         ):
-            return _glad(line.seat is theirs)
+            return glad(line.seat is theirs)
     return before
-
-
-def _glad(pleased: bool) -> Mood:
-    return Mood.PLEASED if pleased else Mood.VEXED
 
 
 EXCHANGE: Span = (1.2, 2.2)
