@@ -129,7 +129,7 @@ class Front:
     def picture(self, room: Room) -> Picture:
         """The masters in the middle; the name in their midst, and the line close to its tail."""
         u, x = room.height / 100, room.width / 2
-        return Picture(
+        return Picture.of(
             Backdrop.LAMP,
             (
                 *(item for one in self._CAST for item in one.seated(x, u).drawn()),
@@ -159,7 +159,7 @@ class CallAndAnswer:
         tip = _on_edge(next(item.pose for item in held if not item.shaded))
         right = min(2 * x - answer.rect.centre[0] + across / 2, tip[0] - 2 * u)
         own = Rect(right - across, answer.rect.y, across, _HIGH)
-        return Picture(
+        return Picture.of(
             Backdrop.LAMP,
             (
                 *opposite.drawn(),
@@ -212,7 +212,7 @@ class Victory(Struct, frozen=True):
             opposite.says(say("manner.bell.struck"), 71 * u, opposite.lips[1], room),
             caption(say("still.settled"), room),
         )
-        return Picture(Backdrop.TITLE, tuple(scattered(items, room)))
+        return Picture.of(Backdrop.TITLE, scattered(items, room))
 
     def _sum(self, middle: float, line: float, u: float, room: Room) -> list[Item]:
         """What was won, large between two words."""
@@ -235,7 +235,7 @@ class Capsule:
         """The name over the own hand, beside them who plays; both hands come up from the foot."""
         u = room.height / 100
         opposite = Facing("club", Mood.PLEASED, 134.8 * u, 40.5 * u, 57 * u)
-        return Picture(
+        return Picture.of(
             Backdrop.TITLE,
             (
                 *opposite.drawn(),

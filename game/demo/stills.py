@@ -72,8 +72,8 @@ class Still(Struct, frozen=True):
         items = celebrated(_of_table(seen, room), places)
         line = caption(self.caption, room, places.centre)
         if self.decision is None:
-            return Picture(seen.backdrop, tuple(scattered([*items, line], room)))
-        return Picture(seen.backdrop, (*self.decision.seen(items, places), line))
+            return Picture.of(seen.backdrop, scattered([*items, line], room))
+        return Picture.of(seen.backdrop, (*self.decision.seen(items, places), line))
 
 
 def take_stills(folder: Path, likes: Preferences) -> list[Path]:

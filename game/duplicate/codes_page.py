@@ -15,7 +15,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.field import Field, draw_field
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import around, fitted, marked_row, paragraph, wrapped
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Text, Widget
 from game.stage.widgets import Button, button_row, row_width
 from game.words.catalogue import say
 
@@ -51,10 +51,6 @@ class CodesPage(Page):
         codes = dealings.codes()[:_SHOWN]
         self._matches = tuple((code, row_words(dealings.match(code))) for code in codes)
         self.touch()
-
-    def stops(self) -> tuple[str, ...]:
-        rows = (_CODE + write_code(code) for code, _ in self._matches)
-        return ("field", "go", "paste", "count", "level", "two", "new", *rows, "back")
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -130,13 +126,13 @@ class CodesPage(Page):
         grid = grid_in(room)
         left, width = grid.body.x, grid.body.width
         items = page_name(grid, say("deals.title"), room)
-        targets: list[Target] = []
         y = grid.body.y + 14
         about = wrapped(say("deals.about"), _PLAIN, width, room)
         items += paragraph(say("deals.about"), left, y, _PLAIN, width, _LINE, room)
         y += _LINE * len(about) + 22
         items.append(Text(say("deals.code"), left, y, _LABEL, _SOFT))
-        y = self._typed(left, y + 10, width, items, targets, room)
+        items += self._typed(left, y + 10, width, room)
+        y += 10 + _FIELD + 34
         items.append(Text(say("deals.fresh"), left, y, _LABEL, _SOFT))
         fresh = (
             Button("count", say(f"deals.count.{self._deals}"), among=_counts()),
@@ -147,57 +143,37 @@ class CodesPage(Page):
             Button("new", say("deals.new"), "" if self._field.text else "Enter", primary=True),
         )
         right = left + min(width, row_width(fresh, room))
-        drawn, touch = button_row(
+        row = button_row(
             fresh, right, y + 12 + _BUTTON / 2, _BUTTON, room, self.focus, width, width
         )
-        items += drawn
-        targets += reversed(touch)
+        items.append(row.reversed)
         y += 12 + _BUTTON + 26
         for code, words in self._matches:
             place = Rect(left, y, width, _ROW)
-            items += self._row(code, words, place, room)
-            targets.append(Target(_CODE + write_code(code), place))
+            items.append(self._row(code, words, place, room))
             y += _ROW
         back = Button("back", say("deals.back"), "Esc")
         words, paint = (self._told, Paint(Tone.FOCUS)) if self._told else (say("deals.fair"), _SOFT)
-        row, touch = page_foot(grid, (back,), room, self.focus, words, paint)
-        return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+        items += page_foot(grid, (back,), room, self.focus, words, paint)
+        return Picture.of(Backdrop.SHEET, items)
 
-    def _typed(
-        self,
-        left: float,
-        y: float,
-        width: float,
-        items: list[Item],
-        targets: list[Target],
-        room: Room,
-    ) -> float:
-        """The field for a code and its buttons; gives where the next thing begins."""
+    def _typed(self, left: float, y: float, width: float, room: Room) -> list[Item]:
+        """The field for a code and its buttons."""
         go = Button("go", say("deals.go"), "Enter" if self._field.text else "")
         paste = Button("paste", say("deals.paste"), "Ctrl V")
-        drawn, touch = button_row(
-            (go, paste), left + width, y + _FIELD / 2, _BUTTON, room, self.focus
-        )
-        first = min(target.place.x for target in touch if isinstance(target.place, Rect))
-        place = Rect(left, y, first - left - 16, _FIELD)
+        row = button_row((go, paste), left + width, y + _FIELD / 2, _BUTTON, room, self.focus)
+        place = Rect(left, y, row.left - left - 16, _FIELD)
         shown = self._field.text.upper()
         field = Field(shown, self._field.caret, self._field.marked)
-        items += draw_field(
-            field,
-            say("deals.code.instead"),
-            place,
-            room,
-            self.focus == "field",
-            self.hover == "field",
-        )
-        items += drawn
-        targets += [Target("field", place), *reversed(touch)]
-        return y + _FIELD + 34
+        focused, hovered = self.focus == "field", self.hover == "field"
+        instead = say("deals.code.instead")
+        written = draw_field("field", field, instead, place, room, focused, hovered)
+        return [written.named(say("deals.code")), row.reversed]
 
     def _against(self, level: str) -> str:
         return say("deals.against", level=level_words(level, self.game))
 
-    def _row(self, code: Code, words: str, place: Rect, room: Room) -> list[Item]:
+    def _row(self, code: Code, words: str, place: Rect, room: Room) -> Widget:
         key = _CODE + write_code(code)
         items = marked_row(
             place,
@@ -216,7 +192,7 @@ class CodesPage(Page):
         at += room.ruler.width(who, _PLAIN) + 24
         words = fitted(words, _PLAIN, place.right - at, room)
         items.append(Text(words, place.right, middle, _PLAIN, align=Align.RIGHT))
-        return items
+        return Widget.pressed(key, place, items, self.focus == key)
 
 
 def _counts() -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.statistics.tables import TableRow, signed, table
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import around, fitted, ring
-from game.stage.picture import Backdrop, Box, Picture, Target, Text
+from game.stage.picture import Backdrop, Box, Item, Picture, Text, Widget, joined
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -48,16 +48,16 @@ def deals_picture(drawn: Drawn, room: Room) -> Picture:
     items = [*page_name(grid, drawn.code, room), beside_name(grid, drawn.about)]
     place = Rect(left, body.y, width, _HEAD + step * len(rows))
     drawn_table = table(head, rows, place, width * _LABEL, room, _HIGHEST)
-    targets: list[Target] = []
     for at, key in enumerate(_keys(drawn.match)):
         line = Rect(left, place.y + _HEAD + at * step, width, step)
         if key:
-            inner = around(line, 8, 2, 1)
+            inner, ground = around(line, 8, 2, 1), list[Item]()
             if drawn.hover == key:
-                items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
+                ground.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
             if drawn.focus == key:
-                items.append(ring(inner))
-            targets.append(Target(key, line))
+                ground.append(ring(inner))
+            told = joined((rows[at].label, *rows[at].figures))
+            items.append(Widget.pressed(key, line, ground, drawn.focus == key, told))
     items += drawn_table
     y = place.bottom + 40
     items.append(Text(fitted(drawn.said, _SAID, width, room), left, y, _SAID))
@@ -66,8 +66,8 @@ def deals_picture(drawn: Drawn, room: Room) -> Picture:
     items.append(Text(fitted(drawn.news, _PLAIN, most, room), left, y + 28, _PLAIN, _SOFT))
     if helped:
         items.append(Text(helped, left + width, y + 28, _PLAIN, _SOFT, Align.RIGHT))
-    row, touch = page_foot(grid, drawn.buttons, room, drawn.focus)
-    return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+    items += page_foot(grid, drawn.buttons, room, drawn.focus)
+    return Picture.of(Backdrop.SHEET, items)
 
 
 def _keys(match: CodedMatch) -> list[str]:

@@ -72,8 +72,8 @@ class FairPage(Page):
             y = _said(items, say(key), left, y, most, room, Tone.IVORY)
         if self._told:
             _said(items, self._told, left, y + 6, most, room, Tone.FOCUS)
-        row, targets = page_foot(grid, self._buttons(), room, self.focus)
-        return Picture(Backdrop.SHEET, (*items, *row), tuple(targets))
+        row = page_foot(grid, self._buttons(), room, self.focus)
+        return Picture.of(Backdrop.SHEET, (*items, *row))
 
     def _buttons(self) -> tuple[Button, ...]:
         copy = Button("copy", say("fair.copy"), primary=not self._fair.secret)

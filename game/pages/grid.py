@@ -13,7 +13,7 @@ from msgspec import Struct
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, ring
 from game.stage.ornaments import Thing
-from game.stage.picture import Icon, Item, Stroke, Target, Text
+from game.stage.picture import Icon, Item, Stroke, Text, Widget, WidgetRole
 from game.stage.widgets import Button, button_row
 
 ACROSS, HIGHEST, SMALL_HIGHEST = 1104.0, 960.0, 840.0
@@ -91,9 +91,14 @@ def page_name(
     shown = fitted(words, grid.font, right - left - taken, room)
     return [
         *_headpiece(grid, room),
-        Text(shown, left, grid.name, grid.font),
+        heading(words, Text(shown, left, grid.name, grid.font)),
         Stroke(left, grid.stroke, right, grid.stroke, Paint(Tone.BRASS), 1.5),
     ]
+
+
+def heading(words: str, *shown: Item) -> Widget:
+    """The name of a page as it is shown."""
+    return Widget(WidgetRole.HEADING, shown, words)
 
 
 def _headpiece(grid: PageGrid, room: Room) -> list[Item]:
@@ -124,18 +129,12 @@ def page_foot(
     focus: str | None,
     note: str = "",
     paint: Paint = _SOFT,
-) -> tuple[list[Item], list[Target]]:
-    """The buttons, ending with the page, and a note in the room left of them.
-
-    The targets are in the order of the buttons.
-    """
+) -> list[Item]:
+    """The buttons, ending with the page, and a note in the room left of them."""
     whole = grid.whole
-    items, touch = button_row(
-        buttons, whole.right, grid.foot, FOOT, room, focus, whole.width, whole.width
-    )
-    targets = list(reversed(touch))
-    left = min((t.place.x for t in targets if isinstance(t.place, Rect)), default=whole.right)
-    most = left - whole.x - 24
+    row = button_row(buttons, whole.right, grid.foot, FOOT, room, focus, whole.width, whole.width)
+    items: list[Item] = [row.reversed]
+    most = row.left - whole.x - 24
     if note and most >= _LEAST_NOTE:
         lines = balanced(note, _PLAIN, most, room)
         if len(lines) > _NOTE_LINES:
@@ -145,7 +144,7 @@ def page_foot(
         items += [
             Text(line, whole.x, y + _LINE * at, _PLAIN, paint) for at, line in enumerate(lines)
         ]
-    return items, targets
+    return items
 
 
 HIGH = 44.0
@@ -161,7 +160,7 @@ def quiet_row(
     looked: tuple[str | None, str | None],
     most: float,
     align: Align = Align.RIGHT,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The words that end at `end`, or begin there; `looked` are the keys of focus and pointer.
 
     They stand closer together where they would be wider than `most` units.
@@ -171,7 +170,6 @@ def quiet_row(
     between = max(1, len(buttons) - 1)
     gap = min(_GAP, max(_LEAST_GAP, (most - sum(widths)) / between))
     items: list[Item] = []
-    targets: list[Target] = []
     x = end
     if align is Align.RIGHT:
         x -= sum(widths) + gap * (len(buttons) - 1)
@@ -179,11 +177,16 @@ def quiet_row(
         over = hover == button.key
         place = Rect(x - gap / 2, middle - HIGH / 2, width + gap, HIGH)
         ink = Paint(Tone.IVORY, 1 if over else 0.8)
-        items.append(Text(button.label, x, middle + 6, _FONT, ink))
         thread = Paint(Tone.BRASS, 1.0 if over else 0.55)
-        items.append(Stroke(x, middle + 12, x + width, middle + 12, thread, 1.25))
-        if focus == button.key:
-            items.append(ring(Rect(x - 6, middle - 16, width + 12, 34)))
-        targets.append(Target(button.key, place))
+        drawn: list[Item] = [
+            Text(button.label, x, middle + 6, _FONT, ink),
+            Stroke(x, middle + 12, x + width, middle + 12, thread, 1.25),
+        ]
+        focused = focus == button.key
+        if focused:
+            drawn.append(ring(Rect(x - 6, middle - 16, width + 12, 34)))
+        items.append(
+            Widget(WidgetRole.BUTTON, tuple(drawn), key=button.key, place=place, focused=focused)
+        )
         x += width + gap
-    return items, targets
+    return items

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, slider
 from game.stage.ornaments import Pad, Thing
-from game.stage.picture import Item, Stroke, Text
+from game.stage.picture import Item, Stroke, Text, Widget, WidgetRole
 
 
 class ListWindow:
@@ -81,7 +81,8 @@ def nothing_yet(words: str, more: str, place: Rect, room: Room) -> list[Item]:
     items.append(Thing("pencil", x + wide + 8, y + high - 18, 128))
     x += wide + _GAP
     y = place.centre[1] - (_STEP * (len(head) - 1) + _LINE * len(lines)) / 2
-    items += [Text(line, x, y + _STEP * row, _HEAD) for row, line in enumerate(head)]
+    shown = (Text(line, x, y + _STEP * row, _HEAD) for row, line in enumerate(head))
+    items.append(Widget(WidgetRole.HEADING, tuple(shown), words))
     y += _STEP * (len(head) - 1) + 38
     soft = Paint(Tone.SOFT)
     return items + [Text(line, x, y + _LINE * row, _WORDS, soft) for row, line in enumerate(lines)]

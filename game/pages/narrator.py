@@ -1,36 +1,26 @@
 """What a voice says: the difference of two pictures in words.
 
-Whatever is said aloud stands on the screen as well, so it is read off the picture: what was said at
-the table, the sentence that says what now, the page one has come to, and what has the focus. Of a
-mark without words it says in short what a pointer is told (`Legend`).
+It is read off the tree of widgets: what was said at the table, the sentence that says what now, the
+page one has come to, and what has the focus.
 """
 
 from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterator, Sequence
-from typing import TypeGuard
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from game.stage.basics import Align, Font, Paint, Rect, Tone
-from game.stage.ornaments import Legend, Lettering
-from game.stage.picture import Backdrop, Box, Bubble, CardItem, Item, Picture, Text
+from game.stage.ornaments import Lettering
+from game.stage.picture import Bubble, CardItem, Item, Picture, Widget, WidgetRole, joined
 from game.words.catalogue import say
 from game.words.terms import card_name
 from rules.core.cards import card
 
-_SENTENCE = Font(20, bold=True)
-"""The face of the sentence that says what now; buttons have it too, and are targets."""
-_DETAIL = Font(16)
-_HEADING = 28
-"""Units: words in a serif as large as this head a page."""
 _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
-_ON_PAPER = Paint(Tone.INK)
 _REMEMBERED = 4
 """Sentences."""
-_SILENT = {"−", "+", "…"}
 
 
 class Utterance(Struct, frozen=True):
@@ -71,7 +61,7 @@ class Narrator:
         self._lately.extend(now)
         fresh = [words for words in (*fresh, *now) if words.strip()]
         if fresh:
-            yield Utterance(spoken(". ".join(words.rstrip(".") for words in fresh)))
+            yield Utterance(spoken(joined(fresh)))
         if heard.focus and heard.focus != before.focus:
             yield Utterance(spoken(heard.focus), urgent=not fresh)
 
@@ -84,87 +74,45 @@ def spoken(words: str) -> str:
 
 
 def _heard(picture: Picture) -> _Heard:
-    texts = [item for item in picture.items if isinstance(item, Text)]
-    free = [text for text in texts if not _on_target(text, picture)]
-    said = tuple(item.words for item in picture.items if _is_said(item))
-    marks = tuple(item.head for item in picture.items if isinstance(item, Legend) and item.aloud)
-    now, focus = _now(free, picture), _focus(picture, texts)
-    marks = tuple(words for words in marks if words != focus)
-    return _Heard(_heads(free, picture.backdrop), said, now, focus, marks)
+    parts = list(_parts(picture.tree or picture.items))
+    by_role: dict[WidgetRole, list[str]] = {
+        role: [] for role in (WidgetRole.HEADING, WidgetRole.LIVE, WidgetRole.MARK)
+    }
+    now: list[str] = []
+    focus = ""
+    for part in parts:
+        match part:
+            case Widget(role=WidgetRole.STATUS):
+                now += filter(None, (part.name, part.note))
+            case Widget(role=role) if role in by_role:
+                by_role[role].append(part.told)
+            case Lettering(words) if not words.isdigit():  # no sum that is counted up
+                by_role[WidgetRole.LIVE].append(words)
+            case Bubble(words=words, fresh=True):
+                by_role[WidgetRole.LIVE].append(words)
+            case CardItem(face=str(face), focused=True):
+                focus = card_name(card(face))
+        if isinstance(part, Widget) and part.focused:
+            focus = part.told
+    heads, said, marks = map(tuple, by_role.values())
+    return _Heard(heads, said, tuple(now), focus, tuple(each for each in marks if each != focus))
 
 
-def _on_target(text: Text, picture: Picture) -> bool:
-    """Whether words belong to something that can be pressed."""
-    return any(
-        isinstance(target.place, Rect) and target.place.contains(text.x, text.y - 4)
-        for target in picture.targets
-    )
+def _parts(parts: Iterable[Item]) -> Iterator[Item]:
+    """All that a tree is made of, what is whole before what is in it.
+
+    Of what can be pressed, or is told as a whole, only what has the focus.
+    """
+    for part in parts:
+        yield part
+        if isinstance(part, Widget):
+            inner = _parts(part.parts)
+            whole = part.key is not None or part.name
+            yield from inner if not whole else (each for each in inner if _is_focused(each))
 
 
-def _is_said(item: Item) -> TypeGuard[Bubble | Lettering]:
-    """Whether an item is words of the table: what was said there, or what is celebrated."""
-    if isinstance(item, Lettering):
-        return not item.words.isdigit()  # a sum that is counted up
-    return isinstance(item, Bubble) and item.fresh
-
-
-def _heads(texts: Sequence[Text], backdrop: Backdrop) -> tuple[str, ...]:
-    """The headings of a page, with the lines under them on a page that is only read."""
-    if backdrop is Backdrop.TABLE:  # its large words are figures; on paper a teacher speaks
-        paper = " ".join(t.words for t in texts if t.font.serif and t.paint == _ON_PAPER)
-        return (paper,) if paper else ()
-    return tuple(t.words for t in texts if t.font.serif and t.font.size >= _HEADING)
-
-
-def _now(texts: Sequence[Text], picture: Picture) -> tuple[str, ...]:
-    """The sentence that says what now, and the line below it."""
-    if picture.backdrop is not Backdrop.TABLE:
-        return ()
-    found: list[str] = []
-    for text in texts:
-        if text.font == _SENTENCE and text.align is Align.LEFT:
-            found.append(text.words)
-            found += [
-                other.words
-                for other in texts
-                if other.font == _DETAIL and other.x == text.x and 0 < other.y - text.y < 34
-            ]
-    return tuple(found)
-
-
-def _focus(picture: Picture, texts: Sequence[Text]) -> str:
-    """What has the focus: a card by its name, anything else by the words within its frame."""
-    for item in picture.items:
-        if isinstance(item, CardItem) and item.focused and item.face:
-            return card_name(card(item.face))
-    frames = [item.rect for item in picture.items if isinstance(item, Box) and _is_frame(item)]
-    if not frames:
-        return ""
-    for item in picture.items:  # what is told of it goes before the words in it
-        if isinstance(item, Legend) and frames[-1].contains(*item.place.centre):
-            return item.head
-    inside = [text for text in texts if frames[-1].contains(text.x, text.y - 4)]
-    if not inside:  # a small sign: what a pointer is told of it
-        legends = (item for item in picture.items if isinstance(item, Legend))
-        return next((item.head for item in legends if frames[-1].contains(*item.place.centre)), "")
-    chosen = any(text.paint.tone is Tone.INK for text in inside)
-    heard = [
-        text
-        for text in inside
-        if text.words not in _SILENT and not (chosen and _is_other_value(text))
-    ]
-    return ". ".join(text.words.rstrip(".") for text in sorted(heard, key=lambda t: (t.x, t.y)))
-
-
-def _is_frame(box: Box) -> bool:
-    """Whether a box is the frame of what has the focus."""
-    tone = box.outline.tone if box.outline is not None and box.fill is None else None
-    return tone is Tone.FOCUS or (tone is Tone.INK and box.line == 2.5)
-
-
-def _is_other_value(text: Text) -> bool:
-    """Whether words stand for a value beside the one that holds, which alone is on ivory."""
-    return text.align is Align.CENTRE and text.paint.tone is not Tone.INK
+def _is_focused(part: Item) -> bool:
+    return isinstance(part, Widget | CardItem) and part.focused
 
 
 def _without(words: Sequence[str], before: Sequence[str]) -> list[str]:

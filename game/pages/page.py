@@ -11,7 +11,7 @@ from game.games import PIQUET
 from game.pages.scene import Push, Transition
 from game.stage.basics import Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
-from game.stage.picture import IconOf, Picture, Touch
+from game.stage.picture import IconOf, Picture, Touch, WidgetRole, widgets
 
 DEAF_SECONDS = 0.2
 
@@ -99,9 +99,10 @@ class Page:
 
     def stops(self) -> tuple[str, ...]:
         """The keys the focus moves through, in order."""
-        seen = self._seen
-        keys = (target.key for target in seen.targets) if seen else ()
-        return tuple(dict.fromkeys(key for key in keys if isinstance(key, str)))
+        if self._seen is None:
+            return ()
+        every = (each.key for each in widgets(self._seen.tree) if each.role is not WidgetRole.LINE)
+        return tuple(dict.fromkeys(key for key in every if isinstance(key, str)))
 
     def obey(self, intent: Intent) -> Transition | None:
         """Mouse and keyboard as on every page; a page that hears more asks this for the rest."""

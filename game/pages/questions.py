@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.pages.grid import heading
 from game.pages.page import Page
 from game.pages.scene import Pop, Quit, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Text
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 
@@ -24,14 +25,14 @@ def great_head(
 
     A short stroke lies so many units below the last.
     """
-    items: list[Item] = [
+    shown = (
         Text(line, x, baseline + _LEADING * row, GREAT_HEAD, align=align)
         for row, line in enumerate(lines)
-    ]
+    )
     y = baseline + _LEADING * (len(lines) - 1) + below
     start = x - _SHORT / 2 if align is Align.CENTRE else x
-    items.append(Stroke(start, y, start + _SHORT, y, Paint(Tone.BRASS), 1.5))
-    return items
+    stroke = Stroke(start, y, start + _SHORT, y, Paint(Tone.BRASS), 1.5)
+    return [heading(" ".join(lines), *shown), stroke]
 
 
 STEP = 72.0
@@ -54,13 +55,10 @@ def question(
     """
     x = room.width / 2
     items = [*great_head(head, x, baseline, Align.CENTRE, 24), *words]
-    targets: list[Target] = []
     for index, button in enumerate(buttons):
         place = Rect(x - _WIDTH / 2, top + index * STEP, _WIDTH, _HEIGHT)
-        drawn, target = draw_button(button, place, room, focus == button.key)
-        items += drawn
-        targets.append(target)
-    return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+        items.append(draw_button(button, place, room, focus == button.key))
+    return Picture.of(Backdrop.SHEET, items)
 
 
 class TakeBackQuestion(Page):

@@ -90,7 +90,7 @@ def printed(card: ScoreCard, room: Room) -> Picture:
     form = _WIDE
     x, y = (room.width - WIDTH) / 2, (room.height - form.height) / 2
     _, *items = _items(card, x, y, form, room)
-    return Picture(Backdrop.SHEET, tuple(items))
+    return Picture.of(Backdrop.SHEET, items)
 
 
 def file_name(card: ScoreCard) -> str:

@@ -26,7 +26,7 @@ from game.pages.statistics.played import against
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import around, balanced, fitted, marked_row
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Text, Widget, WidgetRole
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import date_words
@@ -59,10 +59,6 @@ class ScoreCards(Page):
         self._runs = () if self._cards else house.running()[:1]
         self._news = ""  # why a partie cannot be gone on with
         self.main = "deals" if self._cards else "play"
-
-    def stops(self) -> tuple[str, ...]:
-        filters = tuple(each.key for each in self._filters.shown())
-        return (*filters, *(button.key for button in self._buttons()))
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -188,22 +184,20 @@ class ScoreCards(Page):
         grid = grid_in(room)
         whole, left = grid.whole, grid.whole.x
         column = whole.width - WIDTH - gap if self._every else whole.width
-        row, touch = page_foot(grid, self._buttons(), room, self.focus)
+        row = page_foot(grid, self._buttons(), room, self.focus)
         items = page_name(grid, say("cards.title"), room, left + column)
         if not self._every:
             runs = self._runs and standing(self._runs[0])
             more = self._news or (standing_words(self._runs[0], runs) if runs else "")
             items += nothing_yet(say("cards.none"), more or say("cards.none.more"), grid.body, room)
-            return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
+            return Picture.of(Backdrop.SHEET, (*items, *row))
         begin = grid.stroke + 4
         filters = self._filters.shown()
         side = _ABREAST + (column >= _BROAD or len(filters) == _ABREAST + 1)
         for at in range(0, len(filters), side):
             abreast = filters[at : at + side]
             bar = Rect(left, begin + 10, column, HEIGHT)
-            drawn, places = filter_items(abreast, bar, self.focus, self.hover, room, side)
-            items += drawn
-            touch += places
+            items += filter_items(abreast, bar, self.focus, self.hover, room, side)
             begin = bar.bottom
         begin += 6 if filters else 0
         count = len(self._cards)
@@ -219,29 +213,26 @@ class ScoreCards(Page):
             words = say("statistics.none"), say("statistics.none.more")
             place = Rect(left, begin, whole.width, low - begin)
             items += nothing_yet(*words, place, room)
-            return Picture(Backdrop.SHEET, (*items, *row), tuple(touch))
-        drawn, lines = self._list(place, room)
-        items += drawn
+            return Picture.of(Backdrop.SHEET, (*items, *row))
+        items += self._list(place, room)
         most = whole.height - _APART - FOOT
         y = whole.y + (most - height(room, most)) / 2
         items += score_card_items(self._cards[self.at], left + column + gap, y, room, most)
         # The buttons last, or the shadow of the paper would fall on them.
-        return Picture(Backdrop.SHEET, (*items, *row), (*lines, *touch))
+        return Picture.of(Backdrop.SHEET, (*items, *row))
 
-    def _list(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+    def _list(self, place: Rect, room: Room) -> list[Item]:
         self._window.fit(place.height // _ROW, len(self._cards))
         items: list[Item] = []
-        targets: list[Target] = []
         y = place.y
         for index in self._window.seen:
             line = Rect(place.x, y, place.width, _ROW)
-            items += self._line(index, line, room)
-            targets.append(Target(f"card-{index}", line))
+            items.append(self._line(index, line, room))
             y += _ROW
         items += self._window.slider(place.right + 12, place.y, _ROW)
-        return items, targets
+        return items
 
-    def _line(self, index: int, line: Rect, room: Room) -> list[Item]:
+    def _line(self, index: int, line: Rect, room: Room) -> Widget:
         card = self._cards[index]
         hovered = self.hover == f"card-{index}"
         inner = around(line, 8, 2, 1)
@@ -259,4 +250,4 @@ class ScoreCards(Page):
         most = line.width - room.ruler.width(date, small) - 24
         words = fitted(row_words(card), small, most, room)
         items.append(Text(words, line.x, line.y + 46, small, _SOFT))
-        return items
+        return Widget.pressed(f"card-{index}", line, items, focused=False, role=WidgetRole.LINE)

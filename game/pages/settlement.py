@@ -35,7 +35,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped
 from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Text, Widget, WidgetRole
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 from rules.core.game import State
@@ -128,10 +128,9 @@ class SettlementScene(Page):
         if self._won:
             items = sealed(items, blank_place(self._card, left, top, room, room.height))
         x = left + WIDTH + beside
-        drawn, targets = self._told(x, whole.right - x, room)
-        return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
+        return Picture.of(Backdrop.SHEET, (*items, *self._told(x, whole.right - x, room)))
 
-    def _told(self, x: float, most: float, room: Room) -> tuple[list[Item], list[Target]]:
+    def _told(self, x: float, most: float, room: Room) -> list[Item]:
         plain = Font(20)
         reason = balanced(self._account.reason, plain, most, room)
         title = balanced(outcome_words(self._card), GREAT_HEAD, most, room)
@@ -159,7 +158,7 @@ class SettlementScene(Page):
             items.append(Text(line, x, y, _SAID))
             y += 24
         y += 10 if after else 0
-        row, targets = self._buttons(Rect(x, y + 16, most, button), room)
+        row = self._buttons(Rect(x, y + 16, most, button), room)
         y += 16 + button + _QUIET + 34
         said = [Text(line, x, y + 24 * index, _SAID) for index, line in enumerate(told)]
         y += 24 * len(said)
@@ -167,7 +166,7 @@ class SettlementScene(Page):
             items.append(Text(self._curve_title(), x, y + 12, _SAID, _SOFT))
             place = Rect(x, y + 24, min(most, 420.0), high - 62)
             items += curve_items(curve, len(self._results), place, room)
-        return [*items, *row, *said], targets
+        return [*items, *row, *said]
 
     def _faced(self, line: Rect, taken: float, room: Room) -> list[Item]:
         """Whoever sat opposite, at the end of the title's line where the words leave room."""
@@ -192,6 +191,7 @@ class SettlementScene(Page):
         """162 + 98 + 100 = 360, with a word under each figure."""
         points = Term(str(self._card.settlement.points), say("settlement.settled"))
         terms = (*self._account.sum, points)
+        told = " ".join(f"{term.figure} {term.word}".strip() for term in terms)
         small = Font(14)
         for size, gap in _SUMS:
             great = size if self._lost else round(size * _GREAT)
@@ -220,22 +220,19 @@ class SettlementScene(Page):
                 said = fitted(term.word, small, width + 2 * gap, room)
                 items.append(Text(said, middle, y + 34, small, _SOFT, Align.CENTRE))
             x += width + gap
-        return items
+        return [Widget(WidgetRole.HEADING, tuple(items), told)]
 
-    def _buttons(self, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+    def _buttons(self, place: Rect, room: Room) -> list[Item]:
         """What is played next, or the title; below them, quietly, what one may do with the card."""
         on = "again" if self._evenings is None else "evening"
         items: list[Item] = []
-        targets: list[Target] = []
         x = place.x
         for button in (
             Button("again", say(f"settlement.{on}"), "Enter", primary=True),
             Button("title", say("settlement.title")),
         ):
             spot = Rect(x, place.y, button_width(button, room), place.height)
-            drawn, target = draw_button(button, spot, room, self.focus == button.key)
-            items += drawn
-            targets.append(target)
+            items.append(draw_button(button, spot, room, self.focus == button.key))
             x = spot.right + _GAP
         ways = (
             Button("picture", say("picture.save")),
@@ -243,8 +240,7 @@ class SettlementScene(Page):
             *((Button("fair", say("fair.open")),) if self._card.header.secret else ()),
         )
         middle, looked = place.bottom + _QUIET - HIGH / 2, (self.focus, self.hover)
-        drawn, quiet = quiet_row(ways, place.x, middle, room, looked, place.width, Align.LEFT)
-        return [*items, *drawn], [*targets, *quiet]
+        return items + quiet_row(ways, place.x, middle, room, looked, place.width, Align.LEFT)
 
 
 def _card_of(house: House, state: State, header: Header) -> ScoreCard:

@@ -26,7 +26,17 @@ from game.school.trainer_frame import (
     told_before,
 )
 from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Target, Text
+from game.stage.picture import (
+    Backdrop,
+    Box,
+    CardItem,
+    Item,
+    Picture,
+    Shadow,
+    Text,
+    Widget,
+    WidgetRole,
+)
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -76,7 +86,6 @@ def ending_picture(shown: EndingShown, room: Room) -> Picture:
     at = min(len(shown.lost) + (not shown.done), shown.most)
     where = say("trainer.hand", number=at, most=shown.most) if shown.begun and not over else ""
     items = heading(shown.title, where, frame, room)
-    targets: list[Target] = []
     if not shown.begun:
         best = "" if shown.before is None else _best(shown.before)
         sentences = (shown.about, say("ending.lost.means"), say("ending.keys"))
@@ -88,15 +97,14 @@ def ending_picture(shown: EndingShown, room: Room) -> Picture:
         items += centred(words, frame.top + frame.body + 120, SAID, IVORY, frame, room)
     else:
         items += _table(shown, shown.ending, frame, room)
-        drawn, targets = _cards(shown, shown.ending, frame)
-        items += drawn
+        items += _cards(shown, shown.ending, frame)
     if shown.begun:
         marks = [not lost for lost in shown.lost]
         items += dots(
             marks, shown.most if over else at - 1, shown.most, frame.left, frame.top + frame.foot
         )
-    row, touch = foot(shown.buttons, shown.focus, frame, room)
-    return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+    items += foot(shown.buttons, shown.focus, frame, room)
+    return Picture.of(Backdrop.SHEET, items)
 
 
 def _best(trained: Trained) -> str:
@@ -150,13 +158,10 @@ def _table(shown: EndingShown, ending: LastTricks, frame: Extent, room: Room) ->
     return [*items, *centred(words, y, font, paint, frame, room)]
 
 
-def _cards(
-    shown: EndingShown, ending: LastTricks, frame: Extent
-) -> tuple[list[Item], list[Target]]:
+def _cards(shown: EndingShown, ending: LastTricks, frame: Extent) -> list[Item]:
     """All cards; those that may be played can be pressed."""
     allowed = {str(each) for each in ending.now.allowed} if shown.asked else set[str]()
     items: list[Item] = []
-    targets: list[Target] = []
     form = form_of(frame)
     for item in shown.cards:
         key = CARD + item.key
@@ -169,9 +174,10 @@ def _cards(
         pointed = key in (shown.hover, shown.focus)
         pose = item.pose.raised(_HOVER) if pointed else item.pose
         shadow = Shadow.LIFT if pointed else item.shadow
-        items.append(replace(item, pose=pose, shadow=shadow, focused=key == shown.focus))
-        targets.append(Target(key, _place(item.pose, form.step)))
-    return items, targets
+        card = replace(item, pose=pose, shadow=shadow, focused=key == shown.focus)
+        place = _place(item.pose, form.step)
+        items.append(Widget.pressed(key, place, (card,), focused=False, role=WidgetRole.CARD))
+    return items
 
 
 def _won_frame(pose: Pose) -> Box:

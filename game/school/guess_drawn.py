@@ -26,10 +26,22 @@ from game.school.trainer_frame import (
 )
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text
+from game.stage.picture import (
+    Backdrop,
+    Box,
+    CardItem,
+    Item,
+    Picture,
+    Shadow,
+    Stroke,
+    Text,
+    Widget,
+    WidgetRole,
+    live,
+)
 from game.stage.widgets import Button
 from game.words.catalogue import say
-from game.words.terms import capital, number
+from game.words.terms import capital, card_name, number
 from rules.core.cards import Card
 
 CARD = "card:"
@@ -93,7 +105,6 @@ def guess_picture(shown: GuessShown, room: Room) -> Picture:
     over = len(shown.scores) == shown.most and shown.guess is None
     where = say("trainer.hand", number=at, most=shown.most) if shown.begun and not over else ""
     items = heading(shown.title, where, frame, room)
-    targets: list[Target] = []
     if not shown.begun:
         best = "" if shown.best is None else say("guess.best", percent=shown.best.right)
         sentences = (shown.about, say("guess.scale"), say("guess.keys"))
@@ -104,14 +115,13 @@ def guess_picture(shown: GuessShown, room: Room) -> Picture:
         words = say("trainer.failed" if shown.failed else "trainer.wait")
         items += centred(words, frame.top + frame.body + 120, SAID, IVORY, frame, room)
     else:
-        drawn, targets = _columns(shown, shown.guess, form, frame, room)
-        items += drawn
+        items += _columns(shown, shown.guess, form, frame, room)
         items += _asked(shown, shown.guess, form, frame, room)
         items += _known(shown, shown.guess, form, frame, room)
     if shown.begun:
         items += _so_far(shown.scores, shown.most, frame, room)
-    row, touch = foot(shown.buttons, shown.focus, frame, room)
-    return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+    items += foot(shown.buttons, shown.focus, frame, room)
+    return Picture.of(Backdrop.SHEET, items)
 
 
 def percent(value: int) -> str:
@@ -168,28 +178,27 @@ def _asked(
     gap = 28.0
     width = room.ruler.width(mine, BOLD)
     x = frame.middle - (width + gap + room.ruler.width(theirs, SAID)) / 2
+    scores = Text(mine, x, y, BOLD, FOCUS), Text(theirs, x + width + gap, y, SAID, SOFT)
     return [
-        Text(mine, x, y, BOLD, FOCUS),
-        Text(theirs, x + width + gap, y, SAID, SOFT),
+        *live(f"{mine}. {theirs}", scores),
         *centred(shown.why, frame.top + form.named, SAID, IVORY, frame, room),
     ]
 
 
 def _columns(
     shown: GuessShown, guess: HandGuess, form: _Form, frame: Extent, room: Room
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The cards, each over what is said of it, or over what the best player thought of it."""
     cards = guess.task.unseen
     step = min(form.step, frame.across / len(cards))
     items: list[Item] = []
-    targets: list[Target] = []
     for index, card in enumerate(cards):
         x = frame.middle + (index - (len(cards) - 1) / 2) * step
         mark, held = guess.mark(card), card in guess.task.truth
         up = held if guess.told else mark is Mark.HOLDS
         down = not held if guess.told else mark is Mark.NOT
         pose = Pose(x, frame.top + form.cards, min(form.card, step - 4))
-        items.append(
+        drawn: list[Item] = [
             CardItem(
                 str(card),
                 str(card),
@@ -197,25 +206,27 @@ def _columns(
                 Shadow.LIFT if up else Shadow.HAND,
                 unlit=down,
             )
-        )
+        ]
         middle = frame.top + form.caption
         if guess.told:
             share = guess.task.shades[card]
-            items += _bar(x, frame.top + form.bar, share, form)
+            drawn += _bar(x, frame.top + form.bar, share, form)
             if mark is not Mark.PERHAPS:
-                items += _judged(x, pose, right=up is (mark is Mark.HOLDS))
+                drawn += _judged(x, pose, right=up is (mark is Mark.HOLDS))
         else:
             tone = SOFT if mark is Mark.PERHAPS else FOCUS if up else IVORY
             words = say(f"guess.{mark}")
-            items.append(Text(words, x, middle, _PLAIN, tone, Align.CENTRE))
+            drawn.append(Text(words, x, middle, _PLAIN, tone, Align.CENTRE))
         key = CARD + str(card)
         place = Rect(x - step / 2, pose.y - pose.height / 2 - _LIFT, step, 0)
         place = Rect(place.x, place.y, step, middle + 10 - place.y)
-        if not guess.told:
-            targets.append(Target(key, place))
         if key == shown.focus:
             rim = Rect(x - pose.width / 2, place.y, pose.width, pose.height + _LIFT)
-            items.append(Box(rim.grown(4), 8, outline=FOCUS, line=2.5))
+            drawn.append(Box(rim.grown(4), 8, outline=FOCUS, line=2.5))
+        one = Widget.pressed(
+            key, place, drawn, key == shown.focus, card_name(card), WidgetRole.CARD
+        )
+        items.append(one.resting if guess.told else one.holding(say(f"guess.{mark}")))
     if guess.told:
         words = say("guess.shades", judge=shown.judge)
         items.append(
@@ -228,7 +239,7 @@ def _columns(
                 Align.CENTRE,
             )
         )
-    return items, targets
+    return items
 
 
 def _bar(x: float, y: float, share: float, form: _Form) -> list[Item]:

@@ -69,21 +69,6 @@ class LearnPage(Page):
         known = ((name, self._around.learned(self.game, name)) for name in self._names)
         return next((name for name, learned in known if not learned.done), None)
 
-    def stops(self) -> tuple[str, ...]:
-        buttons = (button.key for button in self._buttons())
-        return (*(_LESSON + name for name in self._names), *self._boxes(), *buttons)
-
-    def _boxes(self) -> tuple[str, ...]:
-        """The keys of what can be pressed in the boxes."""
-        if not self._practises:
-            return ()
-        day = self._shipped.of_day is not None
-        following = day and self._shipped.following is not None
-        come_back = bool(self._mistakes.due())
-        found = ((OF_DAY, day), (MORE, following), (MISTAKES, come_back))
-        trainers = (TRAINER + name for name in trainers_of(self.game))
-        return (*(key for key, there in found if there), *trainers)
-
     def step(self, by: int) -> None:
         """The first time the focus goes to the lesson that is next."""
         if self.focus is None:

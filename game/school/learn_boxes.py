@@ -12,7 +12,7 @@ from game.school.puzzle_panel import dots
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, Widget, joined
 from game.words.catalogue import say
 
 OF_DAY, MORE, MISTAKES, TRAINER = "puzzle-of-day", "more-puzzles", "mistakes", "trainer:"
@@ -74,24 +74,22 @@ def boxes(
     trainers: Sequence[TrainerLine],
     pointed: Pointed,
     room: Room,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """All that there are, side by side in this place."""
     items: list[Item] = []
-    targets: list[Target] = []
     x, across = place.x, place.width - 2 * _GAP
     if day is not None:
         width = across * _SHARES[0]
-        drawn, touched = _day(day, Rect(x, place.y, width, place.height), pointed, room)
-        items, targets, x = items + drawn, targets + touched, x + width + _GAP
+        items += _day(day, Rect(x, place.y, width, place.height), pointed, room)
+        x += width + _GAP
     if mistakes is not None:
         width = across * _SHARES[1]
-        drawn, touched = _mistakes(mistakes, Rect(x, place.y, width, place.height), pointed, room)
-        items, targets, x = items + drawn, targets + touched, x + width + _GAP
+        items += _mistakes(mistakes, Rect(x, place.y, width, place.height), pointed, room)
+        x += width + _GAP
     if trainers:
         rest = Rect(x, place.y, min(place.right - x, across / 2), place.height)
-        drawn, touched = _trainers(trainers, rest, pointed, room)
-        items, targets = items + drawn, targets + touched
-    return items, targets
+        items += _trainers(trainers, rest, pointed, room)
+    return items
 
 
 def _box(place: Rect, key: str, pointed: Pointed) -> list[Item]:
@@ -103,7 +101,7 @@ def _box(place: Rect, key: str, pointed: Pointed) -> list[Item]:
     return [*items, ring(place)] if key and pointed.focus == key else items
 
 
-def _day(box: DayBox, place: Rect, pointed: Pointed, room: Room) -> tuple[list[Item], list[Target]]:
+def _day(box: DayBox, place: Rect, pointed: Pointed, room: Room) -> list[Item]:
     inset = 24.0 if not room.small else 18.0
     left, right = place.x + inset, place.right - inset
     foot = _FOOT
@@ -136,14 +134,16 @@ def _day(box: DayBox, place: Rect, pointed: Pointed, room: Room) -> tuple[list[I
         items.append(Text(fitted(box.question, _STRONG, right - left, room), left, line, _STRONG))
     if pointed.focus == OF_DAY:
         items.append(ring(upper.grown(-3)))
-    drawn, more = _more(box, Rect(left, upper.bottom, right - left, foot), pointed, room)
-    targets = [Target(OF_DAY, upper), *more]
-    return [*items, *drawn], targets
+    told = [grade, say("puzzle.solved") if box.solved else box.question]
+    if box.solved and box.row > 1:
+        told.append(say("puzzle.days", count=box.row))
+    of_day = Widget.pressed(
+        OF_DAY, upper, items, pointed.focus == OF_DAY, say("puzzle.of-day")
+    ).noted(joined(told))
+    return [of_day, *_more(box, Rect(left, upper.bottom, right - left, foot), pointed, room)]
 
 
-def _more(
-    box: DayBox, place: Rect, pointed: Pointed, room: Room
-) -> tuple[list[Item], list[Target]]:
+def _more(box: DayBox, place: Rect, pointed: Pointed, room: Room) -> list[Item]:
     """The line at the foot: other puzzles, and how many are solved."""
     y = place.y + 28
     words = say("puzzle.more" if box.more else "puzzle.all")
@@ -155,18 +155,16 @@ def _more(
         Text(count, place.right, y, _WORDS, _SOFT, Align.RIGHT),
     ]
     if not box.more:
-        return items, []
+        return items
     width = room.ruler.width(words, _WORDS)
     items.append(Stroke(place.x, y + 4, place.x + width, y + 4, _BRASS, 2.0 if hovered else 1.0))
     touch = Rect(place.x - 10, place.y + 2, place.width + 20, place.height - 4)
     if pointed.focus == MORE:
         items.append(ring(touch.grown(-3)))
-    return items, [Target(MORE, touch)]
+    return [Widget.pressed(MORE, touch, items, pointed.focus == MORE)]
 
 
-def _mistakes(
-    box: MistakesBox, place: Rect, pointed: Pointed, room: Room
-) -> tuple[list[Item], list[Target]]:
+def _mistakes(box: MistakesBox, place: Rect, pointed: Pointed, room: Room) -> list[Item]:
     inset = 24.0 if not room.small else 18.0
     left, right = place.x + inset, place.right - inset
     key = MISTAKES if box.due else ""
@@ -177,7 +175,7 @@ def _mistakes(
         for line in wrapped(say("learn.mistakes.none"), _WORDS, right - left, room):
             y += 26
             items.append(Text(line, left, y + 8, _WORDS, _SOFT))
-        return [*items, *_teacher(right, y + 16, place)], []
+        return [*items, *_teacher(right, y + 16, place)]
     big = Font(40 if not room.small else 32, serif=True, bold=True)
     y += 54
     figure = str(box.due)
@@ -195,7 +193,12 @@ def _mistakes(
     words = fitted(say("learn.mistakes.waiting"), _WORDS, right - beside, room)
     items.append(Text(words, beside, y, _WORDS, _SOFT))
     items += _teacher(right, y + 8, place)
-    return items, [Target(MISTAKES, place)] if key else []
+    if not key:
+        return items
+    due = f"{box.due} {say('learn.mistakes.due', count=box.due)}"
+    more = f"{box.waiting} {say('learn.mistakes.waiting')}"
+    button = Widget.pressed(key, place, items, pointed.focus == key, say("learn.mistakes"))
+    return [button.noted(joined((due, more)))]
 
 
 def _teacher(right: float, top: float, place: Rect) -> list[Item]:
@@ -209,29 +212,29 @@ def _teacher(right: float, top: float, place: Rect) -> list[Item]:
 
 def _trainers(
     lines: Sequence[TrainerLine], place: Rect, pointed: Pointed, room: Room
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     inset = 24.0 if not room.small else 18.0
     left, right = place.x + inset, place.right - inset
     items = _box(place, "", pointed)
     items.append(Text(say("learn.trainers"), left, place.y + 34, _HEAD))
-    targets: list[Target] = []
     y = place.y + 48
     row = min(54.0, (place.height - 58) / max(1, len(lines)))
     for index, line in enumerate(lines):
         touch = Rect(left - 12, y, right - left + 24, row)
         hovered = pointed.hover == line.key
+        drawn: list[Item] = []
         if hovered:
-            items.append(Box(touch, 6, fill=Paint(Tone.IVORY, 0.08)))
+            drawn.append(Box(touch, 6, fill=Paint(Tone.IVORY, 0.08)))
         if pointed.focus == line.key:
-            items.append(ring(touch.grown(-3)))
+            drawn.append(ring(touch.grown(-3)))
         best = line.best or say("learn.untried")
         width = room.ruler.width(best, _WORDS)
         middle = y + row / 2 + 5.5
         title = fitted(line.title, _STRONG, right - left - width - 14, room)
-        items.append(Text(title, left, middle, _STRONG))
-        items.append(Text(best, right, middle, _WORDS, _SOFT, Align.RIGHT))
-        targets.append(Target(line.key, touch))
+        drawn.append(Text(title, left, middle, _STRONG))
+        drawn.append(Text(best, right, middle, _WORDS, _SOFT, Align.RIGHT))
+        items.append(Widget.pressed(line.key, touch, drawn, pointed.focus == line.key))
         y += row
         if index < len(lines) - 1:
             items.append(Stroke(left, y, right, y, Paint(Tone.BRASS, 0.4)))
-    return items, targets
+    return items

@@ -14,7 +14,7 @@ from game.school.panel import ticked
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import Mood
-from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Target, Text
+from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Text, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 
@@ -89,7 +89,6 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
     left, top = (room.width - form.across) / 2, (room.height - form.height) / 2
     grid = grid_in(room)
     items = _heading(shown, grid, room)
-    targets: list[Target] = []
     width, height = form.tile
     rows = -(-len(shown.tiles) // form.row)
     alone = shown.day is None and shown.mistakes is None and not shown.trainers
@@ -101,9 +100,11 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
         start = (form.across - beside * (width + form.apart) + form.apart) / 2
         x, y = left + start + over * (width + form.apart), down * (height + form.apart)
         place = Rect(x, top + form.tiles + lower + y - raised, width, height + raised)
-        items += _tile(tile, at + 1, place, form, shown, room)
-        targets.append(Target(tile.key, place))
-    drawn, touched = boxes(
+        drawn = _tile(tile, at + 1, place, form, shown, room)
+        named, focused = in_words(tile.head.title), shown.focus == tile.key
+        button = Widget.pressed(tile.key, place, drawn, focused, f"{at + 1}. {named}")
+        items.append(button.noted(_told(tile)))
+    items += boxes(
         Rect(left, top + form.boxes, form.across, form.box),
         shown.day,
         shown.mistakes,
@@ -111,14 +112,19 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
         Pointed(shown.focus, shown.hover),
         room,
     )
-    items += drawn
-    targets += touched
     if alone:  # she says so herself
         y = top + form.tiles + lower + rows * (height + form.apart)
         items += _welcome(shown, Rect(left, y, form.across, grid.body.bottom - y), room)
     note = "" if alone else _enough(shown)
-    drawn, touch = page_foot(grid, shown.buttons, room, shown.focus, note)
-    return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
+    items += page_foot(grid, shown.buttons, room, shown.focus, note)
+    return Picture.of(Backdrop.SHEET, items)
+
+
+def _told(tile: Tile) -> str:
+    """What a lesson is about; or how far one is in it."""
+    if tile.begun:
+        return say("learn.part", number=tile.part + 1, count=len(tile.head.parts))
+    return in_words(tile.head.about)
 
 
 def _enough(shown: LearnShown) -> str:
@@ -186,11 +192,8 @@ def _tile(
     for row, line in enumerate(titles):
         inked = _INK if paper else Paint(Tone.IVORY, part)
         items.append(Text(line, x + _NUMBER, top + 20 * row, font, inked))
-    told = in_words(tile.head.about)
-    if tile.begun:
-        told = say("learn.part", number=tile.part + 1, count=len(tile.head.parts))
     about = _about_font(shown, place.width - 2 * inset, room)
-    words = wrapped(told, about, place.width - 2 * inset, room)[:2]
+    words = wrapped(_told(tile), about, place.width - 2 * inset, room)[:2]
     for row, line in enumerate(words):
         paint = _INK_SOFT if paper else Paint(Tone.SOFT, part)
         items.append(Text(line, x, foot + 24 + 18 * row, about, paint))

@@ -14,7 +14,18 @@ from game.school.slips import laid_out, place_row, ticks, token_row, totals
 from game.school.teaching import by_cards, is_by_cards, is_on_cloth, on_cloth
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
-from game.stage.picture import Backdrop, CardAt, CardItem, Icon, Item, Picture, Shadow, Target, Text
+from game.stage.picture import (
+    Backdrop,
+    CardAt,
+    CardItem,
+    Icon,
+    Item,
+    Picture,
+    Shadow,
+    Target,
+    Text,
+    Widget,
+)
 from game.stage.places import Places
 from game.table.mouse import Grip, with_dragged
 from game.table.now_row import now_row
@@ -44,15 +55,13 @@ def lesson_picture(shown: LessonShown, face: TableUI | None, game: str, room: Ro
     elif face is not None and shown.at_table:
         items += _table(shown, face, places, targets)
     else:
-        items += _partie(shown, places, targets)
-    drawn, target = leave(shown.table, places)
-    items += drawn
-    targets.append(target)
-    items += now_row(shown.table, places, targets)
+        items += _partie(shown, places)
+    items.append(leave(shown.table, places))
+    items += now_row(shown.table, places)
     celebrations = face.celebrations if face is not None else None
     if celebrations is not None and shown.table.celebrated is not None:
         items += celebrations.items(shown.table, places)
-    return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+    return Picture.of(Backdrop.TABLE, items, targets)
 
 
 def _table(shown: LessonShown, face: TableUI, places: Places, targets: list[Target]) -> list[Item]:
@@ -66,9 +75,7 @@ def _table(shown: LessonShown, face: TableUI, places: Places, targets: list[Targ
     if is_by_cards(shown):
         items += by_cards(shown, cards, places)
     if is_beside(shown.learning, table.prompt):
-        beside, touched = face.aside(table, places)
-        items += beside
-        targets += touched
+        items += face.aside(table, places)
     return items
 
 
@@ -107,7 +114,7 @@ def lit(
     return tuple(found)
 
 
-def _partie(shown: LessonShown, places: Places, targets: list[Target]) -> list[Item]:
+def _partie(shown: LessonShown, places: Places) -> list[Item]:
     """A partie that is over, and slips to pick where there are some."""
     learning = shown.learning
     excerpt = learning.lesson.scenes[learning.step.scene]
@@ -116,9 +123,8 @@ def _partie(shown: LessonShown, places: Places, targets: list[Target]) -> list[I
         items += totals((say("you"), say("lesson.other")), excerpt.totals, excerpt.goal, places)
     slips = last_slips(learning)
     if slips is not None:
-        drawn, touch = token_row(slips, places, shown.table.focus, shown.table.hover)
-        items += drawn
-        targets += touch if slips.at == learning.at else []
+        now, table = slips.at == learning.at, shown.table
+        items += token_row(slips, places, table.focus, table.hover, now)
     return items
 
 
@@ -136,7 +142,7 @@ def last_slips(learning: Learning) -> Learning | None:
     return None
 
 
-def leave(table: RenderContext, places: Places) -> tuple[list[Item], Target]:
+def leave(table: RenderContext, places: Places) -> Widget:
     """The way out, in the corner."""
     words, font = say("lesson.leave"), Font(16)
     width = places.room.ruler.width(words, font)
@@ -150,7 +156,7 @@ def leave(table: RenderContext, places: Places) -> tuple[list[Item], Target]:
     ]
     if focused:
         items.append(ring(place.grown(-4)))
-    return items, Target(LEAVE, place)
+    return Widget.pressed(LEAVE, place, items, focused)
 
 
 def played_table(

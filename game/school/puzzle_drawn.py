@@ -46,11 +46,9 @@ def puzzle_picture(shown: PuzzleShown, face: TableUI, room: Room) -> Picture:
     targets: list[Target] = []
     items = puzzle_panel(shown, places)
     items += _table(shown, face, places, targets)
-    drawn, target = leave(shown.table, places)
-    targets.append(target)
-    items += drawn
-    items += now_row(shown.table, places, targets)
-    return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+    items.append(leave(shown.table, places))
+    items += now_row(shown.table, places)
+    return Picture.of(Backdrop.TABLE, items, targets)
 
 
 # ---- the cloth

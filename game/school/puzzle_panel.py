@@ -15,7 +15,7 @@ from game.school.teaching import face_in_panel
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, live
 from game.stage.places import WIDE, Places
 from game.table.render_context import RenderContext
 from game.words.catalogue import say, say_of
@@ -155,12 +155,14 @@ def _paper(shown: PuzzleShown, form: _Form, room: Room) -> tuple[list[Item], flo
     y = paper.y + inset + form.words.size * 0.88
     if head:
         large = Font(form.words.size + 8, serif=True, bold=True)
-        items.append(Text(say("puzzle.right"), paper.x + inset, y + 6, large, _INK))
+        right = say("puzzle.right")
+        items += live(right, (Text(right, paper.x + inset, y + 6, large, _INK),))
         y += head
-    for line in lines:
-        items.append(Text(line, paper.x + inset, y, form.words, _INK))
-        y += form.line
-    return items, paper.bottom
+    said = [
+        Text(line, paper.x + inset, y + form.line * row, form.words, _INK)
+        for row, line in enumerate(lines)
+    ]
+    return items + live(words, said), paper.bottom
 
 
 def _finders(shown: PuzzleShown, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:

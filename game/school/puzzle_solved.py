@@ -11,7 +11,7 @@ from game.school.puzzle import BothWays, Solution
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import balanced, fitted, fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, joined, live
 from game.stage.places import Places
 from game.table.cloth import is_large
 from game.words.catalogue import say
@@ -87,15 +87,13 @@ def verdict(
     lines = balanced(why, font, place.right - left, places.room)[:_MOST]
     lead = large.size * 0.72 + (step + 4) + (len(lines) - 1) * step if lines else large.size * 0.72
     y = place.y + max(0.0, (high - lead) / 2) + large.size * 0.72
-    items: list[Item] = [
-        Portrait(TEACHER, place.x + width / 2, place.y + high / 2, width, mood),
-        Text(head, left, y, large),
-    ]
+    face = Portrait(TEACHER, place.x + width / 2, place.y + high / 2, width, mood)
+    said = [Text(head, left, y, large)]
     y += step + 4
     for line in lines:
-        items.append(Text(line, left, y, font))
+        said.append(Text(line, left, y, font))
         y += step
-    return items, max(place.y + high, y - step + 6)
+    return [face, *live(joined((head, why)), said)], max(place.y + high, y - step + 6)
 
 
 _SOFT, _IVORY, _BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)

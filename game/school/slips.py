@@ -12,7 +12,7 @@ from game.school.panel import ticked
 from game.school.teaching import below_her
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, Widget, WidgetRole
 from game.stage.places import WIDE, Places
 from game.words.catalogue import say
 
@@ -161,26 +161,24 @@ def signed(value: int, *, first: bool) -> str:
 
 
 def token_row(
-    learning: Learning, where: Places, focus: str | None, hover: str | None
-) -> tuple[list[Item], list[Target]]:
+    learning: Learning, where: Places, focus: str | None, hover: str | None, pressed: bool
+) -> list[Item]:
     """The slips to pick from, and under them the sum of those picked."""
     wide, tokens = where.sizes is WIDE, learning.step.tokens
     width, height, apart = (176.0, 104.0, 20.0) if wide else (148.0, 88.0, 14.0)
     x = where.centre - (width * len(tokens) + apart * (len(tokens) - 1)) / 2
     y = below_her(where) + (214 if wide else 156) + where.extra * 0.36
     items: list[Item] = []
-    targets: list[Target] = []
     for index, token in enumerate(tokens):
-        key, place = token_key(index), Rect(x, y, width, height)
-        items += _token(
-            token, not index, str(index) in learning.got, place, key == hover, where.room
-        )
+        key, place, got = token_key(index), Rect(x, y, width, height), str(index) in learning.got
+        drawn = _token(token, not index, got, place, key == hover, where.room)
         if key == focus:
-            items.append(ring(place))
-        targets.append(Target(key, place))
+            drawn.append(ring(place))
+        slip = Widget.pressed(key, place, drawn, key == focus, role=WidgetRole.CHOICE).choosing(got)
+        items.append(slip if pressed else slip.resting)
         x += width + apart
     picked = [tokens[int(each)].number for each in learning.got]
-    return [*items, *sum_of(picked, where, y + height)], targets
+    return [*items, *sum_of(picked, where, y + height)]
 
 
 def _token(

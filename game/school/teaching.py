@@ -18,7 +18,18 @@ from game.school.lesson import Lesson, StepKind, in_words
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text
+from game.stage.picture import (
+    Box,
+    CardItem,
+    Icon,
+    Item,
+    Shadow,
+    Stroke,
+    Text,
+    Widget,
+    WidgetRole,
+    live,
+)
 from game.stage.places import WIDE, Places
 from game.stage.signs import plate
 from game.words.catalogue import say, say_of
@@ -80,10 +91,10 @@ def paper(shown: LessonShown, place: Rect, room: Room) -> list[Item]:
     )
     items += teacher(face.x, face.y, face.width, place.y, _mood(shown))
     y = place.y + _INSET + font.size * 0.88
-    for line in lines:
-        items.append(Text(line, place.x + _INSET, y, font, paint))
-        y += step
-    return items
+    said = [
+        Text(line, place.x + _INSET, y + step * row, font, paint) for row, line in enumerate(lines)
+    ]
+    return items + live(words, said)
 
 
 def _as_high(lines: int, step: float) -> float:
@@ -171,10 +182,10 @@ def _said(
     x = face.right + _TAIL + 4 + inset + width / 2
     y = face.y + face.height * _MOUTH - (step * len(lines) - step + font.size) / 2
     y += font.size * 0.82
-    return [
-        *items,
-        *(Text(line, x, y + step * at, font, paint, Align.CENTRE) for at, line in enumerate(lines)),
-    ]
+    said = (
+        Text(line, x, y + step * at, font, paint, Align.CENTRE) for at, line in enumerate(lines)
+    )
+    return items + live(words, said)
 
 
 def paper_beside(face: Rect, right: float, high: float, mood: Mood) -> tuple[list[Item], Rect]:
@@ -224,10 +235,12 @@ def explaining(sentences: Sequence[str], last: str, place: Rect, room: Room) -> 
     ]
     y = slip.y + inset + font.size * 0.8
     for lines, paint in blocks:
-        for line in lines:
-            items.append(Text(line, slip.x + inset, y, font, paint))
-            y += step
-        y += 12
+        shown = [
+            Text(line, slip.x + inset, y + step * row, font, paint)
+            for row, line in enumerate(lines)
+        ]
+        items.append(Widget(WidgetRole.TEXT, tuple(shown), " ".join(lines)))
+        y += step * len(lines) + 12
     return items
 
 

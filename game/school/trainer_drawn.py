@@ -13,7 +13,18 @@ from game.school.trainer_frame import dots
 from game.school.training import Drill, PossibleReply
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
-from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text
+from game.stage.picture import (
+    Backdrop,
+    Box,
+    CardItem,
+    Item,
+    Picture,
+    Shadow,
+    Stroke,
+    Text,
+    Widget,
+    live,
+)
 from game.stage.widgets import CAP_FONT, Button
 from game.words.catalogue import say
 
@@ -72,7 +83,6 @@ def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
     left, top = (room.width - form.across) / 2, (room.height - form.height) / 2
     grid = grid_in(room)
     items = _heading(shown, grid, room)
-    targets: list[Target] = []
     middle = room.width / 2
     drill = shown.drill
     if drill is None:
@@ -81,15 +91,15 @@ def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
         items += _after(shown, drill, form, middle, top, room)
     else:
         items += _hand(drill, shown.pointed, form, middle, top)
-        items.append(Text(shown.asked, middle, top + form.asked, _ASKED, _IVORY, Align.CENTRE))
-        drawn, targets = _replies(shown, drill, form, middle, top, room)
-        items += drawn
+        asked = Text(shown.asked, middle, top + form.asked, _ASKED, _IVORY, Align.CENTRE)
+        items += live(shown.asked, (asked,))
+        items += _replies(shown, drill, form, middle, top, room)
         if drill.wrong:
             items += _reason(shown, form, middle, top, room)
     if drill is not None:
         items += dots(drill.marks, drill.at, len(drill.hands), left, grid.foot)
-    row, touch = page_foot(grid, shown.buttons, room, shown.focus)
-    return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+    items += page_foot(grid, shown.buttons, room, shown.focus)
+    return Picture.of(Backdrop.SHEET, items)
 
 
 def _heading(shown: TrainerShown, grid: PageGrid, room: Room) -> list[Item]:
@@ -104,8 +114,7 @@ def _heading(shown: TrainerShown, grid: PageGrid, room: Room) -> list[Item]:
     items.append(Text(f"{minutes}:{seconds:02}", right, y, clock, _SOFT, Align.RIGHT))
     words = say("trainer.hand", number=drill.at + 1, most=len(drill.hands))
     beside = right - room.ruler.width("00:00", clock) - 24
-    items.append(Text(words, beside, y, _SAID, _IVORY, Align.RIGHT))
-    return items
+    return items + live(words, (Text(words, beside, y, _SAID, _IVORY, Align.RIGHT),))
 
 
 def _before(shown: TrainerShown, room: Room) -> list[Item]:
@@ -144,8 +153,11 @@ def _after(
     )
     items: list[Item] = []
     for x, (figure, words) in zip((middle - apart, middle + apart), figures, strict=True):
-        items.append(Text(figure, x, y, big, _IVORY, Align.CENTRE))
-        items.append(Text(words, x, y + 44, _SAID, _SOFT, Align.CENTRE))
+        shown_so = (
+            Text(figure, x, y, big, _IVORY, Align.CENTRE),
+            Text(words, x, y + 44, _SAID, _SOFT, Align.CENTRE),
+        )
+        items += live(f"{figure} {words}", shown_so)
     words = (
         say("trainer.new-best") if result.beats(shown.best) else best_words(shown.best or result)
     )
@@ -177,29 +189,29 @@ def _hand(drill: Drill, pointed: int | None, form: _Form, middle: float, top: fl
 
 def _replies(
     shown: TrainerShown, drill: Drill, form: _Form, middle: float, top: float, room: Room
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The replies side by side; a wrong one is struck out, and the right one of ivory then."""
     replies, (least, height) = drill.question.replies, form.reply
     font = Font(26 if form is _WIDE else 22, serif=True, bold=True)  # no headings
     width = max(least, room.words_width(shown.replies, font) + 32)
     x = middle - (width * len(replies) + form.apart * (len(replies) - 1)) / 2
     items: list[Item] = []
-    targets: list[Target] = []
     for reply, words in zip(replies, shown.replies, strict=True):
         key, place = REPLY + reply.code, Rect(x, top + form.replies, width, height)
         right = bool(drill.wrong) and reply.code == drill.question.right
-        items += _face(words, reply, place, font, right=right, hovered=shown.hover == key)
-        if drill.running:
-            targets.append(Target(key, place))
-        elif reply.code == drill.wrong:
+        drawn = _face(words, reply, place, font, right=right, hovered=shown.hover == key)
+        if not drill.running and reply.code == drill.wrong:
             half = room.ruler.width(words, font) / 2 + 6
             y = place.centre[1]
             across = Stroke(place.centre[0] - half, y, place.centre[0] + half, y, _IVORY, 2)
-            items.append(across)
-        if shown.focus == key:
-            items.append(ring(place))
+            drawn.append(across)
+        focused = shown.focus == key
+        if focused:
+            drawn.append(ring(place))
+        button = Widget.pressed(key, place, drawn, focused)
+        items.append(button if drill.running else button.resting)
         x += width + form.apart
-    return items, targets
+    return items
 
 
 def _face(
@@ -227,7 +239,8 @@ def _face(
 
 def _reason(shown: TrainerShown, form: _Form, middle: float, top: float, room: Room) -> list[Item]:
     lines = wrapped(shown.why, _SAID, form.across, room)
-    return [
+    why = (
         Text(line, middle, top + form.why + 34 * row, _SAID, Paint(Tone.FOCUS), Align.CENTRE)
         for row, line in enumerate(lines)
-    ]
+    )
+    return live(shown.why, why)

@@ -11,7 +11,7 @@ from game.school.panel import ticked
 from game.school.teaching import explaining, remarking
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced
-from game.stage.picture import Box, Item, Target, Text
+from game.stage.picture import Box, Item, Text, live
 from game.stage.widgets import Button
 
 SAID = Font(28, serif=True)
@@ -56,7 +56,8 @@ def frame_of(room: Room) -> Extent:
 def heading(title: str, at_right: str, frame: Extent, room: Room) -> list[Item]:
     """The name of the page; where in the set one is."""
     named = page_name(frame.grid, title, room)
-    return [*named, Text(at_right, frame.right, frame.grid.name, SAID, IVORY, Align.RIGHT)]
+    at = Text(at_right, frame.right, frame.grid.name, SAID, IVORY, Align.RIGHT)
+    return named + live(at_right, (at,))
 
 
 def told_before(sentences: Sequence[str], best: str, frame: Extent, room: Room) -> list[Item]:
@@ -74,8 +75,11 @@ def told_after(
     items: list[Item] = []
     for index, (figure, what) in enumerate(figures):
         x = frame.middle + (index - (len(figures) - 1) / 2) * apart
-        items.append(Text(figure, x, y, big, IVORY, Align.CENTRE))
-        items.append(Text(what, x, y + 44, SAID, SOFT, Align.CENTRE))
+        shown = (
+            Text(figure, x, y, big, IVORY, Align.CENTRE),
+            Text(what, x, y + 44, SAID, SOFT, Align.CENTRE),
+        )
+        items += live(f"{figure} {what}", shown)
     return [*items, *remarking(words, frame.middle, y + 96, frame.across, room)]
 
 
@@ -84,15 +88,14 @@ def centred(
 ) -> list[Item]:
     """A sentence in the middle, in as many lines as it needs."""
     lines = balanced(words, font, frame.across, room)
-    return [
+    shown = (
         Text(line, frame.middle, y + font.size * 1.25 * row, font, paint, Align.CENTRE)
         for row, line in enumerate(lines)
-    ]
+    )
+    return live(words, shown)
 
 
-def foot(
-    buttons: Sequence[Button], focus: str | None, frame: Extent, room: Room
-) -> tuple[list[Item], list[Target]]:
+def foot(buttons: Sequence[Button], focus: str | None, frame: Extent, room: Room) -> list[Item]:
     """The buttons at the bottom."""
     return page_foot(frame.grid, buttons, room, focus)
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.picture import Box, Item, Stroke, Text, Widget, WidgetRole
 
 _FONT = Font(20)
 _PADDING = 18.0
@@ -64,8 +64,8 @@ class Field(Struct, frozen=True):
 
 
 def draw_field(
-    field: Field, instead: str, place: Rect, room: Room, focused: bool, hovered: bool
-) -> list[Item]:
+    key: str, field: Field, instead: str, place: Rect, room: Room, focused: bool, hovered: bool
+) -> Widget:
     """A field in its place; `instead` stands dimmed where nothing is written."""
     outline = Paint(Tone.FOCUS) if focused else Paint(Tone.IVORY, 0.62 if hovered else 0.4)
     items: list[Item] = [Box(place, 8, Paint(Tone.CLOTH, 0.45), outline, 2.5 if focused else 1.25)]
@@ -80,4 +80,4 @@ def draw_field(
     if focused and not field.marked:
         at = x + room.ruler.width(field.text[: field.caret], _FONT) + 1
         items.append(Stroke(at, y - 19, at, y + 5, Paint(Tone.IVORY), 2))
-    return items
+    return Widget.pressed(key, place, items, focused, role=WidgetRole.FIELD)

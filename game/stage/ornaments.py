@@ -111,16 +111,14 @@ class Flecks(Struct, frozen=True):
 
 
 class Legend(Struct, frozen=True):
-    """Nothing to be seen: words about a place, told to a pointer that rests there, and by a voice.
+    """Nothing to be seen: words about a place, told to a pointer that rests there.
 
-    What it says in short, and the line that goes on from there. One that is not `aloud` is only
-    for pointers.
+    What it says in short, and the line that goes on from there.
     """
 
     place: Rect
     head: str
     words: str
-    aloud: bool = True
 
 
 class Pad(Struct, frozen=True):

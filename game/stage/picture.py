@@ -1,19 +1,22 @@
 """A picture: everything to be seen at one moment, as plain data.
 
 What a table and its pages are made of is here, in the terms of `basics`; what adorns them is in
-`ornaments`. Items are painted in the order they stand in. The painter turns units into pixels;
-what can be touched is said by the targets, the last one lying on top.
+`ornaments`. A picture is a tree: widgets, which say what something is, what it is called and what
+may be done with it, and in them what is painted, in the order it stands in. The painter turns units
+into pixels; what can be touched is said by the targets, the last one lying on top.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from typing import TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
-from game.stage.ornaments import Ornament
+from game.stage.ornaments import Legend, Ornament
 
 
 class Shadow(StrEnum):
@@ -129,7 +132,8 @@ class Icon(Struct, frozen=True):
     paint: Paint = Paint(Tone.IVORY, 0.85)
 
 
-Item: TypeAlias = CardItem | Text | Box | Stroke | Bubble | Icon | Ornament
+Look: TypeAlias = CardItem | Text | Box | Stroke | Bubble | Icon | Ornament
+"""What is painted."""
 
 
 class CardAt(Struct, frozen=True):
@@ -155,12 +159,188 @@ class Target(Struct, frozen=True):
     place: Rect | Pose
 
 
+class WidgetRole(StrEnum):
+    """What a widget is to whoever cannot see it."""
+
+    HEADING = "heading"  # of a page
+    STATUS = "status"  # the sentence that says what now
+    LIVE = "live"  # what is said or happens: told when it comes
+    MARK = "mark"  # a drawing that tells something
+    TEXT = "text"  # some lines that belong together
+    LIST = "list"
+    ROW = "row"  # things side by side
+    LINE = "line"  # of a list that keys go through: the focus does not stop there
+    BUTTON = "button"
+    CHOICE = "choice"  # one of several values, of which one holds
+    SETTING = "setting"  # a line with a value that can be changed
+    FIELD = "field"  # where one writes
+    CARD = "card"
+    IMAGE = "image"
+
+
+class Widget(Struct, frozen=True):
+    """A part of a picture: what it is, what it is called, what may be done with it, how it looks.
+
+    Without a name it is called by the words in it. `key` is what is touched in its `place`; `cap`
+    names the key of the keyboard that does the same. `parts` stand in the order they are read in;
+    where they are painted from the last to the first they stand `backwards`.
+    """
+
+    role: WidgetRole
+    parts: tuple[Item, ...] = ()
+    name: str = ""
+    value: str = ""
+    note: str = ""
+    cap: str = ""
+    key: Touch | None = None
+    place: Rect | Pose | None = None
+    focused: bool = False
+    chosen: bool = False
+    backwards: bool = False
+
+    @classmethod
+    def pressed(
+        cls,
+        key: Touch,
+        place: Rect | Pose,
+        parts: Iterable[Item],
+        focused: bool,
+        name: str = "",
+        role: WidgetRole = WidgetRole.BUTTON,
+    ) -> Widget:
+        """Something to press in a place."""
+        return cls(role, tuple(parts), name, key=key, place=place, focused=focused)
+
+    @property
+    def resting(self) -> Widget:
+        """The same where nothing can be pressed."""
+        return replace(self, key=None)
+
+    def named(self, name: str) -> Widget:
+        """The same, a value until now, under a name."""
+        return replace(self, name=name, value=self.told)
+
+    def noted(self, note: str) -> Widget:
+        """The same with a note."""
+        return replace(self, note=note)
+
+    def holding(self, value: str) -> Widget:
+        """The same with a value that holds."""
+        return replace(self, value=value)
+
+    def choosing(self, chosen: bool) -> Widget:
+        """The same, chosen or not."""
+        return replace(self, chosen=chosen)
+
+    @property
+    def reversed(self) -> Widget:
+        """The same read the other way round, and painted as before."""
+        return replace(self, parts=self.parts[::-1], backwards=not self.backwards)
+
+    @property
+    def rect(self) -> Rect:
+        """The upright place it takes up."""
+        assert isinstance(self.place, Rect)
+        return self.place
+
+    @property
+    def left(self) -> float:
+        """Where it begins."""
+        return self.rect.x
+
+    @property
+    def told(self) -> str:
+        """What it is called, the value that holds, and what is noted of it."""
+        names = (self.name,) if self.name else _words(self.parts)
+        told = (*names, self.value, self.note, self.cap)
+        return joined(told)
+
+
+Item: TypeAlias = Look | Widget
+"""What pictures are made of: what is painted, alone or within a widget."""
+_SIGNS = frozenset(("−", "+", "…", "◆"))
+"""What stands where words stand and is none."""
+
+
+def joined(words: Iterable[str]) -> str:
+    """Sentences one after the other, whatever each ends with, the last without its full stop."""
+    told = [each.strip() for each in words]
+    ended = (each if each[-1] in "?!…" else f"{each.rstrip('.')}." for each in told if each)
+    return " ".join(ended).removesuffix(".")
+
+
+def _words(parts: Iterable[Item]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, Widget):
+            yield part.told
+        elif isinstance(part, Text) and part.words not in _SIGNS:
+            yield part.words
+
+
+def live(words: str, parts: Iterable[Item]) -> list[Item]:
+    """Words that are told when they come, as they are shown; nothing where there are none."""
+    return [Widget(WidgetRole.LIVE, tuple(parts), words)] if words else [*parts]
+
+
+def marked(place: Rect, head: str, words: str) -> Widget:
+    """Words about a drawing in a place: told to a pointer that rests there, in short by a voice."""
+    return Widget(WidgetRole.MARK, (Legend(place, head, words),), head, place=place)
+
+
+def painted(parts: Iterable[Item]) -> Iterator[Look]:
+    """What is painted of some items, one after the other."""
+    for part in parts:
+        if isinstance(part, Widget):
+            yield from painted(reversed(part.parts) if part.backwards else part.parts)
+        else:
+            yield part
+
+
+def only(parts: Iterable[Item], kept: Callable[[Look], bool]) -> list[Item]:
+    """Some items without what is painted and not to be kept, alone or in widgets."""
+    return [
+        replace(part, parts=tuple(only(part.parts, kept))) if isinstance(part, Widget) else part
+        for part in parts
+        if isinstance(part, Widget) or kept(part)
+    ]
+
+
+def widgets(parts: Iterable[Item]) -> Iterator[Widget]:
+    """The widgets among some items, each before those within it."""
+    for part in parts:
+        if isinstance(part, Widget):
+            yield part
+            yield from widgets(part.parts)
+
+
+def touched(parts: Iterable[Item]) -> Iterator[Target]:
+    """What can be touched of some items."""
+    for part in widgets(parts):
+        if part.key is not None and part.place is not None:
+            yield Target(part.key, part.place)
+
+
 class Picture(Struct, frozen=True):
-    """Everything to be seen, and everything to be touched."""
+    """Everything to be seen, everything to be touched, and the tree both come from."""
 
     backdrop: Backdrop
-    items: tuple[Item, ...]
+    items: tuple[Look, ...]
     targets: tuple[Target, ...] = field(default=())
+    tree: tuple[Item, ...] = field(default=())
+
+    @classmethod
+    def of(
+        cls, backdrop: Backdrop, parts: Iterable[Item], targets: Iterable[Target] = ()
+    ) -> Picture:
+        """The picture of some parts; whatever `targets` there are besides lie under their own."""
+        tree = tuple(parts)
+        return cls(backdrop, tuple(painted(tree)), (*targets, *touched(tree)), tree)
+
+    def under(self, parts: Iterable[Item]) -> Picture:
+        """The same with something laid over it that cannot be touched."""
+        over = tuple(parts)
+        tree = (*(self.tree or self.items), *over)
+        return Picture(self.backdrop, (*self.items, *painted(over)), self.targets, tree)
 
     def hit(self, x: float, y: float) -> Touch | None:
         """The topmost target under a point, or None."""

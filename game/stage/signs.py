@@ -6,7 +6,7 @@ from itertools import product
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted_name
-from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text
+from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text, Widget, WidgetRole
 from game.words.catalogue import say
 
 INNER = 4.0
@@ -66,7 +66,8 @@ def plate(
         items.append(Icon("elder", x + 4, place.centre[1], 9, ink))
         x += _SIGN
     words = _fitted(name, font, room)
-    return [*items, Text(words, x, place.centre[1] + font.size * 0.35, font, ink, Align.LEFT)]
+    items.append(Text(words, x, place.centre[1] + font.size * 0.35, font, ink, Align.LEFT))
+    return [Widget(WidgetRole.HEADING, tuple(items), name)]
 
 
 def _fitted(name: str, font: Font, room: Room) -> str:

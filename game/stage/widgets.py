@@ -1,4 +1,4 @@
-"""Buttons, made of boxes and words; pure data, with the targets to touch them."""
+"""Buttons and rows of them: widgets made of boxes and words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.picture import Box, Item, Shadow, Target, Text
+from game.stage.picture import Box, Item, Shadow, Text, Widget, WidgetRole
 from game.words.caps import cap_beside
 
 PRIMARY_FONT = Font(20, serif=True, bold=True)
@@ -85,9 +85,12 @@ def _label_font(button: Button) -> Font:
 
 
 def draw_button(
-    button: Button, place: Rect, room: Room, focused: bool
-) -> tuple[list[Item], Target]:
-    """A button in its place: ivory when it is one to press, an outline otherwise."""
+    button: Button, place: Rect, room: Room, focused: bool, touch: Rect | None = None
+) -> Widget:
+    """A button in its place: ivory when it is one to press, an outline otherwise.
+
+    It is touched there, or where `touch` says.
+    """
     items: list[Item] = []
     if focused:
         items.append(Box(place.grown(4), 11, outline=Paint(Tone.FOCUS), line=2.5))
@@ -112,7 +115,16 @@ def draw_button(
     items.append(Text(button.label, x, middle + font.size * 0.34, font, paint))
     if cap:
         items += key_cap(button.cap, x + words + _CAP_GAP + cap, middle, room, soft)
-    return items, Target(button.key, place)
+    return Widget(
+        WidgetRole.BUTTON,
+        tuple(items),
+        button.label,
+        note=button.note,
+        cap=button.shown,
+        key=button.key,
+        place=touch or place,
+        focused=focused,
+    )
 
 
 def key_cap(
@@ -141,26 +153,26 @@ def button_row(
     focus: str | None = None,
     most: float = 1e9,
     utmost: float = 1e9,
-) -> tuple[list[Item], list[Target]]:
+) -> Widget:
     """Buttons side by side, ending at `right`; closer together when wider than `most` units.
 
-    As close as can be where they would be wider than `utmost` then.
+    As close as can be where they would be wider than `utmost` then. The last stands first.
     """
     padding, gap = _PADDING, _GAP
     if row_width(buttons, room) > most:
         padding = TIGHT
         if row_width(buttons, room, TIGHT) > utmost:
             padding, gap = _SNUG, _SNUG_GAP
-    items: list[Item] = []
-    targets: list[Target] = []
+    drawn: list[Widget] = []
+    left = right
     for button in reversed(buttons):
         width = button_width(button, room, padding)
-        place = Rect(right - width, middle - height / 2, width, height)
-        drawn, target = draw_button(button, place, room, button.key == focus)
-        items += drawn
-        targets.append(target)
-        right -= width + gap
-    return items, targets
+        place = Rect(left - width, middle - height / 2, width, height)
+        drawn.append(draw_button(button, place, room, button.key == focus))
+        left -= width + gap
+    start = left + gap if buttons else right
+    place = Rect(start, middle - height / 2, right - start, height)
+    return Widget(WidgetRole.ROW, tuple(drawn), place=place)
 
 
 def row_width(buttons: Sequence[Button], room: Room, padding: float = _PADDING) -> float:

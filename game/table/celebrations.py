@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from game.stage.basics import Paint, Rect, Tone
 from game.stage.director import Director, Motion
 from game.stage.ornaments import Thing
-from game.stage.picture import Box, CardItem, Item, Text
+from game.stage.picture import Box, CardItem, Item, Look, Text, only
 from game.stage.places import Places
 from game.stage.tween import Clock
 
@@ -104,10 +104,10 @@ def uncluttered(items: Sequence[Item], covered: Rect | None) -> list[Item]:
     if covered is None:
         return list(items)
     place = covered.grown(-_INSIDE)
-    return [item for item in items if not ((at := _middle(item)) and place.contains(*at))]
+    return only(items, lambda item: not ((at := _middle(item)) and place.contains(*at)))
 
 
-def _middle(item: Item) -> tuple[float, float] | None:
+def _middle(item: Look) -> tuple[float, float] | None:
     """Where words, a thing or a box stand; None for anything else."""
     if isinstance(item, Box):
         return item.rect.centre

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
-from game.stage.picture import Box, Item, Shadow, Text
+from game.stage.picture import Box, Item, Shadow, Text, Widget, WidgetRole
 from game.stage.places import SMALL, TALL, WIDE, Places
 from game.words.terms import sign
 from rules.core.cards import Suit
@@ -56,8 +56,9 @@ def suit_disc(suit: Suit, x: float, y: float, size: float) -> list[Item]:
     place = Rect(x - size / 2, y - size / 2, size, size)
     font = Font(round(size * 0.6), serif=True)
     paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
-    return [
+    shown = (
         Box(place, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
         Box(place.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
         Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
-    ]
+    )
+    return [Widget(WidgetRole.MARK, shown)]

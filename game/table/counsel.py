@@ -15,7 +15,7 @@ from game.players.judgement import SETTLEMENT, Judgement, Weighed
 from game.players.reasoning import DOUBTFUL
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Item, Shadow, Text
+from game.stage.picture import Box, Item, Shadow, Text, live
 from game.stage.places import WIDE, Places
 from game.table.state import Desk, TableState
 from game.words.terms import capital
@@ -94,7 +94,7 @@ def slip_items(
     title = fitted(say("counsel.title"), head, place.width - 28, places.room)
     items: list[Item] = [
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
-        Text(title, place.x + 20, place.y + row * 0.74, head, Paint(Tone.INK)),
+        *live(title, (Text(title, place.x + 20, place.y + row * 0.74, head, Paint(Tone.INK)),)),
     ]
     width = (place.width - 8 - 8 * columns) / columns
     for at, (name, price) in enumerate(lines):

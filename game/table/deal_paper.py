@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, Widget, WidgetRole
 from game.stage.places import WIDE, Places
 from game.stage.signs import printed_frame
 from game.words.catalogue import say
@@ -90,7 +90,7 @@ class DealPaper(Struct, frozen=True):
 
 def paper_items(
     paper: DealPaper, places: Places, chosen: str | None, focus: str | None
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The paper and, under it, the cards behind the `chosen` number; `focus` gets the ring."""
     wide = places.sizes is WIDE
     width, top = (640.0, 28.0) if wide else (560.0, 12.0)
@@ -105,12 +105,12 @@ def paper_items(
     y = place.y + head
     title = Text(paper.title, left, place.y + head * 0.7, Font(28, True, True), _INK)
     sheet = Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)
-    items: list[Item] = [sheet, *printed_frame(place.grown(-edge)), title]
+    named = Widget(WidgetRole.HEADING, (title,), paper.title)
+    items: list[Item] = [sheet, *printed_frame(place.grown(-edge)), named]
     for player, x in zip(paper.columns, ends, strict=True):
         name = fitted(paper.names[player], _BOLD, 140, places.room)
         items.append(Text(name, x, place.y + head * 0.7, _BOLD, _INK, Align.RIGHT))
     items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.75), 1.25))
-    targets: list[Target] = []
     for row in paper.rows:
         line = y + step / 2 + 6
         items.append(Text(row.label, left, line, _PLAIN, _INK))
@@ -119,12 +119,14 @@ def paper_items(
             if points is None:
                 items.append(Text(say("sheet.none"), x, line, _NUMBER, _SOFT, Align.RIGHT))
                 continue
-            targets.append(Target(key, touch))
+            drawn: list[Item] = []
             if key == chosen:
-                items.append(Box(touch, 6, fill=Paint(Tone.BRASS, 0.24)))
+                drawn.append(Box(touch, 6, fill=Paint(Tone.BRASS, 0.24)))
             if key == focus:
-                items.append(ring(touch.grown(-4), on_paper=True))
-            items.append(Text(str(points), x, line, _NUMBER, _INK, Align.RIGHT))
+                drawn.append(ring(touch.grown(-4), on_paper=True))
+            drawn.append(Text(str(points), x, line, _NUMBER, _INK, Align.RIGHT))
+            told = f"{row.label}, {paper.names[player]}. {points}"
+            items.append(Widget.pressed(key, touch, drawn, key == focus, told))
         y += step
         items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.16)))
     if paper.note:
@@ -136,7 +138,7 @@ def paper_items(
     items.append(Text(say("sheet.total"), left, line, _BOLD, _INK))
     for player, x in zip(paper.columns, ends, strict=True):
         items.append(Text(str(paper.totals[player]), x, line, large, _INK, Align.RIGHT))
-    return [*items, *_cards(paper.groups(chosen), places, place.bottom)], targets
+    return [*items, *_cards(paper.groups(chosen), places, place.bottom)]
 
 
 def _cards(groups: Sequence[Group], places: Places, top: float) -> list[Item]:

@@ -17,13 +17,13 @@ from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
-from game.stage.picture import CardItem, Icon, IconOf, Item, Target, Text
+from game.stage.picture import CardItem, Item, Text, Widget, WidgetRole
 from game.stage.places import WIDE, Places
 from game.stage.signs import plate
 from game.stage.widgets import Button, button_row
 from game.table.opposite import NOBODY, Opposite
 from game.table.opposite import drawn as faced
-from game.table.picture import ICON_EDGE, ICON_STEP
+from game.table.picture import menu_icons
 from game.table.state import ViewT
 from game.words.catalogue import say
 from rules.core.seats import Player
@@ -162,17 +162,10 @@ class SheetPage(Page):
         seen = faced(self._opposite, self._mood, place)
         return [*seen, *plate(self._named, place, places.room)] if seen else []
 
-    def icons(self, places: Places) -> tuple[list[Item], list[Target]]:
+    def icons(self, places: Places) -> list[Item]:
         """The menu and the help, where they are at the table."""
-        items: list[Item] = []
-        targets: list[Target] = []
-        x, y = places.baize.right - ICON_EDGE, places.baize.y + 38
-        for name, above in (("menu", self._pause), ("help", self._book)):
-            if above is not None:
-                items.append(Icon(name, x, y, 24))
-                targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
-                x -= ICON_STEP
-        return items, targets
+        ways = (("menu", self._pause), ("help", self._book))
+        return menu_icons(places, [name for name, above in ways if above is not None])
 
 
 class GameSheet(SheetPage, Generic[ViewT]):
@@ -205,21 +198,18 @@ class GameSheet(SheetPage, Generic[ViewT]):
         """Make what is on it; ValueError when the deal is not over."""
         raise NotImplementedError
 
-    def foot(self, said: str, second: str, places: Places) -> tuple[list[Item], list[Target]]:
+    def foot(self, said: str, second: str, places: Places) -> list[Item]:
         """What the deal came to in a sentence, a second one under it, and the way on."""
         room, y = places.room, places.sentence_line
-        row, touch = button_row(
-            self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus
-        )
-        edges = (target.place.x for target in touch if isinstance(target.place, Rect))
-        most = min(edges, default=places.right) - places.left - 20
+        row = button_row(self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus)
+        most = row.left - places.left - 20
         lines = ((said, y, _SAID, Paint(Tone.IVORY)), (second, y + 28, _SECOND, Paint(Tone.SOFT)))
         texts = [
             Text(fitted(words, font, most, room), places.left, line, font, paint)
             for words, line, font, paint in lines
             if words
         ]
-        return [*texts, *row], touch
+        return [Widget(WidgetRole.STATUS, tuple(texts), said, note=second), row]
 
     def next_words(self, say: Callable[..., str], dealer: Player) -> str:
         """What comes next: that it is over, or who deals."""

@@ -94,8 +94,8 @@ class Elsewhere(Page):
             Button("menu", say("elsewhere.menu"), "Esc"),
             Button("watch", say("elsewhere.watch"), "Enter", primary=True),
         )
-        drawn, targets = page_foot(grid, buttons, room, self.focus)
-        return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
+        drawn = page_foot(grid, buttons, room, self.focus)
+        return Picture.of(Backdrop.SHEET, (*items, *drawn))
 
     def _written(self, results: Sequence[tuple[int, int]], place: Rect) -> list[Item]:
         """What the deals came to, on a sheet of paper: the last that there is room for."""

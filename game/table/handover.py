@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.pages.evening import with_slip
+from game.pages.grid import heading
 from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.lines import balanced, fitted
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Text
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row, row_width
 from game.table.input_controller import InputController
@@ -100,18 +101,10 @@ def curtain_picture(face: TableUI, top: TableState, room: Room) -> Picture:
     """The curtain between the turns of two players: no card at all, only what both may know."""
     places = Places.of(room)
     items = with_slip(face.panel(_for_both(top), room), top.slip, room)
-    targets: list[Target] = []
     x, y = places.centre, places.baize.centre[1] - 90
     own_turn = top.seen.turn is top.viewer
-    items.append(
-        Text(
-            say("curtain.turn" if own_turn else "curtain.covered", name=listed(top.before_screen)),
-            x,
-            y,
-            Font(40, True, True),
-            align=Align.CENTRE,
-        )
-    )
+    turn = say("curtain.turn" if own_turn else "curtain.covered", name=listed(top.before_screen))
+    items.append(heading(turn, Text(turn, x, y, Font(40, True, True), align=Align.CENTRE)))
     items.append(Stroke(x - 48, y + 24, x + 48, y + 24, Paint(Tone.BRASS), 1.5))
     key = "curtain.away" if len(top.away) == 1 else "curtain.away.two"
     away, font = say(key, other=listed(top.away)), Font(20)
@@ -126,12 +119,10 @@ def curtain_picture(face: TableUI, top: TableState, room: Room) -> Picture:
         Button("show", say("do.show"), "Space", primary=True),
     )
     right = x + row_width(buttons, room) / 2
-    drawn, touch = button_row(buttons, right, y + 132, places.sizes.button, room, top.focus)
-    items += drawn
-    targets += touch
+    items.append(button_row(buttons, right, y + 132, places.sizes.button, room, top.focus))
     items += _said_so_far(face, top, places)
-    items += menu_icons(face, places, targets, ("menu", "help"))
-    return Picture(Backdrop.CURTAIN, tuple(items), tuple(targets))
+    items += menu_icons(places, ("menu", "help") if face.helps else ("menu",))
+    return Picture.of(Backdrop.CURTAIN, items)
 
 
 def _for_both(top: TableState) -> RenderContext:

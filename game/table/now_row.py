@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
+from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, ring
-from game.stage.picture import Box, Item, Stroke, Target, Text
+from game.stage.picture import Box, Item, Stroke, Text, Widget, WidgetRole, widgets
 from game.stage.places import Places
 from game.stage.widgets import TIGHT, Button, button_row, row_width
 from game.table.offers import GUIDE, Gilt
@@ -18,9 +18,7 @@ from game.words.catalogue import say
 _HALF = 0.56  # of a sentence in two lines, which do not break in its very middle
 
 
-def now_row(
-    table: RenderContext, places: Places, targets: list[Target], advised: str | None = None
-) -> list[Item]:
+def now_row(table: RenderContext, places: Places, advised: str | None = None) -> list[Item]:
     """The sentence that says what now, a second line, and the buttons beside them.
 
     The button with the key `advised` stands in a ring of brass.
@@ -38,7 +36,7 @@ def now_row(
     least = max(words, wide * _HALF + away)  # with the second line in two
     words = max(words, wide * share + away)
     buttons = _fitting(buttons, space - words - 24, space - least - 24, room)
-    drawn, touch = button_row(
+    drawn = button_row(
         buttons,
         places.right,
         y + 4,
@@ -48,11 +46,7 @@ def now_row(
         max(space - words - 24, space * 0.4),
         space - least - 24,
     )
-    left = min(
-        (target.place.x for target in touch if isinstance(target.place, Rect)), default=places.right
-    )
-    most = left - places.left - 20
-    targets += touch
+    most = drawn.left - places.left - 20
     gilt = table.prompt.gilt if second == table.prompt.detail else None
     bright = table.news or gilt is not None
     paint = Paint(Tone.FOCUS if table.hint else Tone.IVORY if bright else Tone.SOFT)
@@ -63,17 +57,18 @@ def now_row(
         y -= 11
     below = y + 28 if len(lines) < 2 else y + 23
     last = below + 20 * (len(lines) - 1)
+    shown: list[Item] = [Text(fitted(first, sentence, most, room), places.left, y, sentence)]
+    for i, line in enumerate(lines):
+        shown += _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
+    status = Widget(WidgetRole.STATUS, tuple(shown), first, note=second)
+    away_with_it = _no_more(table, lines[-1], last, places) if guides else None
     return [
-        Text(fitted(first, sentence, most, room), places.left, y, sentence),
-        *(
-            item
-            for i, line in enumerate(lines)
-            for item in _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
-        ),
-        *(_no_more(table, lines[-1], last, places, targets) if guides else ()),
-        *drawn,
-        *(_advised(target.place) for target in touch if target.key == advised),
-        *(_pointed_at(target.place) for target in touch if target.key == table.hover),
+        status,
+        *(away_with_it.parts if away_with_it is not None else ()),
+        drawn,
+        *((replace(away_with_it, parts=()),) if away_with_it is not None else ()),
+        *(_advised(each.rect) for each in widgets(drawn.parts) if each.key == advised),
+        *(_pointed_at(each.rect) for each in widgets(drawn.parts) if each.key == table.hover),
     ]
 
 
@@ -109,15 +104,13 @@ def _fitting(buttons: Sequence[Button], most: float, utmost: float, room: Room) 
     return [replace(button, cap="") for button in buttons]
 
 
-def _advised(place: Rect | Pose) -> Item:
+def _advised(rect: Rect) -> Item:
     """The ring about a button that the coach would press."""
-    rect = place if isinstance(place, Rect) else Rect(place.x, place.y, 0, 0)
     return Box(rect.grown(4), 12, outline=Paint(Tone.BRASS), line=2.5)
 
 
-def _pointed_at(place: Rect | Pose) -> Item:
+def _pointed_at(rect: Rect) -> Item:
     """The light on a button under the pointer: an edge, so that ivory ones show it too."""
-    rect = place if isinstance(place, Rect) else Rect(place.x, place.y, 0, 0)
     return Box(rect, 8, fill=Paint(Tone.BRASS, 0.16), outline=Paint(Tone.BRASS), line=2.0)
 
 
@@ -126,16 +119,16 @@ def _done(table: RenderContext) -> str:
     return say("coach.done" if table.prompt.coach else "guide.done")
 
 
-def _no_more(
-    table: RenderContext, line: str, y: float, places: Places, targets: list[Target]
-) -> list[Item]:
+def _no_more(table: RenderContext, line: str, y: float, places: Places) -> Widget:
     """After an explanation, words to press for one who needs no more of them."""
     words, font = _done(table), Font(16)
     x = places.left + places.room.ruler.width(line, font) + 18
     place = Rect(x - 8, y - 20, places.room.ruler.width(words, font) + 16, 28)
-    targets.append(Target(GUIDE, place))
     items: list[Item] = [
         Text(words, x, y, font),
         Stroke(x, y + 4, place.right - 8, y + 4, Paint(Tone.BRASS), 1.5),
     ]
-    return [*items, ring(place.grown(-2))] if table.focus == GUIDE else items
+    focused = table.focus == GUIDE
+    if focused:
+        items.append(ring(place.grown(-2)))
+    return Widget.pressed(GUIDE, place, items, focused, words)

@@ -16,7 +16,7 @@ from game.session.juncture import Juncture
 from game.stage.basics import CARD_RATIO, Font, Paint, Rect, Tone
 from game.stage.lines import fitted, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, Bubble, CardItem, Icon, Item, Tail, Text
+from game.stage.picture import Box, Bubble, CardItem, Icon, Item, Tail, Text, live
 from game.stage.places import WIDE, Places
 from game.stage.widgets import Button
 from game.table.offers import Offer, Prompt, side_offer
@@ -154,11 +154,11 @@ def bubble_items(said: Consulted | None, seat: Rect | None, places: Places) -> l
     width = max(places.room.ruler.width(line, font) for line in lines) + 2 * _PADDING
     height = _LINE * len(lines) + 1.4 * _PADDING
     place = Rect(seat.x + 10, seat.y - height - 10, max(width, 72.0), height)
-    items: list[Item] = [Bubble(place, "", Tail.BOTTOM_LEFT)]
+    items: list[Item] = [Bubble(place, "", Tail.BOTTOM_LEFT, fresh=True)]
     for at, line in enumerate(lines):
         y = place.y + 0.7 * _PADDING + _LINE * at + 16
         items.append(Text(line, place.x + _PADDING, y, font, Paint(Tone.INK)))
-    return items
+    return live(said.words, items)
 
 
 def marks(said: Consulted | None, partner: Partner | None, cards: Sequence[CardItem]) -> list[Item]:

@@ -21,9 +21,15 @@ from game.stage.picture import (
     Icon,
     IconOf,
     Item,
+    Look,
     Picture,
     Target,
     Text,
+    Widget,
+    only,
+    painted,
+    touched,
+    widgets,
 )
 from game.stage.places import Places
 from game.table.celebrations import evening, uncluttered, unlit, whole
@@ -43,7 +49,7 @@ def dotted(table: RenderContext, row: Sequence[Item], places: Places) -> list[It
     """Dots for the words in the lines of a `row` at the foot that have a note."""
     if not table.game:
         return []
-    lines = [item for item in row if isinstance(item, Text) and item.x == places.left]
+    lines = [each for each in painted(row) if isinstance(each, Text) and each.x == places.left]
     if not table.guiding:
         told = bool(table.hint or table.news or table.prompt.guide)
         lines = lines[1:] if told else []
@@ -91,7 +97,6 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     places = Places.of(room)
     brief = bool(table.spoken.said)  # there is more to read now, and that was read
     items = with_slip(face.panel(table, room), table.slip, room, brief=brief)
-    targets: list[Target] = []
     said, cards = uncovered(face, table, places)
     feats, feat = face.celebrations, table.celebrated
     feast = feats.items(table, places) if feats is not None and feat is not None else ()
@@ -123,26 +128,26 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
             words = say("evening.counsel", name=table.partner.name, words=table.consulted.words)
             table = replace(table, news=words)
     items += opening(said, table.voiced)
-    beside, touched = face.aside(table, places)
+    beside = face.aside(table, places)
     items = [*_uncounted(items, beside), *beside]
-    targets += touched
-    targets += [Target(CardAt(card.key), card.pose) for card in table.cards]
+    targets = [Target(CardAt(card.key), card.pose) for card in table.cards]
     tricks = face.tricks(table.seen) if table.tricks_open else ()
     if tricks:
         own = table.names[table.seen.player]
-        book = trick_book(tricks, face.most_tricks, (own, table.other), places, targets)
+        book = trick_book(tricks, face.most_tricks, (own, table.other), places)
         items = [*_uncounted(items, book), *book]
     silent = table.likes.coach == Coach.SILENT
-    icons = menu_icons(face, places, targets, ICONS[:-1] if silent else ICONS)
+    icons = _icons(face, places, silent)
+    targets += touched(icons) if feast else ()
     items += () if feast else icons
-    items += _lamp_words(table, targets)
-    items += _seal(table, places, targets)
+    items += _lamp_words(table, icons)
+    items += _seal(table, places)
     if feast:  # any press ends it: nothing else is said meanwhile
         items += [item for item in feast if not isinstance(item, Rays)]
     else:
-        row = now_row(table, places, targets, face.advised(table))
+        row = now_row(table, places, face.advised(table))
         items += [*row, *dotted(table, row, places)]
-    return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+    return Picture.of(Backdrop.TABLE, items, targets)
 
 
 def _uncounted(items: Sequence[Item], over: Sequence[Item]) -> list[Item]:
@@ -152,15 +157,15 @@ def _uncounted(items: Sequence[Item], over: Sequence[Item]) -> list[Item]:
     """
     sheets = [
         each.rect
-        for each in over
+        for each in painted(over)
         if isinstance(each, Box) and each.fill in _OPAQUE and each.rect.width > _SHEET
     ]
     if not sheets:
         return list(items)
-    return [item for item in items if not any(_in(item, sheet) for sheet in sheets)]
+    return only(items, lambda item: not any(_in(item, sheet) for sheet in sheets))
 
 
-def _in(item: Item, sheet: Rect) -> bool:
+def _in(item: Look, sheet: Rect) -> bool:
     if isinstance(item, Bubble):
         return meet(item.rect, sheet)
     if isinstance(item, CardItem):
@@ -187,43 +192,49 @@ def uncovered(
     return said, cards
 
 
-def menu_icons(
-    face: TableUI, places: Places, targets: list[Target], names: Sequence[str] = ICONS
-) -> list[Item]:
-    """The small deeds at the upper right, in one row and one order at every size.
-
-    What a game has no use for is not there.
-    """
-    missing = {"help": not face.helps, "sort": face.sorting is None, "hint": face.aids is None}
+def menu_icons(places: Places, names: Sequence[str]) -> list[Item]:
+    """The small deeds at the upper right, in one row and one order at every size."""
     items: list[Item] = []
-    for index, name in enumerate(name for name in names if not missing.get(name)):
+    for index, name in enumerate(names):
         x, y = places.baize.right - ICON_EDGE - ICON_STEP * index, places.baize.y + 38
-        items.append(Icon(name, x, y, 24))
-        targets.append(Target(IconOf(name), Rect(x - 22, y - 22, 44, 44)))
+        touch = Rect(x - 22, y - 22, 44, 44)
+        sign, words = Icon(name, x, y, 24), say(f"icon.{name}")
+        items.append(Widget.pressed(IconOf(name), touch, (sign,), focused=False, name=words))
     return items
 
 
-def _lamp_words(table: RenderContext, targets: Sequence[Target]) -> list[Item]:
+def _icons(face: TableUI, places: Places, silent: bool) -> list[Item]:
+    """Those of the table; what a game has no use for is not there."""
+    missing = {
+        "help": not face.helps,
+        "sort": face.sorting is None,
+        "hint": face.aids is None or silent,
+    }
+    return menu_icons(places, [name for name in ICONS if not missing.get(name)])
+
+
+def _lamp_words(table: RenderContext, icons: Sequence[Item]) -> list[Item]:
     """What the lamp is for, under it, as long as the first deals are explained."""
     if not table.guiding:
         return []
-    lamp = next((each.place for each in targets if each.key == IconOf("hint")), None)
+    lamp = next((each.place for each in widgets(icons) if each.key == IconOf("hint")), None)
     if not isinstance(lamp, Rect):
         return []
     x, soft = lamp.centre[0], Paint(Tone.SOFT)
     return [Text(say("place.hint"), x, lamp.bottom + 6, Font(14), soft, Align.CENTRE)]
 
 
-def _seal(table: RenderContext, places: Places, targets: list[Target]) -> list[Item]:
+def _seal(table: RenderContext, places: Places) -> list[Item]:
     """The fingerprint of the packs at the upper left, as long as none of them was dealt."""
     if not table.sealed:
         return []
     x, y, font = places.left + 12, places.baize.y + 38, Font(16)
     code = say("place.sealed", code=table.sealed)
     width = places.room.ruler.width(code, font)
-    targets.append(Target(IconOf("seal"), Rect(x - 22, y - 22, width + 54, 44)))
     soft = Paint(Tone.SOFT)
-    return [Icon("seal", x, y, 24, soft), Text(code, x + 22, y + 6, font, soft)]
+    drawn = Icon("seal", x, y, 24, soft), Text(code, x + 22, y + 6, font, soft)
+    touch = Rect(x - 22, y - 22, width + 54, 44)
+    return [Widget.pressed(IconOf("seal"), touch, drawn, focused=False)]
 
 
 def meet(a: Rect, b: Rect) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, Widget
 from game.stage.places import Places
 from game.table.state import LaidTrick
 from game.words.catalogue import say
@@ -24,7 +24,6 @@ def trick_book(
     most: int,
     names: tuple[str, str],
     places: Places,
-    targets: list[Target],
 ) -> list[Item]:
     """The tricks of a deal, which has so many at `most`.
 
@@ -44,7 +43,6 @@ def trick_book(
         # It would lie over a part of the discard and its words: then over all of both.
         spare = max(0.0, places.hand_top - _DISCARD_FOOT + 10 - top - height) / 3
     box = Rect(places.left - _BEYOND, top, whole, height + 3 * spare)
-    targets.append(Target(KEY, box))
     items: list[Item] = [
         Box(box, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
         Text(say("tricks.title"), box.x + _EDGE, box.y + 29, Font(20, serif=True, bold=True), _INK),
@@ -74,7 +72,7 @@ def trick_book(
         for y in (above, below):
             place = Rect(x - width / 2, y - high / 2, width, high)
             items.append(Box(place, 5, outline=Paint(Tone.PRINT, 0.3), dash=(4, 5)))
-    return items
+    return [Widget.pressed(KEY, box, items, focused=False, name=say("tricks.title"))]
 
 
 def _led_mark(x: float, y: float, width: float) -> Sequence[Item]:

@@ -24,7 +24,7 @@ from game.stage.basics import Rect, Room
 from game.stage.director import Cue
 from game.stage.intents import Key
 from game.stage.ornaments import Mood
-from game.stage.picture import CardAt, CardItem, Item, Target, Touch
+from game.stage.picture import CardAt, CardItem, Item, Touch
 from game.stage.places import Places
 from game.table.animation_steps import AnimationStep, Ringing
 from game.table.offers import Prompt
@@ -369,11 +369,9 @@ class Drawing(Generic[ViewT, DeskT]):
         """What lies upon the cards."""
         return ()
 
-    def aside(
-        self, table: RenderContext[ViewT, DeskT], places: Places, /
-    ) -> tuple[Sequence[Item], Sequence[Target]]:
-        """What is offered beside the row of buttons (`Prompt.beside`), and where it is touched."""
-        return (), ()
+    def aside(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Sequence[Item]:
+        """What is offered beside the row of buttons (`Prompt.beside`)."""
+        return ()
 
     def advised(self, table: RenderContext[ViewT, DeskT], /) -> str | None:
         """The key of the button that the coach would press, where another is the main one."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 from msgspec import Struct
 
-from game.stage.picture import CardItem, Item
+from game.stage.picture import CardItem, Look
 
 Piece = tuple[pygame.Surface, tuple[int, int]]
 """A ready drawing and the pixel its top left corner is laid on."""
@@ -25,7 +25,7 @@ _LOOKED_AT = 8
 class _Laid(Struct, frozen=True, eq=False):
     """An item with its drawings, and the rectangle they fill."""
 
-    item: Item
+    item: Look
     pieces: Sequence[Piece]
     place: pygame.Rect
 
@@ -46,8 +46,8 @@ class Canvas:
         self,
         surface: pygame.Surface,
         ground: pygame.Surface,
-        items: Iterable[Item],
-        draw: Callable[[Item], Iterable[Piece]],
+        items: Iterable[Look],
+        draw: Callable[[Look], Iterable[Piece]],
         moving: bool,
     ) -> None:
         """Paints a frame; unless things are `moving`, all of it.
@@ -90,7 +90,7 @@ class _Before:
         self._laid, self._next, self._end = laid, 0, len(laid)
         self._at: dict[int, int] | None = None
 
-    def take(self, item: Item) -> _Laid | None:
+    def take(self, item: Look) -> _Laid | None:
         """What the very item laid, or an equal one if it is the next or one of a few after it."""
         if self._next < self._end and self._laid[self._next].item is item:
             self._next += 1
@@ -112,7 +112,7 @@ class _Before:
         return None
 
 
-def _is_card(item: Item, key: str) -> bool:
+def _is_card(item: Look, key: str) -> bool:
     return isinstance(item, CardItem) and item.key == key
 
 

@@ -9,7 +9,7 @@ from traceback import format_exception
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import CloseAsked, Intent, Key, Press
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Text
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Text, Widget, WidgetRole
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 
@@ -62,7 +62,10 @@ class FailureNotice:
         lines = wrapped(self._words, room, _FONT, room.width * 0.6)
         x, top = room.width / 2, room.height / 2 - _LINE * (len(lines) - 1) / 2
         items: list[Item] = [
-            Text(say("failure.title"), x, top - 78, _HEAD, align=Align.CENTRE),
+            Widget(
+                WidgetRole.HEADING,
+                (Text(say("failure.title"), x, top - 78, _HEAD, align=Align.CENTRE),),
+            ),
             Stroke(x - 48, top - 52, x + 48, top - 52, Paint(Tone.BRASS), 1.5),
         ]
         items += [
@@ -71,10 +74,10 @@ class FailureNotice:
         ]
         below = top + _LINE * len(lines) + _GAP
         button = Button("close", say("failure.leave"), primary=True)
-        drawn, _ = draw_button(button, Rect(x - 120, below, 240, 56), room, focused=False)
+        leave = draw_button(button, Rect(x - 120, below, 240, 56), room, focused=False)
         soft = Paint(Tone.SOFT)
         close = Text(say("failure.close"), x, below + 90, _SMALL, soft, Align.CENTRE)
-        return Picture(Backdrop.SHEET, (*items, *drawn, close))
+        return Picture.of(Backdrop.SHEET, (*items, leave.resting, close))
 
     def on_intent(self, intent: Intent) -> None:
         """Any key or click will do."""

@@ -18,7 +18,7 @@ from game.stage.picture import (
     Bubble,
     CardItem,
     Icon,
-    Item,
+    Look,
     Picture,
     Shadow,
     Stroke,
@@ -185,7 +185,7 @@ class Painter:
         title = picture.backdrop is Backdrop.TITLE
         self._sprites.begin(work, self._kit.scale, title)
 
-    def _pieces_of(self, item: Item) -> Iterator[Piece]:
+    def _pieces_of(self, item: Look) -> Iterator[Piece]:
         match item:
             case CardItem():
                 return self._sprites.pieces(item, self._kit.scale, self._moving)

@@ -11,16 +11,15 @@ from game.piquet.ui.layout import table_layout, trick_poses
 from game.piquet.ui.measures import portrait_place
 from game.piquet.ui.said.bubbles import bubbles
 from game.piquet.ui.said.speech import spoken
-from game.piquet.ui.table_ui import UI
 from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Pose, Rect
-from game.stage.picture import Bubble, Tail, Target
+from game.stage.picture import Bubble, Tail, touched
 from game.stage.places import Places
 from game.stage.signs import plate_of
 from game.table.opposite import mouth_of
-from game.table.picture import menu_icons
+from game.table.picture import ICONS, menu_icons
 from game.table.spoken import Saying, Spoken, conversation
 from game.words.catalogue import speak
 from rules.core.cards import Suit
@@ -129,8 +128,7 @@ def test_long_words_hide_none_of_the_small_signs(
 ) -> None:
     speak(code)
     places = Places.of(window_room(window))
-    icons: list[Target] = []
-    menu_icons(UI, places, icons)
+    icons = [*touched(menu_icons(places, ICONS))]
     for seen in moments():
         for seat in Seat:
             (drawn,) = bubbles(Spoken((longest(seat, count),)), seen, places, Desk())

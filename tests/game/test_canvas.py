@@ -8,7 +8,7 @@ from random import Random
 import pygame
 
 from game.stage.basics import Font, Pose
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Text
+from game.stage.picture import Backdrop, CardItem, Look, Picture, Text
 from game.window.canvas import Canvas, Piece
 from game.window.painter import Painter
 from tests.game.plain import plain_painter
@@ -20,7 +20,7 @@ def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def veil(item: Item) -> list[Piece]:
+def veil(item: Look) -> list[Piece]:
     """Something half clear where the item is, in a colour of its own."""
     luck = Random(repr(item))
     sheet = pygame.Surface((luck.randrange(20, 90), luck.randrange(20, 90)), pygame.SRCALPHA)
@@ -29,9 +29,9 @@ def veil(item: Item) -> list[Piece]:
     return [(sheet, place), (sheet, (place[0] + 9, place[1] + 5))]
 
 
-def moments(luck: Random) -> Iterator[tuple[Item, ...]]:
+def moments(luck: Random) -> Iterator[tuple[Look, ...]]:
     """A table, again and again a moment later: something came, went, moved, or lies above now."""
-    items: list[Item] = [CardItem(str(n), "KS", Pose(10 * n, 90, 40)) for n in range(12)]
+    items: list[Look] = [CardItem(str(n), "KS", Pose(10 * n, 90, 40)) for n in range(12)]
     items += [Text(str(n % 3), 20, 40, Font(20)) for n in range(6)]  # some of them alike
     for count in range(200):
         yield tuple(items)
@@ -58,9 +58,9 @@ def test_a_frame_of_what_differs_looks_like_a_frame_of_all() -> None:
 
 
 def test_only_what_differs_is_drawn() -> None:
-    drawn: list[Item] = []
+    drawn: list[Look] = []
 
-    def draw(item: Item) -> list[Piece]:
+    def draw(item: Look) -> list[Piece]:
         drawn.append(item)
         return [(pygame.Surface((10, 10), pygame.SRCALPHA), (0, 0))]
 
@@ -74,9 +74,9 @@ def test_only_what_differs_is_drawn() -> None:
 
 
 def test_at_rest_cards_are_drawn_anew_to_be_sharp_and_nothing_else_is() -> None:
-    drawn: list[Item] = []
+    drawn: list[Look] = []
 
-    def draw(item: Item) -> list[Piece]:
+    def draw(item: Look) -> list[Piece]:
         drawn.append(item)
         return [(pygame.Surface((10, 10), pygame.SRCALPHA), (0, 0))]
 

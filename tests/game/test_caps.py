@@ -9,10 +9,9 @@ import pytest
 from game.demo.house import Showcase
 from game.pages.stack import Stack
 from game.pages.start.rules_page import RulesPage
-from game.piquet.ui.table_ui import UI
 from game.stage.basics import Rect, Room
 from game.stage.intents import Hover, Key
-from game.stage.picture import Icon, Target, Text
+from game.stage.picture import Icon, Text, painted, touched
 from game.stage.places import Places
 from game.stage.widgets import Button, button_width
 from game.table.picture import ICONS, menu_icons
@@ -53,12 +52,12 @@ def test_without_them_a_button_is_narrower_and_its_key_works_the_same() -> None:
 )
 def test_the_small_signs_stand_in_one_row_and_one_order(window: tuple[int, int]) -> None:
     places = Places.of(window_room(window))
-    targets: list[Target] = []
-    icons = [item for item in menu_icons(UI, places, targets) if isinstance(item, Icon)]
+    drawn = menu_icons(places, ICONS)
+    icons = [item for item in painted(drawn) if isinstance(item, Icon)]
     assert tuple(icon.name for icon in icons) == ICONS
     assert len({icon.y for icon in icons}) == 1
     steps = {round(a.x - b.x) for a, b in pairwise(icons)}
     assert steps == {44}, "a finger's width each"
-    for target in targets:
+    for target in touched(drawn):
         assert isinstance(target.place, Rect)
         assert places.centre < target.place.x < target.place.right <= places.baize.right

@@ -27,8 +27,8 @@ class Sheet(SheetPage):
         return key in self.paper.numbers()
 
     def draw(self, room: Room) -> Picture:
-        items, targets = paper_items(self.paper, Places.of(room), self.chosen, self.focus)
-        return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+        items = paper_items(self.paper, Places.of(room), self.chosen, self.focus)
+        return Picture.of(Backdrop.TABLE, items)
 
 
 def test_the_arrows_go_across_a_row_and_the_cards_of_that_number_lie_below() -> None:

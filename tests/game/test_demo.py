@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ from game.program.wishes import looks_of
 from game.school.puzzle import shipped
 from game.stage.basics import Room
 from game.stage.looks import BACKS, Looks, TableLook
-from game.stage.picture import Picture
+from game.stage.picture import Backdrop, Picture, WidgetRole, widgets
 from game.window.painter import Painter
 from game.words.catalogue import speak
 from tests.game.margins import beyond
@@ -252,6 +252,19 @@ def thought_once(monkeypatch: pytest.MonkeyPatch, known: dict[object, object]) -
     monkeypatch.setattr("game.demo.archive.played", played)
 
 
+def untold(picture: Picture) -> Iterator[str]:
+    """What a voice could not tell: a page without a heading, a thing to press without words."""
+    every = list(widgets(picture.tree))
+    if picture.backdrop is not Backdrop.TABLE and all(
+        w.role is not WidgetRole.HEADING for w in every
+    ):
+        yield "the page"
+    for each in every:
+        icon = each.role is WidgetRole.LINE or each.key == "clear"
+        if each.key is not None and not each.told and not icon:
+            yield str(each.key)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_tour_has_every_scene_and_in_play_few_words(
     language: str, monkeypatch: pytest.MonkeyPatch, known: dict[object, object]
@@ -269,6 +282,7 @@ def test_the_tour_has_every_scene_and_in_play_few_words(
         assert picture.items, name
         counted = Counted(name.split("-", 1)[1], unpainted.phases[name], words_on(picture))
         assert counted.most is None or counted.words <= counted.most, counted
+        assert not list(untold(picture)), name
     assert not unpainted.beyond, "a button leaves the margins"
     different = {str(picture) for picture in unpainted.seen.values()}
     assert len(different) == len(paths), "two pictures show the same"

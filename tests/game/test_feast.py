@@ -11,7 +11,7 @@ import pytest
 from game.stage import capitals
 from game.stage.basics import Rect
 from game.stage.ornaments import Flecks, Lettering, Rays, lettering_width
-from game.stage.picture import Backdrop, Item, Picture
+from game.stage.picture import Backdrop, Look, Picture
 from game.window.feast import FLECKS, RAYS, Feast
 from game.window.lettering import base_of, lettering
 from game.window.offscreen import render
@@ -24,7 +24,7 @@ SIZE = 1280, 800
 WHOLE = Rect(0, 0, *SIZE)
 
 
-def painted(*items: Item) -> pygame.Surface:
+def painted(*items: Look) -> pygame.Surface:
     class Shown:
         def picture(self, _room: object) -> Picture:
             return Picture(Backdrop.SHEET, items)
@@ -64,7 +64,7 @@ def test_nothing_of_a_celebration_that_is_over_is_kept(monkeypatch: pytest.Monke
     monkeypatch.setattr("game.window.feast._wheel", counted)
     painter, window = plain_painter(), pygame.Surface(SIZE)
 
-    def paint(*items: Item, moving: bool = False) -> int:
+    def paint(*items: Look, moving: bool = False) -> int:
         painter.paint(window, Picture(Backdrop.SHEET, items), 1.0, moving)
         return len(drawn)
 

@@ -22,7 +22,7 @@ from game.stage.picture import (
     Bubble,
     CardItem,
     Icon,
-    Item,
+    Look,
     Picture,
     Tail,
     Target,
@@ -152,7 +152,7 @@ class Sheet:
 
     moving = False
 
-    def __init__(self, *items: Item, targets: tuple[Target, ...] = ()) -> None:
+    def __init__(self, *items: Look, targets: tuple[Target, ...] = ()) -> None:
         self.items, self.targets, self.changed = items, targets, 0
         self.heard: list[Intent] = []
 
@@ -175,7 +175,7 @@ WORDS = Text("You are elder in this deal", 300, 200, Font(20))
 class Desk:
     """A stack above one sheet, and a pointer."""
 
-    def __init__(self, ruler: Ruler, *items: Item, targets: tuple[Target, ...] = ()) -> None:
+    def __init__(self, ruler: Ruler, *items: Look, targets: tuple[Target, ...] = ()) -> None:
         self.room = Room(1280, 800, ruler)
         self.sheet = Sheet(*items, targets=targets)
         self.stack = Stack(self.sheet)

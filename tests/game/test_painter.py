@@ -16,7 +16,7 @@ from game.stage.picture import (
     Bubble,
     CardItem,
     Icon,
-    Item,
+    Look,
     Picture,
     Shadow,
     Stroke,
@@ -39,7 +39,7 @@ IVORY = GREEN_TABLE[Tone.IVORY]
 
 
 def painted(
-    *items: Item, scale: float = 1.0, painter: Painter | None = None, moving: bool = False
+    *items: Look, scale: float = 1.0, painter: Painter | None = None, moving: bool = False
 ) -> pygame.Surface:
     surface = pygame.Surface((round(SIZE[0] * scale), round(SIZE[1] * scale)))
     picture = Picture(Backdrop.TABLE, items)
@@ -350,7 +350,7 @@ def test_the_same_picture_is_painted_the_same_twice() -> None:
     assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(fresh, "RGB")
 
 
-def frames(painter: Painter, *pictures: tuple[Item, ...]) -> bytes:
+def frames(painter: Painter, *pictures: tuple[Look, ...]) -> bytes:
     """Several frames of a motion painted one after the other; the pixels of the last."""
     surface = pygame.Surface(SIZE)
     for items in pictures:
@@ -358,7 +358,7 @@ def frames(painter: Painter, *pictures: tuple[Item, ...]) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def rows(count: int, first: float = 10) -> tuple[Item, ...]:
+def rows(count: int, first: float = 10) -> tuple[Look, ...]:
     return tuple(Box(Rect(10, first + 12 * i, 80, 8), 2, WHITE) for i in range(count))
 
 
@@ -422,7 +422,7 @@ def test_another_table_is_seen_at_once_and_draws_no_card_of_the_pack_anew() -> N
 
 
 def test_faint_lines_are_strong_on_the_table_of_contrast_and_fills_are_not() -> None:
-    def brightness(table: TableLook, item: Item) -> int:
+    def brightness(table: TableLook, item: Look) -> int:
         painter = plain_painter()
         painter.dress(theme=theme(Looks(table=table)))
         return at(painted(item, painter=painter), 100, 100)[0]

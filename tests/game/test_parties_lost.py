@@ -10,7 +10,7 @@ from game.pages.history.parties_lost import Level, parties_lost
 from game.players.review import Choice, ChoiceKind, KeptReview
 from game.stage.basics import Rect, Room
 from game.stage.ornaments import Legend, Portrait
-from game.stage.picture import Box, Item, Text
+from game.stage.picture import Box, Item, Text, painted
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from tests.game.pilot import EstimatingRuler
@@ -71,7 +71,7 @@ def test_few_bars_are_measured_by_those_one_plays_against(parties: int) -> None:
     assert faces[0].y < faces[1].y
     bars = [item.rect for item in items if isinstance(item, Box)]
     assert max(bar.right for bar in bars) < min(face.x - face.width / 2 for face in faces)
-    told = {item.head: item.words for item in items if isinstance(item, Legend)}
+    told = {item.head: item.words for item in painted(items) if isinstance(item, Legend)}
     assert told == {"Lavelle": "7 lost", "Argand": "0.1 lost"}
 
 

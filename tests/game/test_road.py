@@ -17,7 +17,7 @@ from game.piquet.words import say
 from game.stage.basics import Rect, Room
 from game.stage.intents import Hover
 from game.stage.ornaments import Beads, Legend
-from game.stage.picture import Item, Picture, Text
+from game.stage.picture import Backdrop, Item, Picture, Text, marked, painted
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
@@ -267,9 +267,9 @@ class Still:
 def test_a_pointer_that_rests_on_it_is_told_how_far_it_is_and_what_bars_it() -> None:
     room = Room(1280, 800, EstimatingRuler())
     items = panel(of(called(), YOUNGER), room)
-    legend = next(item for item in items if isinstance(item, Legend))
+    legend = next(item for item in painted(items) if isinstance(item, Legend))
     assert "10" in legend.head
-    stack = Stack(Still(Picture(None, tuple(items))))  # type: ignore[arg-type]
+    stack = Stack(Still(Picture.of(None, items)))  # type: ignore[arg-type]
     stack.picture(room)
     stack.on_intent(Hover(*legend.place.centre))
     assert legend.head not in words(stack.picture(room))
@@ -284,8 +284,8 @@ def words(seen: Picture) -> list[str]:
 
 
 def test_a_voice_tells_a_mark_without_words_once() -> None:
-    mark = Legend(Rect(0, 0, 10, 10), "Pique: 3 more for you", "")
+    mark = marked(Rect(0, 0, 10, 10), "Pique: 3 more for you", "")
     narrator = Narrator()
-    shown = Picture(None, (mark,))  # type: ignore[arg-type]
+    shown = Picture.of(Backdrop.TABLE, (mark,))
     assert [each.words for each in narrator.see(shown)] == ["Pique: 3 more for you"]
     assert list(narrator.see(shown)) == []

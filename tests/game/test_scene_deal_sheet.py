@@ -13,7 +13,7 @@ from game.piquet.ui.sheet.sheet import PaperSheet, pressable, sheet_items, sheet
 from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.intents import Key
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
-from game.stage.picture import Box, CardItem, IconOf, Stroke, Text
+from game.stage.picture import Box, CardItem, IconOf, Stroke, Text, painted, touched
 from game.table.opposite import opposite_of
 from rules.core.cards import hand
 from rules.core.seats import Player
@@ -94,7 +94,8 @@ def test_all_of_it_lies_on_the_baize_at_every_size(size: tuple[int, int]) -> Non
     room = Room(*size, EstimatingRuler())
     for deal in DEALS[:20]:
         for key in pressable(sheet_of(deal)):
-            items, targets = sheet_items(sheet_of(deal), room, key)
+            drawn = sheet_items(sheet_of(deal), room, key)
+            items, targets = list(painted(drawn)), list(touched(drawn))
             paper = sheet_place(sheet_of(deal), room)
             cards = [item for item in items if isinstance(item, CardItem)]
             assert all(card.pose.y - card.pose.height / 2 >= paper.bottom for card in cards)
@@ -110,7 +111,7 @@ def test_all_of_it_lies_on_the_baize_at_every_size(size: tuple[int, int]) -> Non
 def test_details_never_reach_their_numbers() -> None:
     ruler = EstimatingRuler()
     for deal in DEALS:
-        items, _ = sheet_items(sheet_of(deal), Room(1280, 800, ruler), None)
+        items = list(painted(sheet_items(sheet_of(deal), Room(1280, 800, ruler), None)))
         small = [item for item in items if isinstance(item, Text) and item.font.size == 14]
         assert all(ruler.width(item.words, item.font) <= 180 for item in small)
 
@@ -135,7 +136,7 @@ def test_the_field_of_the_number_that_is_shown_stays_within_the_rules(
 ) -> None:
     sheet, room = sheet_of(DEALS[0]), Room(*size, EstimatingRuler())
     for key in pressable(sheet):
-        items, _ = sheet_items(sheet, room, key)
+        items = list(painted(sheet_items(sheet, room, key)))
         rules = [item for item in items if isinstance(item, Stroke) and item.y1 == item.y2]
         left, right = min(rule.x1 for rule in rules), max(rule.x2 for rule in rules)
         (field,) = (item.rect for item in items
@@ -223,7 +224,7 @@ def test_what_can_be_pressed_is_as_high_as_a_finger() -> None:
     for size in SIZES:
         room = Room(*size, EstimatingRuler())
         for deal in DEALS:
-            _, targets = sheet_items(sheet_of(deal), room, None)
+            targets = touched(sheet_items(sheet_of(deal), room, None))
             places = [target.place for target in targets if isinstance(target.place, Rect)]
             assert min(place.height for place in places) >= 44
             assert min(place.width for place in places) >= 44

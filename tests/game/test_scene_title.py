@@ -109,7 +109,7 @@ def test_a_small_sign_is_told_by_a_voice_and_to_a_pointer() -> None:
 def test_the_block_stands_in_the_middle(size: tuple[int, int], open_ones: int) -> None:
     house = OpenHouse(tuple(running(str(i)) for i in range(open_ones)), (score_card(),))
     picture = Pilot(Title(house), *size).picture
-    (name,) = (item for item in picture.items if isinstance(item, Legend) and item.aloud)
+    (name,) = (item for item in picture.items if isinstance(item, Legend) and item.words)
     menu = [target.place for target in picture.targets if target.key == "settings"]
     assert isinstance(menu[0], Rect)
     above, below = name.place.y, size[1] - menu[0].bottom

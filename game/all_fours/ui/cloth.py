@@ -28,7 +28,7 @@ from game.all_fours.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO
-from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Target, Text
+from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Text
 from game.stage.places import Places
 from game.stage.signs import PLATE_BELOW, plate
 from game.stage.widgets import draw_button
@@ -147,19 +147,16 @@ def _answers(deal: DealView, table: RenderContext, places: Places) -> list[Item]
     ]
 
 
-def aside(table: RenderContext, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
     if not isinstance(seen.choices, MayAsk) or table.desk.concealed:
-        return counsel_items(table, places), ()
-    items: list[Item] = []
-    targets: list[Target] = []
-    for offer, place in zip(table.prompt.beside, question_buttons(places), strict=False):
-        focused = offer.button.key in (table.focus, table.hover)
-        drawn, target = draw_button(offer.button, place, places.room, focused)
-        items += drawn
-        targets.append(target)
-    return items, targets
+        return counsel_items(table, places)
+    lit = (table.focus, table.hover)
+    return [
+        draw_button(offer.button, place, places.room, offer.button.key in lit)
+        for offer, place in zip(table.prompt.beside, question_buttons(places), strict=False)
+    ]
 
 
 def said(table: RenderContext, places: Places) -> list[Item]:

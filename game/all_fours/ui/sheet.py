@@ -39,8 +39,8 @@ from game.stage.picture import (
     Item,
     Picture,
     Shadow,
-    Target,
     Text,
+    Widget,
 )
 from game.stage.places import WIDE, Places
 from game.stage.signs import PLATE_BELOW, plate
@@ -128,34 +128,31 @@ class DealSheet(GameSheet[View]):
         first = None if self._you is not None else Player.A
         marked = None if self.count is None else self.count.ledger(self.deal, self._clock)
         items: list[Item] = [*panel_of(self.seen, self._names, room, first, marked)]
-        targets: list[Target] = []
         if self.count is not None:
-            drawn, targets = self._points(self.count, places)
-            items += drawn
+            items += self._points(self.count, places)
             items += self._scale(self.count, places)
-        row, touch = self._foot(places)
-        icons, around = self.icons(places)
-        return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
+        items += self._foot(places)
+        items += self.icons(places)
+        return Picture.of(Backdrop.TABLE, items)
 
-    def _points(self, count: Count, places: Places) -> tuple[list[Item], list[Target]]:
+    def _points(self, count: Count, places: Places) -> list[Item]:
         """The four places with their cards, and what is told of each."""
         wide = places.sizes is WIDE
         width = 104.0 if wide else 78.0
         step, top = (170.0, 88.0) if wide else (132.0, 54.0)
-        items: list[Item] = []
-        targets: list[Target] = []
-        items += self._aside(top + width * 0.6, places)
+        items: list[Item] = self._aside(top + width * 0.6, places)
         for place, one in enumerate(count.points):
             x = places.centre + (place - 1.5) * step + (30 if wide else 16)
             middle = Pose(x, top + 16 + width * CARD_RATIO / 2, width)
-            items += self._one(one, count, middle, places)
-            if one.made is not None:
-                key = _key(one.point)
-                touched = _rect(middle).grown(6)
-                targets.append(Target(key, touched))
-                if key == self.focus:
-                    items.append(ring(touched))
-        return items, targets
+            drawn = self._one(one, count, middle, places)
+            if one.made is None:
+                items += drawn
+                continue
+            key, touch = _key(one.point), _rect(middle).grown(6)
+            if key == self.focus:
+                drawn.append(ring(touch))
+            items.append(Widget.pressed(key, touch, drawn, key == self.focus))
+        return items
 
     def _aside(self, y: float, places: Places) -> list[Item]:
         """At the left the sign of the trumps, below whoever sits opposite if there is a face."""
@@ -224,7 +221,7 @@ class DealSheet(GameSheet[View]):
             return []  # the game was over before
         return weighing(count, self._names, self._first, self._clock, places)
 
-    def _foot(self, places: Places) -> tuple[list[Item], list[Target]]:
+    def _foot(self, places: Places) -> list[Item]:
         """What the deal came to in a sentence, what comes next, and the way on."""
         if self.counting:
             return self.foot("", "", places)

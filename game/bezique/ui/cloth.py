@@ -24,7 +24,7 @@ from game.bezique.ui.told import hope_items, pointed_card, told_items
 from game.bezique.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, CardItem, Item, Target, Text
+from game.stage.picture import Box, CardItem, Item, Text
 from game.stage.places import Places
 from game.stage.signs import plate
 from game.table.cloth import awaited, dashed, suit_disc
@@ -131,14 +131,12 @@ def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item
     return items
 
 
-def aside(table: RenderContext, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """What may be declared, the exchange of the seven, and what is told of a card."""
     if table.celebrated is not None:
-        return (), ()
-    rows, touched = slip_items(table, places)
-    seven, under = seven_items(table, places)
-    items = *rows, *counsel_items(table, places), *seven, *told_items(table, places)
-    return items, (*touched, *under)
+        return ()
+    rows, seven = slip_items(table, places), seven_items(table, places)
+    return (*rows, *counsel_items(table, places), *seven, *told_items(table, places))
 
 
 def tricks(seen: View) -> tuple[LaidTrick, ...]:

@@ -197,7 +197,7 @@ def _told(its_class: Class, x: float, y: float, width: float, state: str) -> Leg
     """What a pointer that rests on a mark is told: for what it stands, and how far the card is."""
     place = Rect(x - width / 2, y - width * 0.7, width, width * 1.4)
     head = capital(say(f"panel.marks.{int(its_class)}"))
-    return Legend(place, head, f"{capital(say(f'panel.marks.{state}'))}.", aloud=False)
+    return Legend(place, head, f"{capital(say(f'panel.marks.{state}'))}.")
 
 
 def mark(its_class: Class, x: float, y: float, size: float, *, served: bool, full: bool) -> Icon:

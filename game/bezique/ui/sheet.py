@@ -6,7 +6,7 @@ from game.bezique.ui.panel.panel import panel_of
 from game.bezique.words import kind_name, kind_of, say
 from game.preferences import Preferences
 from game.stage.basics import Room
-from game.stage.picture import Backdrop, Item, Picture, Target
+from game.stage.picture import Backdrop, Item, Picture
 from game.stage.places import Places
 from game.table.deal_paper import DealPaper, Group, PaperRow, paper_items
 from game.table.deal_sheet import GameSheet
@@ -93,13 +93,12 @@ class DealSheet(GameSheet[View]):
         places = Places.of(room)
         first = None if self._you is not None else Player.A
         items: list[Item] = [*panel_of(self.seen, self._names, room, first)]
-        drawn, targets = paper_items(self.paper, places, self.chosen, self.focus)
-        items += drawn
-        row, touch = self._foot(places)
-        icons, around = self.icons(places)
-        return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
+        items += paper_items(self.paper, places, self.chosen, self.focus)
+        items += self._foot(places)
+        items += self.icons(places)
+        return Picture.of(Backdrop.TABLE, items)
 
-    def _foot(self, places: Places) -> tuple[list[Item], list[Target]]:
+    def _foot(self, places: Places) -> list[Item]:
         said = headline(self.deal, self._names, self._you)
         second = "" if self._past else self.next_words(say, self.deal.dealer.other)
         return self.foot(said, second, places)

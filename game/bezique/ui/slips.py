@@ -18,7 +18,7 @@ from game.bezique.ui.prompts import exchange_offer
 from game.bezique.words import combination_name, say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Icon, Item, Shadow, Target, Text
+from game.stage.picture import Box, Icon, Item, Shadow, Text, Widget, live
 from game.stage.places import WIDE, Places
 from game.stage.widgets import draw_button
 from game.table.render_context import RenderContext
@@ -56,13 +56,13 @@ MOST_ROWS = 3
 """Rows that are seen at once; the others come as one goes down."""
 
 
-def slip_items(table: RenderContext, places: Places) -> tuple[list[Item], list[Target]]:
+def slip_items(table: RenderContext, places: Places) -> list[Item]:
     """What may be declared, the dearest first, the one that stands ready on brass."""
     seen: View = table.seen
     desk: Desk = table.desk
     every = offered(seen)
     if not every or desk.concealed:
-        return [], []
+        return []
     now = place_of(seen, desk)
     first = max(0, min(now - 1, len(every) - MOST_ROWS))
     rows = range(first, min(len(every), first + MOST_ROWS))
@@ -76,16 +76,15 @@ def slip_items(table: RenderContext, places: Places) -> tuple[list[Item], list[T
         words = f"{words} {now + 1}/{len(every)}"
     items: list[Item] = [
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
-        Text(words, place.x + 20, place.y + m.row * 0.74, head, Paint(Tone.INK)),
+        *live(words, (Text(words, place.x + 20, place.y + m.row * 0.74, head, Paint(Tone.INK)),)),
     ]
-    targets: list[Target] = []
     y = place.y + m.row
     for index, note in zip(rows, notes, strict=True):
         band = Rect(place.x + 8, y, place.width - 16, m.row + (high if note is not None else 0.0))
-        items += _row(table, every[index], note, band, places, ready=index == now)
-        targets.append(Target(f"{ROW}{index}", band))
+        drawn = _row(table, every[index], note, band, places, ready=index == now)
+        items.append(Widget.pressed(f"{ROW}{index}", band, drawn, focused=False))
         y = band.bottom
-    return items, targets
+    return items
 
 
 NOTE, SMALL_NOTE = 15.0, 14.0
@@ -144,18 +143,16 @@ def _row(
     return items
 
 
-def seven_items(table: RenderContext, places: Places) -> tuple[list[Item], list[Target]]:
+def seven_items(table: RenderContext, places: Places) -> list[Item]:
     """The button under the stock that exchanges the seven, unless Enter does that now."""
     offer = None if table.desk.concealed else exchange_offer(table.seen)
     if offer is None:
-        return [], []
+        return []
     if offer.deed == table.desk.advised:  # then it is the main button
-        return _signs(table), []
+        return _signs(table)
     button = offer.button
-    drawn, target = draw_button(
-        button, seven_button(places), places.room, table.pointed == button.key
-    )
-    return [*drawn, *_signs(table)], [target]
+    drawn = draw_button(button, seven_button(places), places.room, table.pointed == button.key)
+    return [drawn, *_signs(table)]
 
 
 def _signs(table: RenderContext) -> list[Item]:

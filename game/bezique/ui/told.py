@@ -5,7 +5,6 @@ Where no room is free on the cloth the slip lies at the foot of the panel.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.bezique.preferences import UNSEEN_CARDS
@@ -20,7 +19,7 @@ from game.bezique.ui.talk import said
 from game.bezique.words import combination_name, kind_name, say
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Bubble, CardAt, Item, Shadow, Stroke, Text
+from game.stage.picture import Box, Bubble, CardAt, Item, Shadow, Stroke, Text, painted
 from game.stage.places import WIDE, Places
 from game.table.render_context import RenderContext
 from game.words.terms import capital, card_name
@@ -123,15 +122,16 @@ def _upright(pose: Pose) -> Rect:
 
 def _told(table: RenderContext, places: Places) -> list[Rect]:
     """What else stands on the cloth beside the cards: lists, buttons, words."""
-    items: Sequence[Item] = [
-        *slip_items(table, places)[0],
+    items = [
+        *slip_items(table, places),
         *counsel_items(table, places),
-        *seven_items(table, places)[0],
+        *seven_items(table, places),
         *hope_items(table, places),
         *said(table, places),
     ]
-    found = [item.rect.grown(8) for item in items if isinstance(item, Box | Bubble)]
-    lines = [item for item in items if isinstance(item, Text)]
+    looks = list(painted(items))
+    found = [item.rect.grown(8) for item in looks if isinstance(item, Box | Bubble)]
+    lines = [item for item in looks if isinstance(item, Text)]
     found += [Rect(line.x, line.y - _ABOUT_WORDS, 1, 1.5 * _ABOUT_WORDS) for line in lines]
     seen: View = table.seen
     found += under_stock(seen, places)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.pages.help.paper import BookColumn, Drawn, Piece
+from game.pages.help.paper import BookColumn, Piece
 from game.pages.variants import Option, variants_of
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
@@ -28,9 +28,9 @@ def agreed(names: Sequence[str], ground: BookColumn) -> list[Piece]:
     title = say(key, game=variants.name(ground.options))
     width, room = min(ground.width, 620.0), ground.room
 
-    def draw_title(x: float, y: float, _focus: str | None) -> Drawn:
+    def draw_title(x: float, y: float, _focus: str | None) -> list[Item]:
         words = fitted(title, _HEAD, width, room)
-        return [Text(words, x, y + 20, _HEAD)], []
+        return [Text(words, x, y + 20, _HEAD)]
 
     return [
         Piece(30, draw_title, gap=22, keep=True),
@@ -55,7 +55,7 @@ def _agreement(option: Option, width: float, ground: BookColumn, *, keep: bool) 
     height = 26.0 if one_line else 48.0
     tone = Paint(Tone.IVORY) if usual else Paint(Tone.FOCUS)
 
-    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+    def draw(x: float, y: float, _focus: str | None) -> list[Item]:
         items: list[Item] = [
             Text(label, x + 16, y + 19, _SMALL, _SOFT),
             Text(words, x + width, y + (19 if one_line else 41), _SMALL, tone, Align.RIGHT),
@@ -63,6 +63,6 @@ def _agreement(option: Option, width: float, ground: BookColumn, *, keep: bool) 
         ]
         if not usual:
             items.append(Box(Rect(x + 1, y + 10, 7, 7), 3.5, fill=Paint(Tone.FOCUS)))
-        return items, []
+        return items
 
     return Piece(height, draw, gap=0, keep=keep)

@@ -6,14 +6,13 @@ It keeps nothing but its own place, so the table below is as it was when the boo
 from __future__ import annotations
 
 from game.games import PIQUET, papers_of
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import grid_in, heading, page_foot, page_name
 from game.pages.help.blocks import help_of
 from game.pages.help.blocks import page_name as topic_name
 from game.pages.help.index import Hit, Index, search
 from game.pages.help.paper import (
     HEAD,
     BookColumn,
-    Drawn,
     Leaf,
     PrintedSheet,
     blank,
@@ -130,9 +129,8 @@ class Help(Page):
         return None
 
     def stops(self) -> tuple[str, ...]:
-        """What can be pressed, what is found first; the index has keys of its own."""
-        stops = [key for key in super().stops() if not key.startswith("page:")]
-        return tuple(sorted(stops, key=lambda key: not key.startswith(("hit:", "see:"))))
+        """What can be pressed, what is found first."""
+        return tuple(sorted(super().stops(), key=lambda key: not key.startswith(("hit:", "see:"))))
 
     def _ask(self, query: str) -> None:
         """Other words to search for."""
@@ -183,13 +181,10 @@ class Help(Page):
             focus=self.focus,
         )
         items = page_name(grid, say("help.title"), room)
-        drawn, targets = index_of.draw(Rect(body.x, body.y, index, body.height), room)
-        items += [*drawn, *blank(sheet), *self._heading(sheet, room)]
-        drawn, touch = self._page(sheet, room)
-        items += drawn
-        targets += touch
-        drawn, touch = page_foot(grid, self._buttons(), room, self.focus)
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
+        items += index_of.draw(Rect(body.x, body.y, index, body.height), room)
+        items += [*blank(sheet), *self._heading(sheet, room), *self._page(sheet, room)]
+        items += page_foot(grid, self._buttons(), room, self.focus)
+        return Picture.of(Backdrop.SHEET, items)
 
     def _heading(self, sheet: PrintedSheet, room: Room) -> list[Item]:
         """The name of the page or how much was found; which leaf it is, and whether one is here."""
@@ -214,17 +209,18 @@ class Help(Page):
                 items.append(Icon("elder", right - wide - 16, y - 6, 14, brass))
                 items.append(Text(words, right, y, _CHOSEN, _INK, Align.RIGHT))
                 right -= wide + 48
-        return [Text(fitted(title, HEAD, right - place.x, room), place.x, y, HEAD, _INK), *items]
+        shown = Text(fitted(title, HEAD, right - place.x, room), place.x, y, HEAD, _INK)
+        return [heading(title, shown), *items]
 
-    def _page(self, sheet: PrintedSheet, room: Room) -> Drawn:
+    def _page(self, sheet: PrintedSheet, room: Room) -> list[Item]:
         """What stands on the leaf."""
         found = self._leaves_of(room, sheet)
-        items, targets = lay_on(sheet, found[self._leaf_in(room, sheet)], self.focus)
+        items = lay_on(sheet, found[self._leaf_in(room, sheet)], self.focus)
         if self.query and not self._hits:
             none = say("help.hits.none", query=self.query.strip())
             none = fitted(none, _ENTRY, sheet.text.width, room)
             items.append(Text(none, sheet.text.x, sheet.text.y + 22, _ENTRY, _INK))
-        return items, targets
+        return items
 
     def _leaf_in(self, room: Room, sheet: PrintedSheet) -> int:
         """Which leaf is seen: the one on which what is sought stands."""

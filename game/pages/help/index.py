@@ -17,11 +17,10 @@ from game.pages.help.blocks import (
     page_name,
 )
 from game.pages.help.glossary import Glossary, glossary_of, plain
-from game.pages.help.paper import Drawn
 from game.pages.variants import variants_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
+from game.stage.picture import Box, Icon, Item, Stroke, Text, Widget, WidgetRole
 from game.words.catalogue import say, say_of
 from rules.core.game import Options
 
@@ -41,17 +40,20 @@ class Index(Struct, frozen=True):
     hover: str | None
     focus: str | None
 
-    def draw(self, place: Rect, room: Room) -> Drawn:
+    def draw(self, place: Rect, room: Room) -> list[Item]:
         """All of it, from the upper edge of a place to the lower one."""
-        items, targets = self._field(Rect(place.x, place.y, place.width, _FIELD), room)
+        items = self._field(Rect(place.x, place.y, place.width, _FIELD), room)
         first = place.y + _FIELD + _BETWEEN
         topics = help_of(self.game).topics
         step = min(32.0, (place.bottom - first) / len(topics))
         for number, topic in enumerate(topics):
             line = Rect(place.x, first + number * step, place.width, step)
-            items += self._line(topic, line, room)
-            targets.append(Target(f"page:{topic}", line))
-        return items, targets
+            drawn = self._line(topic, line, room)
+            shown = Widget.pressed(
+                f"page:{topic}", line, drawn, focused=False, role=WidgetRole.LINE
+            )
+            items.append(shown.choosing(topic == self.open))
+        return items
 
     def _line(self, topic: str, line: Rect, room: Room) -> list[Item]:
         """The name of a page, with a mark where one is."""
@@ -70,7 +72,7 @@ class Index(Struct, frozen=True):
             items.append(Icon("elder", line.right - 12, line.centre[1], 14, Paint(Tone.FOCUS)))
         return items
 
-    def _field(self, place: Rect, room: Room) -> Drawn:
+    def _field(self, place: Rect, room: Room) -> list[Item]:
         """What is searched for, and a cross to search for nothing."""
         outline = Paint(Tone.FOCUS if self.query else Tone.IVORY, 1.0 if self.query else 0.5)
         items: list[Item] = [Box(place, 7, fill=Paint(Tone.CLOTH, 0.4), outline=outline, line=1.25)]
@@ -78,18 +80,18 @@ class Index(Struct, frozen=True):
         y = place.centre[1] + 5.5
         if not self.query:
             words = fitted(say("help.search"), _ENTRY, most, room)
-            return [*items, Text(words, place.x + 12, y, _ENTRY, Paint(Tone.SOFT))], []
+            return [*items, Text(words, place.x + 12, y, _ENTRY, Paint(Tone.SOFT))]
         shown = self.query
         while room.ruler.width(shown, _ENTRY) > most:  # the end of what is typed is seen
             shown = shown[1:]
         caret = place.x + 13 + room.ruler.width(shown, _ENTRY)
         items.append(Text(shown, place.x + 12, y, _ENTRY))
         items.append(Stroke(caret, place.y + 9, caret, place.bottom - 9, Paint(Tone.FOCUS), 1.5))
-        items.append(Icon("close", place.right - 18, place.centre[1], 16))
-        clear = Rect(place.right - 36, place.y, 36, place.height)
-        if self.focus == "clear":
-            items.append(ring(clear.grown(-4)))
-        return items, [Target("clear", clear)]
+        drawn: list[Item] = [Icon("close", place.right - 18, place.centre[1], 16)]
+        clear, focused = Rect(place.right - 36, place.y, 36, place.height), self.focus == "clear"
+        if focused:
+            drawn.append(ring(clear.grown(-4)))
+        return [*items, Widget.pressed("clear", clear, drawn, focused)]
 
 
 class Hit(Struct, frozen=True):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.help.paper import BookColumn, Drawn, Piece, lay
+from game.pages.help.paper import BookColumn, Piece, lay
 from game.stage.basics import CARD_RATIO, Pose
 from game.stage.picture import CardItem, Item, Shadow
 
@@ -44,7 +44,7 @@ def pack_piece(ranks: Sequence[str], sentences: Sentences, ground: BookColumn) -
     rows = _rows(plan.card)
     top = max(rows, _height(plan.beside))
 
-    def draw(x: float, y: float, focus: str | None) -> Drawn:
+    def draw(x: float, y: float, focus: str | None) -> list[Item]:
         items: list[Item] = []
         for row, suit in enumerate(_SUITS):
             middle = y + plan.card * CARD_RATIO / 2 + row * (plan.card * CARD_RATIO + gap)
@@ -53,9 +53,9 @@ def pack_piece(ranks: Sequence[str], sentences: Sentences, ground: BookColumn) -
                 pose = Pose(left, middle, plan.card)
                 items.append(CardItem(f"pack:{suit}{rank}", rank + suit, pose, Shadow.REST))
         beside = y + (top - _height(plan.beside)) / 2
-        drawn, targets = lay(plan.beside, x + across + _APART, beside, focus)
-        below, touch = lay(plan.below, x, y + top + _BETWEEN, focus)
-        return [*items, *drawn, *below], [*targets, *touch]
+        items += lay(plan.beside, x + across + _APART, beside, focus)
+        items += lay(plan.below, x, y + top + _BETWEEN, focus)
+        return items
 
     below = _BETWEEN + _height(plan.below) if plan.below else 0.0
     marks = tuple(piece.mark for piece in (*plan.beside, *plan.below))

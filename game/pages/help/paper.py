@@ -6,20 +6,17 @@ What stands on a sheet is made in the colours of the cloth, like all pages; here
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import unbroken
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget
 from rules.core.game import Options
 
 BODY, LEADING = Font(17), 24.0
 BOLD = Font(17, bold=True)
-
-Drawn: TypeAlias = tuple[list[Item], list[Target]]
 
 
 class Piece(Struct, frozen=True):
@@ -31,7 +28,7 @@ class Piece(Struct, frozen=True):
     """
 
     height: float
-    draw: Callable[[float, float, str | None], Drawn]
+    draw: Callable[[float, float, str | None], list[Item]]
     gap: float = 10.0
     keep: bool = False
     mark: str = ""
@@ -67,19 +64,16 @@ def leaves(made: Sequence[Piece], height: float) -> list[list[Piece]]:
     return found
 
 
-def lay(leaf: Iterable[Piece], x: float, y: float, focus: str | None) -> Drawn:
+def lay(leaf: Iterable[Piece], x: float, y: float, focus: str | None) -> list[Item]:
     """A leaf from its upper left corner on."""
     items: list[Item] = []
-    targets: list[Target] = []
     first = True
     for piece in leaf:
         y += 0.0 if first else piece.gap
         first = False
-        drawn, touch = piece.draw(x, y, focus)
-        items += drawn
-        targets += touch
+        items += piece.draw(x, y, focus)
         y += piece.height
-    return items, targets
+    return items
 
 
 def _chains(made: Sequence[Piece]) -> Iterable[list[Piece]]:
@@ -201,18 +195,15 @@ def _evened(made: Sequence[Piece], sheet: PrintedSheet) -> Leaf:
     return tuple(columns)
 
 
-def lay_on(sheet: PrintedSheet, leaf: Leaf, focus: str | None) -> Drawn:
+def lay_on(sheet: PrintedSheet, leaf: Leaf, focus: str | None) -> list[Item]:
     """The pieces of a leaf in their columns, with a rule between two."""
     items: list[Item] = []
-    targets = []
     for at, column in enumerate(leaf):
-        drawn, touch = lay(column, sheet.left(at), sheet.text.y, focus)
-        items += drawn
-        targets += touch
+        items += lay(column, sheet.left(at), sheet.text.y, focus)
     if len(leaf) > 1:
         x = sheet.left(1) - sheet.gap / 2
         items.append(Stroke(x, sheet.text.y + 4, x, sheet.text.bottom, Paint(Tone.IVORY, 0.16)))
-    return list(printed(items)), targets
+    return list(printed(items))
 
 
 def blank(sheet: PrintedSheet) -> list[Item]:
@@ -238,6 +229,8 @@ def printed(items: Iterable[Item]) -> Iterable[Item]:
                 )
             case CardItem():
                 yield replace(item, shadow=Shadow.REST)
+            case Widget(parts=parts):
+                yield replace(item, parts=tuple(printed(parts)))
             case _:
                 yield item
 

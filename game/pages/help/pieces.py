@@ -14,11 +14,11 @@ from game.pages.help.agreed import agreed
 from game.pages.help.blocks import blocks, by_agreement, page_name
 from game.pages.help.glossary import glossary_of
 from game.pages.help.pack import pack_piece
-from game.pages.help.paper import BODY, BOLD, LEADING, BookColumn, Drawn, Piece, led, lines_of
+from game.pages.help.paper import BODY, BOLD, LEADING, BookColumn, Piece, led, lines_of
 from game.pages.keys import Use, keys_of, more_than_a_line, use_line
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted, ring, wrapped
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, Widget, WidgetRole
 from game.words.catalogue import say, say_of
 
 _HEAD = Font(20, serif=True, bold=True)
@@ -92,8 +92,8 @@ def _sentences(told: Sequence[made_of.Block], ground: BookColumn) -> list[list[P
 
 
 def _head(words: str, ground: BookColumn) -> Piece:
-    def draw(x: float, y: float, _focus: str | None) -> Drawn:
-        return [Text(fitted(words, _HEAD, ground.width, ground.room), x, y + 20, _HEAD)], []
+    def draw(x: float, y: float, _focus: str | None) -> list[Item]:
+        return [Text(fitted(words, _HEAD, ground.width, ground.room), x, y + 20, _HEAD)]
 
     return Piece(26, draw, gap=18, keep=True)
 
@@ -101,8 +101,8 @@ def _head(words: str, ground: BookColumn) -> Piece:
 def _paragraph(words: str, mark: str, ground: BookColumn) -> Piece:
     lines = wrapped(words, BODY, ground.width, ground.room)
 
-    def draw(x: float, y: float, _focus: str | None) -> Drawn:
-        return list(lines_of(lines, x, y)), []
+    def draw(x: float, y: float, _focus: str | None) -> list[Item]:
+        return [Widget(WidgetRole.TEXT, tuple(lines_of(lines, x, y)), words)]
 
     return Piece(LEADING * len(lines), draw, mark=mark)
 
@@ -114,9 +114,10 @@ def _item(words: str, mark: str, ground: BookColumn) -> Piece:
     lines = wrapped(words, BODY, most, ground.room)
     height, run = led(lead, rest, most, ground.room)
 
-    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+    def draw(x: float, y: float, _focus: str | None) -> list[Item]:
         dot = Box(Rect(x + 2, y + 9, 7, 7), 3.5, fill=Paint(Tone.BRASS))
-        return [dot, *(run(x + _DOT, y) if begins else lines_of(lines, x + _DOT, y))], []
+        shown = run(x + _DOT, y) if begins else lines_of(lines, x + _DOT, y)
+        return [Widget(WidgetRole.TEXT, (dot, *shown), words)]
 
     return Piece(height if begins else LEADING * len(lines), draw, gap=8, mark=mark)
 
@@ -131,13 +132,13 @@ def _row(words: str, mark: str, ground: BookColumn) -> Piece:
     second = (right,) if short else wrapped(right, BODY, width - _FIRST_COLUMN - 12, room)
     height = LEADING * max(len(first), len(second)) + 8
 
-    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+    def draw(x: float, y: float, _focus: str | None) -> list[Item]:
         line = Stroke(x, y + height, x + width, y + height, _FAINT)
         if short:
             number = Text(right, x + width, y + 21, BOLD, align=Align.RIGHT)
-            return [*lines_of(first, x, y + 3), number, line], []
+            return [*lines_of(first, x, y + 3), number, line]
         beside = lines_of(second, x + _FIRST_COLUMN + 12, y + 3)
-        return [*lines_of(first, x, y + 3, BOLD), *beside, line], []
+        return [*lines_of(first, x, y + 3, BOLD), *beside, line]
 
     return Piece(height, draw, gap=2, mark=mark)
 
@@ -167,7 +168,7 @@ def _show(cards: Sequence[str], words: str, mark: str, ground: BookColumn, *, ap
     below = 0.0 if beside else LEADING * len(lines) + 6
     height = max(tall, LEADING * len(lines)) if beside else tall + below
 
-    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+    def draw(x: float, y: float, _focus: str | None) -> list[Item]:
         items: list[Item] = []
         at = x + width / 2
         for index, card in enumerate(cards):
@@ -188,7 +189,7 @@ def _show(cards: Sequence[str], words: str, mark: str, ground: BookColumn, *, ap
             end = x + min(ground.width, _TABLE)
         if right:
             items.append(Text(right, end, top + 18, BOLD, align=Align.RIGHT))
-        return items, []
+        return items
 
     return Piece(height, draw, mark=mark)
 
@@ -207,18 +208,19 @@ def _see(topics: Sequence[str], ground: BookColumn) -> Piece:
         at += width + 26
     height = 30.0 * (row + 1)
 
-    def draw(x: float, y: float, focus: str | None) -> Drawn:
+    def draw(x: float, y: float, focus: str | None) -> list[Item]:
         items: list[Item] = [Text(label, x, y + 21, _SMALL, _SOFT)]
-        targets = []
         for topic, across, down, width in places:
             key, left, base = f"see:{topic}", x + across, y + 21 + 30 * down
             place = Rect(left - 8, base - 20, width + 16, 29)
-            items.append(Text(page_name(ground.game, topic), left, base, _SMALL))
-            items.append(Stroke(left, base + 5, left + width, base + 5, Paint(Tone.BRASS), 1.5))
+            drawn: list[Item] = [
+                Text(page_name(ground.game, topic), left, base, _SMALL),
+                Stroke(left, base + 5, left + width, base + 5, Paint(Tone.BRASS), 1.5),
+            ]
             if focus == key:
-                items.append(ring(place))
-            targets.append(Target(key, place))
-        return items, targets
+                drawn.append(ring(place))
+            items.append(Widget.pressed(key, place, drawn, focus == key))
+        return items
 
     return Piece(height, draw, gap=20)
 
@@ -227,9 +229,9 @@ def _key(index: int, use: Use, ground: BookColumn) -> Piece:
     high = 33.0 if ground.room.small else 36.0
     high += more_than_a_line(use, ground.width, ground.room, ground.game)
 
-    def draw(x: float, y: float, _focus: str | None) -> Drawn:
+    def draw(x: float, y: float, _focus: str | None) -> list[Item]:
         place = Rect(x, y, ground.width, high)
-        return use_line(use, place, ground.room, ground.game), []
+        return use_line(use, place, ground.room, ground.game)
 
     return Piece(high, draw, gap=0, keep=index == 0)
 
@@ -240,8 +242,8 @@ def term_piece(term: str, ground: BookColumn) -> Piece:
     lead, rest = glossary.head(term), glossary.meaning(term)
     height, run = led(lead, rest, ground.width, ground.room)
 
-    def draw(x: float, y: float, _focus: str | None) -> Drawn:
-        return run(x, y), []
+    def draw(x: float, y: float, _focus: str | None) -> list[Item]:
+        return [Widget(WidgetRole.TEXT, tuple(run(x, y)), f"{lead} {rest}")]
 
     return Piece(height, draw, gap=9, mark=term)
 
@@ -254,7 +256,7 @@ def hit_piece(key: str, name: str, sentence: str, ground: BookColumn) -> Piece:
         lines = (lines[0], fitted(lines[1] + "…", _SMALL, width - 24, room))
     height = 30.0 + 22 * len(lines) + 4
 
-    def draw(x: float, y: float, focus: str | None) -> Drawn:
+    def draw(x: float, y: float, focus: str | None) -> list[Item]:
         place = Rect(x, y, width, height)
         items: list[Item] = [
             Text(fitted(name, BOLD, width - 24, room), x + 12, y + 22, BOLD),
@@ -266,6 +268,6 @@ def hit_piece(key: str, name: str, sentence: str, ground: BookColumn) -> Piece:
         ]
         if focus == key:
             items.append(ring(place.grown(-3)))
-        return items, [Target(key, place)]
+        return [Widget.pressed(key, place, items, focus == key, name).noted(sentence)]
 
     return Piece(height, draw, gap=2)

@@ -79,7 +79,7 @@ def told(seen: Picture, at: tuple[float, float], room: Room, game: str) -> Pictu
     if note is None:
         return seen
     dots = _dotted(note.place) if note.dotted else []
-    return Picture(seen.backdrop, (*seen.items, *dots, *_slip(note, room)), seen.targets)
+    return seen.under((*dots, *_slip(note, room)))
 
 
 def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) -> _Note | None:

@@ -12,7 +12,7 @@ from game.players.mind import mind_of
 from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Text
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 from game.words.terms import capital
@@ -31,9 +31,6 @@ class PlayAgain(Page):
         super().__init__(self._chairs[0].key if self._chairs else "back")
         self._archive, self._partie, self._deal = archive, partie, deal
         self.level = archive.opponent(partie)
-
-    def stops(self) -> tuple[str, ...]:
-        return (*(chair.key for chair in self._chairs), "level", "back")
 
     def obey(self, intent: Intent) -> Transition | None:
         if intent == Key("l"):
@@ -66,20 +63,17 @@ class PlayAgain(Page):
             *page_name(grid, say("history.again.title"), room),
             *paragraph(say("history.again.note"), left, y + 14, _PLAIN, width, 24, room, soft),
         ]
-        targets: list[Target] = []
         y += 44
         for chair in self._chairs:
-            drawn, touch = self._hand(chair, Rect(left, y, width, 164), room)
-            items += drawn
-            targets += touch
+            items += self._hand(chair, Rect(left, y, width, 164), room)
             y += 172
         against = level_words(self.level, self.game)
         level = Button("level", say("history.again.against", level=against), "L")
         back = Button("back", say("history.back"), "Esc")
-        row, touch = page_foot(grid, (level, back), room, self.focus)
-        return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+        items += page_foot(grid, (level, back), room, self.focus)
+        return Picture.of(Backdrop.SHEET, items)
 
-    def _hand(self, chair: Chair, place: Rect, room: Room) -> tuple[list[Item], list[Target]]:
+    def _hand(self, chair: Chair, place: Rect, room: Room) -> list[Item]:
         """A hand, who held it, and the button that takes it."""
         name = capital(self._partie.names[chair.player])
         x = place.x + room.ruler.width(name, _BOLD) + 10
@@ -90,9 +84,8 @@ class PlayAgain(Page):
         main = chair.key == self.main
         button = Button(chair.key, chair.take, "Enter" if main else "", primary=main)
         box = Rect(place.right - _BUTTON, place.y + 64, _BUTTON, 52)
-        drawn, target = draw_button(button, box, room, self.focus == chair.key)
         step = min(58.0, (place.width - _BUTTON - 32 - 72) / max(1, len(chair.cards) - 1))
         for index, card in enumerate(chair.cards):
             pose = Pose(place.x + 36 + index * step, place.y + 88, 72)
             items.append(CardItem(str(card), str(card), pose, Shadow.HAND))
-        return [*items, *drawn], [target]
+        return [*items, draw_button(button, box, room, self.focus == chair.key)]

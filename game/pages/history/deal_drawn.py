@@ -16,7 +16,19 @@ from game.pages.history.words import headline, mark_words, with_reason
 from game.players.review import Choice, Grade
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Stroke, Target, Text
+from game.stage.picture import (
+    Backdrop,
+    Box,
+    CardItem,
+    Item,
+    Picture,
+    Shadow,
+    Stroke,
+    Text,
+    Widget,
+    WidgetRole,
+    joined,
+)
 from game.stage.places import Places
 from game.stage.widgets import Button, button_row, draw_button, key_cap
 from game.words.catalogue import say
@@ -91,16 +103,11 @@ def deal_picture(shown: DealShown) -> Picture:
         *shown.cards,
         *shown.past.speech(shown.step, shown.viewpoint),
     ]
-    targets: list[Target] = []
-    for drawn, touch in (
-        _corner(shown, places),
-        _track(shown, places, form),
-        _buttons(shown, places, form),
-    ):
-        items += drawn
-        targets += touch
+    items += _corner(shown, places)
+    items += _track(shown, places, form)
+    items.append(_buttons(shown, places, form))
     items += _sentences(shown, places, form)
-    return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+    return Picture.of(Backdrop.TABLE, items)
 
 
 def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
@@ -144,14 +151,15 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
         items.append(Text(advice, x, y + 24, _PLAIN, align=side))
     paint = Paint(Tone.IVORY) if shown.news else _SOFT
     items.append(Text(fitted(second, _PLAIN, most, room), places.left, y + 24, _PLAIN, paint))
-    return items
+    verdict_words = mark_words(one) if one is not None else ""
+    told = joined((second, verdict_words, advice))
+    return [Widget(WidgetRole.STATUS, tuple(items), first, note=told)]
 
 
-def _corner(shown: DealShown, places: Places) -> tuple[list[Item], list[Target]]:
+def _corner(shown: DealShown, places: Places) -> list[Item]:
     """Which deal this is, the ways to its neighbours, and how to turn the table."""
     room, right, y = shown.room, places.right, places.baize.y + 34
     items: list[Item] = []
-    targets: list[Target] = []
     x = right
     for key, sign, there in (
         ("next", "›", shown.neighbours[1]),
@@ -162,31 +170,28 @@ def _corner(shown: DealShown, places: Places) -> tuple[list[Item], list[Target]]
             x -= room.ruler.width(shown.place, _PLAIN) + 16
         if there:
             place = Rect(x - 36, y - 18, 36, 36)
-            drawn, target = draw_button(Button(key, sign), place, room, shown.focus == key)
-            items += drawn
-            targets.append(target)
+            items.append(draw_button(Button(key, sign), place, room, shown.focus == key))
             x -= 36
     words = say("history.turn")
     drawn = key_cap("T", right, y + 44, room)
     cap = drawn[0].rect.width if drawn and isinstance(drawn[0], Box) else 0.0
     edge = right - cap - (8 if cap else 0)
-    items += [*drawn, Text(words, edge, y + 49, _PLAIN, align=Align.RIGHT)]
+    drawn.append(Text(words, edge, y + 49, _PLAIN, align=Align.RIGHT))
     place = Rect(edge - room.ruler.width(words, _PLAIN) - 8, y + 26, 0, 36)
     place = Rect(place.x, place.y, right + 8 - place.x, 36)
     if shown.hover == "turn":
-        items.append(Stroke(place.x + 8, y + 54, edge, y + 54, Paint(Tone.BRASS), 1.5))
-    if shown.focus == "turn":
-        items.append(ring(place))
-    targets.append(Target("turn", place))
-    return items, targets
+        drawn.append(Stroke(place.x + 8, y + 54, edge, y + 54, Paint(Tone.BRASS), 1.5))
+    focused = shown.focus == "turn"
+    if focused:
+        drawn.append(ring(place))
+    return [*items, Widget.pressed("turn", place, drawn, focused, words)]
 
 
-def _track(shown: DealShown, places: Places, form: StepsForm) -> tuple[list[Item], list[Target]]:
+def _track(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     """A mark for every step, and buttons at both ends."""
     room = shown.room
     y = places.baize.bottom - form.track
     items: list[Item] = []
-    targets: list[Target] = []
     size = form.end
     left, right = places.left, places.right
     for (key, sign), x in zip(
@@ -195,9 +200,8 @@ def _track(shown: DealShown, places: Places, form: StepsForm) -> tuple[list[Item
         strict=True,
     ):
         place = Rect(x, y - size / 2, size, size)
-        drawn, _ = draw_button(Button(key, sign), place, room, shown.focus == key)
-        items += drawn
-        targets.append(Target(key, Rect(x - 3, y - 22, size + 6, 44)))  # as high as a finger
+        touch = Rect(x - 3, y - 22, size + 6, 44)  # as high as a finger
+        items.append(draw_button(Button(key, sign), place, room, shown.focus == key, touch))
     left, right = left + 2 * size + 22, right - 2 * size - 22
     count = len(shown.steps)
     gap = (right - left) / max(1, count - 1)
@@ -209,17 +213,20 @@ def _track(shown: DealShown, places: Places, form: StepsForm) -> tuple[list[Item
         if high is None:
             known = one is not None
             tick = Paint(Tone.IVORY, 0.75 if known else 0.4)
-            items.append(Stroke(x, y - 4, x, y + 4, tick, 1.5))
+            drawn: Item = Stroke(x, y - 4, x, y + 4, tick, 1.5)
         else:
             mark = Rect(x - 3, y - high / 2, 6, high)
-            items.append(Box(mark, 3, fill=Paint(Tone.FOCUS)))
-        targets.append(Target(f"step-{index}", Rect(x - gap / 2, y - 22, gap, 44)))
+            drawn = Box(mark, 3, fill=Paint(Tone.FOCUS))
+        touch = Rect(x - gap / 2, y - 22, gap, 44)
+        items.append(
+            Widget.pressed(f"step-{index}", touch, (drawn,), focused=False, role=WidgetRole.LINE)
+        )
     x = left + shown.at * gap
     items.append(Box(Rect(x - 7, y - 7, 14, 14), 7, fill=Paint(Tone.IVORY), shadow=Shadow.HAND))
-    return items, targets
+    return items
 
 
-def _buttons(shown: DealShown, places: Places, form: StepsForm) -> tuple[list[Item], list[Target]]:
+def _buttons(shown: DealShown, places: Places, form: StepsForm) -> Widget:
     y = places.baize.bottom - form.buttons
     space = places.right - places.left
     return button_row(shown.buttons, places.right, y, form.button, shown.room, shown.focus, space)

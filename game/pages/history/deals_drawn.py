@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.games import rules_of
-from game.pages.history.list_drawn import Drawn, marked_line
+from game.pages.history.list_drawn import marked_line
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie
 from game.pages.people import shown_names, shown_order
 from game.pages.scorekeeper import elder_of, scorekeeper_of
@@ -11,7 +11,7 @@ from game.pages.variants import variant_name
 from game.saves.history import Entry
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name, paragraph, wrapped
-from game.stage.picture import Icon, Item, Stroke, Target, Text
+from game.stage.picture import Icon, Item, Stroke, Text
 from game.words.catalogue import say
 from game.words.terms import capital
 from rules.core.seats import Player
@@ -31,14 +31,13 @@ def deals_items(
     at: int,
     hover: str | None,
     room: Room,
-) -> Drawn:
+) -> list[Item]:
     """The deals of the chosen partie, and what was agreed on for it."""
     items: list[Item] = []
-    targets: list[Target] = []
     if entry is None or entry.header is None:
         if isinstance(partie, str):
             items += paragraph(partie, place.x, place.y + 30, _PLAIN, place.width, 24, room)
-        return items, targets
+        return items
     header = entry.header
     names, order = shown_names(header), shown_order(header)
     named = [fitted_name(capital(names[player]), _BOLD, _NAME, room) for player in order]
@@ -53,7 +52,7 @@ def deals_items(
     if isinstance(partie, str):
         items += paragraph(partie, place.x, place.y + 80, _PLAIN, place.width, 24, room)
     if not isinstance(partie, PastPartie):
-        return items, targets
+        return items
     if not partie.deals:
         words = say("history.deals.none")
         items += paragraph(words, place.x, place.y + 80, _PLAIN, place.width, 24, room)
@@ -64,11 +63,11 @@ def deals_items(
     for index, deal in enumerate(partie.deals):
         line = Rect(place.x, y, place.width, step)
         marked = _elder(deal, header.game) if marks and isinstance(deal, OpenDeal) else None
-        items += marked_line(line, f"deal-{index}", index == min(at, count - 1), hover)
-        items += _deal(deal, line, columns, order, marked, room)
-        targets.append(Target(f"deal-{index}", line))
+        shown = _deal(deal, line, columns, order, marked, room)
+        chosen = index == min(at, count - 1)
+        items.append(marked_line(line, f"deal-{index}", chosen, hover, shown))
         y += step
-    return items, targets
+    return items
 
 
 def _elder(deal: OpenDeal, game: str) -> Player | None:

@@ -14,7 +14,7 @@ from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.saves.partie import Header, score_card
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import around, balanced, fitted, marked_row, ring
-from game.stage.picture import Box, Item, Target, Text
+from game.stage.picture import Box, Item, Text, Widget, WidgetRole
 from game.stage.widgets import Button, key_cap
 from game.words.catalogue import say
 from game.words.terms import date_words, number
@@ -24,8 +24,6 @@ _BOLD, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
 _FIGURE = Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)
 _LINE = 22.0
-
-Drawn = tuple[list[Item], list[Target]]
 
 
 class ListForm(Struct, frozen=True):
@@ -69,53 +67,55 @@ def opponent_words(opponent: str) -> str:
 
 def head(
     form: ListForm, count: int, opponent: str, several: bool, focus: str | None, room: Room
-) -> Drawn:
+) -> list[Item]:
     """Title, and the opponent whose parties are listed."""
     where = form.list
     y = form.grid.name - 30
     items = page_name(form.grid, say("history.title"), room, where.right if count else None)
-    targets: list[Target] = []
     words = say("history.count", count=count)
     if several:
         words = say("history.against", who=opponent_words(opponent))
     x = where.right
     if several:
-        cap = key_cap("F", x, y + 24, room)
-        items += cap
-        if cap and isinstance(cap[0], Box):
-            x = cap[0].rect.x - 8
+        drawn = key_cap("F", x, y + 24, room)
+        if drawn and isinstance(drawn[0], Box):
+            x = drawn[0].rect.x - 8
         place = Rect(x - room.ruler.width(words, _PLAIN) - 10, y + 6, 0, 36)
         place = Rect(place.x, place.y, where.right + 6 - place.x, 36)
-        targets.append(Target("against", place))
-        if focus == "against":
-            items.append(ring(place))
-    if count or several:
+        focused = focus == "against"
+        if focused:
+            drawn.append(ring(place))
+        drawn.append(Text(words, x, y + 30, _PLAIN, _SOFT, Align.RIGHT))
+        items.append(Widget.pressed("against", place, drawn, focused, words, WidgetRole.SETTING))
+    elif count:
         items.append(Text(words, x, y + 30, _PLAIN, _SOFT, Align.RIGHT))
     if not count:
         key = "history.none.against" if opponent else "history.none"
         items += nothing_yet(say(key), say(f"{key}.more"), form.grid.body, room)
-    return items, targets
+    return items
 
 
-def list_items(place: Rect, seen: LinesSeen, room: Room) -> Drawn:
+def list_items(place: Rect, seen: LinesSeen, room: Room) -> list[Item]:
     """The lines of the list that are seen."""
     items: list[Item] = []
-    targets: list[Target] = []
     y = place.y
     for index, entry in zip(seen.window.seen, seen.lines, strict=True):
         line = Rect(place.x, y, place.width, ROW)
-        items += marked_line(line, f"partie-{index}", index == seen.at, seen.hover)
-        items += _line(entry, line, room)
-        targets.append(Target(f"partie-{index}", line))
+        shown = _line(entry, line, room)
+        items.append(marked_line(line, f"partie-{index}", index == seen.at, seen.hover, shown))
         y += ROW
     items += seen.window.slider(place.right + 12, place.y, ROW)
-    return items, targets
+    return items
 
 
-def marked_line(line: Rect, key: str, chosen: bool, hover: str | None) -> list[Item]:
-    """The ground of a line of these lists."""
+def marked_line(
+    line: Rect, key: str, chosen: bool, hover: str | None, shown: Sequence[Item]
+) -> Widget:
+    """A line of these lists: its ground, and what is shown on it."""
     inner = around(line, 8, 2, 1)
-    return marked_row(line, inner, chosen=chosen, hovered=hover == key, hover=0.06)
+    ground = marked_row(line, inner, chosen=chosen, hovered=hover == key, hover=0.06)
+    pressed = Widget.pressed(key, line, (*ground, *shown), focused=False, role=WidgetRole.LINE)
+    return pressed.choosing(chosen)
 
 
 def _line(entry: Entry | None, line: Rect, room: Room) -> list[Item]:
@@ -166,7 +166,7 @@ def coded_words(header: Header) -> str:
     return say("history.coded", code=code, deal=deal)
 
 
-def foot(form: ListForm, there: bool, news: str, focus: str | None, room: Room) -> Drawn:
+def foot(form: ListForm, there: bool, news: str, focus: str | None, room: Room) -> list[Item]:
     """What was just done, and the buttons."""
     grid = form.grid
     opening = (
@@ -185,8 +185,8 @@ def foot(form: ListForm, there: bool, news: str, focus: str | None, room: Room) 
         Button("back", say("history.back"), "Esc"),
         *going,
     )
-    items, targets = page_foot(grid, buttons, room, focus)
+    items = page_foot(grid, buttons, room, focus)
     lines = balanced(news, _PLAIN, grid.whole.width, room)[:2] if news else ()
     top = grid.body.bottom - _LINE * (len(lines) - 1)
     items += [Text(line, grid.whole.x, top + _LINE * i, _PLAIN) for i, line in enumerate(lines)]
-    return items, targets
+    return items

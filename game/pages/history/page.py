@@ -101,9 +101,8 @@ class HistoryPage(Page):
     # ---- intents
 
     def stops(self) -> tuple[str, ...]:
-        there = ("review", "copy", "open") if self._keys else ()
-        filtering = ("against",) if len(self._opponents) > 1 else ()
-        return (*filtering, "paste", *there, "back")
+        """What opens the deal goes before the way back, though it stands behind it."""
+        return tuple(sorted(super().stops(), key="back".__eq__))
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -232,17 +231,12 @@ class HistoryPage(Page):
             window.show(self.at)
         seen = [self._line(self._keys[at]) for at in window.seen]
         lines = drawn.LinesSeen(seen, window, self.at, self.hover)
-        items, targets = drawn.head(
-            form, len(self._keys), self.opponent, len(self._opponents) > 1, self.focus, room
-        )
-        for found, touch in (
-            drawn.list_items(form.list, lines, room),
-            deals_items(form.deals, self._chosen(), self.partie, self.deal, self.hover, room),
-            drawn.foot(form, bool(self._keys), self.news, self.focus, room),
-        ):
-            items += found
-            targets += touch
-        return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+        several, hover = len(self._opponents) > 1, self.hover
+        items = drawn.head(form, len(self._keys), self.opponent, several, self.focus, room)
+        items += drawn.list_items(form.list, lines, room)
+        items += deals_items(form.deals, self._chosen(), self.partie, self.deal, hover, room)
+        items += drawn.foot(form, bool(self._keys), self.news, self.focus, room)
+        return Picture.of(Backdrop.SHEET, items)
 
     def _chosen(self) -> Entry | None:
         return self._line(self._keys[self.at]) if self._keys else None

@@ -22,7 +22,7 @@ from game.players.review import Grade, KeptReview
 from game.players.standing import KindSum, by_kind, costliest, played_like
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, marked_row, paragraph
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Text, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
@@ -79,7 +79,7 @@ def partie_picture(shown: PartieShown) -> Picture:
     room = shown.room
     left, right = _halves(room)
     name = capital(shown.partie.names[shown.player])
-    items, targets = _deals(shown, left)
+    items = _deals(shown, left)
     kept = [review.kept for review in shown.reviews if review.over]
     grid = grid_in(room)
     items += [*page_name(grid, say("review.partie.title"), room), beside_name(grid, name)]
@@ -91,8 +91,8 @@ def partie_picture(shown: PartieShown) -> Picture:
     waiting = [review for review in shown.reviews if not review.over]
     done, count = len(shown.reviews) - len(waiting), len(shown.reviews)
     note = say("review.partie.wait", done=done, count=count) if waiting else ""
-    drawn, touch = page_foot(grid, shown.buttons, room, shown.focus, note)
-    return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
+    drawn = page_foot(grid, shown.buttons, room, shown.focus, note)
+    return Picture.of(Backdrop.SHEET, (*items, *drawn))
 
 
 def _head(title: str, aside: str, place: Rect, room: Room) -> list[Item]:
@@ -106,7 +106,7 @@ def _head(title: str, aside: str, place: Rect, room: Room) -> list[Item]:
     ]
 
 
-def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
+def _deals(shown: PartieShown, place: Rect) -> list[Item]:
     """A row for each deal: the result, what the cards brought, the rest, and the marks."""
     room = shown.room
     width = place.width * 0.15
@@ -116,7 +116,6 @@ def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
     items: list[Item] = [
         Stroke(place.x, y + 12, place.right, y + 12, Paint(Tone.IVORY, 0.3)),
     ]
-    targets: list[Target] = []
     for key, x in zip(("result", "cards", "rest"), columns, strict=True):
         words = fitted(say(f"review.column.{key}"), _SMALL, width + 14, room)
         items.append(Text(words, x, y, _SMALL, _SOFT, Align.RIGHT))
@@ -128,9 +127,10 @@ def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
     for at, review in enumerate(shown.reviews):
         line, key = Rect(place.x, y, place.width, row), f"deal-{at}"
         inner = Rect(line.x - 10, line.y + 3, line.width + 20, line.height - 4)
-        items += marked_row(line, inner, hovered=shown.hover == key, focused=shown.focus == key)
-        targets.append(Target(key, line))
-        items += _deal(shown.game, review, line, columns, marks, bool(told), room)
+        focused = shown.focus == key
+        drawn = marked_row(line, inner, hovered=shown.hover == key, focused=focused)
+        drawn += _deal(shown.game, review, line, columns, marks, bool(told), room)
+        items.append(Widget.pressed(key, line, drawn, focused))
         y += row
     if told:
         items.append(Text(say("review.sum"), place.x, y + 32, _BOLD))
@@ -145,7 +145,7 @@ def _deals(shown: PartieShown, place: Rect) -> tuple[list[Item], list[Target]]:
         adjusted = sum(one.adjusted for one in figures)
         upto = Rect(place.x, y, columns[-1] - place.x, 0)
         items += without_luck(shown.game, adjusted, error, upto, y + 64, room)
-    return items, targets
+    return items
 
 
 def _deal(
@@ -252,5 +252,5 @@ def all_picture(shown: AllShown) -> Picture:
     ]
     items += parties_lost(shown.reviews, shown.days, how, bars, room, levels)
     items += _beside(shown.game, shown.reviews, shown.losses, right, room)
-    drawn, touch = page_foot(grid, shown.buttons, room, shown.focus)
-    return Picture(Backdrop.SHEET, (*items, *drawn), tuple(touch))
+    drawn = page_foot(grid, shown.buttons, room, shown.focus)
+    return Picture.of(Backdrop.SHEET, (*items, *drawn))

@@ -14,8 +14,8 @@ from game.players.review import KeptReview
 from game.players.standing import PlayedLike
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, paragraph
-from game.stage.ornaments import PORTRAIT_RATIO, Legend, Portrait
-from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.ornaments import PORTRAIT_RATIO, Portrait
+from game.stage.picture import Box, Item, Stroke, Text, marked
 from game.words.catalogue import say, say_of
 from game.words.terms import date_words
 
@@ -107,7 +107,7 @@ def _levels(levels: Sequence[Level], plot: Rect, top: float) -> list[Item]:
         items += [
             Portrait(one.portrait, *face.centre, wide),
             Text(decimal(one.lost), face.x - 8, y - 8, _SMALL, _SOFT, Align.RIGHT),
-            Legend(face, one.name, one.told),
+            marked(face, one.name, one.told),
         ]
     return items
 

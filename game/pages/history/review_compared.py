@@ -19,8 +19,8 @@ from game.pages.teacher import teacher
 from game.players.review import Choice, ChoiceKind, Grade
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, paragraph, wrapped
-from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood
-from game.stage.picture import Box, CardItem, Item, Shadow, Text
+from game.stage.ornaments import PORTRAIT_RATIO, Mood
+from game.stage.picture import Box, CardItem, Item, Shadow, Text, marked
 from game.stage.places import Places
 from game.words.catalogue import say, say_of
 from game.words.terms import capital, listed
@@ -115,7 +115,7 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
     words = capital(shown.past.deed(one.deed))
     kind, colon, _ = words.partition(":")
     if cards and (short or shown.puts_out or (colon and not room.small)):
-        items.append(Legend(place, title, words))
+        items.append(marked(place, title, words))
         brief = (room.small and shown.past.brief(one.deed)) or kind.rstrip()
         lines = balanced(brief, _SMALL, place.width - 32, room)
     seen = shown.puts_out or shown.past.kind(one.deed) is ChoiceKind.CARD
@@ -272,5 +272,5 @@ def _lost(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     return [
         Text(cost, place.x, place.y + 56, font),
         Text(of, place.x, place.y + 73, _SMALL, _SOFT),
-        Legend(there, f"{cost} {of}", closely),
+        marked(there, f"{cost} {of}", closely),
     ]

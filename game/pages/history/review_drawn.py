@@ -18,7 +18,7 @@ from game.pages.history.review_shown import SMALL, WIDE, ReviewForm, ReviewShown
 from game.pages.history.review_track import track_items
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted, fitted_name
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Text
 from game.stage.places import Places
 from game.stage.widgets import button_row
 from game.words.catalogue import say
@@ -37,21 +37,16 @@ def review_picture(shown: ReviewShown) -> Picture:
     room = shown.room
     places, form = Places.of(room), SMALL if room.small else WIDE
     items: list[Item] = [*panel_items(shown, places, form)]
-    targets: list[Target] = []
     items += _hands(shown)
     items += _opposite(shown, places)
     if shown.choice is not None:
         items += compared_items(shown, shown.choice, places, form)
     else:
         items += _nothing(shown, places, form)
-    for drawn, touch in (
-        figures_switch(shown),
-        track_items(shown, places, form),
-        _foot(shown, places, form),
-    ):
-        items += drawn
-        targets += touch
-    return Picture(Backdrop.TABLE, tuple(items), tuple(targets))
+    items += figures_switch(shown)
+    items += track_items(shown, places, form)
+    items += _foot(shown, places, form)
+    return Picture.of(Backdrop.TABLE, items)
 
 
 def _hands(shown: ReviewShown) -> list[Item]:
@@ -108,11 +103,11 @@ def _nothing(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]
     return [Text(words, places.centre, y, _PLAIN, align=Align.CENTRE)]
 
 
-def _foot(shown: ReviewShown, places: Places, form: ReviewForm) -> tuple[list[Item], list[Target]]:
+def _foot(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
     """How many of each mark there are, and the buttons."""
     room = shown.room
     y = places.baize.bottom - form.buttons
-    items, targets = button_row(
+    row = button_row(
         shown.buttons,
         places.right,
         y,
@@ -122,6 +117,5 @@ def _foot(shown: ReviewShown, places: Places, form: ReviewForm) -> tuple[list[It
         (places.right - places.left) * 0.74,
         (places.right - places.left) * 0.84,
     )
-    edge = min(target.place.x for target in targets if isinstance(target.place, Rect)) - 12
-    place = Rect(places.left, y - 22, edge - places.left, 44)
-    return [*items, *tally_items(shown.review.found.values(), place, room)], targets
+    place = Rect(places.left, y - 22, row.left - 12 - places.left, 44)
+    return [row, *tally_items(shown.review.found.values(), place, room)]

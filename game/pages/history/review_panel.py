@@ -15,7 +15,7 @@ from game.pages.statistics.tables import signed
 from game.players.review import Choice, ChoiceKind, Grade, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, paragraph, ring, wrapped
-from game.stage.picture import Box, Item, Stroke, Target, Text
+from game.stage.picture import Box, Item, Stroke, Text, Widget
 from game.stage.places import Places
 from game.words.catalogue import say, say_of
 
@@ -135,10 +135,10 @@ def _sign(value: float) -> str:
     return "more" if value > 0 else "less" if value < 0 else "level"
 
 
-def figures_switch(shown: ReviewShown) -> tuple[list[Item], list[Target]]:
+def figures_switch(shown: ReviewShown) -> list[Item]:
     """At the foot of the panel: words to press that bring the figures, or the words again."""
     if shown.review.luck is None:
-        return [], []
+        return []
     room, key = shown.room, "figures"
     words = say("review.in-words" if shown.figures else "review.in-figures")
     x, y = 24.0 if not room.small else 18.0, room.height - 26
@@ -149,7 +149,10 @@ def figures_switch(shown: ReviewShown) -> tuple[list[Item], list[Target]]:
         Text(words, x, y, _SMALL, paint),
         Stroke(x, y + 5, x + wide, y + 5, Paint(Tone.BRASS), 1.5),
     ]
-    return [*items, *([ring(place)] if shown.focus == key else [])], [Target(key, place)]
+    focused = shown.focus == key
+    if focused:
+        items.append(ring(place))
+    return [Widget.pressed(key, place, items, focused)]
 
 
 def kinds_items(

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from game.pages.history.marks import mark
 from game.pages.history.review_shown import ReviewForm, ReviewShown
+from game.pages.history.words import mark_words
 from game.players.review import Choice, Grade
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import ring
-from game.stage.picture import Item, Stroke, Target, Text
+from game.stage.picture import Item, Stroke, Text, Widget
 from game.stage.places import Places
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say, say_of
@@ -80,22 +81,18 @@ def stops(found: Mapping[int, Choice], steps: int, left: float, right: float) ->
     return laid
 
 
-def track_items(
-    shown: ReviewShown, places: Places, form: ReviewForm
-) -> tuple[list[Item], list[Target]]:
+def track_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
     """A mark for every choice, and ways to the one before and after."""
     room, found = shown.room, shown.review.found
     y = places.baize.bottom - form.track
     items: list[Item] = []
-    targets: list[Target] = []
     for key, sign, x in (
         ("previous", "‹", places.left),
         ("next", "›", places.right - form.end),
     ):
         place = Rect(x, y - form.end / 2, form.end, form.end)
-        drawn, _ = draw_button(Button(key, sign), place, room, shown.focus == key)
-        items += drawn
-        targets.append(Target(key, Rect(x - 3, y - 22, form.end + 6, 44)))
+        touch = Rect(x - 3, y - 22, form.end + 6, 44)
+        items.append(draw_button(Button(key, sign), place, room, shown.focus == key, touch))
     left, right = places.left + form.end + 24, places.right - form.end - 24
     laid = stops(found, shown.steps, left + 6, right - 6)
     rows = max((stop.row for stop in laid.values()), default=0)
@@ -103,31 +100,33 @@ def track_items(
         middle = y - (rows - row) * _ROWS
         items.append(Stroke(left, middle, right, middle, _LINE, 1.5))
         here = {at: stop.x for at, stop in laid.items() if stop.row == row}
-        for at, x in here.items():
-            choice = found[at]
-            if at == shown.at:
-                half = _reach(choice).ring
-                items.append(ring(Rect(x - half, middle - half, 2 * half, 2 * half)))
-            items += mark(choice.grade, x, middle, _MARK)
-        targets += _touched(here, middle, _ROWS if rows else _TOUCH)
+        touches = _touched(here, middle, _ROWS if rows else _TOUCH)
+        for (at, x), touch in zip(here.items(), touches, strict=True):
+            choice, now = found[at], at == shown.at
+            half = _reach(choice).ring
+            drawn: list[Item] = []
+            if now:
+                drawn.append(ring(Rect(x - half, middle - half, 2 * half, 2 * half)))
+            drawn += mark(choice.grade, x, middle, _MARK)
+            items.append(Widget.pressed(f"choice-{at}", touch, drawn, now, mark_words(choice)))
     if not rows:
         items += _phases(shown, {at: stop.x for at, stop in laid.items()}, left, right, y)
     if not shown.review.over:
         words = say("history.review.wait", done=shown.review.done, count=shown.review.count)
         items.append(Text(words, places.right, y - 26, _SMALL, _SOFT, Align.RIGHT))
-    return items, targets
+    return items
 
 
-def _touched(here: Mapping[int, float], middle: float, high: float) -> list[Target]:
+def _touched(here: Mapping[int, float], middle: float, high: float) -> list[Rect]:
     """Where each mark of a row is touched: as far as half way to the next."""
     xs = list(here.values())
     halves = [(a + b) / 2 for a, b in pairwise(xs)]
     lows = [xs[0] - _TOUCH / 2, *halves] if xs else []
     highs = [*halves, xs[-1] + _TOUCH / 2] if xs else []
     found = []
-    for at, x, low, top in zip(here, xs, lows, highs, strict=True):
+    for x, low, top in zip(xs, lows, highs, strict=True):
         start, end = max(low, x - _TOUCH / 2), min(top, x + _TOUCH / 2)
-        found.append(Target(f"choice-{at}", Rect(start, middle - high / 2, end - start, high)))
+        found.append(Rect(start, middle - high / 2, end - start, high))
     return found
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
-from game.stage.picture import Box, Item, Target, Text
+from game.stage.picture import Box, Item, Text, Widget, WidgetRole
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -31,7 +31,6 @@ class Sketch:
     focus: str | None
     hover: str | None
     items: list[Item] = field(default_factory=list)
-    targets: list[Target] = field(default_factory=list)
 
 
 def frame_in(room: Room) -> Frame:
@@ -56,18 +55,20 @@ def draw_tabs(sketch: Sketch, places: Frame, names: Sequence[str], open_now: str
     for index, name in enumerate(names):
         key = f"tab:{name}"
         place = Rect(column.x, column.y + index * 52, column.width, 48)
-        if name == open_now:
-            sketch.items.append(Box(place, 6, fill=Paint(Tone.IVORY, 0.12)))
+        items: list[Item] = []
+        chosen, focused = name == open_now, sketch.focus == key
+        if chosen:
+            items.append(Box(place, 6, fill=Paint(Tone.IVORY, 0.12)))
             bar = Rect(place.x, place.y + 4, 3, place.height - 8)
-            sketch.items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
+            items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
         elif sketch.hover == key:
-            sketch.items.append(Box(place, 6, fill=Paint(Tone.IVORY, 0.08)))
-        if sketch.focus == key:
-            sketch.items.append(ring(place))
-        font = Font(16, bold=name == open_now)
+            items.append(Box(place, 6, fill=Paint(Tone.IVORY, 0.08)))
+        if focused:
+            items.append(ring(place))
         words = say(f"settings.tab.{name}")
-        sketch.items.append(Text(words, place.x + 16, place.centre[1] + 6, font))
-        sketch.targets.append(Target(key, place))
+        items.append(Text(words, place.x + 16, place.centre[1] + 6, Font(16, bold=chosen)))
+        tab = Widget.pressed(key, place, items, focused, words, WidgetRole.CHOICE)
+        sketch.items.append(tab.choosing(chosen))
 
 
 def draw_foot(
@@ -78,6 +79,4 @@ def draw_foot(
     `cap` names the key that goes back now, empty where none does.
     """
     every = (*buttons, Button("back", say("open.back"), cap))
-    items, targets = page_foot(places.grid, every, sketch.room, sketch.focus, note)
-    sketch.items += items
-    sketch.targets += targets
+    sketch.items += page_foot(places.grid, every, sketch.room, sketch.focus, note)

@@ -22,7 +22,7 @@ from game.preferences import Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Press
 from game.stage.lines import fitted, paragraph, ring, wrapped
-from game.stage.picture import Backdrop, Box, Picture, Stroke, Target, Text
+from game.stage.picture import Backdrop, Box, Item, Picture, Stroke, Text, Widget, WidgetRole
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.caps import key_words
 from game.words.catalogue import say, say_of
@@ -55,26 +55,28 @@ def keys_note(game: str, waiting: str) -> str:
 def _cell(sketch: Sketch, game: str, name: str, key: str, place: Rect, *, waiting: bool) -> None:
     target = f"key:{name}"
     inner = Rect(place.x - 8, place.y + 3, place.width + 16, place.height - 6)
-    sketch.items.append(
+    items: list[Item] = [
         Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
-    )
+    ]
     if sketch.hover == target:
-        sketch.items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
-    if sketch.focus == target:
-        sketch.items.append(ring(inner))
+        items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
+    focused = sketch.focus == target
+    if focused:
+        items.append(ring(inner))
     words = (
         say("settings.keys.press") if waiting else key_words(cap(key)) or say("settings.keys.none")
     )
     across = max(36.0, sketch.room.ruler.width(words, _CAP) + 22)
     box = Rect(place.right - across, place.centre[1] - 17, across, 34)
     fill, tone = (Tone.IVORY, Tone.INK) if waiting else (Tone.CLOTH, Tone.IVORY)
-    sketch.items.append(
-        Box(box, 6, fill=Paint(fill, 1.0 if waiting else 0.4), outline=Paint(Tone.IVORY, 0.62))
-    )
-    sketch.items.append(Text(words, *_below(box), _CAP, Paint(tone), Align.CENTRE))
-    label = fitted(say_of(game, f"deed.{name}"), _LABEL, place.width - across - 16, sketch.room)
-    sketch.items.append(Text(label, place.x, place.centre[1] + 6, _LABEL))
-    sketch.targets.append(Target(target, inner))
+    ground = Paint(fill, 1.0 if waiting else 0.4)
+    items.append(Box(box, 6, fill=ground, outline=Paint(Tone.IVORY, 0.62)))
+    items.append(Text(words, *_below(box), _CAP, Paint(tone), Align.CENTRE))
+    deed = say_of(game, f"deed.{name}")
+    label = fitted(deed, _LABEL, place.width - across - 16, sketch.room)
+    items.append(Text(label, place.x, place.centre[1] + 6, _LABEL))
+    shown = Widget.pressed(target, inner, items, focused, deed, WidgetRole.SETTING)
+    sketch.items.append(shown.holding(words))
 
 
 def _below(box: Rect) -> tuple[float, float]:
@@ -98,9 +100,7 @@ def draw_report(sketch: Sketch, pane: Rect, told: str) -> None:
     button = Button("report", say("report.write"), primary=True)
     across = button_width(button, room, 24)
     place = Rect(pane.x, y, across, FOOT)
-    items, target = draw_button(button, place, room, sketch.focus == "report")
-    sketch.items += items
-    sketch.targets.append(target)
+    sketch.items.append(draw_button(button, place, room, sketch.focus == "report"))
     if told:
         below = place.bottom + 40
         sketch.items += paragraph(told, pane.x, below, _WORDS, most, _LINE, room, Paint(Tone.SOFT))
@@ -270,4 +270,4 @@ class SettingsPage(Page):
             if self._tab == "table":
                 sketch.items += preview(below)
         draw_foot(sketch, frame, buttons, note, "" if self._waiting else "Esc")
-        return Picture(Backdrop.SHEET, tuple(sketch.items), tuple(sketch.targets))
+        return Picture.of(Backdrop.SHEET, sketch.items)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from game.pages.house import Surroundings
 from game.pages.settings.frame import Sketch
@@ -18,7 +19,7 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, 
 from game.stage.geometry import fan
 from game.stage.lines import paragraph, ring, wrapped
 from game.stage.ornaments import Legend, Thing
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget, WidgetRole
 
 HEIGHT = 44.0
 """Of everything that can be pressed: so much fits under a finger."""
@@ -32,6 +33,8 @@ _LOW, _ROW, _ROOMY = 55.0, 62.0, 76.0
 _SWATCH = 58.0
 _SWATCHES = {"table": ("cloth", 46.0), "back": ("back", 26.0)}
 """Preferences whose values are shown as they look: the things that show them, and how wide."""
+Values: TypeAlias = tuple[float, list[Item]]
+"""The left edge of the values of a line, and all of them."""
 _LEAST_WORDS = 216.0
 """Units a line's own words have at least beside its values."""
 
@@ -58,31 +61,39 @@ def _row(
 ) -> None:
     barred = bool(obstacle(row, around))
     key = f"row:{row.name}"
-    under = Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
-    sketch.items.append(under)
-    if sketch.focus == key and not barred:
-        sketch.items.append(ring(Rect(place.x - 10, place.y + 3, place.width + 20, _high(place))))
+    items: list[Item] = [
+        Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
+    ]
+    focused = sketch.focus == key and not barred
+    if focused:
+        items.append(ring(Rect(place.x - 10, place.y + 3, place.width + 20, place.height - 6)))
     chips = not row.steps and _chips_width(row, sketch.room) <= place.width - _LEAST_WORDS
     shown = _swatches if row.name in _SWATCHES else _chips if chips else _stepper
-    left = shown(sketch, row, place, likes, barred)
-    _words(sketch, row, Rect(place.x, place.y, left - 20 - place.x, place.height), likes, around)
+    left, values = shown(sketch, row, place, likes, barred)
+    told = help_words(row, likes, around)
+    words = Rect(place.x, place.y, left - 20 - place.x, place.height)
+    sketch.items.append(
+        Widget(
+            WidgetRole.SETTING,
+            (*items, *values, *_words(sketch, row.words(""), told, words)),
+            row.words(""),
+            value_words(row, row.value(likes)),
+            told,
+            key=key,
+            focused=focused,
+        )
+    )
 
 
-def _high(place: Rect) -> float:
-    return place.height - 6
-
-
-def _words(
-    sketch: Sketch, row: PreferenceRow, place: Rect, likes: Preferences, around: Surroundings
-) -> None:
+def _words(sketch: Sketch, label: str, soft: str, place: Rect) -> list[Item]:
     """What is chosen, and below it what that does."""
-    label, soft = row.words(""), help_words(row, likes, around)
     font = _HELP if sketch.room.small else _HELP_WIDE
     lines = len(wrapped(soft, font, place.width, sketch.room)) if soft else 0
     y = place.centre[1] + 6 - 10 * lines
-    sketch.items.append(Text(label, place.x, y, _LABEL))
+    items: list[Item] = [Text(label, place.x, y, _LABEL)]
     if lines:
-        sketch.items += paragraph(soft, place.x, y + 20, font, place.width, 18, sketch.room, _SOFT)
+        items += paragraph(soft, place.x, y + 20, font, place.width, 18, sketch.room, _SOFT)
+    return items
 
 
 def _chips_width(row: PreferenceRow, room: Room) -> float:
@@ -100,75 +111,87 @@ def _chip_width(words: str, room: Room) -> float:
 
 def _chips(
     sketch: Sketch, row: PreferenceRow, place: Rect, likes: Preferences, barred: bool
-) -> float:
-    """All values side by side, the chosen one in ivory with a tick; gives their left edge."""
+) -> Values:
+    """All values side by side, the chosen one in ivory with a tick."""
+    items: list[Item] = []
     x = left = place.right - _chips_width(row, sketch.room)
     chosen = row.value(likes)
     for index, value in enumerate(row.values):
         words = value_words(row, value)
         box = Rect(x, place.centre[1] - HEIGHT / 2, _chip_width(words, sketch.room), HEIGHT)
         key = f"set:{row.name}:{index}"
-        _chip(sketch, words, box, value == chosen, sketch.hover == key, barred)
-        if not barred:
-            sketch.targets.append(Target(key, box))
+        chip = _chip(sketch, words, box, value == chosen, sketch.hover == key, barred)
+        items.append(_choice(key, box, chip, words, value == chosen, barred))
         x += box.width + _GAP
-    return left
+    return left, items
+
+
+def _choice(
+    key: str, box: Rect, parts: Sequence[Item], words: str, chosen: bool, barred: bool
+) -> Widget:
+    """One of the values, to be pressed unless all are barred."""
+    choice = Widget.pressed(key, box, parts, focused=False, name=words, role=WidgetRole.CHOICE)
+    return choice.choosing(chosen) if not barred else choice.resting
 
 
 def _swatches(
     sketch: Sketch, row: PreferenceRow, place: Rect, likes: Preferences, barred: bool
-) -> float:
+) -> Values:
     """All values as they look, the chosen one framed and ticked, its name before them.
 
-    The names of the others are told to a pointer. Gives the left edge.
+    The names of the others are told to a pointer.
     """
     across = _chips_width(row, sketch.room)
     left = place.right - across
     x = place.right - len(row.values) * (_SWATCH + _GAP) + _GAP
     chosen, middle = row.value(likes), place.centre[1]
-    name = Text(value_words(row, chosen), x - 2 * _GAP, middle + 5, _HELP, _SOFT, Align.RIGHT)
-    sketch.items.append(name)
+    items: list[Item] = [
+        Text(value_words(row, chosen), x - 2 * _GAP, middle + 5, _HELP, _SOFT, Align.RIGHT)
+    ]
     kind, width = _SWATCHES[row.name]
     for index, value in enumerate(row.values):
         box, key = Rect(x, middle - HEIGHT / 2, _SWATCH, HEIGHT), f"set:{row.name}:{index}"
         fill = Paint(Tone.IVORY, 0.14 if sketch.hover == key else 0.0)
         outline = Paint(Tone.BRASS) if value == chosen else None
-        sketch.items.append(Box(box, 8, fill=fill, outline=outline, line=2.0))
-        sketch.items.append(Thing(f"{kind}-{value}", *box.centre, width))
+        swatch: list[Item] = [
+            Box(box, 8, fill=fill, outline=outline, line=2.0),
+            Thing(f"{kind}-{value}", *box.centre, width),
+        ]
         if value == chosen:
             disc = Rect(box.right - 13, box.bottom - 13, 18, 18)
-            sketch.items.append(Box(disc, 9, fill=Paint(Tone.IVORY)))
-            sketch.items.append(Icon("check", *disc.centre, 13, Paint(Tone.INK)))
-        sketch.items.append(Legend(box, value_words(row, value), "", aloud=False))
-        if not barred:
-            sketch.targets.append(Target(key, box))
+            swatch.append(Box(disc, 9, fill=Paint(Tone.IVORY)))
+            swatch.append(Icon("check", *disc.centre, 13, Paint(Tone.INK)))
+        named = value_words(row, value)
+        swatch.append(Legend(box, named, ""))
+        items.append(_choice(key, box, swatch, named, value == chosen, barred))
         x += _SWATCH + _GAP
-    return left
+    return left, items
 
 
-def _chip(sketch: Sketch, words: str, box: Rect, chosen: bool, hovered: bool, barred: bool) -> None:
+def _chip(
+    sketch: Sketch, words: str, box: Rect, chosen: bool, hovered: bool, barred: bool
+) -> list[Item]:
     middle = box.centre[1]
     if chosen and not barred:
         tone = Paint(Tone.INK)
-        sketch.items.append(Box(box, 8, fill=Paint(Tone.IVORY)))
+        ground = Box(box, 8, fill=Paint(Tone.IVORY))
     else:
         tone = Paint(Tone.IVORY, 0.5 if barred else 1.0)
         fill = Paint(Tone.IVORY, 0.1) if hovered else Paint(Tone.CLOTH, 0.28)
         outline = Paint(Tone.IVORY, 0.25 if barred else 0.62)
-        sketch.items.append(Box(box, 8, fill=fill, outline=outline, line=1.25))
+        ground = Box(box, 8, fill=fill, outline=outline, line=1.25)
     width = sketch.room.ruler.width(words, _VALUE)
     if chosen:
         start = box.centre[0] - (width + _CHECK) / 2
-        sketch.items.append(Icon("check", start + 7, middle, 16, tone))
-        sketch.items.append(Text(words, start + _CHECK, middle + 6, _VALUE, tone))
-    else:
-        sketch.items.append(Text(words, box.centre[0], middle + 6, _VALUE, tone, Align.CENTRE))
+        tick = Icon("check", start + 7, middle, 16, tone)
+        return [ground, tick, Text(words, start + _CHECK, middle + 6, _VALUE, tone)]
+    return [ground, Text(words, box.centre[0], middle + 6, _VALUE, tone, Align.CENTRE)]
 
 
 def _stepper(
     sketch: Sketch, row: PreferenceRow, place: Rect, likes: Preferences, barred: bool
-) -> float:
-    """The value between a minus and a plus; gives their left edge."""
+) -> Values:
+    """The value between a minus and a plus."""
     room = sketch.room
     value = row.value(likes)
     across = room.words_width((*words_of_values(row), value_words(row, value)), _VALUE) + 32
@@ -176,18 +199,20 @@ def _stepper(
     more = Rect(place.right - HEIGHT, y, HEIGHT, HEIGHT)
     less = Rect(more.x - across - HEIGHT, y, HEIGHT, HEIGHT)
     faint = 0.5 if barred else 1.0
+    items: list[Item] = []
     for kind, sign, box in (("less", "−", less), ("more", "+", more)):
         key = f"{kind}:{row.name}"
         ends = barred or row.stepped(likes, 1 if kind == "more" else -1) == value
         fill = Paint(Tone.IVORY, 0.1) if sketch.hover == key else Paint(Tone.CLOTH, 0.28)
         outline = Paint(Tone.IVORY, 0.25 if ends else 0.62)
-        sketch.items.append(Box(box, 8, fill=fill, outline=outline, line=1.25))
         tone = Paint(Tone.IVORY, 0.4 if ends else 1.0)
-        sketch.items.append(
-            Text(sign, box.centre[0], box.centre[1] + 7, Font(20, bold=True), tone, Align.CENTRE)
+        x, y_of_sign = box.centre[0], box.centre[1] + 7
+        drawn = (
+            Box(box, 8, fill=fill, outline=outline, line=1.25),
+            Text(sign, x, y_of_sign, Font(20, bold=True), tone, Align.CENTRE),
         )
-        if not ends:
-            sketch.targets.append(Target(key, box))
+        button = Widget.pressed(key, box, drawn, focused=False, name=sign)
+        items.append(button.resting if ends else button)
     middle = (less.right + more.x) / 2
     words = Text(
         value_words(row, value),
@@ -197,13 +222,13 @@ def _stepper(
         Paint(Tone.IVORY, faint),
         Align.CENTRE,
     )
-    sketch.items.append(words)
+    items.append(words)
     if row.name in ("effects", "bells", "voices") and isinstance(value, int):
         track = Rect(less.right + 14, y + HEIGHT - 5, across - 28, 3)
-        sketch.items.append(Box(track, 1.5, fill=Paint(Tone.IVORY, 0.16)))
+        items.append(Box(track, 1.5, fill=Paint(Tone.IVORY, 0.16)))
         full = Rect(track.x, track.y, track.width * value / 100, 3)
-        sketch.items.append(Box(full, 1.5, fill=Paint(Tone.BRASS, faint)))
-    return less.x
+        items.append(Box(full, 1.5, fill=Paint(Tone.BRASS, faint)))
+    return less.x, items
 
 
 _FACES = ("KS", "QH", "JD", "TC", "AS")

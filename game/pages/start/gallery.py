@@ -15,7 +15,7 @@ from game.pages.statistics.honours import Beaten
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, ring
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
-from game.stage.picture import Icon, Item, Target, Text
+from game.stage.picture import Icon, Item, Text, Widget, WidgetRole
 from game.stage.signs import plate
 from game.words.catalogue import say
 
@@ -63,13 +63,12 @@ def gallery(
     room: Room,
     focus: str | None,
     hover: str | None,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The portraits in a place and the sentence under them; `chosen` is the key of one."""
     hung = _hung(sitters, place)
     wide = place.width + _APART
     width = wide / min(len(sitters), hung.columns)
     items: list[Item] = []
-    targets: list[Target] = []
     for number, sitter in enumerate(sitters):
         row, at = divmod(number, hung.columns)
         across = min(width, wide / hung.columns)
@@ -80,18 +79,18 @@ def gallery(
             across - _APART,
             hung.high,
         )
-        items += choice_frame(
-            spot, chosen=sitter.key == chosen, hovered=hover == sitter.key, quiet=True
-        )
-        items += _sitter(sitter, spot, hung.face, room, pleased=sitter.key == chosen)
-        if sitter.key == focus:
-            items.append(ring(spot))
-        targets.append(Target(sitter.key, spot))
+        now, focused = sitter.key == chosen, sitter.key == focus
+        drawn = choice_frame(spot, chosen=now, hovered=hover == sitter.key, quiet=True)
+        drawn += _sitter(sitter, spot, hung.face, room, pleased=now)
+        if focused:
+            drawn.append(ring(spot))
+        face = Widget.pressed(sitter.key, spot, drawn, focused, sitter.name, WidgetRole.CHOICE)
+        items.append(face.noted(sitter.words).choosing(now))
     rows = -(-len(sitters) // hung.columns)
     told = next((each for each in sitters if each.key == hover), None)
     told = told or next((each for each in sitters if each.key == chosen), None)
     top = place.y + rows * (hung.high + _APART)
-    return [*items, *_sentence(told, top, place, room)], targets
+    return [*items, *_sentence(told, top, place, room)]
 
 
 def _hung(sitters: Sequence[Hanging], place: Rect) -> _Hung:
@@ -117,7 +116,7 @@ def _hung(sitters: Sequence[Hanging], place: Rect) -> _Hung:
 
 def _sitter(sitter: Hanging, spot: Rect, face: float, room: Room, *, pleased: bool) -> list[Item]:
     x, _ = spot.centre
-    items: list[Item] = [Legend(spot, sitter.name, sitter.words, aloud=False)]
+    items: list[Item] = [Legend(spot, sitter.name, sitter.words)]
     if not sitter.portrait:
         items.append(Text(sitter.name, x, spot.centre[1] + 7, _PLAIN, align=Align.CENTRE))
         return items

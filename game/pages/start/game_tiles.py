@@ -9,7 +9,7 @@ from game.pages.house import House
 from game.pages.variants import game_title, variants_of
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Target, Text
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Text, Widget, WidgetRole
 
 _GAP, _SMALL_GAP = 32.0, 16.0
 _MOST = 3
@@ -36,20 +36,20 @@ def tiles(
     room: Room,
     focus: str | None,
     hover: str | None,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The tiles side by side in a place, the chosen one in a frame of brass; their keys `game:`."""
     gap, width = column(place.width, max(_MOST, len(games)), room)
     items: list[Item] = []
-    targets: list[Target] = []
     for number, game in enumerate(games):
         key = f"game:{game}"
         at = Rect(place.x + number * (width + gap), place.y, width, place.height)
-        items += choice_frame(at, chosen=game == chosen, hovered=hover == key)
-        items += _beside(game, at, room)
+        drawn = choice_frame(at, chosen=game == chosen, hovered=hover == key)
+        drawn += _beside(game, at, room)
         if focus == key:
-            items.append(ring(at))
-        targets.append(Target(key, at))
-    return items, targets
+            drawn.append(ring(at))
+        tile = Widget.pressed(key, at, drawn, focus == key, game_title(game), WidgetRole.CHOICE)
+        items.append(tile.noted(variants_of(game).about()).choosing(game == chosen))
+    return items
 
 
 def column(width: float, count: int, room: Room) -> tuple[float, float]:
@@ -124,7 +124,7 @@ def new_to(house: House, game: str) -> bool:
 
 def way(
     words: str, right: float, middle: float, room: Room, *, focused: bool, hovered: bool
-) -> tuple[list[Item], Target]:
+) -> Widget:
     """The way for who knows the game: quiet words with a sign, ending at `right`."""
     paint = Paint(Tone.IVORY if hovered else Tone.SOFT)
     width = room.ruler.width(words, _FONT) + _SIGN + 10
@@ -134,4 +134,5 @@ def way(
     ]
     if focused:
         items.append(ring(Rect(right - width - 8, middle - HIGH / 2 + 4, width + 16, HIGH - 8)))
-    return items, Target(KEY, Rect(right - width - 8, middle - HIGH / 2, width + 8, HIGH))
+    place = Rect(right - width - 8, middle - HIGH / 2, width + 8, HIGH)
+    return Widget.pressed(KEY, place, items, focused)

@@ -14,7 +14,7 @@ from game.stage.field import Field, draw_field
 from game.stage.geometry import fan
 from game.stage.intents import Intent, Key, TextTyped
 from game.stage.lines import paragraph
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Text, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -92,12 +92,11 @@ class NameFields:
 
     def draw(
         self, key: str, place: Rect, room: Room, focus: str | None, hover: str | None
-    ) -> tuple[list[Item], Target]:
+    ) -> Widget:
         """A field in its place."""
         self._room = room
         field = self._fields[key]
-        items = draw_field(field, self._usual(key), place, room, focus == key, hover == key)
-        return items, Target(key, place)
+        return draw_field(key, field, self._usual(key), place, room, focus == key, hover == key)
 
 
 _FIELDS = ("first", "second")
@@ -119,9 +118,6 @@ class Names(Page):
     @property
     def writes(self) -> bool:
         return True
-
-    def stops(self) -> tuple[str, ...]:
-        return (*_FIELDS, "back", "start")
 
     def obey(self, intent: Intent) -> Transition | None:
         if self.focus not in _FIELDS or self.focus is None:
@@ -166,7 +162,6 @@ class Names(Page):
         items: list[Item] = page_name(grid, say("title.two"), room)
         width, soft = (grid.body.width - _GAP) / 2, Paint(Tone.SOFT)
         items += paragraph(say("names.how"), x, y + 14, Font(16), grid.body.width, 24, room, soft)
-        targets: list[Target] = []
         card = 88.0 if room.small else 124.0
         foot = y + (grid.body.height + card * CARD_RATIO) / 2 - (44 if room.small else 52)
         top = foot + 48
@@ -178,16 +173,15 @@ class Names(Page):
             ]
             items.append(Text(say(f"names.{key}"), left, top, Font(16), soft))
             place = Rect(left, top + 12, width, 56)
-            drawn, target = self._fields.draw(key, place, room, self.focus, self.hover)
-            items += drawn
-            targets.append(target)
+            field = self._fields.draw(key, place, room, self.focus, self.hover)
+            items.append(field.named(say(f"names.{key}")))
         buttons = (
             Button("back", say("open.back"), "Esc"),
             Button("start", say("names.start"), "Enter", primary=True),
         )
         ivory = Paint(Tone.IVORY)
-        row, touch = page_foot(grid, buttons, room, self.focus, self._fields.refused, ivory)
-        return Picture(Backdrop.SHEET, (*items, *row), (*targets, *touch))
+        items += page_foot(grid, buttons, room, self.focus, self._fields.refused, ivory)
+        return Picture.of(Backdrop.SHEET, items)
 
 
 def _new_partie(house: House) -> Callable[[Seats], Scene]:

@@ -17,7 +17,7 @@ from game.pages.statistics.honours import honours
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of, strength
 from game.stage.basics import Font, Rect, Room
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, Picture, Text, Widget, WidgetRole
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 
@@ -48,13 +48,6 @@ class NewPartie(Page):
         self._teaches, self._new = brings(game, "lessons"), new_to(self._house, game)
         self.main = _key(self._last)
         self.touch()
-
-    def stops(self) -> tuple[str, ...]:
-        games = (f"game:{game}" for game in self._games)
-        others = (button.key for button in self._others())
-        taught = (KEY,) if self._teaches and not self._new else ()
-        foot = (button.key for button in self._buttons())
-        return (*games, *others, *taught, *map(_key, self._levels), *foot)
 
     def step(self, by: int) -> None:
         super().step(by)
@@ -131,18 +124,13 @@ class NewPartie(Page):
         items = page_name(grid, say("new.game"), room)
         items.append(Text(say("new.title"), body.x, head, _SECOND_HEAD))
         place = Rect(body.x, body.y, body.width, high)
-        drawn, targets = tiles(self._games, self.game, place, room, self.focus, self.hover)
-        items += drawn
-        drawn, beside = self._beside(body, head - 8, room)
-        items += drawn
-        targets += beside
+        items += tiles(self._games, self.game, place, room, self.focus, self.hover)
+        items.append(self._beside(body, head - 8, room))
         place = Rect(body.x, below, body.width, body.bottom - below)
-        drawn, faces = gallery(
-            self._sitters(), _key(self._last), place, room, self.focus, self.hover
-        )
-        items += drawn
-        drawn, found = page_foot(grid, self._buttons(), room, self.focus)
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *faces, *found))
+        chosen = _key(self._last)
+        items += gallery(self._sitters(), chosen, place, room, self.focus, self.hover)
+        items += page_foot(grid, self._buttons(), room, self.focus)
+        return Picture.of(Backdrop.SHEET, items)
 
     def _sitters(self) -> list[Hanging]:
         """Whom one may play at this game."""
@@ -158,22 +146,20 @@ class NewPartie(Page):
             for level in self._levels
         ]
 
-    def _beside(self, body: Rect, middle: float, room: Room) -> tuple[list[Item], list[Target]]:
+    def _beside(self, body: Rect, middle: float, room: Room) -> Widget:
         """Beside the question: quiet buttons, as high as a finger to touch, and the lessons."""
-        items: list[Item] = []
-        learn: list[Target] = []
+        learn: tuple[Widget, ...] = ()
         right = body.right
         if self._teaches and not self._new:
             on, over = self.focus == KEY, self.hover == KEY
-            items, target = way(self._learn_words(), right, middle, room, focused=on, hovered=over)
-            learn.append(target)
-            if isinstance(target.place, Rect):
-                right = target.place.x - 20
+            learn = (way(self._learn_words(), right, middle, room, focused=on, hovered=over),)
+            right = learn[0].left - 20
         question = body.x + room.ruler.width(say("new.title"), _SECOND_HEAD) + 24
-        drawn, others = quiet_row(
+        others = quiet_row(
             self._others(), right, middle, room, (self.focus, self.hover), right - question
         )
-        return [*items, *drawn], [*others, *learn]
+        row = Widget(WidgetRole.ROW, tuple(others))
+        return Widget(WidgetRole.ROW, (row, *learn), backwards=True)
 
 
 def _key(level: str) -> str:

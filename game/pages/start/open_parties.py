@@ -15,7 +15,7 @@ from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.intents import Intent, Scroll
 from game.stage.lines import around, fitted, marked_row
 from game.stage.ornaments import Portrait
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Target, Text
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Text, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import date_words
@@ -72,19 +72,17 @@ class OpenParties(Page):
         left, width = body.x, body.width
         self._window.fit(body.height // _ROW, len(self._running))
         items = page_name(grid, say("open.title"), room)
-        targets: list[Target] = []
         y = body.y
         for partie in (self._running[at] for at in self._window.seen):
             place = Rect(left - 12, y, width + 24, _ROW)
-            items += self._line(partie, place, room)
-            targets.append(Target(f"open-{partie.id}", place))
+            items.append(self._line(partie, place, room))
             y += _ROW
         items += self._window.slider(left + width + 18, body.y, _ROW)
         back = (Button("back", say("open.back"), "Esc"),)
-        drawn, found = page_foot(grid, back, room, self.focus, self._sentence, Paint(Tone.IVORY))
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
+        items += page_foot(grid, back, room, self.focus, self._sentence, Paint(Tone.IVORY))
+        return Picture.of(Backdrop.SHEET, items)
 
-    def _line(self, partie: Running, place: Rect, room: Room) -> list[Item]:
+    def _line(self, partie: Running, place: Rect, room: Room) -> Widget:
         key = f"open-{partie.id}"
         left, right = place.x + 12, place.right - 12
         items = marked_row(
@@ -107,7 +105,7 @@ class OpenParties(Page):
         items.append(Text(date, right, place.y + 39, Font(16), soft, Align.RIGHT))
         words = fitted(self._words[partie.id], Font(16), right - left, room)
         items.append(Text(words, left, place.y + 63, Font(16), soft))
-        return items
+        return Widget.pressed(key, place, items, self.focus == key)
 
     def _face(self, partie: Running, left: float, middle: float) -> list[Item]:
         """Who sits opposite, or two hands where two people play."""

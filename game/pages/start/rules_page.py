@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.games import PIQUET
 from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
@@ -12,7 +14,7 @@ from game.pages.variants import Option, variants_of
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import around, fitted, marked_row, slider
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Text, Widget, WidgetRole
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say, say_of
 
@@ -80,25 +82,23 @@ class RulesPage(Page):
         body = grid.body
         left, width = body.x, body.width
         items = page_name(grid, say("rules.title"), room)
-        targets: list[Target] = []
-        self._presets(items, targets, Rect(left, body.y, width, 48), room)
+        items += self._presets(Rect(left, body.y, width, 48), room)
         first = body.y + 64
         self._window.fit((body.bottom - first) // _ROW, len(self._every))
         y = first
         for option in (self._every[at] for at in self._window.seen):
             place = Rect(left, y, width - 20, _ROW)
-            items += self._line(option, place, room)
-            targets.append(Target(f"option:{option.field}", place))
+            items.append(self._line(option, place, room))
             y += _ROW
         window = self._window
         track = Rect(left + width - 6, first + 4, 4, window.rows * _ROW - 8)
         if self._every:
             items += slider(track, window.top, window.rows, window.count)
         button = (Button("back", say("rules.back"), "Esc"),)
-        drawn, found = page_foot(grid, button, room, self.focus, self._help())
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
+        items += page_foot(grid, button, room, self.focus, self._help())
+        return Picture.of(Backdrop.SHEET, items)
 
-    def _presets(self, items: list[Item], targets: list[Target], place: Rect, room: Room) -> None:
+    def _presets(self, place: Rect, room: Room) -> Iterator[Item]:
         """Buttons side by side, the game in force in ivory."""
         every, chosen = self._variants.named, self._variants.named_by(self._options)
         gap = 12.0
@@ -107,11 +107,10 @@ class RulesPage(Page):
             key = f"preset:{named.name}"
             button = Button(key, say_of(self.game, named.key), primary=named is chosen)
             at = Rect(place.x + index * (width + gap), place.y, width, place.height)
-            drawn, target = draw_button(button, at, room, self.focus == key)
-            items += drawn
-            targets.append(target)
+            drawn = draw_button(button, at, room, self.focus == key)
+            yield drawn.choosing(named is chosen)
 
-    def _line(self, option: Option, place: Rect, room: Room) -> list[Item]:
+    def _line(self, option: Option, place: Rect, room: Room) -> Widget:
         key = f"option:{option.field}"
         hovered, focused = self.hover == key, self.focus == key
         items = marked_row(place, around(place, 10, 3, 3), hovered=hovered, focused=focused)
@@ -122,7 +121,8 @@ class RulesPage(Page):
         items.append(Text(label, place.x, y, _LABEL))
         paint = Paint(Tone.IVORY if option.is_usual(self._options) else Tone.FOCUS)
         items.append(Text(words, place.right, y, _VALUE, paint, Align.RIGHT))
-        return items
+        named = say_of(self.game, option.key)
+        return Widget.pressed(key, place, items, focused, named, WidgetRole.SETTING).holding(words)
 
     def _help(self) -> str:
         """What the line pointed at means."""

@@ -24,7 +24,7 @@ from game.stage.basics import Paint, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key
 from game.stage.lines import paragraph
-from game.stage.picture import Backdrop, Item, Picture, Target
+from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital, number
@@ -205,44 +205,33 @@ class Title(Page):
         button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
         short = say(f"title.{self.main}")
         focused = self.focus == button.key
-        found, target = drawn.main_button(places, button, short, room, focused)
-        items += [*found, drawn.below_button(places, self._below_words(), room)]
-        targets: list[Target] = [target]
+        items.append(drawn.main_button(places, button, short, room, focused))
+        items.append(drawn.below_button(places, self._below_words(), room))
         if others > 0:
             words = say("title.others", count=others, number=capital(number(others)))
             focused, hovered = self.focus == "others", self.hover == "others"
-            found, target = drawn.open_parties(places, words, room, focused, hovered)
-            items += found
-            targets.append(target)
-        lines, touch = drawn.menu(places, entries, room, self.focus, self.hover)
-        items += lines
-        targets += touch
+            items.append(drawn.open_parties(places, words, room, focused, hovered))
+        items += drawn.menu(places, entries, room, self.focus, self.hover)
         signs = [("help", "help", say("help.title")), ("quit", "close", say("title.quit"))]
         if self._teaches and not self._newcomer and not self._lesson:
             signs.insert(0, ("learn", "learn", say("title.learn")))
-        found, touch = drawn.corner_signs(signs, room, self.focus, self.hover)
-        items += found
-        targets += touch
+        items += drawn.corner_signs(signs, room, self.focus, self.hover)
         if self._notices:
             label = say("notice.next" if len(self._notices) > 1 else "notice.close")
             sentence, focused = self._notices[0], self.focus == "notice"
-            found, target = drawn.slip(places, sentence, label, room, focused)
-            items += found
-            targets.append(target)
-            return Picture(Backdrop.TITLE, tuple(items), tuple(targets))
+            items += drawn.slip(places, sentence, label, room, focused)
+            return Picture.of(Backdrop.TITLE, items)
         most = room.width - 2 * places.left
         if self._goal:
-            found, target = drawn.goal(
-                places, self._goal, room, self.focus == "goal", self.hover == "goal"
-            )
-            items += found
-            targets.append(target)
-            most -= target.place.width + 20
+            focused, hovered = self.focus == "goal", self.hover == "goal"
+            goal = drawn.goal(places, self._goal, room, focused, hovered)
+            items.append(goal)
+            most -= goal.rect.width + 20
         if self._last is not None:
             words = last_words(self._last)
             font, soft = drawn.SMALL_FONT, Paint(Tone.SOFT)
             items += paragraph(words, places.left, places.foot, font, most, 24, room, soft)
-        return Picture(Backdrop.TITLE, tuple(items), tuple(targets))
+        return Picture.of(Backdrop.TITLE, items)
 
     def _entries(self) -> list[tuple[str, str]]:
         """The lines of the menu, five at most: their keys and words."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import around, fitted, marked_row, paragraph, ring, wrapped
 from game.stage.ornaments import Legend, Thing
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget, WidgetRole
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 
@@ -163,16 +163,17 @@ def lettering(places: TitlePlaces, tag: str, room: Room) -> list[Item]:
         below = replace(below, size=below.size - 1)
     line = fitted(tag, below, 460, room)
     high = form.name * _LETTERING
+    told = Legend(Rect(left, y, form.name, high), say("title"), tag)
     return [
         Thing("lettering", left + form.name / 2 - 4, y + high / 2, form.name),
-        Legend(Rect(left, y, form.name, high), say("title"), tag),
+        Widget(WidgetRole.HEADING, (told,), told.head),
         Text(line, left, y + form.tag_line, below, Paint(Tone.SOFT)),
     ]
 
 
 def main_button(
     places: TitlePlaces, button: Button, short: str, room: Room, focused: bool
-) -> tuple[list[Item], Target]:
+) -> Widget:
     """The main thing; too wide for its place it goes without its key, and then by `short` words."""
     form = places.form
     if button_width(button, room, _TIGHT) > form.column:
@@ -185,23 +186,22 @@ def main_button(
 
 def corner_signs(
     signs: Sequence[tuple[str, str, str]], room: Room, focus: str | None, hover: str | None
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The quiet ways in the corner, from the left: each its key, its small drawing, its words.
 
     The words are told to a pointer that rests there, and by a voice.
     """
     x, y = room.width - _CORNER - _FINGER * (len(signs) - 1), _CORNER
     items: list[Item] = []
-    targets: list[Target] = []
     for key, icon, words in signs:
-        paint = Paint(Tone.IVORY) if key in (hover, focus) else Paint(Tone.SOFT)
+        focused = focus == key
+        paint = Paint(Tone.IVORY) if focused or hover == key else Paint(Tone.SOFT)
         place = Rect(x - _FINGER / 2, y - _FINGER / 2, _FINGER, _FINGER)
-        items += [Icon(icon, x, y, 24, paint), Legend(place, words, "", aloud=False)]
-        if focus == key:
-            items.append(ring(place.grown(-2)))
-        targets.append(Target(key, place))
+        drawn = (Icon(icon, x, y, 24, paint), Legend(place, words, ""))
+        frame = (ring(place.grown(-2)),) if focused else ()
+        items.append(Widget.pressed(key, place, (*drawn, *frame), focused, words))
         x += _FINGER
-    return items, targets
+    return items
 
 
 def below_button(places: TitlePlaces, words: str, room: Room) -> Text:
@@ -212,15 +212,13 @@ def below_button(places: TitlePlaces, words: str, room: Room) -> Text:
 
 def open_parties(
     places: TitlePlaces, words: str, room: Room, focused: bool, hovered: bool
-) -> tuple[list[Item], Target]:
+) -> Widget:
     """The way to more open parties: words to press under the one that is gone on with."""
     at = places.left, places.y + places.form.others
     return _words_to_press("others", words, *at, room, focused, hovered)
 
 
-def goal(
-    places: TitlePlaces, words: str, room: Room, focused: bool, hovered: bool
-) -> tuple[list[Item], Target]:
+def goal(places: TitlePlaces, words: str, room: Room, focused: bool, hovered: bool) -> Widget:
     """What is in sight: words to press at the right of the last line."""
     x = room.width - places.left - room.ruler.width(words, SMALL_FONT)
     return _words_to_press("goal", words, x, places.foot, room, focused, hovered)
@@ -228,7 +226,7 @@ def goal(
 
 def _words_to_press(
     key: str, words: str, x: float, y: float, room: Room, focused: bool, hovered: bool
-) -> tuple[list[Item], Target]:
+) -> Widget:
     width = room.ruler.width(words, SMALL_FONT)
     place = Rect(x - 10, y - 28, width + 20, 44)
     paint = Paint(Tone.IVORY if hovered else Tone.FOCUS)
@@ -236,7 +234,9 @@ def _words_to_press(
         Text(words, x, y, SMALL_FONT, paint),
         Stroke(x, y + 5, x + width, y + 5, Paint(Tone.BRASS), 1.5),
     ]
-    return [*items, ring(place.grown(-6))] if focused else items, Target(key, place)
+    if focused:
+        items.append(ring(place.grown(-6)))
+    return Widget.pressed(key, place, items, focused)
 
 
 def menu(
@@ -245,27 +245,25 @@ def menu(
     room: Room,
     focus: str | None,
     hover: str | None,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """Lines one under the other, each after its sign. An entry is its key and its words."""
     items: list[Item] = []
-    targets: list[Target] = []
     for index, (key, words) in enumerate(entries):
         y = places.menu + index * places.form.step
         place = Rect(places.left, y, places.form.column, places.form.step)
         inner = around(place, 12, 3, 3)
-        items += marked_row(place, inner, hovered=hover == key, focused=focus == key)
+        drawn = marked_row(place, inner, hovered=hover == key, focused=focus == key)
         middle = place.centre[1]
         sign = _SIGNS.get(key, key)
-        items.append(Icon(sign, place.x + _SIGN / 2, middle, _SIGN, Paint(Tone.BRASS)))
+        drawn.append(Icon(sign, place.x + _SIGN / 2, middle, _SIGN, Paint(Tone.BRASS)))
         line = fitted(words, _MENU_FONT, place.width - _WORDS, room)
-        items.append(Text(line, place.x + _WORDS, middle + 7, _MENU_FONT))
-        targets.append(Target(key, Rect(place.x - 12, place.y, place.width + 24, place.height)))
-    return items, targets
+        drawn.append(Text(line, place.x + _WORDS, middle + 7, _MENU_FONT))
+        touch = Rect(place.x - 12, place.y, place.width + 24, place.height)
+        items.append(Widget.pressed(key, touch, drawn, focus == key, words))
+    return items
 
 
-def slip(
-    places: TitlePlaces, sentence: str, label: str, room: Room, focused: bool
-) -> tuple[list[Item], Target]:
+def slip(places: TitlePlaces, sentence: str, label: str, room: Room, focused: bool) -> list[Item]:
     """A slip of paper over the foot with a sentence the player must know, and what ends it."""
     bottom = room.height - _FOOT
     font = Font(16, bold=True)
@@ -282,8 +280,11 @@ def slip(
     line = middle - 21 * (len(lines) - 1) / 2 + 5
     items += paragraph(sentence, place.x + 24, line, SMALL_FONT, most, 21, room, Paint(Tone.INK))
     button = Rect(place.right - across - 44, middle - 18, across + 28, 36)
-    items.append(Box(button, 6, outline=Paint(Tone.INK, 0.55), line=1.25))
-    items.append(Text(label, button.centre[0], middle + 6, font, Paint(Tone.INK), Align.CENTRE))
+    drawn: list[Item] = [
+        Box(button, 6, outline=Paint(Tone.INK, 0.55), line=1.25),
+        Text(label, button.centre[0], middle + 6, font, Paint(Tone.INK), Align.CENTRE),
+    ]
     if focused:
-        items.append(ring(button, on_paper=True))
-    return items, Target("notice", place)
+        drawn.append(ring(button, on_paper=True))
+    notice = Widget(WidgetRole.LIVE, tuple(items), sentence)
+    return [notice, Widget.pressed("notice", place, drawn, focused)]

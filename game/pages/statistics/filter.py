@@ -19,7 +19,7 @@ from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, Item, Target, Text
+from game.stage.picture import Box, Item, Text, Widget, WidgetRole
 from game.stage.widgets import key_cap
 from game.words.catalogue import say
 
@@ -48,13 +48,12 @@ def filter_items(
     hover: str | None,
     room: Room,
     least: int = 1,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The filters side by side, all of one width; as if there were `least` of them at least.
 
     Those that stand by themselves over a page are not drawn out over all of it.
     """
     items: list[Item] = []
-    targets: list[Target] = []
     count = max(least, len(filters))
     width = (place.width - _GAP * (count - 1)) / count
     if least == 1:
@@ -63,18 +62,20 @@ def filter_items(
     for each in filters:
         box = Rect(x, place.y, width, HEIGHT)
         fill = Paint(Tone.IVORY, 0.1) if hover == each.key else Paint(Tone.CLOTH, 0.28)
-        items.append(Box(box, 6, fill=fill, outline=Paint(Tone.IVORY, 0.3)))
+        drawn: list[Item] = [Box(box, 6, fill=fill, outline=Paint(Tone.IVORY, 0.3))]
         if focus == each.key:
-            items.append(ring(box))
+            drawn.append(ring(box))
         cap = key_cap(each.cap, box.right - _INSET, box.centre[1], room)
         most = width - 2 * _INSET - (34 if cap else 0)
-        items.append(Text(each.caption, x + _INSET, box.y + 18, _CAPTION, _SOFT))
+        drawn.append(Text(each.caption, x + _INSET, box.y + 18, _CAPTION, _SOFT))
         font = _VALUE if room.ruler.width(each.value, _VALUE) <= most else _TIGHT
         value = fitted(each.value, font, most, room)
-        items += [Text(value, x + _INSET, box.y + 37, font), *cap]
-        targets.append(Target(each.key, box))
+        drawn += [Text(value, x + _INSET, box.y + 37, font), *cap]
+        focused = focus == each.key
+        shown = Widget.pressed(each.key, box, drawn, focused, each.caption, WidgetRole.SETTING)
+        items.append(shown.holding(each.value))
         x += width + _GAP
-    return items, targets
+    return items
 
 
 def next_of(values: Sequence[_T], now: _T, by: int) -> _T:

@@ -33,7 +33,7 @@ from game.pages.variants import game_title
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, ring
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Text, Widget, WidgetRole
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -84,10 +84,6 @@ class StatisticsPage(Page):
         return going
 
     # ---- intents
-
-    def stops(self) -> tuple[str, ...]:
-        filters = (each.key for each in self._filters())
-        return (*LEAVES, *filters, *(button.key for button in self._buttons()))
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -184,14 +180,10 @@ class StatisticsPage(Page):
     def draw(self, room: Room) -> Picture:
         grid = grid_in(room)
         place = grid.body
-        items, targets = self._top(grid, room)
+        items = self._top(grid, room)
         bar = Rect(place.x, place.y, place.width, HEIGHT)
-        drawn, touch = filter_items(self._filters(), bar, self.focus, self.hover, room)
-        items += drawn
-        targets += touch
-        drawn, touch = self._foot(grid, room)
-        items += drawn
-        targets += touch
+        items += filter_items(self._filters(), bar, self.focus, self.hover, room)
+        items += self._foot(grid, room)
         told = balanced(self.news, _PLAIN, place.width, room) if self.news else ()
         low = place.bottom - _LINE * max(0, len(told) - 1)
         for at, line in enumerate(told):
@@ -199,29 +191,31 @@ class StatisticsPage(Page):
         top = place.y + HEIGHT + 18
         body = Rect(place.x, top, place.width, low - (28 if told else 0) - top)
         items += self._body(body, room)
-        return Picture(Backdrop.SHEET, tuple(items), tuple(targets))
+        return Picture.of(Backdrop.SHEET, items)
 
-    def _top(self, grid: PageGrid, room: Room) -> tuple[list[Item], list[Target]]:
+    def _top(self, grid: PageGrid, room: Room) -> list[Item]:
         """The title, and at the right the names of the leaves."""
         y = grid.name
         items = page_name(grid, say("statistics.title"), room)
-        targets: list[Target] = []
         x = grid.whole.right
         brass = Paint(Tone.BRASS)
+        leaves: list[Item] = []
         for leaf in reversed(LEAVES):
             words = say(f"statistics.leaf.{leaf}")
             width = room.ruler.width(words, _BOLD)
             here = leaf == self.leaf
             paint = Paint(Tone.IVORY) if here or self.hover == leaf else _SOFT
-            items.append(Text(words, x, y, _BOLD, paint, Align.RIGHT))
+            drawn: list[Item] = [Text(words, x, y, _BOLD, paint, Align.RIGHT)]
             if here:
-                items.append(Stroke(x - width, grid.stroke, x, grid.stroke, brass, 4.0))
+                drawn.append(Stroke(x - width, grid.stroke, x, grid.stroke, brass, 4.0))
             touch = Rect(x - width - 12, y - 26, width + 24, 40)
-            targets.append(Target(leaf, touch))
-            if self.focus == leaf:
-                items.append(ring(touch.grown(-2)))
+            focused = self.focus == leaf
+            if focused:
+                drawn.append(ring(touch.grown(-2)))
+            choice = Widget.pressed(leaf, touch, drawn, focused, words, WidgetRole.CHOICE)
+            leaves.append(choice.choosing(here))
             x -= width + 32
-        return items, targets
+        return [*items, Widget(WidgetRole.ROW, tuple(leaves)).reversed]
 
     def _body(self, place: Rect, room: Room) -> list[Item]:
         if not self._counting.counted.parties:
@@ -264,7 +258,7 @@ class StatisticsPage(Page):
             Button("back", say("statistics.back"), "Esc"),
         )
 
-    def _foot(self, grid: PageGrid, room: Room) -> tuple[list[Item], list[Target]]:
+    def _foot(self, grid: PageGrid, room: Room) -> list[Item]:
         """What is counted here, and the buttons."""
         note = note_words(self._counting) if self._counting.counted.parties else ""
         return page_foot(grid, self._buttons(), room, self.focus, note)

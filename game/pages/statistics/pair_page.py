@@ -25,7 +25,7 @@ from game.saves.partie import ScoreCard
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import fitted, wrapped
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.terms import capital, date_words, number
@@ -67,9 +67,6 @@ class PairPage(Page):
 
     # ---- intents
 
-    def stops(self) -> tuple[str, ...]:
-        return ("against", "back") if len(self._pairs) > 1 else ("back",)
-
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
             case Scroll(dy):
@@ -103,15 +100,12 @@ class PairPage(Page):
         place = grid.body
         column = (place.width - gap) / 2
         items = page_name(grid, say("ledger.title"), room)
-        targets: list[Target] = []
         names = self._names()
         y = place.y
         if len(self._pairs) > 1:
             shown = Filter("against", say("ledger.two"), pair_of(self.against, self.game), "F")
             bar = Rect(place.x, y, column, HEIGHT)
-            drawn, touch = filter_items((shown,), bar, self.focus, self.hover, room)
-            items += drawn
-            targets += touch
+            items += filter_items((shown,), bar, self.focus, self.hover, room)
             y += HEIGHT + 12
         else:
             most = place.width - 340
@@ -121,8 +115,8 @@ class PairPage(Page):
         right = Rect(place.right - column, place.y, column, place.height)
         items += self._sittings(right, room)
         back = Button("back", say("statistics.back"), "Esc")
-        drawn, touch = page_foot(grid, (back,), room, self.focus)
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *touch))
+        items += page_foot(grid, (back,), room, self.focus)
+        return Picture.of(Backdrop.SHEET, items)
 
     def _names(self) -> tuple[str, str]:
         if self.against.level:

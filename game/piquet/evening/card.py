@@ -12,8 +12,8 @@ from game.piquet.evening.words import signed
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, ring, wrapped
-from game.stage.ornaments import PORTRAIT_RATIO, Legend
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
+from game.stage.ornaments import PORTRAIT_RATIO
+from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget, marked
 from game.stage.signs import printed_frame
 from rules.piquet.club.chouette import Cuts, Score, Three
 
@@ -60,7 +60,7 @@ def card_items(
     told: int,
     seen: tuple[str | None, str | None],
     room: Room,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The card; lit is the partie that is `told` of, or the account.
 
     Where the account is, no partie is going on. `seen` are the keys of what has the focus, and of
@@ -71,7 +71,6 @@ def card_items(
     row = max(_LEAST_ROW, (paper.height - top - foot) / _lines_of(evening))
     items: list[Item] = [Box(paper, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
     items += printed_frame(paper.grown(-_FRAME))
-    targets: list[Target] = []
     columns = [paper.x + paper.width * share for share in COLUMNS]
     for name, x in zip(guest_names(evening.place, PIQUET), columns, strict=True):
         lines = wrapped(name, _HEAD, paper.width * 0.23, room)
@@ -87,17 +86,17 @@ def card_items(
         if at >= len(shown):
             continue
         number, y = shown[at], line.y + row / 2 + 6
-        items += _lit(line, f"partie:{number}", seen, lit=number == told)
+        key = f"partie:{number}"
+        drawn = _lit(line, key, seen, lit=number == told)
+        drawn.append(Text(str(number), paper.x + _WORDS, y, _PLAIN, _INK))
         if number <= len(entries):
             entry = entries[number - 1]
-            items.append(Text(str(number), paper.x + _WORDS, y, _PLAIN, _INK))
-            items += _figures(entry.score, columns, y + 1, _FIGURE)
-            items.append(_alone(entry.roles.single, columns, y))
+            drawn += _figures(entry.score, columns, y + 1, _FIGURE)
+            drawn.append(_alone(entry.roles.single, columns, y))
         else:
-            items.append(Text(str(number), paper.x + _WORDS, y, _PLAIN, _INK))
-            items.append(Text(say("evening.now"), paper.x + _WORDS + 24, y, _PLAIN, _SOFT))
-            items.append(_alone(evening.chouette.roles.single, columns, y))
-        targets.append(Target(f"partie:{number}", _inner(line)))
+            drawn.append(Text(say("evening.now"), paper.x + _WORDS + 24, y, _PLAIN, _SOFT))
+            drawn.append(_alone(evening.chouette.roles.single, columns, y))
+        items.append(Widget.pressed(key, _inner(line), drawn, seen[0] == key))
     account = Rect(paper.x + _ROWS, paper.bottom - foot, paper.width - 2 * _ROWS, foot - _ROWS)
     items.append(_line(paper, account.y))
     if told == ACCOUNT:
@@ -105,7 +104,7 @@ def card_items(
     y = account.centre[1] + 9
     items.append(Text(say("evening.account"), paper.x + _WORDS, y, _NAMED, _INK))
     items += _figures(evening.chouette.standing, columns, y + 1, _STRONG)
-    return items, targets
+    return items
 
 
 def _lines_of(evening: OpenEvening) -> int:
@@ -183,7 +182,7 @@ def row_items(rows: Sequence[tuple[str, str, str]], place: Rect, room: Room) -> 
         )
         items.append(Stroke(line.x, line.bottom, line.right, line.bottom, _FAINT))
         if means:
-            items.append(Legend(line, say("evening.row.said", head=head, words=words), means))
+            items.append(marked(line, say("evening.row.said", head=head, words=words), means))
     return items
 
 

@@ -18,7 +18,7 @@ from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name, ring
 from game.stage.ornaments import PORTRAIT_RATIO
-from game.stage.picture import Box, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import Box, Item, Shadow, Stroke, Text, Widget
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _FINE, _STRONG = Paint(Tone.INK, 0.2), Paint(Tone.INK, 0.7)
@@ -47,7 +47,7 @@ def club_items(
     room: Room,
     focus: str | None = None,
     due: Sits | None = None,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The card at the top of a place; cells of parties that were played can be pressed.
 
     The cells of the partie that is `due` are marked. In high rows everybody has his face.
@@ -68,7 +68,6 @@ def club_items(
         items.append(Text(name, middle, top - 8, head, _SOFT, Align.CENTRE))
     items.append(Stroke(paper.x + 8, top, paper.right - 8, top, _STRONG, 1))
     items += _heads(club, paper, top, room)
-    targets: list[Target] = []
     for line, one in enumerate(order):
         y = top + row * line
         base = y + row / 2 + 6
@@ -81,13 +80,11 @@ def club_items(
         items.append(Text(words, called, base, label, _INK))
         for at, other in enumerate(order):
             cell = Rect(first + across * at, y, across, row)
-            drawn, found = _cell(club, one.guest, other.guest, cell, sizes, focus, due)
-            items += drawn
-            targets += found
+            items += _cell(club, one.guest, other.guest, cell, sizes, focus, due)
         items += _sums(club, one, paper, base, sizes)
         if line:
             items.append(Stroke(paper.x + 8, y, paper.right - 8, y, _FINE, 1))
-    return items, targets
+    return items
 
 
 class _Sizes(Struct, frozen=True):
@@ -106,24 +103,24 @@ def _cell(
     sizes: _Sizes,
     focus: str | None,
     due: Sits | None,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """What one won from the other; nothing of oneself, a place kept for who has not been met."""
     x, y = cell.centre
     if one == other:
-        return [Box(cell.grown(-1), 0, fill=Paint(Tone.INK, 0.07))], []
+        return [Box(cell.grown(-1), 0, fill=Paint(Tone.INK, 0.07))]
     points = club.points(one, other)
     if points is None:
         marked = due is not None and {one, other} == set(due)
         items: list[Item] = []
         if marked:
             items.append(Box(cell.grown(-2), 4, fill=Paint(Tone.BRASS, 0.25)))
-        return [*items, Text("·", x, y + 6, Font(18), _SOFT, Align.CENTRE)], []
+        return [*items, Text("·", x, y + 6, Font(18), _SOFT, Align.CENTRE)]
     key = f"pair:{one}:{other}"
     font = Font(sizes.points, serif=True, bold=points > 0, italic=points < 0)
     found: list[Item] = [Text(signed(points), x, y + 6, font, _INK, Align.CENTRE)]
     if focus == key:
         found.append(ring(cell.grown(-2), on_paper=True))
-    return found, [Target(key, cell)]
+    return [Widget.pressed(key, cell, found, focus == key)]
 
 
 def _columns(club: Club, paper: Rect) -> list[float]:

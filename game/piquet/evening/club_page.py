@@ -24,7 +24,7 @@ from game.piquet.evening.words import club_words, fraction_words, stake_words
 from game.piquet.words import say
 from game.players.mind import mind_of
 from game.stage.basics import Paint, Rect, Room, Tone
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.widgets import Button
 from game.table.elsewhere import Elsewhere
 from game.table.table import TableScene
@@ -98,11 +98,6 @@ class ClubPage(KeptPage[OpenClub]):
 
     # -- what is seen
 
-    def stops(self) -> tuple[str, ...]:
-        seen = self._seen
-        cells = [target.key for target in seen.targets if _is_cell(target)] if seen else []
-        return (*map(str, cells), *(button.key for button in self._buttons()))
-
     def _buttons(self) -> tuple[Button, ...]:
         now = self._open
         number = 0 if now.following is None else now.following.partie
@@ -126,12 +121,11 @@ class ClubPage(KeptPage[OpenClub]):
             (row for row in _ROWS if club_height(now.club, row) + _TOLD <= body.height), _ROWS[-1]
         )
         due: Sits | None = None if now.following is None else now.following.sits
-        drawn, targets = club_items(now.club, self._sitters, body, row, room, self.focus, due)
-        items += drawn
+        items += club_items(now.club, self._sitters, body, row, room, self.focus, due)
         y = body.y + club_height(now.club, row) + 34
         items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
-        drawn, found = page_foot(grid, self._buttons(), room, self.focus, self._notice)
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
+        items += page_foot(grid, self._buttons(), room, self.focus, self._notice)
+        return Picture.of(Backdrop.SHEET, items)
 
     @property
     def _sitters(self) -> tuple[Sitter, ...]:
@@ -175,12 +169,8 @@ class ClubPage(KeptPage[OpenClub]):
         ink = Paint(Tone.INK)
         items: list[Item] = [Text(say("evening.club.title"), margin, 44, STANDS, ink)]
         place = Rect(margin, 64, room.width - 2 * margin, 0)
-        (_, *drawn), _ = club_items(now.club, self._sitters, place, 30.0, room)
+        _, *drawn = club_items(now.club, self._sitters, place, 30.0, room)
         items += drawn
         y = place.y + club_height(now.club, 30.0) + 30
         items += self._told(Rect(margin, y, place.width, 0), room, ink)
-        return Picture(Backdrop.SHEET, tuple(items))
-
-
-def _is_cell(target: Target) -> bool:
-    return isinstance(target.key, str) and target.key.startswith("pair:")
+        return Picture.of(Backdrop.SHEET, items)

@@ -23,7 +23,7 @@ from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import fitted, fitted_name, wrapped
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Stroke, Text
 from game.stage.widgets import Button, draw_button
 from game.words.terms import date_words
 from rules.core.seats import Player
@@ -114,16 +114,13 @@ class ComparedPage(Page):
         body = grid.body
         items = page_name(grid, say("evening.compared"), room)
         across = (body.width - _GAP) / 2
-        targets: list[Target] = []
         for side, left in ((0, body.x), (1, body.right - across)):
             place = Rect(left, body.y, across, body.height)
             x = place.right
             for key, words in reversed(self._ways(side)):
                 wide = room.ruler.width(words, _PLAIN) + 32
                 spot = Rect(x - wide, place.y, wide, _WAYS)
-                drawn, target = draw_button(Button(key, words), spot, room, self.focus == key)
-                items += drawn
-                targets.append(target)
+                items.append(draw_button(Button(key, words), spot, room, self.focus == key))
                 x = spot.x - 12
             card = self._cards[self._shown[side]]
             date = fitted(date_words(card.started), _DATE, x - place.x - 12, room)
@@ -131,8 +128,8 @@ class ComparedPage(Page):
             below = Rect(place.x, place.y + _WAYS + 14, across, 0)
             form = _SMALL if room.small else _WIDE
             items += _card_items(card, below, room, form, (Paint(Tone.IVORY), _SOFT))
-        drawn, found = page_foot(grid, self._buttons(), room, self.focus, self._notice)
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
+        items += page_foot(grid, self._buttons(), room, self.focus, self._notice)
+        return Picture.of(Backdrop.SHEET, items)
 
     def _printed(self, room: Room) -> Picture:
         """Both cards on a page of paper, one below the other."""
@@ -146,7 +143,7 @@ class ComparedPage(Page):
             place = Rect(margin, y + 28, room.width - 2 * margin, 0)
             _, *drawn = _card_items(card, place, room, _PRINTED, (ink, Paint(Tone.INK_SOFT)))
             items += drawn  # without the paper, which is the page
-        return Picture(Backdrop.SHEET, tuple(items))
+        return Picture.of(Backdrop.SHEET, items)
 
 
 class _Form(Struct, frozen=True):

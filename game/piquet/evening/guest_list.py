@@ -18,7 +18,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, Icon, Item, Target, Text
+from game.stage.picture import Box, Icon, Item, Text, Widget, WidgetRole
 from game.words.terms import capital, number
 
 _FONT = Font(16)
@@ -35,23 +35,25 @@ def choice_row(
     room: Room,
     focus: str | None,
     hover: str | None,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Widget]:
     """Boxes with their words from the left, by their keys."""
-    items: list[Item] = []
-    targets: list[Target] = []
+    row: list[Widget] = []
     x = left
     for key, words in choices:
         place = Rect(x, top, room.ruler.width(words, _FONT) + 2 * _PADDING, ROW)
         edge = Paint(Tone.BRASS) if key == chosen else Paint(Tone.IVORY, 0.25)
         shade = Paint(Tone.IVORY, 0.12) if key in (chosen, hover) else None
-        items.append(Box(place, 8, fill=shade, outline=edge, line=2.0 if key == chosen else 1.0))
         middle, centre = place.centre
-        items.append(Text(words, middle, centre + 5.5, _FONT, align=Align.CENTRE))
+        drawn: list[Item] = [
+            Box(place, 8, fill=shade, outline=edge, line=2.0 if key == chosen else 1.0),
+            Text(words, middle, centre + 5.5, _FONT, align=Align.CENTRE),
+        ]
         if focus == key:
-            items.append(ring(place))
-        targets.append(Target(key, place))
+            drawn.append(ring(place))
+        choice = Widget.pressed(key, place, drawn, focus == key, words, WidgetRole.CHOICE)
+        row.append(choice.choosing(key == chosen))
         x = place.right + _GAP
-    return items, targets
+    return row
 
 
 _NAME = Font(16, bold=True)
@@ -113,13 +115,6 @@ class GuestList:
 
     # -- what is done
 
-    def stops(self) -> tuple[str, ...]:
-        """All that can be pressed, in order."""
-        people = (f"people:{count}" for count in self._numbers)
-        sizes = [f"seats:{count}" for count in self._sizes] if len(self._sizes) > 1 else []
-        faces = self._levels if self._people < self._seats else ()
-        return (*sizes, *people, *self.names, *(f"guest:{each}" for each in faces))
-
     def press(self, key: str) -> bool:
         """Something of it was pressed; False where it was nothing of it."""
         kind, _, name = key.partition(":")
@@ -143,39 +138,33 @@ class GuestList:
 
     def draw(
         self, place: Rect, room: Room, focus: str | None, hover: str | None
-    ) -> tuple[list[Item], list[Target], float]:
+    ) -> tuple[list[Item], float]:
         """All of it from the top of a place, and where it ends."""
         gap = _SMALL_GAP if room.small else _GUEST_LIST_GAP
-        items, targets = self._counts(place, room, focus, hover)
+        items = self._counts(place, room, focus, hover)
         y = place.y + ROW + gap
         if self.names:
             across = (place.width + gap) / len(self.names)
             for at, key in enumerate(self.names):
                 spot = Rect(place.x + at * across, y, across - gap, _FIELD)
-                drawn, target = self.fields.draw(key, spot, room, focus, hover)
-                items += drawn
-                targets.append(target)
+                items.append(self.fields.draw(key, spot, room, focus, hover))
             y += _FIELD + gap
         if self._people < self._seats:
             face = 76.0 if room.small else 104.0
             across, high = (place.width + _APART) / len(self._levels), face * PORTRAIT_RATIO + 54
             for at, level in enumerate(self._levels):
                 spot = Rect(place.x + at * across, y, across - _APART, high)
-                items += self._face(level, spot, face, room, focus, hover)
-                targets.append(Target(f"guest:{level}", spot))
+                items.append(self._face(level, spot, face, room, focus, hover))
             y += high + gap
-        return items, targets, y - gap
+        return items, y - gap
 
-    def _counts(
-        self, place: Rect, room: Room, focus: str | None, hover: str | None
-    ) -> tuple[list[Item], list[Target]]:
+    def _counts(self, place: Rect, room: Room, focus: str | None, hover: str | None) -> list[Item]:
         """How many people there are, and before it how many in all where that can be chosen."""
         now = f"people:{self._people}"
         if len(self._sizes) == 1:
             people = [(f"people:{count}", _people(count)) for count in self._numbers]
-            return choice_row(people, now, place.x, place.y, room, focus, hover)
+            return [*choice_row(people, now, place.x, place.y, room, focus, hover)]
         items: list[Item] = []
-        targets: list[Target] = []
         x = place.x
         rows = (
             ("evening.in-all", "seats", self._sizes, f"seats:{self._seats}"),
@@ -186,11 +175,10 @@ class GuestList:
             items.append(Text(words, x, place.y + ROW / 2 + 5.5, _NAME))
             x += room.ruler.width(words, _NAME) + 16
             counts = [(f"{kind}:{count}", str(count)) for count in numbers]
-            drawn, found = choice_row(counts, chosen, x, place.y, room, focus, hover)
-            items += drawn
-            targets += found
-            x = max(each.place.right for each in found if isinstance(each.place, Rect)) + 28
-        return items, targets
+            row = choice_row(counts, chosen, x, place.y, room, focus, hover)
+            items += row
+            x = row[-1].rect.right + 28
+        return items
 
     def _face(
         self,
@@ -200,7 +188,7 @@ class GuestList:
         room: Room,
         focus: str | None,
         hover: str | None,
-    ) -> list[Item]:
+    ) -> Widget:
         key, chosen = f"guest:{level}", level in self.chosen
         shade = 0.12 if chosen else 0.07 if hover == key else 0.0
         edge = Paint(Tone.BRASS) if chosen else Paint(Tone.IVORY, 0.16)
@@ -218,7 +206,9 @@ class GuestList:
             items.append(Icon("check", place.right - 16, place.y + 16, 18, Paint(Tone.BRASS)))
         if focus == key:
             items.append(ring(place))
-        return items
+        named = level_words(level, PIQUET)
+        choice = Widget.pressed(key, place, items, focus == key, named, WidgetRole.CHOICE)
+        return choice.choosing(chosen)
 
 
 def _people(count: int) -> str:

@@ -22,7 +22,7 @@ from game.piquet.words import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced
-from game.stage.picture import Backdrop, Item, Picture, Target, Text
+from game.stage.picture import Backdrop, Item, Picture, Text, widgets
 from game.stage.widgets import Button
 from game.words.terms import capital
 from rules.piquet.club.chouette import THREE
@@ -48,9 +48,9 @@ _NAME, _PLAIN = Font(20, serif=True, bold=True), Font(16)
 _SOFT = Paint(Tone.SOFT)
 
 
-def _left_of(buttons: Sequence[Target], whole: Rect) -> Rect:
+def _left_of(foot: Sequence[Item], whole: Rect) -> Rect:
     """What a page has at the left of the buttons at its foot."""
-    edge = min(each.place.x for each in buttons if isinstance(each.place, Rect))
+    edge = min(each.left for each in widgets(foot) if each.key is not None)
     return replace(whole, width=edge - _APART - whole.x)
 
 
@@ -146,12 +146,6 @@ class GuestsPage(Page):
 
     # -- what is seen
 
-    def stops(self) -> tuple[str, ...]:
-        kinds = (f"kind:{kind}" for kind in _KINDS)
-        terms = (f"terms:{at}" for at in range(len(self._terms)))
-        buttons = (button.key for button in self._buttons())
-        return (*kinds, *self._seating.stops(), *terms, *buttons)
-
     def _buttons(self) -> tuple[Button, ...]:
         begins = "cut-now" if self._kind == "chouette" else "begin"
         return (
@@ -165,17 +159,15 @@ class GuestsPage(Page):
         items = page_name(grid, say("evening.guests"), room)
         kinds = [(f"kind:{kind}", say(f"evening.kind.{kind}")) for kind in _KINDS]
         now = f"kind:{self._kind}"
-        drawn, targets = choice_row(kinds, now, body.x, body.y, room, self.focus, self.hover)
-        items += drawn
+        items += choice_row(kinds, now, body.x, body.y, room, self.focus, self.hover)
         y = body.y + ROW
         for line in balanced(say(f"evening.how.{self._kind}"), _PLAIN, body.width, room):
             y += 24
             items.append(Text(line, body.x, y, _PLAIN, _SOFT))
         y += 6 if room.small else 0  # the letters of the sentence go down that far
         place = Rect(body.x, y + gap, body.width, body.bottom - y)
-        drawn, found, y = self._seating.draw(place, room, self.focus, self.hover)
+        drawn, y = self._seating.draw(place, room, self.focus, self.hover)
         items += drawn
-        targets += found
         y += gap
         left = body.x
         if self._kind in ("chouette", "card", "club"):
@@ -184,17 +176,15 @@ class GuestsPage(Page):
             left += room.ruler.width(words, _NAME) + 24
         terms = [(f"terms:{at}", words) for at, words in enumerate(self._terms)]
         now = f"terms:{self._chosen[self._kind]}"
-        drawn, found = choice_row(terms, now, left, y, room, self.focus, self.hover)
-        items += drawn
+        row = choice_row(terms, now, left, y, room, self.focus, self.hover)
+        items += row
         note = self._seating.fields.refused
-        drawn, foot = page_foot(grid, self._buttons(), room, self.focus, note, Paint(Tone.IVORY))
+        foot = page_foot(grid, self._buttons(), room, self.focus, note, Paint(Tone.IVORY))
         free = grid.whole if note else _left_of(foot, grid.whole)
-        items += self._table(body, free, y, found, room)
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found, *foot))
+        items += self._table(body, free, y, row[-1].rect.right, room)
+        return Picture.of(Backdrop.SHEET, (*items, *foot))
 
-    def _table(
-        self, body: Rect, free: Rect, y: float, stakes: Sequence[Target], room: Room
-    ) -> list[Item]:
+    def _table(self, body: Rect, free: Rect, y: float, stakes: float, room: Room) -> list[Item]:
         """How three sit after the cut, where there is room: below the row of stakes or beside.
 
         `free` is what the page has at the left of its buttons, down to its foot.
@@ -210,7 +200,6 @@ class GuestsPage(Page):
         if free.width >= _ACROSS and low.height >= _LEAST:
             x = free.x + (free.width - low.width) / 2
             return cut_plan_items(replace(low, x=x), room)
-        ends = max(each.place.right for each in stakes if isinstance(each.place, Rect))
-        left = max(ends + 24, body.right - _ACROSS)
+        left = max(stakes + 24, body.right - _ACROSS)
         place = Rect(left, y, body.right - left, body.bottom - y)
         return cut_plan_items(place, room) if place.height >= _LEAST else []

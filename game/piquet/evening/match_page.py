@@ -79,9 +79,6 @@ class MatchPage(KeptPage[OpenMatch]):
 
     # -- what is seen
 
-    def stops(self) -> tuple[str, ...]:
-        return tuple(button.key for button in self._buttons())
-
     def _buttons(self) -> tuple[Button, ...]:
         now = self._open
         played = bool(now.match.parties)
@@ -111,8 +108,8 @@ class MatchPage(KeptPage[OpenMatch]):
         items += band_items(shown[0], self._two, place, room, 16 if room.small else 20)
         y = place.bottom + (26 if room.small else 38)
         items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
-        drawn, targets = page_foot(grid, self._buttons(), room, self.focus, self._notice)
-        return Picture(Backdrop.SHEET, (*items, *drawn), tuple(targets))
+        drawn = page_foot(grid, self._buttons(), room, self.focus, self._notice)
+        return Picture.of(Backdrop.SHEET, (*items, *drawn))
 
     @property
     def _two(self) -> tuple[str, str]:
@@ -139,4 +136,4 @@ class MatchPage(KeptPage[OpenMatch]):
             items += drawn
             y = place.bottom + 24
         items += self._told(Rect(margin, y + 8, width, 0), room, ink)
-        return Picture(Backdrop.SHEET, tuple(items))
+        return Picture.of(Backdrop.SHEET, items)

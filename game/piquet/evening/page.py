@@ -30,7 +30,6 @@ from game.piquet.evening.card import (
     paragraphs_height,
     row_items,
     rows_height,
-    shown_parties,
 )
 from game.piquet.evening.kept_page import help_asked
 from game.piquet.evening.open import OpenEvening
@@ -122,11 +121,6 @@ class EveningPage(Page):
             Button("deal", say(key, number=number), "Enter", primary=True),
         )
 
-    def stops(self) -> tuple[str, ...]:
-        now = () if self._risen else (self._evening.place.partie,)
-        parties = (f"partie:{number}" for number in (*shown_parties(self._evening), *now))
-        return (*parties, *(button.key for button in self._buttons()))
-
     def draw(self, room: Room) -> Picture:
         grid = grid_in(room)
         body = grid.body
@@ -138,8 +132,7 @@ class EveningPage(Page):
         first = not evening.chouette.entries
         below = _below(room) if first else 0.0
         paper = paper_of(evening, Rect(body.x, body.y, across, body.height - below), room)
-        drawn, targets = card_items(evening, paper, self._told, (self.focus, self.hover), room)
-        items += drawn
+        items += card_items(evening, paper, self._told, (self.focus, self.hover), room)
         if first:
             items += self._cut(paper, room)
         left = paper.right + (32 if room.small else 56)
@@ -150,8 +143,8 @@ class EveningPage(Page):
             items += self._coming(place, room)
         else:
             items += self._explained(place, room)
-        drawn, found = page_foot(grid, self._buttons(), room, self.focus, self._notice)
-        return Picture(Backdrop.SHEET, (*items, *drawn), (*targets, *found))
+        items += page_foot(grid, self._buttons(), room, self.focus, self._notice)
+        return Picture.of(Backdrop.SHEET, items)
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -173,7 +166,7 @@ class EveningPage(Page):
         lines = Rect(paper.x, row.bottom + 28, paper.width, 40)
         return [
             *items,
-            Legend(row, say("evening.cut-now"), told, aloud=False),
+            Legend(row, say("evening.cut-now"), told),
             *paragraphs((" ".join(rest),), lines, room),
         ]
 

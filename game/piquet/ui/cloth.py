@@ -30,8 +30,9 @@ from game.piquet.ui.said.bubbles import bubbles
 from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.unseen import sure_marks, unseen_items
 from game.piquet.ui.win_chance import line_items
+from game.piquet.words import say
 from game.stage.basics import Align, Rect, Room
-from game.stage.picture import Bubble, Item, Target, Text
+from game.stage.picture import Bubble, Item, Text, Widget
 from game.stage.places import Places
 from game.stage.recent import Recent
 from game.stage.signs import plate
@@ -84,8 +85,8 @@ def _told(table: RenderContext) -> DiscardTold | None:
     return told(table.weighed, exchange(table.seen, table.desk))
 
 
-def aside(table: RenderContext, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
-    """What the coach tells beside the discards, and the rows of it to touch; or of a call.
+def aside(table: RenderContext, places: Places) -> Sequence[Item]:
+    """What the coach tells beside the discards; or of a call.
 
     Where there is nothing of that, what was said so far, when the pad is pointed at or its key was
     pressed.
@@ -95,8 +96,7 @@ def aside(table: RenderContext, places: Places) -> tuple[Sequence[Item], Sequenc
         return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
     found = _given(table)
     items = () if found is None else given_items(found, table.other, places, spoken())
-    slip, targets = _slip(table, places)
-    return (*items, *slip), targets
+    return (*items, *_slip(table, places))
 
 
 def advised(table: RenderContext) -> str | None:
@@ -105,19 +105,19 @@ def advised(table: RenderContext) -> str | None:
     return "sink" if found is not None and found.silent else None
 
 
-def _slip(table: RenderContext, places: Places) -> tuple[Sequence[Item], Sequence[Target]]:
+def _slip(table: RenderContext, places: Places) -> Sequence[Item]:
     """What was said, on a slip when it is wanted, and the part of the pad to point at."""
     deal = table.seen.deal
     if deal is None or not is_anything_told(deal):
-        return (), ()
+        return ()
     place = ledger_place(table.seen, table.names, places.room, alone=table.alone)
-    targets = (Target(TOLD, place),)
+    pad = Widget.pressed(TOLD, place, (), focused=False, name=say("deed.told"))
     if not (table.desk.told_open or table.hover == TOLD) or table.celebrated:
-        return (), targets
+        return (pad,)
     first = table.first if table.first is not None else table.seen.player
     seat = deal.seat if first is table.seen.player else deal.seat.other
     names = [table.names[player] for player in (first, first.other)]
-    return slip_items(deal, (seat, seat.other), names, place, places), targets
+    return (pad, *slip_items(deal, (seat, seat.other), names, place, places))
 
 
 def _given(table: RenderContext) -> Given | None:

@@ -52,7 +52,7 @@ def counters(
         items.append(Thing("counter", x, y, size))
         ink = Paint(Tone.INK)
         items.append(Text(str(pile.count), x - 0.5, y + 4.5, _FIGURE, ink, Align.CENTRE))
-        items.append(Legend(pile.place.grown(6), pile.head, pile.means, aloud=False))
+        items.append(Legend(pile.place.grown(6), pile.head, pile.means))
     return items
 
 

@@ -9,7 +9,7 @@ from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import say
 from game.stage.basics import Rect
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
-from game.stage.picture import Box, Bubble, CardItem, Tail
+from game.stage.picture import Box, Bubble, CardItem, Tail, Text, widgets
 from game.stage.places import Places
 from game.stage.signs import plate_of
 from game.stage.widgets import Button, button_row, button_width
@@ -187,9 +187,9 @@ def test_a_button_with_a_note_is_wide_enough_for_it_and_does_without_in_brief() 
     bare = button_width(Button("run", "Run"), room)
     assert button_width(button, room) > bare
     assert button_width(button.in_brief, room) == bare
-    items, targets = button_row([button], 900, 500, 56, room)
-    assert [getattr(item, "words", "") for item in items if hasattr(item, "words")] == [
+    (drawn,) = widgets(button_row([button], 900, 500, 56, room).parts)
+    assert [item.words for item in drawn.parts if isinstance(item, Text)] == [
         button.note,
         button.label,
     ]
-    assert len(targets) == 1
+    assert drawn.key == button.key

@@ -16,7 +16,7 @@ from game.bezique.ui.measures import MARKS as BELOW
 from game.bezique.ui.measures import hand_top, laid_foot, measures
 from game.bezique.words import combination_name, kind_name, say
 from game.stage.basics import Paint, Pose, Rect, Tone
-from game.stage.picture import Box, CardAt, CardItem, Icon, Item, Text
+from game.stage.picture import Box, CardAt, CardItem, Icon, Item, Text, widgets
 from game.stage.places import Places
 from game.table.offers import Prompt
 from game.table.opposite import Opposite
@@ -242,10 +242,8 @@ def test_whoever_sits_opposite_has_a_plate_from_the_cut_on() -> None:
     board = sitting.table.board
     table = board.tableau(board.cards(), Prompt(""))
     sits = replace(table, opposite=Opposite("master", "argand"))
-    drawn = [
-        item.words for item in below(sits, Places.of(sitting.room), ()) if isinstance(item, Text)
-    ]
-    assert drawn == [table.other]
+    (plate,) = widgets(below(sits, Places.of(sitting.room), ()))
+    assert plate.told == table.other
     assert not below(table, Places.of(sitting.room), ())
 
 

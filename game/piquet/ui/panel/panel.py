@@ -11,8 +11,8 @@ from game.piquet.ui.pique_meter import Road
 from game.piquet.ui.report.chances import Improvement, chance_items
 from game.piquet.words import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.ornaments import Beads, Legend
-from game.stage.picture import Item, Text
+from game.stage.ornaments import Beads
+from game.stage.picture import Item, Text, marked
 from game.stage.places import Places
 from game.words.terms import capital, listed
 from rules.core.seats import Player
@@ -47,7 +47,7 @@ def road_items(
             Paint(Tone.BRASS_DARK if near else Tone.RED), notch, shown.come,
         ),
         Text(word, g.left, y + 4, _WORD, PRINT if near else SOFT),
-        Legend(
+        marked(
             Rect(g.left, y - _REACH, g.right - g.left, 2 * _REACH),
             *road_words(shown, options, own, other),
         ),

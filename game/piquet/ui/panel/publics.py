@@ -14,7 +14,7 @@ from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Item, Shadow, Stroke, Text
+from game.stage.picture import Box, Item, Shadow, Stroke, Text, live
 from game.stage.places import Places
 from game.words.terms import capital, number, sign, suit_name
 from rules.core.cards import Card, Hand, Suit
@@ -212,7 +212,7 @@ def _cards(cards: Hand) -> str:
 TOLD = "told"
 """The place on the pad that brings the slip when it is pointed at or pressed."""
 
-_INK = Paint(Tone.INK)  # in a serif: what a voice reads aloud
+_INK = Paint(Tone.INK)
 _NAME, _WORDS = Font(16, serif=True, bold=True), Font(16, serif=True)
 _WIDTH, _INSET, _STEP, _APART = 330.0, 18.0, 23.0, 8.0
 _EDGE = 8.0
@@ -264,4 +264,4 @@ def _line(
     items: list[Item] = [Text(words, left, y, font, _INK)]
     if each.answer:
         items.append(Text(each.answer, right, y, _WORDS, _INK, Align.RIGHT))
-    return items
+    return live(f"{each.words} {each.answer}".strip(), items)

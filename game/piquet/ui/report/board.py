@@ -18,7 +18,7 @@ from game.players.mind import TEACHER
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Portrait
-from game.stage.picture import Box, Icon, Item, Stroke, Target, Text
+from game.stage.picture import Box, Icon, Item, Stroke, Text, Widget
 from game.stage.places import Places
 from game.stage.recent import Recent
 from rules.core.cards import Card, Hand, Suit
@@ -45,24 +45,24 @@ def _board_items(
     pointed: str | None,
     focus: str | None,
     _spoken: str,
-) -> tuple[tuple[Item, ...], tuple[Target, ...]]:
+) -> tuple[Item, ...]:
     """What is seen and touched; a row is `pointed` at by the pointer, another has the `focus`."""
     known = told(weighed, own)
     board = _Board(known, places)
     items = [*board.frame(), *board.head(), *board.names()]
-    targets: list[Target] = []
     for at, (row, one) in enumerate(zip(Row, known.best, strict=False)):
         line = board.line(at)
-        targets.append(Target(row.value, line))
-        items += board.row(one, line, at == known.at, row.value in (pointed, focus))
+        drawn: list[Item] = board.row(one, line, at == known.at, row.value in (pointed, focus))
         if row.value == focus:
-            items += [ring(line.grown(-1)), Legend(line, told_row(one), "")]
+            drawn += [ring(line.grown(-1)), Legend(line, told_row(one), "")]
+        row_of_it = Widget.pressed(row.value, line, drawn, row.value == focus, told_row(one))
+        items.append(row_of_it)
     if known.chosen and known.at is None:
         items += board.own(known.own, own)
-    return (*items, *board.words()), tuple(targets)
+    return (*items, *board.words())
 
 
-board_items: Recent[Weighed, tuple[tuple[Item, ...], tuple[Target, ...]]] = Recent(_board_items)
+board_items: Recent[Weighed, tuple[Item, ...]] = Recent(_board_items)
 """What is seen and touched, drawn anew when something of it has changed."""
 
 

@@ -15,7 +15,7 @@ from game.piquet.words import say
 from game.preferences import Preferences
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Backdrop, Item, Picture, Text
+from game.stage.picture import Backdrop, Item, Picture, Text, Widget, WidgetRole
 from game.stage.places import WIDE, Places
 from game.stage.widgets import button_row
 from game.table.deal_sheet import GameSheet
@@ -76,14 +76,11 @@ class DealSheet(GameSheet[View]):
                 alone=self._alone,
             )
         ]
-        drawn, targets = sheet_items(self.sheet, room, self.chosen, self.focus)
+        drawn = sheet_items(self.sheet, room, self.chosen, self.focus)
         items += [*drawn, *self.portrait(sheet_place(self.sheet, room), drawn, places)]
         y = places.sentence_line
-        row, touch = button_row(
-            self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus
-        )
-        edges = (target.place.x for target in touch if isinstance(target.place, Rect))
-        end = min(edges, default=places.right)
+        row = button_row(self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus)
+        end = row.left
         most = end - places.left - 20
         you = None if self._you is None else self._deal.seat(self._you)
         bold, plain = Font(20, bold=True), Font(16)
@@ -96,14 +93,14 @@ class DealSheet(GameSheet[View]):
         top, below = (y - 11, y + 12) if two else (y, y + 28)
         if not lines:  # alone beside its button
             top = y + 11
-        items.append(Text(fitted(said, bold, most, room), places.left, top, bold))
+        shown = Text(fitted(said, bold, most, room), places.left, top, bold)
+        items.append(Widget(WidgetRole.STATUS, (shown,), said, note=" ".join(lines)))
         items += self._curved([(said, bold), *((line, plain) for line in lines)], end, places)
         soft = Paint(Tone.SOFT)
         for row_of_it, line in enumerate(lines):
             words = fitted(line, plain, most, room)
             items.append(Text(words, places.left, below + 20 * row_of_it, plain, soft))
-        icons, around = self.icons(places)
-        return Picture(Backdrop.TABLE, (*items, *row, *icons), (*targets, *touch, *around))
+        return Picture.of(Backdrop.TABLE, (*items, row, *self.icons(places)))
 
     def _curved(self, lines: list[tuple[str, Font]], end: float, places: Places) -> list[Item]:
         """The curve between the sentences and the button, where they leave room for it."""

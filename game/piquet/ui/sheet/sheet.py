@@ -27,7 +27,18 @@ from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import wobbled
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Target, Text
+from game.stage.picture import (
+    Box,
+    CardItem,
+    Icon,
+    Item,
+    Shadow,
+    Stroke,
+    Text,
+    Widget,
+    WidgetRole,
+    joined,
+)
 from game.stage.places import Places
 from game.stage.signs import INNER
 from rules.core.cards import Card
@@ -165,22 +176,19 @@ def _shown_rows(sheet: PaperSheet) -> tuple[SheetRow, ...]:
 
 def sheet_items(
     sheet: PaperSheet, room: Room, chosen: str | None, focus: str | None = None
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     """The sheet with the cards behind the `chosen` number; `focus` draws the ring around one."""
     form, laid = form_of(Places.of(room)), _laid(sheet, Places.of(room))
     place = laid.place
     left, right = place.x + form.padding, place.right - form.padding
     items: list[Item] = paper_items(place, form)
-    targets: list[Target] = []
     edge = form.frame + INNER
     items += _head(sheet, left, (place.y + edge + place.y + laid.head) / 2, form, room)
     y = place.y + laid.head
     items += double_rule(left, right, y)
     for row in _shown_rows(sheet):
         band = Rect(left, y, right - left, laid.row)
-        drawn, touch = _row_items(row, sheet, band, form, chosen, focus, room)
-        items += drawn
-        targets += touch
+        items += _row_items(row, sheet, band, form, chosen, focus, room)
         y = band.bottom
         items.append(Stroke(left, y, right, y, Paint(Tone.PRINT, 0.2)))
     items += double_rule(left, right, y - 2)
@@ -188,13 +196,14 @@ def sheet_items(
     side = side_of(sheet, chosen)
     if side is not None:
         items += card_items(side.shown, place, room)
-    return items, targets
+    return items
 
 
 def _head(sheet: PaperSheet, left: float, middle: float, form: SheetForm, room: Room) -> list[Item]:
     y = middle + form.title * CAP / 2
-    title = Text(say("sheet.title", number=sheet.deal.number), left, y, _title(form), _DARK)
-    items: list[Item] = [title]
+    words = say("sheet.title", number=sheet.deal.number)
+    title = Text(words, left, y, _title(form), _DARK)
+    items: list[Item] = [Widget(WidgetRole.HEADING, (title,), words)]
     font = Font(form.name, serif=True, bold=True)
     for column, seat in enumerate(sheet.columns):
         most = form.number[column] - form.detail[column]
@@ -218,21 +227,21 @@ def _row_items(
     chosen: str | None,
     focus: str | None,
     room: Room,
-) -> tuple[list[Item], list[Target]]:
+) -> list[Item]:
     left, y = band.x, band.y + band.height / 2 + 6
     items: list[Item] = []
-    targets: list[Target] = []
     present = [seat for seat in sheet.columns if row.sides[seat] is not None]
     for seat in present:
         place, half = (
             _touch_place(seat, present, sheet, band, form),
             _half(seat, sheet, band, form),
         )
-        targets.append(Target(_key(row, seat), place))
-        if _key(row, seat) == chosen:
-            items += _chosen_band(half)
-        if _key(row, seat) == focus:
-            items.append(ring(half.grown(1), on_paper=True))
+        key, side = _key(row, seat), row.sides[seat]
+        drawn: list[Item] = [*_chosen_band(half)] if key == chosen else []
+        if key == focus:
+            drawn.append(ring(half.grown(1), on_paper=True))
+        told = [row.label, sheet.names[seat], side.detail, str(side.points)] if side else []
+        items.append(Widget.pressed(key, place, drawn, key == focus, joined(told)))
     label, small = Font(form.words, serif=True), Font(form.small)
     if room.ruler.width(row.label, label) > form.detail[0] - 8:
         label = Font(form.words - 2, serif=True)
@@ -252,7 +261,7 @@ def _row_items(
             items.append(written(str(side.points), end, y + 1, form.figure, column + len(row.key)))
     if row.note and not present:
         items.append(Text(row.note, left + form.detail[0], y - 0.5, small, _SOFT))
-    return items, targets
+    return items
 
 
 def _half(seat: Seat, sheet: PaperSheet, band: Rect, form: SheetForm) -> Rect:
