@@ -20,19 +20,7 @@ from game.stage.picture import Item
 from game.stage.places import Places
 from game.table.render_context import RenderContext
 from game.words.terms import card_name
-from rules.all_fours import partie
-from rules.all_fours.actions import (
-    Action,
-    AskTrump,
-    Beg,
-    Deal,
-    Give,
-    LayAway,
-    Play,
-    Run,
-    Stand,
-    TrumpQuestion,
-)
+from rules.all_fours import actions, partie
 from rules.all_fours.dealing import PACKET
 from rules.all_fours.options import Ask, Options
 from rules.all_fours.pack import PACK, height, pips
@@ -42,15 +30,20 @@ from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, cards
 from rules.core.seats import Player
 
 _ASKS = "asks"
-_SAID: dict[str, Action] = {"stands": Stand(), "begs": Beg(), "gives": Give(), "runs": Run()}
+_SAID: dict[str, actions.Action] = {
+    "stands": actions.Stand(),
+    "begs": actions.Beg(),
+    "gives": actions.Give(),
+    "runs": actions.Run(),
+}
 
 
-def played(text: str) -> tuple[tuple[Action, ...], tuple[State, ...]]:
+def played(text: str) -> tuple[tuple[actions.Action, ...], tuple[State, ...]]:
     """The deeds of a record, that of the pack first, and all states; ValueError for no record."""
     dealer, pack = _dealt(text)
     asks = any(words[1] == _ASKS for words in deeds_told(text))
     state = partie.start_deal(Options(ask=Ask.ON if asks else Ask.OFF), dealer)
-    return played_through(text, state, Deal(pack), _action, partie.apply)
+    return played_through(text, state, actions.Deal(pack), _action, partie.apply)
 
 
 def _dealt(text: str) -> tuple[Player, tuple[Card, ...]]:
@@ -69,7 +62,7 @@ def _dealt(text: str) -> tuple[Player, tuple[Card, ...]]:
     return dealer, (*told, *(card for card in PACK if card not in told))
 
 
-def _action(words: list[str], state: State) -> Action:
+def _action(words: list[str], state: State) -> actions.Action:
     """A deed out of its words."""
     who, verb, *named = words
     if state.turn is not Player[who]:
@@ -77,15 +70,15 @@ def _action(words: list[str], state: State) -> Action:
     if verb in _SAID:
         return _SAID[verb]
     if verb == _ASKS:
-        return AskTrump(TrumpQuestion(*named))
+        return actions.AskTrump(actions.TrumpQuestion(*named))
     held = cards(" ".join(named))
     if not set(held) <= state.current.hands[Player[who]]:
         raise ValueError(f"{who} does not hold {' '.join(named)}")
     match verb:
         case "plays":
-            return Play(held[0])
+            return actions.Play(held[0])
         case "lays":
-            return LayAway(frozenset(held))
+            return actions.LayAway(frozenset(held))
     raise ValueError(f"{verb!r} is no deed")
 
 
@@ -138,22 +131,22 @@ def stray(_seen: View, what: str, _card: Card) -> str:
     return say(f"school.stray.{what}")
 
 
-def why(_seen: View, wanted: Action, _done: Action) -> str:
+def why(_seen: View, wanted: actions.Action, _done: actions.Action) -> str:
     """What is meant, where another deed was done."""
     match wanted:
-        case Play(card):
+        case actions.Play(card):
             return say("school.why.play", card=card_name(card))
-        case LayAway():
+        case actions.LayAway():
             return say("school.why.lay")
-        case Stand():
+        case actions.Stand():
             return say("school.why.stand")
-        case Beg():
+        case actions.Beg():
             return say("school.why.beg")
-        case Give():
+        case actions.Give():
             return say("school.why.give")
-        case Run():
+        case actions.Run():
             return say("school.why.run")
-        case AskTrump(question):
+        case actions.AskTrump(question):
             return say("school.why.ask", question=say(f"do.ask.{question.value}"))
     return say("school.why.other")
 

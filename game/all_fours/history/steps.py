@@ -5,61 +5,42 @@ from __future__ import annotations
 from game.all_fours.words import brief, say
 from game.pages.history.past import PlainStep, counts_words
 from game.words.terms import card_name, listed, takes_words
-from rules.all_fours.actions import (
-    Abide,
-    Action,
-    AnnounceNumber,
-    AnswerBunch,
-    AskTrump,
-    Beg,
-    ClaimPoints,
-    DemandDeal,
-    DrawOut,
-    Give,
-    GoOn,
-    LayAway,
-    Play,
-    Point,
-    ProposeBunch,
-    RefuseBeg,
-    Run,
-    Stand,
-)
+from rules.all_fours import actions
 from rules.all_fours.events import Bunched, Counted, TrickTaken
 from rules.all_fours.pack import in_order
 from rules.all_fours.scoring import Line
 
-_PLAIN: dict[type[Action], str] = {
-    Stand: "stands",
-    Beg: "begs",
-    Give: "gives",
-    Run: "runs",
-    RefuseBeg: "refuses",
-    ProposeBunch: "proposes",
-    GoOn: "goes-on",
-    AnnounceNumber: "announces-number",
-    DemandDeal: "demands-deal",
-    Abide: "abides",
-    DrawOut: "draws-out",
+_PLAIN: dict[type[actions.Action], str] = {
+    actions.Stand: "stands",
+    actions.Beg: "begs",
+    actions.Give: "gives",
+    actions.Run: "runs",
+    actions.RefuseBeg: "refuses",
+    actions.ProposeBunch: "proposes",
+    actions.GoOn: "goes-on",
+    actions.AnnounceNumber: "announces-number",
+    actions.DemandDeal: "demands-deal",
+    actions.Abide: "abides",
+    actions.DrawOut: "draws-out",
 }
 
 
-def deed_words(action: Action) -> str:
+def deed_words(action: actions.Action) -> str:
     """What is done, without saying by whom: "begged", "the king of spades"."""
     match action:
-        case Play(card):
+        case actions.Play(card):
             return card_name(card)
-        case LayAway(cards):
+        case actions.LayAway(cards):
             shown = ", ".join(map(brief, in_order(cards)))
             return say("history.deed.lays", cards=shown)
-        case AskTrump(question):
+        case actions.AskTrump(question):
             return say(f"history.deed.asks.{question.value}")
-        case AnswerBunch(agree):
+        case actions.AnswerBunch(agree):
             return say("history.deed.agrees" if agree else "history.deed.disagrees")
-        case ClaimPoints(points):
+        case actions.ClaimPoints(points):
             if not points:
                 return say("history.deed.claims-none")
-            named = [say(f"item.{point.value}") for point in Point if point in points]
+            named = [say(f"item.{point.value}") for point in actions.Point if point in points]
             return say("history.deed.claims", points=listed(named))
     key = _PLAIN.get(type(action))
     return say(f"history.deed.{key}") if key is not None else ""

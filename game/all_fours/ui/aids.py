@@ -13,20 +13,7 @@ from game.preferences import Preferences
 from game.table.state import TableState
 from game.table.ui import Aids
 from game.words.terms import capital, card_name, listed
-from rules.all_fours.actions import (
-    Action,
-    AnswerBunch,
-    AskTrump,
-    Beg,
-    ClaimPoints,
-    Give,
-    GoOn,
-    LayAway,
-    Play,
-    Point,
-    Run,
-    Stand,
-)
+from rules.all_fours import actions
 from rules.all_fours.choices import MayAsk, MayPlay, MayPropose
 from rules.all_fours.pack import height, pips
 from rules.all_fours.view import View
@@ -51,71 +38,75 @@ def _why(seen: View, card: Card) -> str:
     return say("why.pips" if pips((deal.led, card)) > 1 else "why.takes")
 
 
-class AllFoursAids(Aids[View, Desk, Action]):
+class AllFoursAids(Aids[View, Desk, actions.Action]):
     """What the table can do for a player at All-Fours."""
 
-    def automatic(self, seen: View, likes: Preferences, suggested: Action | None) -> Action | None:
+    def automatic(
+        self, seen: View, likes: Preferences, suggested: actions.Action | None
+    ) -> actions.Action | None:
         """The questions of a trump as one likes them asked, and the only card there may be."""
         match seen.choices:
             case MayAsk(questions):
                 match likes.value(QUESTIONS):
                     case Questions.ALWAYS if questions:
-                        return AskTrump(min(questions))
+                        return actions.AskTrump(min(questions))
                     case Questions.NEVER | Questions.ALWAYS:
-                        return GoOn()
+                        return actions.GoOn()
             case MayPlay(cards) if len(cards) == 1 and likes.play_forced:
-                return Play(min(cards))
+                return actions.Play(min(cards))
         return None
 
-    def reason(self, seen: View, action: Action) -> str:
+    def reason(self, seen: View, action: actions.Action) -> str:
         """The suggestion and why."""
         match action:
-            case Play(card):
+            case actions.Play(card):
                 return say("suggest.play", card=capital(card_name(card)), why=_why(seen, card))
-            case Stand() if isinstance(seen.choices, MayPropose):
+            case actions.Stand() if isinstance(seen.choices, MayPropose):
                 return say("suggest.play-on")
-            case AnswerBunch(agree=False):
+            case actions.AnswerBunch(agree=False):
                 return say("suggest.play-on")
-            case Stand():
+            case actions.Stand():
                 return say("suggest.stand")
-            case Beg():
+            case actions.Beg():
                 deal = seen.deal
                 must_run = deal is not None and gift_wins(seen, deal)
                 return say("suggest.beg.run" if must_run else "suggest.beg")
-            case Give():
+            case actions.Give():
                 return say("suggest.give")
-            case Run():
+            case actions.Run():
                 return say("suggest.run")
-            case LayAway():
+            case actions.LayAway():
                 return say("suggest.lay-away")
-            case ClaimPoints(points):
-                named = listed([say(f"item.{point.value}") for point in Point if point in points])
+            case actions.ClaimPoints(points):
+                named = listed(
+                    [say(f"item.{point.value}") for point in actions.Point if point in points]
+                )
                 return say("suggest.claim" if points else "suggest.claim.none", points=named)
-            case AskTrump() | GoOn():
+            case actions.AskTrump() | actions.GoOn():
                 return say("suggest.ask")
         return say("suggest.none")
 
-    def cards(self, action: Action | None) -> Hand:
+    def cards(self, action: actions.Action | None) -> Hand:
         """The own cards that a suggestion is about."""
         match action:
-            case LayAway(cards):
+            case actions.LayAway(cards):
                 return cards
-            case Play(card):
+            case actions.Play(card):
                 return frozenset((card,))
         return frozenset()
 
-    def mark(self, top: TableState[View, Desk], action: Action) -> Desk:
+    def mark(self, top: TableState[View, Desk], action: actions.Action) -> Desk:
         """The desk with the cards of a suggestion marked, its word ready, or its points ticked."""
         desk = super().mark(top, action)
-        ticked = action.points if isinstance(action, ClaimPoints) else desk.ticked
+        ticked = action.points if isinstance(action, actions.ClaimPoints) else desk.ticked
         return replace(desk, chosen=frozenset(), ticked=ticked, advised=action)
 
-    def ready(self, top: TableState[View, Desk], action: Action | None) -> Desk | None:
+    def ready(self, top: TableState[View, Desk], action: actions.Action | None) -> Desk | None:
         """With a suggestion standing ready, so that Enter takes it; None where it cannot."""
         desk = top.desk
         match action:
-            case LayAway(cards):
+            case actions.LayAway(cards):
                 return replace(desk, chosen=cards)
-            case Play(card) if desk.focus is None:
+            case actions.Play(card) if desk.focus is None:
                 return replace(desk, focus=card)
         return None

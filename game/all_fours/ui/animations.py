@@ -18,36 +18,7 @@ from game.table import tricks
 from game.table.animation_steps import AnimationStep
 from game.table.dealing import dealt, in_packets
 from game.table.ui import Happened
-from rules.all_fours.events import (
-    Abode,
-    Begged,
-    BegRefused,
-    BunchAnswered,
-    Bunched,
-    BunchProposed,
-    CardCut,
-    CardDrawnOut,
-    CardPlayed,
-    CardShown,
-    Counted,
-    CutTied,
-    CutWon,
-    DealEnded,
-    Dealt,
-    Event,
-    Gave,
-    HandTakenUp,
-    LaidAway,
-    Misdealt,
-    NumberAnnounced,
-    PointsChecked,
-    Ran,
-    SetAside,
-    Stood,
-    TrickTaken,
-    TrumpAsked,
-    TurnedUp,
-)
+from rules.all_fours import events
 from rules.all_fours.pack import in_order
 from rules.all_fours.scoring import Item
 from rules.all_fours.view import DealView, View
@@ -61,34 +32,34 @@ _AT_ONCE = (Item.TURNED_KNAVE, Item.GIFT, Item.NOT_FOLLOWED, Item.REVOKE)
 
 def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     """The ways that lead from what was seen before an event to what is seen after it."""
-    event: Event = happened.event
+    event: events.Event = happened.event
     before: View = happened.before
     seen: View = happened.seen
     deal, was = seen.deal, before.deal
     end = lay(seen, desk, room)
     match event:
-        case CardCut():
+        case events.CardCut():
             return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
-        case Dealt(more=True) if deal is not None and was is not None:
+        case events.Dealt(more=True) if deal is not None and was is not None:
             return [_three_more(event, seen, was, deal, end)]
-        case Dealt() if deal is not None:
+        case events.Dealt() if deal is not None:
             return _dealing(seen, deal, desk, end, room)
-        case TurnedUp(card) if deal is not None:
+        case events.TurnedUp(card) if deal is not None:
             origins = {str(card): stock_top(deal)}
             return [AnimationStep(end, Cue(origins, (str(card),), flight=0.34, hold=0.6))]
-        case HandTakenUp(player) if deal is not None and player is seen.player:
+        case events.HandTakenUp(player) if deal is not None and player is seen.player:
             mine = [str(card) for card in own_hand(deal)]
             origins = {key: f"own:{place}" for place, key in enumerate(mine)}
             return [AnimationStep(end, Cue(origins, flight=0.3, hold=0.3))]
-        case SetAside(card):
+        case events.SetAside(card):
             return [AnimationStep(end, Cue({}, (str(card),), flight=0.3, hold=0.15))]
-        case LaidAway(player, number, cards):
+        case events.LaidAway(player, number, cards):
             return [_laid_away(player, number, seen, cards, end)]
-        case CardPlayed() if deal is not None and was is not None:
+        case events.CardPlayed() if deal is not None and was is not None:
             back = None if event.player is seen.player else was.hand_sizes[event.player] // 2
             laid = tricks.laid_down(event.card, back, end, lies=deal.reply is not None)
             return [*_swept(before, was, desk, room, event.card), laid]
-        case TrickTaken() if deal is not None:
+        case events.TrickTaken() if deal is not None:
             return [AnimationStep(end, Cue(hold=0.2 if deal.hand else 0.8))]
     return [AnimationStep(end, Cue(hold=_reading_time(event)))]
 
@@ -99,24 +70,31 @@ def just_dealt(seen: View) -> bool:
     return deal is not None and not (deal.begs or deal.led or deal.tricks)
 
 
-def _reading_time(event: Event) -> float:
+def _reading_time(event: events.Event) -> float:
     """How long something said is left to be read."""
     match event:
-        case CutTied() | CutWon():
+        case events.CutTied() | events.CutWon():
             return 1.3
-        case Counted(line, _) if line.item in _AT_ONCE:
+        case events.Counted(line, _) if line.item in _AT_ONCE:
             return 1.0
-        case Begged() | Gave() | Ran() | BegRefused() | BunchProposed() | BunchAnswered():
+        case (
+            events.Begged()
+            | events.Gave()
+            | events.Ran()
+            | events.BegRefused()
+            | events.BunchProposed()
+            | events.BunchAnswered()
+        ):
             return 1.1
-        case CardShown() | NumberAnnounced() | Abode() | CardDrawnOut():
+        case events.CardShown() | events.NumberAnnounced() | events.Abode() | events.CardDrawnOut():
             return 1.1
-        case Bunched() | Misdealt() | PointsChecked():
+        case events.Bunched() | events.Misdealt() | events.PointsChecked():
             return 1.2
-        case Stood():
+        case events.Stood():
             return 0.5
-        case TrumpAsked():
+        case events.TrumpAsked():
             return 0.6
-        case DealEnded():
+        case events.DealEnded():
             return 0.3
     return 0.0
 
@@ -135,7 +113,7 @@ def _dealing(
 
 
 def _three_more(
-    event: Dealt, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
+    event: events.Dealt, seen: View, was: DealView, deal: DealView, end: Mapping[str, CardItem]
 ) -> AnimationStep:
     """Three more each from the top of the stock, elder's first."""
     fresh = event.hands[seen.player] or frozenset()

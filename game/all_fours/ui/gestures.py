@@ -15,20 +15,7 @@ from game.stage.picture import CardAt, Touch
 from game.table.cut import place_cut
 from game.table.state import Outcome, TableState
 from game.table.ui import Drop
-from rules.all_fours.actions import (
-    Action,
-    AskTrump,
-    Beg,
-    Cut,
-    DrawOut,
-    Give,
-    LayAway,
-    Play,
-    Point,
-    Run,
-    Stand,
-    TrumpQuestion,
-)
+from rules.all_fours import actions
 from rules.all_fours.choices import (
     MayAnswerBeg,
     MayAsk,
@@ -46,7 +33,7 @@ from rules.core.cards import Card
 
 _SAID = MayBeg | MayAnswerBeg | MayPropose | MayConsent | MayMend
 """Where a word is chosen among several."""
-_QUESTIONS = {HIGH.key: TrumpQuestion.HIGH, LOW.key: TrumpQuestion.LOW}
+_QUESTIONS = {HIGH.key: actions.TrumpQuestion.HIGH, LOW.key: actions.TrumpQuestion.LOW}
 
 
 def touch(at: Touch, top: TableState) -> Outcome | None:
@@ -55,7 +42,7 @@ def touch(at: Touch, top: TableState) -> Outcome | None:
     if not isinstance(at, CardAt):
         return None
     if (cut := place_cut(at)) is not None:
-        return Outcome(deed=Cut(cut)) if isinstance(seen.choices, MayCut) else None
+        return Outcome(deed=actions.Cut(cut)) if isinstance(seen.choices, MayCut) else None
     if seen.deal is None:
         return None
     if isinstance(seen.choices, MayMend):
@@ -69,7 +56,7 @@ def _drawn_out(at: CardAt, may: MayMend) -> Outcome | None:
     hand, _, place = at.key.partition(":")
     if hand != "other" or not place.isdecimal() or int(place) >= may.places:
         return None
-    return Outcome(deed=DrawOut(int(place)))
+    return Outcome(deed=actions.DrawOut(int(place)))
 
 
 def _click(card: Card, top: TableState) -> Outcome:
@@ -85,7 +72,7 @@ def use(card: Card, top: TableState) -> Outcome:
     desk: Desk = top.desk
     match top.seen.choices if top.may_act else None:
         case MayPlay():
-            return Outcome(deed=Play(card))
+            return Outcome(deed=actions.Play(card))
         case MayLayAway(number=number):
             full = card not in desk.chosen and len(desk.chosen) >= number
             return Outcome(say=say("now.lay-away.full")) if full else _chosen(card, top)
@@ -103,7 +90,7 @@ def _chosen(card: Card, top: TableState) -> Outcome:
 def wish(wished: StrEnum, top: TableState) -> Desk:
     """A tick beside a point that is claimed by hand, set or taken away."""
     desk: Desk = top.desk
-    if not isinstance(wished, Point):
+    if not isinstance(wished, actions.Point):
         return desk
     return replace(desk, ticked=desk.ticked ^ {wished})
 
@@ -144,15 +131,15 @@ def _word(pressed: Key, top: TableState) -> Outcome | None:
     """A key that says a word of the beg, or asks of a trump."""
     match top.seen.choices, pressed:
         case MayBeg(), Key(BEG.key):
-            return Outcome(deed=Beg())
+            return Outcome(deed=actions.Beg())
         case MayBeg(), Key(STAND.key):
-            return Outcome(deed=Stand())
+            return Outcome(deed=actions.Stand())
         case MayAnswerBeg(give=True), Key(GIVE.key):
-            return Outcome(deed=Give())
+            return Outcome(deed=actions.Give())
         case MayAnswerBeg(), Key(RUN.key):
-            return Outcome(deed=Run())
+            return Outcome(deed=actions.Run())
         case MayAsk(questions), Key(name) if _QUESTIONS.get(name) in questions:
-            return Outcome(deed=AskTrump(_QUESTIONS[name]))
+            return Outcome(deed=actions.AskTrump(_QUESTIONS[name]))
     return None
 
 
@@ -173,11 +160,11 @@ def drop(dropped: Drop, top: TableState) -> Outcome | None:
     return None
 
 
-def shaken(action: Action) -> Card | None:
+def shaken(action: actions.Action) -> Card | None:
     """The card that shakes its head when a deed is refused."""
     match action:
-        case Play(card):
+        case actions.Play(card):
             return card
-        case LayAway(cards) if cards:
+        case actions.LayAway(cards) if cards:
             return min(cards)
     return None

@@ -21,6 +21,7 @@ from game.table.offers import (
 )
 from game.table.state import TableState
 from game.words.terms import capital, number, suit_name
+from rules.all_fours import choices
 from rules.all_fours.actions import (
     Abide,
     Action,
@@ -42,25 +43,13 @@ from rules.all_fours.actions import (
     Stand,
     TrumpQuestion,
 )
-from rules.all_fours.choices import (
-    MayAnswerBeg,
-    MayAsk,
-    MayBeg,
-    MayClaim,
-    MayConsent,
-    MayCut,
-    MayLayAway,
-    MayMend,
-    MayPlay,
-    MayPropose,
-)
 from rules.all_fours.options import CutOrder
 from rules.all_fours.state import Phase
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card
 
 
-def mending(may: MayMend, other: str) -> Prompt:
+def mending(may: choices.MayMend, other: str) -> Prompt:
     """A card was shown, or the other has one too many: draw a back of his, or any by the button."""
     demand = equal_offer("demand", say("do.bunch"), DemandDeal(), advised=False)
     if may.abide:
@@ -96,32 +85,32 @@ def _asked(top: TableState) -> Prompt:
     match seen.choices:
         case None:
             return Prompt(_waiting(seen, top.other))
-        case MayCut(places):
+        case choices.MayCut(places):
             detail = say(f"now.cut.{_cut_order(seen)}")
             return Prompt(
                 say("now.cut"),
                 detail,
                 (main_offer(say("do.cut"), Cut(nearest(places, desk.cut_place))),),
             )
-        case MayBeg() if deal is not None:
+        case choices.MayBeg() if deal is not None:
             return _beg(top, deal)
-        case MayAnswerBeg() as may if deal is not None:
+        case choices.MayAnswerBeg() as may if deal is not None:
             return _answer(may, top, deal)
-        case MayPropose():
+        case choices.MayPropose():
             offers = _words(top, {"bunch": ProposeBunch(), "play-on": Stand()})
             return Prompt(say("now.propose"), say("now.propose.more"), offers)
-        case MayConsent():
+        case choices.MayConsent():
             words = {"disagree": AnswerBunch(agree=False), "agree": AnswerBunch(agree=True)}
             return Prompt(say("now.consent", other=top.other), "", _words(top, words))
-        case MayLayAway():
+        case choices.MayLayAway():
             return _lay_away(seen, desk)
-        case MayPlay() if deal is not None:
+        case choices.MayPlay() if deal is not None:
             return _play(deal)
-        case MayAsk() as may if deal is not None:
+        case choices.MayAsk() as may if deal is not None:
             return _ask(may, deal, desk.advised)
-        case MayClaim():
+        case choices.MayClaim():
             return _claim(desk)
-        case MayMend() as may:
+        case choices.MayMend() as may:
             return mending(may, top.other)
     return Prompt("")
 
@@ -197,7 +186,7 @@ def gift_wins(seen: View, deal: DealView) -> bool:
     return seen.totals[elder] + marked >= seen.options.target - 1
 
 
-def _answer(may: MayAnswerBeg, top: TableState, deal: DealView) -> Prompt:
+def _answer(may: choices.MayAnswerBeg, top: TableState, deal: DealView) -> Prompt:
     """As with the beg; where running is all that is left, that is the main one."""
     best = advised(top) if may.give or may.refuse else Run()
     offers: list[Offer] = []
@@ -242,7 +231,7 @@ def _play(deal: DealView) -> Prompt:
     return Prompt(say("now.any", suit=suit))
 
 
-def _ask(may: MayAsk, deal: DealView, best: Action | None) -> Prompt:
+def _ask(may: choices.MayAsk, deal: DealView, best: Action | None) -> Prompt:
     """Questions stand beside the trump; what was answered is told here.
 
     To go on is the main thing, as long as no hint has advised a question.

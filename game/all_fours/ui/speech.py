@@ -12,86 +12,61 @@ from game.table.spoken import SILENCE, Saying, Spoken
 from game.table.tricks import sweeps
 from game.table.ui import Happened
 from game.words.terms import capital, listed
+from rules.all_fours import events
 from rules.all_fours.actions import Point
-from rules.all_fours.events import (
-    Abode,
-    AskedNoMore,
-    Begged,
-    BegRefused,
-    BunchAnswered,
-    Bunched,
-    BunchProposed,
-    CardCut,
-    CardDrawnOut,
-    CardPlayed,
-    CardShown,
-    Counted,
-    Dealt,
-    Event,
-    Gave,
-    LaidAway,
-    Misdealt,
-    NumberAnnounced,
-    PackSpread,
-    PointsClaimed,
-    Ran,
-    SetAside,
-    Stood,
-    TrickTaken,
-    TrumpAsked,
-    TurnedUp,
-)
 from rules.all_fours.scoring import Item
 
 
 def heard(before: Spoken, happened: Happened) -> Spoken:
     """The sayings after an event: the beg hangs until the first lead, a question until the next."""
-    event: Event = happened.event
-    if isinstance(event, Dealt) and not event.more:
+    event: events.Event = happened.event
+    if isinstance(event, events.Dealt) and not event.more:
         return SILENCE
-    if isinstance(event, Begged | Stood):  # what the dealer turned and counted is no question
+    if isinstance(
+        event, events.Begged | events.Stood
+    ):  # what the dealer turned and counted is no question
         before = SILENCE
-    if isinstance(event, CardPlayed | TrickTaken | AskedNoMore):
+    if isinstance(event, events.CardPlayed | events.TrickTaken | events.AskedNoMore):
         deal = happened.before.deal
         first = deal is not None and deal.led is None and not deal.tricks
-        before = SILENCE if isinstance(event, CardPlayed) and not first else before
+        before = SILENCE if isinstance(event, events.CardPlayed) and not first else before
     dealer = happened.seen.deal.dealer if happened.seen.deal is not None else None
-    if isinstance(event, CardShown) and dealer is not None:
+    if isinstance(event, events.CardShown) and dealer is not None:
         return before.heard(Saying(dealer, say("say.shown", card=brief(event.card))))
     said = spoken(event)
     return before if said is None else before.heard(said)
 
 
-def spoken(event: Event) -> Saying | None:
+def spoken(event: events.Event) -> Saying | None:
     """The words that go with an event, or None."""
     match event:
-        case Stood(player):
+        case events.Stood(player):
             return Saying(player, say("say.stand"))
-        case Begged(player):
+        case events.Begged(player):
             return Saying(player, say("say.beg"))
-        case Gave(player):
+        case events.Gave(player):
             return Saying(player, say("say.give"))
-        case Ran(player):
+        case events.Ran(player):
             return Saying(player, say("say.run"))
-        case BegRefused(player):
+        case events.BegRefused(player):
             return Saying(player, say("say.refuse"))
-        case BunchProposed(player):
+        case events.BunchProposed(player):
             return Saying(player, say("say.bunch"))
-        case BunchAnswered(player, agreed):
+        case events.BunchAnswered(player, agreed):
             return Saying(player, say("say.agree" if agreed else "say.disagree"))
-        case TrumpAsked(player, question):
+        case events.TrumpAsked(player, question):
             return Saying(player, say(f"say.ask.{question.value}"), passing=True)
-        case Counted(line, _) if line.item is Item.TURNED_KNAVE:
+        case events.Counted(line, _) if line.item is Item.TURNED_KNAVE:
             return Saying(line.player, say("say.turned-knave"))
-        case NumberAnnounced(player):
+        case events.NumberAnnounced(player):
             return Saying(player, say("say.announce"))
-        case Abode(player):
+        case events.Abode(player):
             return Saying(player, say("say.abide"))
-        case CardDrawnOut(player):
+        case events.CardDrawnOut(player):
             return Saying(player, say("say.draw-out"))
-        case Misdealt(dealer):
+        case events.Misdealt(dealer):
             return Saying(dealer, say("say.misdealt"))
-        case PointsClaimed(player, points):
+        case events.PointsClaimed(player, points):
             return Saying(player, claimed(points))
     return None
 
@@ -113,20 +88,20 @@ def sounds_of(happened: Happened, _feats: Sequence[Any]) -> tuple[Ringing, ...]:
     return tuple(_sounds(happened.event, sweep=sweeps(happened.before.deal)))
 
 
-def _sounds(event: Event, *, sweep: bool) -> list[Ringing]:
+def _sounds(event: events.Event, *, sweep: bool) -> list[Ringing]:
     match event:
-        case Dealt(more=True):
+        case events.Dealt(more=True):
             return [(_MORE * card, Sound.DEAL) for card in (0, 3)]
-        case Dealt():
+        case events.Dealt():
             return [(_GATHERED + _CARD * card, Sound.DEAL) for card in range(0, 12, 3)]
-        case CardPlayed() if sweep:
+        case events.CardPlayed() if sweep:
             return [(0.0, Sound.SWEEP), (0.45, Sound.PLACE)]
-        case CardCut() | CardPlayed() | TurnedUp():
+        case events.CardCut() | events.CardPlayed() | events.TurnedUp():
             return [(0.2, Sound.PLACE)]
-        case PackSpread() | SetAside() | LaidAway() | Bunched():
+        case events.PackSpread() | events.SetAside() | events.LaidAway() | events.Bunched():
             return [(0.0, Sound.SLIDE)]
-        case Counted(line, _) if line.item is Item.TURNED_KNAVE:
+        case events.Counted(line, _) if line.item is Item.TURNED_KNAVE:
             return [(0.0, Sound.CHIME)]
-        case Counted(line, _) if line.item is Item.GIFT:
+        case events.Counted(line, _) if line.item is Item.GIFT:
             return [(0.1, Sound.COIN)]
     return []

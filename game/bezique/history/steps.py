@@ -5,55 +5,41 @@ from __future__ import annotations
 from game.bezique.words import say
 from game.pages.history.past import PlainStep, counts_words
 from game.words.terms import card_name, sign, takes_words
-from rules.bezique.actions import (
-    Action,
-    Announce,
-    CallCard,
-    Declare,
-    Draw,
-    DrawEarly,
-    DrawTwo,
-    ExchangeSeven,
-    PickCard,
-    Play,
-    ShowCarteBlanche,
-    ShowSeven,
-    TakeForfeit,
-)
+from rules.bezique import actions
 from rules.bezique.events import Counted, TrickTaken
 from rules.bezique.pack import in_order
 from rules.bezique.scoring import Line
 from rules.core.cards import Card, Hand
 
 
-def deed_words(action: Action) -> str:
+def deed_words(action: actions.Action) -> str:
     """What is done, without saying by whom: "K ♥, Q ♥ declared", "the king of spades"."""
     match action:
-        case Play(card):
+        case actions.Play(card):
             return card_name(card)
-        case Declare(cards):
+        case actions.Declare(cards):
             return say("history.deed.declares", cards=row(cards))
-        case Announce(cards):
+        case actions.Announce(cards):
             return say("history.deed.announces", cards=row(cards))
-        case ExchangeSeven(seven):
+        case actions.ExchangeSeven(seven):
             return say("history.deed.exchanges", card=card_name(seven))
-        case ShowSeven(seven):
+        case actions.ShowSeven(seven):
             return say("history.deed.shows", card=card_name(seven))
-        case ShowCarteBlanche():
+        case actions.ShowCarteBlanche():
             return say("history.deed.carte-blanche")
-        case Draw():
+        case actions.Draw():
             return say("history.deed.draws")
-        case DrawTwo():
+        case actions.DrawTwo():
             return say("history.deed.draws-two")
-        case DrawEarly():
+        case actions.DrawEarly():
             return say("history.deed.draws-early")
-        case PickCard(card):
+        case actions.PickCard(card):
             return say("history.deed.picks", card=card_name(card))
-        case CallCard(None):
+        case actions.CallCard(None):
             return say("history.deed.calls-none")
-        case CallCard(Card() as card):
+        case actions.CallCard(Card() as card):
             return say("history.deed.calls", card=card_name(card))
-        case TakeForfeit(subtract):
+        case actions.TakeForfeit(subtract):
             return say("history.deed.subtracts" if subtract else "history.deed.adds")
     return ""
 

@@ -13,19 +13,7 @@ from game.preferences import Preferences
 from game.table.state import TableState
 from game.table.ui import Aids
 from game.words.terms import capital, card_name
-from rules.bezique.actions import (
-    Action,
-    Announce,
-    CallCard,
-    ChooseDeal,
-    Declare,
-    Draw,
-    ExchangeSeven,
-    PickCard,
-    Play,
-    ShowCarteBlanche,
-    ShowSeven,
-)
+from rules.bezique import actions
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.combinations import made_of
 from rules.bezique.pack import BRISQUES, face, height
@@ -54,80 +42,82 @@ def _why(seen: View, card: Card) -> str:
     return "thrown.spared" if card.suit is deal.trumps or may_serve(seen, deal, card) else "thrown"
 
 
-def _instead(seen: View, action: Action) -> Action | None:
+def _instead(seen: View, action: actions.Action) -> actions.Action | None:
     """A suggestion that Enter is to do instead of declaring; None for another."""
-    declares = isinstance(action, Declare | Announce)
+    declares = isinstance(action, actions.Declare | actions.Announce)
     return action if isinstance(seen.choices, MayDeclare) and not declares else None
 
 
-class BeziqueAids(Aids[View, Desk, Action]):
+class BeziqueAids(Aids[View, Desk, actions.Action]):
     """What the table can do for a player at Bezique."""
 
-    def automatic(self, seen: View, likes: Preferences, suggested: Action | None) -> Action | None:
+    def automatic(
+        self, seen: View, likes: Preferences, suggested: actions.Action | None
+    ) -> actions.Action | None:
         """The only card that may be played, or the draw where there is nothing else to do."""
         if not likes.play_forced:
             return None
         match seen.choices:
             case MayPlay(cards, False) if len(cards) == 1:
-                return Play(min(cards))
+                return actions.Play(min(cards))
             case MayDeclare((), (), exchange, show) if not (exchange or show):
-                return Draw()
+                return actions.Draw()
         return None
 
-    def reason(self, seen: View, action: Action) -> str:
+    def reason(self, seen: View, action: actions.Action) -> str:
         """The suggestion and why."""
         match action:
-            case Play(card):
+            case actions.Play(card):
                 why = say(f"why.{_why(seen, card)}")
                 return say("suggest.play", card=capital(card_name(face(card))), why=why)
-            case Declare(cards) | Announce(cards):
+            case actions.Declare(cards) | actions.Announce(cards):
                 deal = seen.deal
                 kind = made_of(cards, deal.trumps, seen.options) if deal is not None else None
                 name = combination_name(kind, cards) if kind is not None else ""
                 return say("suggest.declare", name=name)
-            case ExchangeSeven():
+            case actions.ExchangeSeven():
                 return say("suggest.seven", key=SEVEN.cap)
-            case ShowSeven():
+            case actions.ShowSeven():
                 return say("suggest.show", key=SEVEN.cap)
-            case Draw():
+            case actions.Draw():
                 waits = isinstance(seen.choices, MayDeclare) and bool(offered(seen))
                 return say("suggest.draw" if waits else "suggest.draw.only", key=DRAW.cap)
-            case ChooseDeal(deal=first):
+            case actions.ChooseDeal(deal=first):
                 return say("suggest.deal" if first else "suggest.lead")
-            case ShowCarteBlanche():
+            case actions.ShowCarteBlanche():
                 return say("suggest.carte-blanche")
-            case PickCard(card):
+            case actions.PickCard(card):
                 return say("suggest.take", card=brief(card))
-            case CallCard(card) if card is not None:
+            case actions.CallCard(card) if card is not None:
                 return say("suggest.take", card=brief(card))
         return say("suggest.none")
 
-    def cards(self, action: Action | None) -> Hand:
+    def cards(self, action: actions.Action | None) -> Hand:
         """The own cards that a suggestion is about."""
         match action:
-            case Declare(cards) | Announce(cards):
+            case actions.Declare(cards) | actions.Announce(cards):
                 return cards
-            case Play(card) | ExchangeSeven(card) | ShowSeven(card):
+            case actions.Play(card) | actions.ExchangeSeven(card) | actions.ShowSeven(card):
                 return frozenset((card,))
         return frozenset()
 
-    def mark(self, top: TableState[View, Desk], action: Action) -> Desk:
+    def mark(self, top: TableState[View, Desk], action: actions.Action) -> Desk:
         """The desk with the cards of a suggestion marked."""
         return replace(super().mark(top, action), advised=_instead(top.seen, action))
 
     def cleared(self, desk: Desk) -> Desk:
         return replace(super().cleared(desk), advised=None)
 
-    def ready(self, top: TableState[View, Desk], action: Action | None) -> Desk | None:
+    def ready(self, top: TableState[View, Desk], action: actions.Action | None) -> Desk | None:
         """With a suggestion standing ready, so that Enter takes it; None where it cannot."""
         desk = top.desk
         match action:
-            case Declare(cards) | Announce(cards):
+            case actions.Declare(cards) | actions.Announce(cards):
                 every = [one.cards for one in offered(top.seen)]
                 if cards in every:
                     return replace(desk, offered=every.index(cards), preview=None, advised=None)
-            case ExchangeSeven() | ShowSeven() | Draw():
+            case actions.ExchangeSeven() | actions.ShowSeven() | actions.Draw():
                 return replace(desk, advised=_instead(top.seen, action))
-            case Play(card) if desk.focus is None:
+            case actions.Play(card) if desk.focus is None:
                 return replace(desk, focus=card)
         return None

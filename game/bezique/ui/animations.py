@@ -22,32 +22,7 @@ from game.table import tricks
 from game.table.animation_steps import AnimationStep
 from game.table.dealing import dealt, in_packets
 from game.table.ui import Happened
-from rules.bezique.events import (
-    Announced,
-    BrisquesCounted,
-    CardCalled,
-    CardCut,
-    CardPicked,
-    CardPlayed,
-    CarteBlancheShown,
-    Counted,
-    CutTied,
-    CutWon,
-    DealChosen,
-    DealEnded,
-    Dealt,
-    Declared,
-    Drew,
-    Erred,
-    Event,
-    SevenExchanged,
-    SevenShown,
-    TableTakenUp,
-    TricksForfeited,
-    TrickTaken,
-    TrumpsMade,
-    TurnedUp,
-)
+from rules.bezique import events
 from rules.bezique.options import Packets, RubiconPackets
 from rules.bezique.pack import in_order
 from rules.bezique.scoring import Item
@@ -62,40 +37,40 @@ _LATE = (Item.LAST_TRICK, Item.BRISQUES, Item.TURNED_SEVEN, Item.FORFEIT)
 
 def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     """The ways that lead from what was seen before an event to what is seen after it."""
-    event: Event = happened.event
+    event: events.Event = happened.event
     before: View = happened.before
     seen: View = happened.seen
     deal, was = seen.deal, before.deal
     end = lay(seen, desk, room)
     match event:
-        case CardCut():
+        case events.CardCut():
             return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
-        case CutTied() | CutWon() | DealChosen():
+        case events.CutTied() | events.CutWon() | events.DealChosen():
             return [AnimationStep(end, Cue(hold=1.3))]
-        case Dealt() if deal is not None:
+        case events.Dealt() if deal is not None:
             return _dealing(seen, deal, desk, end, room)
-        case TurnedUp(card):
+        case events.TurnedUp(card):
             top = f"stock:{stock_cards(seen, deal)}" if deal is not None else ""
             return [AnimationStep(end, Cue({str(card): top}, (str(card),), flight=0.34, hold=0.4))]
-        case CardPlayed() if deal is not None and was is not None:
+        case events.CardPlayed() if deal is not None and was is not None:
             lies = deal.reply is not None and deal.left == 0
             laid = tricks.laid_down(event.card, _back(event, seen, was, deal), end, lies=lies)
             return [*_swept(before, was, desk, room, event.card), laid]
-        case TrickTaken() if deal is not None:
+        case events.TrickTaken() if deal is not None:
             return [AnimationStep(end, Cue(hold=0.2 if deal.window is not None else 0.0))]
-        case Drew() if deal is not None and was is not None:
+        case events.Drew() if deal is not None and was is not None:
             return [AnimationStep(end, _drawing(event, seen, before, was))]
-        case Declared(player, _, cards) | Announced(player, _, cards):
+        case events.Declared(player, _, cards) | events.Announced(player, _, cards):
             own = player is seen.player
             fresh = frozenset() if own or was is None else cards - was.open[player]
             origins = {str(card): f"other:{i}" for i, card in enumerate(in_order(fresh))}
             keys = tuple(map(str, in_order(cards)))
             return [AnimationStep(end, Cue(origins, keys, flight=0.3, hold=_OWN if own else _READ))]
-        case SevenExchanged() | SevenShown() if was is not None and deal is not None:
+        case events.SevenExchanged() | events.SevenShown() if was is not None and deal is not None:
             return [AnimationStep(end, _seven(event, seen, deal, was))]
-        case CarteBlancheShown(player, cards) if player is not seen.player:
+        case events.CarteBlancheShown(player, cards) if player is not seen.player:
             return _blanche(event, end, room)
-        case TableTakenUp() if deal is not None and was is not None:
+        case events.TableTakenUp() if deal is not None and was is not None:
             theirs = in_order(was.open[seen.player.other])
             start = deal.hand_sizes[seen.player.other] - len(theirs)
             origins = {f"other:{start + i}": str(card) for i, card in enumerate(theirs)}
@@ -103,18 +78,18 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     return [AnimationStep(end, Cue(hold=_reading_time(event)))]
 
 
-def _reading_time(event: Event) -> float:
+def _reading_time(event: events.Event) -> float:
     """How long something said is left to be read."""
     match event:
-        case Counted(line, _) if line.item in _LATE:
+        case events.Counted(line, _) if line.item in _LATE:
             return 0.75
-        case Counted() | BrisquesCounted():
+        case events.Counted() | events.BrisquesCounted():
             return 0.1
-        case TrumpsMade():
+        case events.TrumpsMade():
             return 0.8
-        case Erred() | CardCalled() | CardPicked() | TricksForfeited():
+        case events.Erred() | events.CardCalled() | events.CardPicked() | events.TricksForfeited():
             return _WRONG
-        case DealEnded():
+        case events.DealEnded():
             return 0.8
     return 0.0
 
@@ -157,7 +132,7 @@ def _swept(before: View, was: DealView, desk: Desk, room: Room, led: Card) -> li
     return [tricks.swept(start, gone)]
 
 
-def _back(event: CardPlayed, seen: View, was: DealView, deal: DealView) -> int | None:
+def _back(event: events.CardPlayed, seen: View, was: DealView, deal: DealView) -> int | None:
     """From which of the other's backs a card comes; None where it was seen."""
     player = event.player
     if player is seen.player or event.card in was.open[player]:
@@ -165,7 +140,7 @@ def _back(event: CardPlayed, seen: View, was: DealView, deal: DealView) -> int |
     return (deal.hand_sizes[player] - len(deal.open[player])) // 2
 
 
-def _drawing(event: Drew, seen: View, before: View, was: DealView) -> Cue:
+def _drawing(event: events.Drew, seen: View, before: View, was: DealView) -> Cue:
     """From the top of the stock, the last one from the turn-up's place."""
     own = event.player is seen.player
     last = event.card is not None and event.card == was.turn_up
@@ -177,10 +152,12 @@ def _drawing(event: Drew, seen: View, before: View, was: DealView) -> Cue:
     return Cue({key: origin}, (key,), flight=0.3, hold=0.06)
 
 
-def _seven(event: SevenExchanged | SevenShown, seen: View, deal: DealView, was: DealView) -> Cue:
+def _seven(
+    event: events.SevenExchanged | events.SevenShown, seen: View, deal: DealView, was: DealView
+) -> Cue:
     """The seven and the turn-up cross."""
     other = event.player is not seen.player
-    if isinstance(event, SevenShown):
+    if isinstance(event, events.SevenShown):
         origins = {str(event.card): "other:0"} if other else {}
         return Cue(origins, (str(event.card),), flight=0.3, hold=_READ if other else _OWN)
     origins = {}
@@ -194,7 +171,7 @@ def _seven(event: SevenExchanged | SevenShown, seen: View, deal: DealView, was: 
 
 
 def _blanche(
-    event: CarteBlancheShown, end: Mapping[str, CardItem], room: Room
+    event: events.CarteBlancheShown, end: Mapping[str, CardItem], room: Room
 ) -> list[AnimationStep]:
     """The other's hand lies open for a moment: the carte blanche is shown."""
     places = Places.of(room)

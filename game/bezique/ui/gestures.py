@@ -25,17 +25,7 @@ from game.stage.places import Places
 from game.table.cut import place_cut
 from game.table.state import Outcome, TableState
 from game.table.ui import Drop
-from rules.bezique.actions import (
-    Action,
-    Announce,
-    Cut,
-    Declare,
-    Draw,
-    DrawEarly,
-    ExchangeSeven,
-    Play,
-    ShowSeven,
-)
+from rules.bezique import actions
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.combinations import Combination
 from rules.bezique.view import View
@@ -65,33 +55,33 @@ def touch(at: Touch, top: TableState) -> Outcome | None:
     if not isinstance(at, CardAt):
         return None
     if (cut := place_cut(at)) is not None:
-        return Outcome(deed=Cut(cut)) if isinstance(seen.choices, MayCut) else None
+        return Outcome(deed=actions.Cut(cut)) if isinstance(seen.choices, MayCut) else None
     if seen.deal is None:
         return None
     if at.key.startswith("stock:") and draws_early(seen) and top.may_act:
-        return Outcome(deed=DrawEarly())
+        return Outcome(deed=actions.DrawEarly())
     own = next((card for card in seen.deal.hand if str(card) == at.key), None)
     if own is not None:
         return _click(own, top)
     if not isinstance(seen.choices, MayDeclare) or not top.may_act:
         return None
     if at.key.startswith("stock:"):
-        return Outcome(deed=Draw())
+        return Outcome(deed=actions.Draw())
     return _exchange(seen) if at.key == str(seen.deal.turn_up) else None
 
 
 def _declare(seen: View, one: Combination) -> Outcome:
     may = seen.choices
     scores = isinstance(may, MayDeclare) and one in may.declarations
-    return Outcome(deed=Declare(one.cards) if scores else Announce(one.cards))
+    return Outcome(deed=actions.Declare(one.cards) if scores else actions.Announce(one.cards))
 
 
 def _exchange(seen: View) -> Outcome | None:
     """The seven for the turn-up, or shown where that is the rule."""
     exchange, show = sevens(seen)
     if exchange:
-        return Outcome(deed=ExchangeSeven(min(exchange)))
-    return Outcome(deed=ShowSeven(min(show))) if show else None
+        return Outcome(deed=actions.ExchangeSeven(min(exchange)))
+    return Outcome(deed=actions.ShowSeven(min(show))) if show else None
 
 
 def _click(card: Card, top: TableState) -> Outcome:
@@ -107,7 +97,7 @@ def use(card: Card, top: TableState) -> Outcome:
     seen: View = top.seen
     match seen.choices if top.may_act else None:
         case MayPlay():
-            return Outcome(deed=Play(card))
+            return Outcome(deed=actions.Play(card))
         case MayDeclare() if is_strict(seen):
             return Outcome(desk=picks(top.desk, card))
         case MayDeclare(exchange=exchange, show=show):
@@ -143,7 +133,7 @@ def key(pressed: Key, top: TableState) -> Outcome | None:
         case Key("enter") if top.asked and isinstance(seen.choices, MayPlay):
             return Outcome(say=say("now.enter.play"))
         case Key(DRAW.key) if top.may_act and isinstance(seen.choices, MayDeclare):
-            return Outcome(deed=Draw())
+            return Outcome(deed=actions.Draw())
         case Key(SEVEN.key) if top.may_act:
             return _exchange(seen)
     return None
@@ -197,7 +187,7 @@ def drop(dropped: Drop, top: TableState) -> Outcome | None:
     if dropped.y < hand_top(places) + 10:
         laid = card in deal.open[seen.player]
         if plays_early(seen):
-            return Outcome(deed=Play(card)) if on_trick(dropped, places) else None
+            return Outcome(deed=actions.Play(card)) if on_trick(dropped, places) else None
         match seen.choices:
             case MayPlay() if laid and _still_there(dropped, places):
                 return None
@@ -231,13 +221,13 @@ def _dropped(dropped: Drop, top: TableState, places: Places) -> Outcome | None:
         return _exchange(seen) if near or under or dropped.card in show else None
     if is_strict(seen):
         undrawn = on_trick(dropped, places)
-        return Outcome(deed=Play(dropped.card)) if undrawn else use(dropped.card, top)
+        return Outcome(deed=actions.Play(dropped.card)) if undrawn else use(dropped.card, top)
     ready = chosen(seen, top.desk)
     if ready is not None and dropped.card in ready.cards:
         return _declare(seen, ready)
     return use(dropped.card, top)
 
 
-def shaken(action: Action) -> Card | None:
+def shaken(action: actions.Action) -> Card | None:
     """The card that shakes its head when a deed is refused."""
-    return action.card if isinstance(action, Play) else None
+    return action.card if isinstance(action, actions.Play) else None

@@ -11,19 +11,7 @@ from game.table.cut import nearest
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.state import TableState
 from game.words.terms import card_name, suit_name
-from rules.bezique.actions import (
-    Announce,
-    CallCard,
-    ChooseDeal,
-    Cut,
-    Declare,
-    Draw,
-    ExchangeSeven,
-    PickCard,
-    ShowCarteBlanche,
-    ShowSeven,
-    TakeForfeit,
-)
+from rules.bezique import actions
 from rules.bezique.choices import (
     MayCall,
     MayChooseDeal,
@@ -56,12 +44,12 @@ def prompt(top: TableState) -> Prompt:
             return Prompt(
                 say("now.cut"),
                 detail,
-                (main_offer(say("do.cut"), Cut(nearest(places, desk.cut_place))),),
+                (main_offer(say("do.cut"), actions.Cut(nearest(places, desk.cut_place))),),
             )
         case MayChooseDeal():
             offers = (
-                side_offer("deal", say("do.deal-first"), ChooseDeal(deal=True)),
-                main_offer(say("do.lead-first"), ChooseDeal(deal=False)),
+                side_offer("deal", say("do.deal-first"), actions.ChooseDeal(deal=True)),
+                main_offer(say("do.lead-first"), actions.ChooseDeal(deal=False)),
             )
             return Prompt(say("now.cut-won"), say("now.cut-won.more"), offers)
         case MayPlay() as may if deal is not None:
@@ -73,12 +61,14 @@ def prompt(top: TableState) -> Prompt:
         case MayPick(cards):
             return Prompt(say("now.pick"), "", _each("pick", cards))
         case MayCall(cards):
-            none = main_offer(say("do.call-none"), CallCard(None))
+            none = main_offer(say("do.call-none"), actions.CallCard(None))
             return Prompt(say("now.call", other=top.other), "", (*_each("call", cards), none))
         case MayTakeForfeit():
             offers = (
-                side_offer("subtract", say("do.subtract", other=top.other), TakeForfeit(True)),
-                main_offer(say("do.add"), TakeForfeit(False)),
+                side_offer(
+                    "subtract", say("do.subtract", other=top.other), actions.TakeForfeit(True)
+                ),
+                main_offer(say("do.add"), actions.TakeForfeit(False)),
             )
             return Prompt(say("now.forfeit", other=top.other), "", offers)
     return Prompt("")
@@ -86,7 +76,7 @@ def prompt(top: TableState) -> Prompt:
 
 def _each(name: str, cards: Hand) -> tuple[Offer, ...]:
     """A button for each of some cards."""
-    deed = PickCard if name == "pick" else CallCard
+    deed = actions.PickCard if name == "pick" else actions.CallCard
     return tuple(side_offer(f"{name}:{card}", brief(card), deed(card)) for card in in_order(cards))
 
 
@@ -111,7 +101,7 @@ def _play(may: MayPlay, seen: View, deal: DealView) -> Prompt:
     offers: tuple[Offer, ...] = ()
     if may.carte_blanche:
         words = say("do.carte-blanche", number=CARTE_BLANCHE)
-        offers = (side_offer("carte-blanche", words, ShowCarteBlanche()),)
+        offers = (side_offer("carte-blanche", words, actions.ShowCarteBlanche()),)
     if deal.led is None:
         return Prompt(say("now.lead"), _leading(deal), offers)
     if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
@@ -157,15 +147,15 @@ def _window(seen: View, desk: Desk) -> Prompt:
     """After a trick: declare, exchange, draw."""
     one, later = chosen(seen, desk), announces(seen)
     exchange, _ = sevens(seen)
-    draw = side_offer("draw", say("do.draw"), Draw(), DRAW.cap)
+    draw = side_offer("draw", say("do.draw"), actions.Draw(), DRAW.cap)
     if one is None:
         sentence = say("now.window.seven" if exchange else "now.window.draw")
         return Prompt(sentence, "", _with_main((*_shows(seen), draw), seen, desk))
     if later:
-        label, deed = say("do.announce", number=one.points), Announce(one.cards)
+        label, deed = say("do.announce", number=one.points), actions.Announce(one.cards)
         sentence = say("now.window.announce")
     else:
-        label, deed = say("do.declare", number=one.points), Declare(one.cards)  # type: ignore[assignment]
+        label, deed = say("do.declare", number=one.points), actions.Declare(one.cards)  # type: ignore[assignment]
         sentence = say("now.window.both" if exchange else "now.window.declare")
     every = tuple(
         say("do.announce" if later else "do.declare", number=each.points) for each in offered(seen)
@@ -192,7 +182,7 @@ def _shows(seen: View) -> tuple[Offer, ...]:
     if not show:
         return ()
     words = say("do.show-seven", number=SEVEN_POINTS)
-    return (side_offer("seven", words, ShowSeven(min(show)), SEVEN.cap),)
+    return (side_offer("seven", words, actions.ShowSeven(min(show)), SEVEN.cap),)
 
 
 def exchange_offer(seen: View) -> Offer | None:
@@ -201,7 +191,7 @@ def exchange_offer(seen: View) -> Offer | None:
     if not exchange:
         return None
     words = say("do.exchange", number=SEVEN_POINTS)
-    return side_offer("exchange", words, ExchangeSeven(min(exchange)), SEVEN.cap)
+    return side_offer("exchange", words, actions.ExchangeSeven(min(exchange)), SEVEN.cap)
 
 
 def name_of(seen: View, desk: Desk) -> str:

@@ -13,27 +13,8 @@ from game.table.spoken import SILENCE, Saying, Spoken
 from game.table.tricks import sweeps
 from game.table.ui import Happened
 from game.words.terms import capital, number, sign
+from rules.bezique import events
 from rules.bezique.combinations import MARRIAGES, SEQUENCES, Kind, worth
-from rules.bezique.events import (
-    Announced,
-    BrisquesCounted,
-    CardCalled,
-    CardCut,
-    CardPicked,
-    CardPlayed,
-    CarteBlancheShown,
-    Counted,
-    Dealt,
-    Declared,
-    Drew,
-    Erred,
-    Event,
-    PackSpread,
-    SevenExchanged,
-    TableTakenUp,
-    TricksForfeited,
-    TurnedUp,
-)
 from rules.bezique.scoring import Item
 from rules.core.cards import Hand
 from rules.core.seats import Player
@@ -42,35 +23,35 @@ from rules.core.seats import Player
 def heard(before: Spoken, happened: Happened) -> Spoken:
     """The sayings after an event: they hang until the next card is led."""
     event = happened.event
-    if isinstance(event, TableTakenUp):
+    if isinstance(event, events.TableTakenUp):
         return SILENCE
     deal = happened.before.deal
-    if isinstance(event, CardPlayed) and deal is not None and deal.led is None:
+    if isinstance(event, events.CardPlayed) and deal is not None and deal.led is None:
         undrawn = deal.errors.debts[event.player]  # that was just said, and it is this lead
         before = before if undrawn else SILENCE
     said = spoken(event)
     return before if said is None else before.heard(said)
 
 
-def spoken(event: Event) -> Saying | None:
+def spoken(event: events.Event) -> Saying | None:
     """The words that go with an event, or None."""
     match event:
-        case Declared(player, kind, cards):
+        case events.Declared(player, kind, cards):
             return Saying(player, say("say.declared", Name=_name(kind, cards), points=price(kind)))
-        case Announced(player, kind, _):
+        case events.Announced(player, kind, _):
             return Saying(player, say("say.announced", points=points_words(worth(kind))))
-        case SevenExchanged(player):
+        case events.SevenExchanged(player):
             return Saying(player, say("say.exchanged"))
-        case CarteBlancheShown(player):
+        case events.CarteBlancheShown(player):
             return Saying(player, say("say.carte-blanche"))
-        case Erred() | CardCalled() | CardPicked() | TricksForfeited():
+        case events.Erred() | events.CardCalled() | events.CardPicked() | events.TricksForfeited():
             wrong = told(event)
             return Saying(Player(wrong[0]), wrong[1]) if wrong is not None else None
-        case Counted(line, _) if line.item in (Item.SEVEN, Item.TURNED_SEVEN):
+        case events.Counted(line, _) if line.item in (Item.SEVEN, Item.TURNED_SEVEN):
             return Saying(line.player, say("say.seven"))
-        case Counted(line, _) if line.item is Item.LAST_TRICK:
+        case events.Counted(line, _) if line.item is Item.LAST_TRICK:
             return Saying(line.player, say("say.last-trick", points=points_words(line.points)))
-        case BrisquesCounted(player, count) if count:
+        case events.BrisquesCounted(player, count) if count:
             said = capital(number(count))
             return Saying(player, say("say.brisques", count=count, Number=said))
     return None
@@ -91,16 +72,16 @@ def sounds_of(happened: Happened, feats: Sequence[Celebration]) -> tuple[Ringing
     return (*_cards(happened.event, sweep=sweeps(happened.before.deal)), *bell)
 
 
-def _cards(event: Event, *, sweep: bool) -> list[Ringing]:
+def _cards(event: events.Event, *, sweep: bool) -> list[Ringing]:
     match event:
-        case Dealt():
+        case events.Dealt():
             return [(_GATHERED + _CARD * card, Sound.DEAL) for card in range(0, 16, 3)]
-        case CardPlayed() if sweep:
+        case events.CardPlayed() if sweep:
             return [(0.0, Sound.SWEEP), (0.45, Sound.PLACE)]
-        case CardCut() | CardPlayed() | TurnedUp():
+        case events.CardCut() | events.CardPlayed() | events.TurnedUp():
             return [(0.2, Sound.PLACE)]
-        case Drew() | PackSpread() | TableTakenUp() | SevenExchanged():
+        case events.Drew() | events.PackSpread() | events.TableTakenUp() | events.SevenExchanged():
             return [(0.0, Sound.SLIDE)]
-        case Declared() | Announced():
+        case events.Declared() | events.Announced():
             return [(0.2, Sound.PLACE), (0.3, Sound.PLACE)]
     return []

@@ -6,49 +6,43 @@ from collections.abc import Iterable
 
 from game.players.review import ChoiceKind
 from rules.core.cards import Card
-from rules.piquet.actions import (
-    Action,
-    AnnounceCarteBlanche,
-    Call,
-    ClaimLate,
-    Correct,
-    Exchange,
-    Look,
-    NameSuit,
-    Play,
-    TellMaking,
-)
+from rules.piquet import actions
 from rules.piquet.pack import in_order
 from rules.piquet.state import State
 
 
-def kind_of(action: Action) -> ChoiceKind:
+def kind_of(action: actions.Action) -> ChoiceKind:
     """Exchange, card, or something said; a suit that is named is the card that is led of it."""
     match action:
-        case Exchange() | AnnounceCarteBlanche() | Look():
+        case actions.Exchange() | actions.AnnounceCarteBlanche() | actions.Look():
             return ChoiceKind.EXCHANGE
-        case Play() | NameSuit():
+        case actions.Play() | actions.NameSuit():
             return ChoiceKind.CARD
         case _:
             return ChoiceKind.CALL
 
 
-def cards_of(action: Action) -> tuple[str, ...]:
+def cards_of(action: actions.Action) -> tuple[str, ...]:
     """The cards put out, called or played, as they are named on the stage; none for words."""
     match action:
-        case Exchange(cards):
+        case actions.Exchange(cards):
             return _named(in_order(cards))
-        case Call(what) | Correct(what) | ClaimLate(what) | TellMaking(what):
+        case (
+            actions.Call(what)
+            | actions.Correct(what)
+            | actions.ClaimLate(what)
+            | actions.TellMaking(what)
+        ):
             return _named(in_order(what.cards))
-        case Play(card):
+        case actions.Play(card):
             return _named((card,))
         case _:
             return ()
 
 
-def puts_out(action: Action) -> bool:
+def puts_out(action: actions.Action) -> bool:
     """Whether cards are put out of the hand."""
-    return isinstance(action, Exchange)
+    return isinstance(action, actions.Exchange)
 
 
 def lying(state: State) -> tuple[str, ...]:

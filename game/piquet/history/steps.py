@@ -20,26 +20,7 @@ from game.table.spoken import Saying, Spoken
 from game.words.terms import capital, card_name, listed, number, suit_name, takes_words
 from rules.core.cards import Card
 from rules.core.seats import Player
-from rules.piquet.actions import (
-    Action,
-    AnnounceCarteBlanche,
-    Answer,
-    AnswerConcession,
-    Ask,
-    AskMaking,
-    Call,
-    ClaimLate,
-    Concede,
-    Correct,
-    Deal,
-    Exchange,
-    LetGo,
-    Look,
-    NameSuit,
-    Play,
-    TellMaking,
-    Withhold,
-)
+from rules.piquet import actions
 from rules.piquet.chain import PiquetMoment
 from rules.piquet.events import CardPlayed, Counted, DealEnded, TrickWon
 from rules.piquet.pack import in_order
@@ -57,7 +38,7 @@ class PiquetStep(Struct, frozen=True):
     """
 
     state: State
-    action: Action | None
+    action: actions.Action | None
     who: Player | None
     said: tuple[Saying, ...] = ()
     lines: tuple[Line, ...] = ()
@@ -110,7 +91,7 @@ def _step(deed: Deed, said: tuple[Saying, ...], heard: Spoken) -> PiquetStep:
     return PiquetStep(
         state=shown,
         action=deed.action,
-        who=who if isinstance(who, Player) and not isinstance(deed.action, Deal) else None,
+        who=who if isinstance(who, Player) and not isinstance(deed.action, actions.Deal) else None,
         said=said,
         lines=tuple(each.event.line for each in moments if isinstance(each.event, Counted)),
         heard=heard,
@@ -125,54 +106,54 @@ def _lying(moments: Iterable[PiquetMoment]) -> State:
     return states[-1]
 
 
-def brief_words(action: Action) -> str:
+def brief_words(action: actions.Action) -> str:
     """What is put out, in short: "♥10, ♥9, ♦A"; nothing for any other deed."""
-    if not isinstance(action, Exchange):
+    if not isinstance(action, actions.Exchange):
         return ""
     return _row(in_order(action.cards))
 
 
-def deed_words(action: Action) -> str:
+def deed_words(action: actions.Action) -> str:
     """What is done, without saying by whom: "point of six in hearts", "the king of spades"."""
     match action:
-        case Exchange(cards) if not cards:
+        case actions.Exchange(cards) if not cards:
             return say("history.deed.exchange.none")
-        case Exchange(cards):
+        case actions.Exchange(cards):
             return say(
                 "history.deed.exchange",
                 count=len(cards),
                 number=number(len(cards)),
                 cards=_row(in_order(cards)),
             )
-        case Call(call):
+        case actions.Call(call):
             return describe(call)
-        case Correct(call):
+        case actions.Correct(call):
             return say("history.deed.correct", call=describe(call))
-        case ClaimLate(call):
+        case actions.ClaimLate(call):
             return say("history.deed.late", call=describe(call))
-        case Withhold(kind):
+        case actions.Withhold(kind):
             return say("history.deed.withhold", what=say(f"panel.{kind.value}"))
-        case Answer(reply):
+        case actions.Answer(reply):
             return say("history.deed.says", words=say("do." + reply.value.replace(" ", "-")))
-        case AskMaking():
+        case actions.AskMaking():
             return say("history.deed.says", words=say("say.making-asked"))
-        case TellMaking(point):
+        case actions.TellMaking(point):
             return say("history.deed.says", words=say("do.tell", value=point.value))
-        case LetGo():
+        case actions.LetGo():
             return say("history.deed.says", words=say("say.let-go"))
-        case Ask(question):
+        case actions.Ask(question):
             return say("history.deed.says", words=question_words(question))
-        case NameSuit(suit):
+        case actions.NameSuit(suit):
             return say("history.deed.names", suit=suit_name(suit))
-        case Look(look):
+        case actions.Look(look):
             return say("history.deed.looks" if look else "history.deed.looks-not")
-        case Concede():
+        case actions.Concede():
             return say("history.deed.concedes")
-        case AnswerConcession(accept):
+        case actions.AnswerConcession(accept):
             return say("history.deed.accepts" if accept else "history.deed.refuses")
-        case AnnounceCarteBlanche():
+        case actions.AnnounceCarteBlanche():
             return say("history.deed.carte-blanche")
-        case Play(card):
+        case actions.Play(card):
             return card_name(card)
     return ""
 

@@ -19,19 +19,7 @@ from game.match.arena import (
 from game.piquet.ai.levels import OPEN
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
-from rules.piquet import partie
-from rules.piquet.actions import (
-    Action,
-    Answer,
-    AskMaking,
-    Call,
-    Cut,
-    Deal,
-    Exchange,
-    Play,
-    Reply,
-    TellMaking,
-)
+from rules.piquet import actions, partie
 from rules.piquet.choices import MayAnnounce, MayExchange, MayPlay
 from rules.piquet.combinations import Combination, Kind, holdings
 from rules.piquet.options import Options
@@ -66,7 +54,7 @@ def _elders_due(deal: DealState, kind: Kind) -> int:
     if not others or own[0].strength > others[0].strength:
         return _sum(deal, own)
     claim = deal.declarations.claim(kind)
-    if claim is None or claim.reply is not Reply.GOOD:
+    if claim is None or claim.reply is not actions.Reply.GOOD:
         return 0
     return _sum(deal, (one for one in own if one.strength <= claim.call.strength))
 
@@ -140,7 +128,7 @@ def begun(
     # Without a deal before this one, the rules ask the first dealer: for the moment it is he.
     dealer = first_dealer.other if len(results) % 2 else first_dealer
     state = State(options, Phase.DEAL, first_dealer=dealer, results=results)
-    dealt: State = partie.apply(state, Deal(pack))[-1].state
+    dealt: State = partie.apply(state, actions.Deal(pack))[-1].state
     return replace(dealt, first_dealer=first_dealer)
 
 
@@ -171,13 +159,13 @@ def _asked(seen: View) -> str:
     return _CALLS
 
 
-def _done(action: Action) -> str:
+def _done(action: actions.Action) -> str:
     match action:
-        case Exchange():
+        case actions.Exchange():
             return _EXCHANGE
-        case Play():
+        case actions.Play():
             return _PLAY
-        case Call() | Answer() | AskMaking() | TellMaking():
+        case actions.Call() | actions.Answer() | actions.AskMaking() | actions.TellMaking():
             return _CALLS
     return ""
 
@@ -191,7 +179,7 @@ _EXCHANGE, _CALLS, _PLAY = "exchange", "calls", "play"
 
 MATCH = Arena(
     start_deal=_start_deal,
-    unasked=cut_by_chance(Phase.CUT, Cut, lambda _state: len(PACK)),
+    unasked=cut_by_chance(Phase.CUT, actions.Cut, lambda _state: len(PACK)),
     items=tuple(CLASSES),
     shared={"divided": "divided"},
     own={"sunk": "something sunk"},

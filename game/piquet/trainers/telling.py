@@ -19,20 +19,9 @@ from game.piquet.ai.belief.known_cards import unseen, voids
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.values.masks import bits, card_of
 from rules.core.cards import Card, Hand, card
+from rules.piquet import events
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
-from rules.piquet.events import (
-    Answered,
-    CardsShown,
-    CardsTold,
-    Event,
-    MakingAsked,
-    MakingTold,
-    PointCalled,
-    SequenceCalled,
-    SetCalled,
-    SuitTold,
-)
 from rules.piquet.seats import YOUNGER, Seat
 from rules.piquet.view import DealView
 
@@ -70,7 +59,7 @@ def alike(cards: Hand, held: int) -> Shades:
     return dict.fromkeys(sorted(cards), held / len(cards))
 
 
-Called: TypeAlias = PointCalled | SequenceCalled | SetCalled
+Called: TypeAlias = events.PointCalled | events.SequenceCalled | events.SetCalled
 
 _LEAST = 0.15
 """Likelihood, summed over all cards, by which something must move them to be worth telling."""
@@ -119,18 +108,18 @@ def best_clue(deal: DealView, truth: Hand) -> Tell | None:
 
 def calls_in(deal: DealView) -> list[Called]:
     """All calls of a deal, in their order."""
-    calls = (PointCalled, SequenceCalled, SetCalled)
+    calls = (events.PointCalled, events.SequenceCalled, events.SetCalled)
     return [event for event in deal.history if isinstance(event, calls)]
 
 
 def kind_of(call: Called) -> Kind:
     """What is called."""
     match call:
-        case PointCalled():
+        case events.PointCalled():
             return Kind.POINT
-        case SequenceCalled():
+        case events.SequenceCalled():
             return Kind.SEQUENCE
-        case SetCalled():
+        case events.SetCalled():
             return Kind.SET
 
 
@@ -179,32 +168,32 @@ def _without(deal: DealView) -> Mapping[ToldBy, DealView]:
     return found
 
 
-def _unheard(deal: DealView, what: Callable[[Event], bool]) -> DealView:
+def _unheard(deal: DealView, what: Callable[[events.Event], bool]) -> DealView:
     return replace(deal, history=tuple(event for event in deal.history if not what(event)))
 
 
-def _of_call(kind: Kind, seat: Seat) -> Callable[[Event], bool]:
+def _of_call(kind: Kind, seat: Seat) -> Callable[[events.Event], bool]:
     """Whether an event tells of a seat's call of a kind."""
 
-    def tells(event: Event) -> bool:
+    def tells(event: events.Event) -> bool:
         match event:
-            case PointCalled() | SequenceCalled() | SetCalled():
+            case events.PointCalled() | events.SequenceCalled() | events.SetCalled():
                 return kind_of(event) is kind and event.seat is seat
-            case SuitTold(teller, of, _):
+            case events.SuitTold(teller, of, _):
                 return teller is seat and of is kind
-            case MakingTold():
+            case events.MakingTold():
                 return kind is Kind.POINT and seat is not YOUNGER
-            case CardsShown(teller) | CardsTold(teller):
+            case events.CardsShown(teller) | events.CardsTold(teller):
                 return teller is seat
         return False
 
     return tells
 
 
-def _of_answer(event: Event) -> bool:
+def _of_answer(event: events.Event) -> bool:
     match event:
-        case Answered(_, reply):
+        case events.Answered(_, reply):
             return reply is not Reply.GOOD
-        case MakingAsked():
+        case events.MakingAsked():
             return True
     return False

@@ -23,34 +23,8 @@ from game.table.cut import spread_layout
 from game.table.dealing import dealt, in_packets
 from game.table.tricks import laid_down
 from game.table.ui import Happened
+from rules.piquet import events
 from rules.piquet.choices import MayCut
-from rules.piquet.events import (
-    Answered,
-    CardCut,
-    CardPlayed,
-    CarteBlancheAnnounced,
-    CarteBlancheShown,
-    Counted,
-    CutTied,
-    CutWon,
-    DealChosen,
-    DealEnded,
-    Dealt,
-    Discarded,
-    Event,
-    LeavingsDeclined,
-    LeavingsShown,
-    MakingAsked,
-    MakingTold,
-    PointCalled,
-    PointLetGo,
-    SequenceCalled,
-    SetCalled,
-    SetImplied,
-    SuitTold,
-    TookIn,
-    TrickWon,
-)
 from rules.piquet.options import TALON
 from rules.piquet.pack import in_order
 from rules.piquet.rights import MayClaimLate
@@ -73,20 +47,20 @@ def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
 
 def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     """The ways that lead from what was seen before an event to what is seen after it."""
-    event: Event = happened.event
+    event: events.Event = happened.event
     before: View = happened.before
     seen: View = happened.seen
     end = lay(seen, desk, room)
     deal = seen.deal
     match event:
-        case CardCut():
+        case events.CardCut():
             return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
-        case CutTied() | CutWon() | DealChosen():
+        case events.CutTied() | events.CutWon() | events.DealChosen():
             return [AnimationStep(end, Cue(hold=1.3))]
-        case Dealt() if deal is not None:
+        case events.Dealt() if deal is not None:
             order = _dealing(deal, seen.options.packets, desk)
             return dealt(order, pack_layout(room), end, step=0.05)
-        case CarteBlancheShown(seat=seat) if deal is not None and seat is not deal.seat:
+        case events.CarteBlancheShown(seat=seat) if deal is not None and seat is not deal.seat:
             shown = _with_other_open(event, end, room)
             return [
                 AnimationStep(shown, Cue(_other_origins(event), flight=0.4, hold=2.6)),
@@ -94,23 +68,23 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
                     end, Cue({v: k for k, v in _other_origins(event).items()}, flight=0.3)
                 ),
             ]
-        case Discarded() if deal is not None:
+        case events.Discarded() if deal is not None:
             return [AnimationStep(end, _discarding(event, deal))]
-        case TookIn() if deal is not None and before.deal is not None:
+        case events.TookIn() if deal is not None and before.deal is not None:
             return [AnimationStep(end, _taking(event, deal, before.deal))]
-        case CardPlayed(seat, card) if deal is not None:
+        case events.CardPlayed(seat, card) if deal is not None:
             back = None if seat is deal.seat else deal.hand_sizes[seat] // 2
             late = any(isinstance(right, MayClaimLate) for right in seen.rights)
             finished = deal.table.reply is not None
             hold = _OPEN if late else 0.1
             return [laid_down(card, back, end, lies=finished, hold=hold)]
-        case LeavingsShown(cards):
+        case events.LeavingsShown(cards):
             top = TALON - len(cards)
             origins = {str(card): f"talon:{top + i}" for i, card in enumerate(cards)}
             return [
                 AnimationStep(end, Cue(origins, tuple(origins), step=0.12, flight=0.35, hold=1.5))
             ]
-        case TrickWon():
+        case events.TrickWon():
             return [AnimationStep(end, Cue(flight=0.32, easing=ease_in_out))]
     return [AnimationStep(end, Cue(hold=_reading_time(event, deal)))]
 
@@ -119,7 +93,7 @@ def lingers(happened: Happened) -> bool:
     """Whether the viewer has taken in cards, which he may look at."""
     event = happened.event
     deal = happened.seen.deal
-    return isinstance(event, TookIn) and deal is not None and event.seat is deal.seat
+    return isinstance(event, events.TookIn) and deal is not None and event.seat is deal.seat
 
 
 def just_dealt(seen: View) -> bool:
@@ -127,22 +101,37 @@ def just_dealt(seen: View) -> bool:
     return seen.deal is not None and len(seen.deal.history) == 1
 
 
-def _reading_time(event: Event, deal: DealView | None) -> float:
+def _reading_time(event: events.Event, deal: DealView | None) -> float:
     """How long something said is left to be read: longer when the other one said it."""
     match event:
-        case Counted(line, _) if line.item in HELD:
+        case events.Counted(line, _) if line.item in HELD:
             return _OWN if deal is not None and line.seat is deal.seat else _READ
-        case Counted(line, _) if line.item in (Item.PIQUE, Item.REPIQUE, Item.CAPOT, Item.CARDS):
+        case events.Counted(line, _) if line.item in (
+            Item.PIQUE,
+            Item.REPIQUE,
+            Item.CAPOT,
+            Item.CARDS,
+        ):
             return _READ
-        case PointCalled(seat=seat) | SequenceCalled(seat=seat) | SetCalled(seat=seat):
+        case (
+            events.PointCalled(seat=seat)
+            | events.SequenceCalled(seat=seat)
+            | events.SetCalled(seat=seat)
+        ):
             return _OPEN if deal is not None and seat is deal.seat else _READ
-        case Answered() | MakingAsked() | MakingTold() | PointLetGo() | LeavingsDeclined():
+        case (
+            events.Answered()
+            | events.MakingAsked()
+            | events.MakingTold()
+            | events.PointLetGo()
+            | events.LeavingsDeclined()
+        ):
             return 0.5
-        case CarteBlancheAnnounced() | SetImplied():
+        case events.CarteBlancheAnnounced() | events.SetImplied():
             return 1.5
-        case SuitTold():
+        case events.SuitTold():
             return 0.2
-        case DealEnded():
+        case events.DealEnded():
             return 0.8
     return 0.0
 
@@ -157,7 +146,7 @@ def _dealing(deal: DealView, packets: int, desk: Desk) -> list[str]:
     return [*in_packets(hands, repeat(packets)), *(f"talon:{i}" for i in range(TALON))]
 
 
-def _discarding(event: Discarded, deal: DealView) -> Cue:
+def _discarding(event: events.Discarded, deal: DealView) -> Cue:
     if event.seat is deal.seat:
         keys = tuple(map(str, in_order(deal.discard)))
         return Cue(order=keys, step=0.06, flight=0.28)
@@ -166,7 +155,7 @@ def _discarding(event: Discarded, deal: DealView) -> Cue:
     return Cue(origins, tuple(origins), step=0.08, flight=0.3, hold=0.2)
 
 
-def _taking(event: TookIn, deal: DealView, before: DealView) -> Cue:
+def _taking(event: events.TookIn, deal: DealView, before: DealView) -> Cue:
     top = TALON - before.talon
     if event.cards is not None and event.seat is deal.seat:
         keys = [str(card) for card in event.cards]
@@ -177,12 +166,12 @@ def _taking(event: TookIn, deal: DealView, before: DealView) -> Cue:
     return Cue(origins, tuple(keys), step=0.16, flight=0.34, hold=0.25)
 
 
-def _other_origins(event: CarteBlancheShown) -> dict[str, str]:
+def _other_origins(event: events.CarteBlancheShown) -> dict[str, str]:
     return {str(card): f"other:{i}" for i, card in enumerate(in_order(event.cards))}
 
 
 def _with_other_open(
-    event: CarteBlancheShown, end: Mapping[str, CardItem], room: Room
+    event: events.CarteBlancheShown, end: Mapping[str, CardItem], room: Room
 ) -> dict[str, CardItem]:
     """The table with the adversary's hand laid open for a moment: the carte blanche is shown."""
     places = Places.of(room)

@@ -17,28 +17,7 @@ from game.piquet.words.terms import brief, call_name
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import capital, listed, number, sign, suit_name, the_rank
 from rules.core.cards import Hand, Suit
-from rules.piquet.actions import (
-    AnnounceCarteBlanche,
-    AnswerConcession,
-    Call,
-    ChooseDeal,
-    Cut,
-    Exchange,
-    Look,
-    NameSuit,
-)
-from rules.piquet.choices import (
-    MayAnnounce,
-    MayAnswer,
-    MayAnswerConcession,
-    MayCall,
-    MayChooseDeal,
-    MayCut,
-    MayExchange,
-    MayLook,
-    MayPlay,
-    MayTell,
-)
+from rules.piquet import actions, choices
 from rules.piquet.combinations import Combination, Kind
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
 from rules.piquet.options import HUNDRED, CarteBlanche, FirstDealer, Leavings, Length, Options
@@ -58,16 +37,16 @@ def prompt(seen: View, desk: Desk, other: str, *, aloud: bool = False) -> Prompt
     match may:
         case None:
             return Prompt(_waiting(seen, other), _waiting_more(seen, other))
-        case MayCut():
+        case choices.MayCut():
             return Prompt(
                 say("now.cut"),
                 say(f"now.cut.{seen.options.cutting.value}"),
-                (main_offer(say("do.cut"), Cut(_cut_at(may, desk))),),
+                (main_offer(say("do.cut"), actions.Cut(_cut_at(may, desk))),),
             )
-        case MayChooseDeal():
+        case choices.MayChooseDeal():
             offers = (
-                side_offer("elder", say("do.elder-first"), ChooseDeal(False)),
-                main_offer(say("do.deal-first"), ChooseDeal(True)),
+                side_offer("elder", say("do.elder-first"), actions.ChooseDeal(False)),
+                main_offer(say("do.deal-first"), actions.ChooseDeal(True)),
             )
             more = "now.cut-won.more" if seen.options.deals else "now.cut-won.hundred"
             return Prompt(say("now.cut-won"), say(more), offers)
@@ -75,32 +54,32 @@ def prompt(seen: View, desk: Desk, other: str, *, aloud: bool = False) -> Prompt
         raise ValueError("there is no deal to act in")
     deal = seen.deal
     match may:
-        case MayAnnounce():
+        case choices.MayAnnounce():
             return _announce(may, desk, seen.options, other)
-        case MayExchange():
+        case choices.MayExchange():
             return _exchange(may, seen, deal, desk)
-        case MayCall():
+        case choices.MayCall():
             if desk.naming and may.suits:
                 return _name(may, other)
             ready = _call(seen, deal, desk, other)
             return ready or _ready_to_play(may, deal, seen.options, other, aloud)
-        case MayAnswer():
+        case choices.MayAnswer():
             return answering(may, deal, other)
-        case MayTell():
+        case choices.MayTell():
             return telling(may, other)
-        case MayLook():
+        case choices.MayLook():
             return _look(deal, seen.options, other)
-        case MayAnswerConcession():
+        case choices.MayAnswerConcession():
             return _call(seen, deal, desk, other) or _concession(other)
-        case MayPlay():
+        case choices.MayPlay():
             return _play(may, deal, seen.options, other, aloud)
 
 
 def _concession(other: str) -> Prompt:
     """The other conceded the play: count it, or play for the capot."""
     offers = (
-        side_offer("capot", say("do.play-for-capot"), AnswerConcession(False)),
-        main_offer(say("do.count-the-play"), AnswerConcession(True)),
+        side_offer("capot", say("do.play-for-capot"), actions.AnswerConcession(False)),
+        main_offer(say("do.count-the-play"), actions.AnswerConcession(True)),
     )
     return Prompt(say("now.conceded", other=other), say("now.conceded.more"), offers)
 
@@ -143,25 +122,27 @@ def _waiting_more(seen: View, other: str) -> str:
     return say("now.left-seen", cards=listed(names)) if names else ""
 
 
-def _cut_at(may: MayCut, desk: Desk) -> int:
+def _cut_at(may: choices.MayCut, desk: Desk) -> int:
     return min(may.places, key=lambda place: abs(place - desk.cut_place))
 
 
-def _announce(may: MayAnnounce, desk: Desk, options: Options, other: str) -> Prompt:
+def _announce(may: choices.MayAnnounce, desk: Desk, options: Options, other: str) -> Prompt:
     if not may.most:
-        offer = main_offer(say("do.carte-blanche"), AnnounceCarteBlanche())
+        offer = main_offer(say("do.carte-blanche"), actions.AnnounceCarteBlanche())
         at_once = options.carte_blanche is CarteBlanche.AT_ONCE
         key = "now.carte-blanche.at-once" if at_once else "now.carte-blanche.younger"
         return Prompt(say("now.carte-blanche"), say(key, other=other), (offer,))
     take = may.most - desk.offered % (may.most - may.least + 1)
     offers = (
         side_offer("fewer", say("do.take-fewer"), DeskWish.FEWER, LESS.cap),
-        main_offer(say("do.carte-blanche.take", number=number(take)), AnnounceCarteBlanche(take)),
+        main_offer(
+            say("do.carte-blanche.take", number=number(take)), actions.AnnounceCarteBlanche(take)
+        ),
     )
     return Prompt(say("now.carte-blanche"), say("now.carte-blanche.elder", other=other), offers)
 
 
-def _exchange(may: MayExchange, seen: View, deal: DealView, desk: Desk) -> Prompt:
+def _exchange(may: choices.MayExchange, seen: View, deal: DealView, desk: Desk) -> Prompt:
     if may.least == may.most:
         key = "now.exchange.exact.one" if may.most == 1 else "now.exchange.exact"
         sentence = say(key, most=number(may.most))
@@ -171,15 +152,17 @@ def _exchange(may: MayExchange, seen: View, deal: DealView, desk: Desk) -> Promp
     offers: tuple[Offer, ...] = ()
     if may.least <= len(chosen) <= may.most:
         label = say("do.exchange", number=number(len(chosen)))
-        offers = (main_offer(label, Exchange(chosen)),)
+        offers = (main_offer(label, actions.Exchange(chosen)),)
     gilt = kept_gilt(seen, desk)
     return Prompt(sentence, worth(deal.hand - chosen), offers, gilt=gilt)
 
 
-def _name(may: MayCall, other: str) -> Prompt:
+def _name(may: choices.MayCall, other: str) -> Prompt:
     """Which suit to name before leading it."""
     named = [
-        side_offer(f"name-{suit}", f"{sign(suit)} {capital(suit_name(suit))}", NameSuit(suit))
+        side_offer(
+            f"name-{suit}", f"{sign(suit)} {capital(suit_name(suit))}", actions.NameSuit(suit)
+        )
         for suit in may.suits
     ]
     back = side_offer("back", say("do.back"), DeskWish.BACK, "Esc")
@@ -206,7 +189,7 @@ def _call(seen: View, deal: DealView, desk: Desk, other: str) -> Prompt | None:
         brief = (short[last], *short)
         offers.append(side_offer("less", both[last], DeskWish.LESS, LESS.cap, both, brief))
     labels = tuple(capital(call_name(each)) for each in calls)
-    offers.append(main_offer(capital(call_name(call)), Call(call), labels))
+    offers.append(main_offer(capital(call_name(call)), actions.Call(call), labels))
     details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
     detail = _call_worth(call, seen.options, first=first)
     if kind is Kind.SET and (words := barred_words(seen, other)):
@@ -235,7 +218,7 @@ def _called(deal: DealView, kind: Kind) -> bool:
 
 
 def _ready_to_play(
-    may: MayCall, deal: DealView, options: Options, other: str, aloud: bool
+    may: choices.MayCall, deal: DealView, options: Options, other: str, aloud: bool
 ) -> Prompt:
     if deal.table.led is not None:
         return _follow(may.cards, deal, options, other, aloud)
@@ -250,13 +233,15 @@ def _look(deal: DealView, options: Options, other: str) -> Prompt:
     later = options.leavings is Leavings.AFTER_PLAYED
     look = "do.look.after-played" if later else "do.look"
     offers = (
-        side_offer("look", say(look), Look(True)),
-        main_offer(say("do.no-look"), Look(False)),
+        side_offer("look", say(look), actions.Look(True)),
+        main_offer(say("do.no-look"), actions.Look(False)),
     )
     return Prompt(sentence, say(f"now.look.{options.leavings.value}", other=other), offers)
 
 
-def _play(may: MayPlay, deal: DealView, options: Options, other: str, aloud: bool) -> Prompt:
+def _play(
+    may: choices.MayPlay, deal: DealView, options: Options, other: str, aloud: bool
+) -> Prompt:
     if deal.table.led is not None:
         return _follow(may.cards, deal, options, other, aloud)
     if deal.named is not None and not deal.table.tricks:

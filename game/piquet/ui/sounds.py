@@ -9,18 +9,7 @@ from game.piquet.ui.said.speech import spoken
 from game.stage.sounds import Sound
 from game.table.animation_steps import Ringing
 from game.table.ui import Happened
-from rules.piquet.events import (
-    CardCut,
-    CardPlayed,
-    DealEnded,
-    Dealt,
-    Discarded,
-    Event,
-    PackSpread,
-    PartieEnded,
-    TookIn,
-    TrickWon,
-)
+from rules.piquet import events
 from rules.piquet.options import Options
 from rules.piquet.view import View
 
@@ -48,21 +37,21 @@ def _voice(happened: Happened) -> list[Ringing]:
     return [(0.0, Sound.MURMUR)] if opposite else []
 
 
-def _cards(event: Event, options: Options) -> list[Ringing]:
+def _cards(event: events.Event, options: Options) -> list[Ringing]:
     match event:
-        case Dealt():
+        case events.Dealt():
             starts = range(0, _HANDS, options.packets)
             return [(_GATHERED + _CARD * card, Sound.DEAL) for card in starts]
-        case PackSpread() | Discarded() | TookIn():
+        case events.PackSpread() | events.Discarded() | events.TookIn():
             return [(0.0, Sound.SLIDE)]
-        case CardCut():
+        case events.CardCut():
             return [(0.1, Sound.PLACE)]
-        case CardPlayed():
+        case events.CardPlayed():
             return [(0.2, Sound.PLACE)]
-        case TrickWon():
+        case events.TrickWon():
             return [(0.0, Sound.SWEEP)]
-        case DealEnded():
+        case events.DealEnded():
             return [(_SHEET, Sound.PAPER)]
-        case PartieEnded():
+        case events.PartieEnded():
             return [(0.0, Sound.COIN)]
     return []

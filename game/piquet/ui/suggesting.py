@@ -21,20 +21,7 @@ from game.table.state import TableState
 from game.table.ui import Aids, Weighable
 from game.words.terms import capital, card_name, listed, number
 from rules.core.cards import Card, Hand
-from rules.piquet.actions import (
-    Action,
-    AnnounceCarteBlanche,
-    Answer,
-    AnswerConcession,
-    AskMaking,
-    Call,
-    ChooseDeal,
-    Concede,
-    Exchange,
-    Look,
-    Play,
-    TellMaking,
-)
+from rules.piquet import actions
 from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import worth as scored
 from rules.piquet.view import DealView, View
@@ -60,7 +47,7 @@ def _why(deal: DealView, card: Card) -> str:
     return "long" if len(suit.mine) == longest >= _LONG else "keeps"
 
 
-class PiquetAids(Aids[View, Desk, Action]):
+class PiquetAids(Aids[View, Desk, actions.Action]):
     """What is suggested at Piquet, and done for a player who likes that."""
 
     automatic = staticmethod(automatic)
@@ -71,69 +58,69 @@ class PiquetAids(Aids[View, Desk, Action]):
     def wanted(self, likes: Preferences) -> bool:
         return likes.value(DECLARE_FOR_ME)
 
-    def reason(self, seen: View, action: Action | None) -> str:
+    def reason(self, seen: View, action: actions.Action | None) -> str:
         """The suggestion and why, or that none is needed."""
         deal = seen.deal
         match action:
-            case Exchange(cards) if deal is not None:
+            case actions.Exchange(cards) if deal is not None:
                 names = [brief(card) for card in in_order(cards)]
                 return say("suggest.exchange", cards=listed(names), keep=kept(deal.hand - cards))
-            case Call(call):
+            case actions.Call(call):
                 points = scored(call, seen.options)
                 counts = say("points", count=points, number=number(points))
                 return say("suggest.call", call=describe(call), points=counts)
-            case Answer(reply):
+            case actions.Answer(reply):
                 return say("suggest.answer", words=say("do." + reply.value.replace(" ", "-")))
-            case AskMaking():
+            case actions.AskMaking():
                 return say("suggest.making")
-            case TellMaking(point):
+            case actions.TellMaking(point):
                 return say("suggest.answer", words=say("do.tell", value=point.value))
-            case Play(card) if deal is not None:
+            case actions.Play(card) if deal is not None:
                 return say(
                     "suggest.play",
                     card=capital(card_name(card)),
                     why=say(f"why.{_why(deal, card)}"),
                 )
-            case Look(False):
+            case actions.Look(False):
                 return say("suggest.no-look")
-            case ChooseDeal(deal=first):
+            case actions.ChooseDeal(deal=first):
                 return say("suggest.deal" if first else "suggest.elder")
-            case Concede():
+            case actions.Concede():
                 return say("suggest.concede")
-            case AnswerConcession(True):
+            case actions.AnswerConcession(True):
                 return say("suggest.count")
-            case AnnounceCarteBlanche():
+            case actions.AnnounceCarteBlanche():
                 return say("suggest.carte-blanche")
         return say("suggest.none")
 
-    def cards(self, action: Action | None) -> Hand:
+    def cards(self, action: actions.Action | None) -> Hand:
         """The cards of the hand that a suggestion is about."""
         match action:
-            case Exchange(cards):
+            case actions.Exchange(cards):
                 return cards
-            case Call(call):
+            case actions.Call(call):
                 return call.cards
-            case Play(card):
+            case actions.Play(card):
                 return frozenset({card})
         return frozenset()
 
     def cleared(self, desk: Desk) -> Desk:
         return replace(super().cleared(desk), chosen=())
 
-    def ready(self, top: TableState[View, Desk], action: Action | None) -> Desk | None:
+    def ready(self, top: TableState[View, Desk], action: actions.Action | None) -> Desk | None:
         """With a suggestion standing ready, so that Enter takes it; None where it cannot."""
         desk: Desk = top.desk
         match action:
-            case Exchange(cards) if not desk.chosen:
+            case actions.Exchange(cards) if not desk.chosen:
                 return replace(desk, chosen=tuple(sorted(cards)))
-            case Call(call) if call in (calls := possible(top.seen, desk)):
+            case actions.Call(call) if call in (calls := possible(top.seen, desk)):
                 return replace(desk, offered=calls.index(call), picked=None)
-            case Play(card) if desk.focus is None:
+            case actions.Play(card) if desk.focus is None:
                 return replace(desk, focus=card)
         return None
 
 
-class PiquetWeighable(Weighable[View, Desk, Action]):
+class PiquetWeighable(Weighable[View, Desk, actions.Action]):
     """A discard or a call, weighed while it is chosen."""
 
     aids = PiquetAids()
@@ -142,7 +129,7 @@ class PiquetWeighable(Weighable[View, Desk, Action]):
         """Whether a discard or a call is chosen."""
         return discarding.weighable(seen) or calling.call_open(seen)
 
-    def choice(self, top: TableState[View, Desk]) -> Action | None:
+    def choice(self, top: TableState[View, Desk]) -> actions.Action | None:
         """The exchange that would be made now, or the call that stands ready."""
         return discarding.choice(top) or calling.choice(top.seen, top.desk)
 
@@ -158,9 +145,9 @@ class PiquetWeighable(Weighable[View, Desk, Action]):
         desk: Desk = top.desk
         return replace(desk, weighed=False)
 
-    def laid(self, top: TableState[View, Desk], action: Action) -> Desk:
+    def laid(self, top: TableState[View, Desk], action: actions.Action) -> Desk:
         """The desk with a discard put out, or a call standing ready."""
         desk: Desk = top.desk
-        if isinstance(action, Call):
+        if isinstance(action, actions.Call):
             return self.aids.ready(top, action) or desk
         return discarding.laid(top, action)

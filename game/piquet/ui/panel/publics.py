@@ -18,32 +18,9 @@ from game.stage.picture import Box, Item, Shadow, Stroke, Text, live
 from game.stage.places import Places
 from game.words.terms import capital, number, sign, suit_name
 from rules.core.cards import Card, Hand, Suit
+from rules.piquet import events
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
-from rules.piquet.events import (
-    Answered,
-    Asked,
-    CallWithdrawn,
-    CardsShown,
-    CardsTold,
-    CarteBlancheAnnounced,
-    CarteBlancheShown,
-    Counted,
-    LeavingsSeen,
-    MakingTold,
-    NotReckonedTold,
-    NumberTold,
-    PlayConceded,
-    PointCalled,
-    PointLetGo,
-    SequenceCalled,
-    SetCalled,
-    SetImplied,
-    ShowingDeclined,
-    SuitNamed,
-    SuitTold,
-    TookIn,
-)
 from rules.piquet.pack import in_order
 from rules.piquet.scoring import HELD
 from rules.piquet.seats import ELDER, Seat
@@ -79,55 +56,57 @@ def known(deal: DealView) -> tuple[Known, ...]:
     asked: tuple[Seat, Question] | None = None
     for event in deal.history:
         match event:
-            case CarteBlancheAnnounced(seat):
+            case events.CarteBlancheAnnounced(seat):
                 found.append(Known(seat, say("publics.carte-blanche")))
-            case CarteBlancheShown(seat):
+            case events.CarteBlancheShown(seat):
                 found = _told(found, seat, None, say("publics.shown"))
-            case PointCalled(seat, count):
+            case events.PointCalled(seat, count):
                 words = say("publics.point", number=count)
                 found.append(Known(seat, words, kind=Kind.POINT))
-            case MakingTold(value):
+            case events.MakingTold(value):
                 found[-1] = replace(found[-1], words=say(
                     "publics.making", point=found[-1].words, value=value
                 ))  # fmt: skip
-            case PointLetGo():
+            case events.PointLetGo():
                 found = _told(found, ELDER, Kind.POINT, answer_words(Reply.NOT_GOOD))
-            case SequenceCalled(seat, length, top):
+            case events.SequenceCalled(seat, length, top):
                 words = capital(sequence_name(length, top))
                 found.append(Known(seat, words, kind=Kind.SEQUENCE))
-            case SetCalled(seat, count, rank):
+            case events.SetCalled(seat, count, rank):
                 found.append(Known(seat, capital(set_name(count, rank)), kind=Kind.SET))
-            case CallWithdrawn(seat, kind):
+            case events.CallWithdrawn(seat, kind):
                 found = _told(found, seat, kind, say("publics.withdrawn"))
-            case ShowingDeclined(seat, kind):
+            case events.ShowingDeclined(seat, kind):
                 found = _told(found, seat, kind, say("publics.kept-back"))
-            case Answered(kind, reply):
+            case events.Answered(kind, reply):
                 found = _told(found, ELDER, kind, answer_words(reply))
-            case SuitTold(seat, kind, suit):
+            case events.SuitTold(seat, kind, suit):
                 found = _in_suit(found, seat, kind, sign(suit))
-            case SetImplied(seat, count, rank):
+            case events.SetImplied(seat, count, rank):
                 name = set_name(count, rank)
                 found.insert(-1, Known(seat, say("publics.implied", name=name)))
-            case Counted(line) if line.withdraws:
+            case events.Counted(line) if line.withdraws:
                 found = _taken_back(found, line.seat)
-            case Counted(line) if line.item in HELD and found and found[-1].seat is line.seat:
+            case events.Counted(line) if (
+                line.item in HELD and found and found[-1].seat is line.seat
+            ):
                 found[-1] = replace(found[-1], counted=True)
-            case CardsShown(seat, cards):
+            case events.CardsShown(seat, cards):
                 found.append(Known(seat, say("publics.cards", cards=_cards(cards))))
-            case SuitNamed(suit):
+            case events.SuitNamed(suit):
                 found.append(Known(ELDER, say("publics.leads", suit=suit_name(suit))))
-            case LeavingsSeen(seat):
+            case events.LeavingsSeen(seat):
                 found.append(Known(seat, say("publics.looked")))
-            case PlayConceded(seat):
+            case events.PlayConceded(seat):
                 found.append(Known(seat, say("publics.concedes")))
-            case Asked(seat, question):
+            case events.Asked(seat, question):
                 asked = seat.other, question
-            case NumberTold(_, left) if asked is not None:
+            case events.NumberTold(_, left) if asked is not None:
                 found, asked = _answered(found, asked, number(left)), None
-            case CardsTold(_, cards) if asked is not None:
+            case events.CardsTold(_, cards) if asked is not None:
                 words = _cards(cards) if cards else number(0)
                 found, asked = _answered(found, asked, words), None
-            case NotReckonedTold(_, rank, suit) if asked is not None:
+            case events.NotReckonedTold(_, rank, suit) if asked is not None:
                 words = _cards(frozenset({Card.of(rank, suit)}))
                 found, asked = _answered(found, asked, words), None
     return tuple(found)
@@ -138,7 +117,7 @@ def exchanged(deal: DealView, seat: Seat) -> str:
     parts: list[str] = []
     for event in deal.history:
         match event:
-            case TookIn(owner, count, left) if owner is seat:
+            case events.TookIn(owner, count, left) if owner is seat:
                 key = "publics.exchanged.left" if left else "publics.exchanged"
                 parts = [say(key, number=count, left=left)]
     if deal.table.tricks:

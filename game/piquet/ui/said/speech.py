@@ -16,35 +16,8 @@ from game.table.ui import Happened
 from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
 from rules.core.seats import Player
+from rules.piquet import events
 from rules.piquet.actions import Reply
-from rules.piquet.events import (
-    Answered,
-    Asked,
-    CallWithdrawn,
-    CardsShown,
-    CardsTold,
-    CarteBlancheAnnounced,
-    ConcessionAnswered,
-    Counted,
-    DealChosen,
-    Event,
-    LeavingsDeclined,
-    LeavingsShown,
-    MakingAsked,
-    MakingTold,
-    NotReckonedTold,
-    NumberTold,
-    PlayConceded,
-    PointCalled,
-    PointLetGo,
-    SequenceCalled,
-    SetCalled,
-    ShowingDeclined,
-    SuitNamed,
-    SuitTold,
-    TookIn,
-    TrickWon,
-)
 from rules.piquet.pack import in_order
 from rules.piquet.scoring import PLAYED, Item, Line
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -60,63 +33,65 @@ from rules.piquet.talk.questions import (
 )
 
 
-def spoken(event: Event, before: Event | None, after: Event | None) -> Saying | None:
+def spoken(
+    event: events.Event, before: events.Event | None, after: events.Event | None
+) -> Saying | None:
     """The words that go with an event, or None; its neighbours decide how a count is put."""
     match event:
-        case CarteBlancheAnnounced(seat, None):
+        case events.CarteBlancheAnnounced(seat, None):
             return Saying(seat, say("say.carte-blanche"))
-        case CarteBlancheAnnounced(seat, take):
+        case events.CarteBlancheAnnounced(seat, take):
             return Saying(seat, say("say.carte-blanche.take", number=number(take or 0)))
-        case TookIn(seat=seat, count=count, left=left) if left:
+        case events.TookIn(seat=seat, count=count, left=left) if left:
             if seat is ELDER:
                 return Saying(seat, say("say.takes", number=number(count)))
             key = "say.leaves.one" if left == 1 else "say.leaves"
             return Saying(seat, say(key, number=number(left)))
-        case PointCalled(seat=seat, count=count):
+        case events.PointCalled(seat=seat, count=count):
             return Saying(seat, say("say.point", number=number(count)))
-        case MakingAsked(equal):
+        case events.MakingAsked(equal):
             return Saying(YOUNGER, say("say.equal-number" if equal else "say.making-asked"))
-        case MakingTold(value):
+        case events.MakingTold(value):
             return Saying(ELDER, say("say.making", Number=capital(number(value))))
-        case PointLetGo():
+        case events.PointLetGo():
             return Saying(ELDER, say("say.let-go"))
-        case SequenceCalled(seat=seat, length=length, top=top):
+        case events.SequenceCalled(seat=seat, length=length, top=top):
             return Saying(seat, say("say.sequence", Name=capital(sequence_name(length, top))))
-        case SetCalled(seat=seat, count=count, rank=rank):
+        case events.SetCalled(seat=seat, count=count, rank=rank):
             return Saying(seat, say("say.set", Name=capital(set_name(count, rank))))
-        case CallWithdrawn(seat):
+        case events.CallWithdrawn(seat):
             return Saying(seat, say("say.withdrawn"))
-        case ShowingDeclined(seat):
+        case events.ShowingDeclined(seat):
             return Saying(seat, say("say.kept-back"))
-        case Answered(reply=reply):
+        case events.Answered(reply=reply):
             return Saying(YOUNGER, say("say." + reply.value.replace(" ", "-")))
-        case Asked(seat, question):
+        case events.Asked(seat, question):
             return Saying(seat, question_words(question), passing=True)
-        case NumberTold(seat, left):
+        case events.NumberTold(seat, left):
             told = "say.told.number" if left else "say.told.none"
             return Saying(seat, say(told, Number=capital(number(left))), passing=True)
-        case CardsTold(seat, cards) | CardsShown(seat, cards):
+        case events.CardsTold(seat, cards) | events.CardsShown(seat, cards):
             ranks = ((say("rank." + card.rank.value), card) for card in in_order(cards))
             names = [f"{rank} {sign(card.suit)}" for rank, card in ranks]
             words = say("say.told.cards", cards=capital(listed(names)))
             return Saying(seat, words if names else say("say.told.none"), passing=True)
-        case NotReckonedTold(seat, rank, suit):
+        case events.NotReckonedTold(seat, rank, suit):
             named = capital(card_name(Card.of(rank, suit)))
             return Saying(seat, say("say.told.not-reckoned", Card=named), passing=True)
-        case SuitTold(seat, kind, suit) if not isinstance(after, Counted):
+        case events.SuitTold(seat, kind, suit) if not isinstance(after, events.Counted):
             key = "say.suit" if seat is ELDER else f"say.suit.{kind.value}"
             return Saying(seat, say(key, suit=suit_name(suit)))
-        case Counted(line, running):
+        case events.Counted(line, running):
             return Saying(line.seat, _count(line, running, before))
-        case SuitNamed(suit):
+        case events.SuitNamed(suit):
             return Saying(ELDER, say("say.name-suit", suit=suit_name(suit)))
-        case PlayConceded(seat):
+        case events.PlayConceded(seat):
             return Saying(seat, say("say.concede"))
-        case ConcessionAnswered(seat, accepted):
+        case events.ConcessionAnswered(seat, accepted):
             return Saying(seat, say("say.count-the-play" if accepted else "say.play-for-capot"))
-        case LeavingsShown():
+        case events.LeavingsShown():
             return Saying(YOUNGER, say("say.look"))
-        case LeavingsDeclined():
+        case events.LeavingsDeclined():
             return Saying(YOUNGER, say("say.no-look"))
     return None
 
@@ -140,12 +115,12 @@ def question_words(question: Question) -> str:
             return say("say.ask.show-rank", ranks=say("ranks." + rank.value))
 
 
-def choice_of_deal(event: DealChosen, winner: Player) -> str:
+def choice_of_deal(event: events.DealChosen, winner: Player) -> str:
     """What the winner of the cut says."""
     return say("say.deal-first" if event.dealer is winner else "say.elder-first")
 
 
-def _count(line: Line, running: int, before: Event | None) -> str:
+def _count(line: Line, running: int, before: events.Event | None) -> str:
     if line.withdraws:
         points = number(-line.points)
         return say("say.taken-back", Number=capital(points), number=points)
@@ -158,7 +133,7 @@ def _count(line: Line, running: int, before: Event | None) -> str:
         return say("say.count", Number=capital(number(running)))
     if running != line.points:
         return say("say.count-more", number=number(line.points), running=number(running))
-    if isinstance(before, SuitTold):
+    if isinstance(before, events.SuitTold):
         # Younger reckons while a card lies led, and of her words only the last stays to be read.
         of_what = "" if line.seat is ELDER else f".{before.kind.value}"
         suit = suit_name(before.suit)
@@ -191,13 +166,17 @@ def in_ones_manner(said: Saying | None, happened: Happened) -> tuple[Saying, ...
 
 def _occasion(happened: Happened, theirs: Seat) -> Occasion | None:
     """What an event is to whoever sits in that seat."""
-    event: Event = happened.event
+    event: events.Event = happened.event
     match event:
-        case PointCalled(seat=seat) | SequenceCalled(seat=seat) | SetCalled(seat=seat):
+        case (
+            events.PointCalled(seat=seat)
+            | events.SequenceCalled(seat=seat)
+            | events.SetCalled(seat=seat)
+        ):
             return Occasion.CALL if seat is theirs else None
-        case Answered(reply=reply) if theirs is YOUNGER:
+        case events.Answered(reply=reply) if theirs is YOUNGER:
             return _ANSWERS[reply]
-        case Counted(line=line) if celebrations(event, happened.before, happened.seen):
+        case events.Counted(line=line) if celebrations(event, happened.before, happened.seen):
             return Occasion.FEAT if line.seat is theirs else Occasion.STRUCK
     return None
 
@@ -205,9 +184,9 @@ def _occasion(happened: Happened, theirs: Seat) -> Occasion | None:
 def heard(before: Spoken, happened: Happened) -> Spoken:
     """The sayings after an event."""
     event = happened.event
-    if isinstance(event, TrickWon):
+    if isinstance(event, events.TrickWon):
         before = before.without_passing().last_of_each()
-    if isinstance(event, TookIn) and event.seat is YOUNGER:
+    if isinstance(event, events.TookIn) and event.seat is YOUNGER:
         before = Spoken()  # what elder took is over, and the calls are no answer to it
     if opens(event):
         before = Spoken()
@@ -219,14 +198,18 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
     return before
 
 
-def _of_play(event: Event) -> bool:
+def _of_play(event: events.Event) -> bool:
     """Whether it is a count of the play, which stays till there is another."""
-    return isinstance(event, Counted) and event.line.item in PLAYED
+    return isinstance(event, events.Counted) and event.line.item in PLAYED
 
 
-def opens(event: Event) -> bool:
+def opens(event: events.Event) -> bool:
     """Whether elder calls anew: what was said to the call before is over, and answers nothing."""
     match event:
-        case PointCalled(seat=seat) | SequenceCalled(seat=seat) | SetCalled(seat=seat):
+        case (
+            events.PointCalled(seat=seat)
+            | events.SequenceCalled(seat=seat)
+            | events.SetCalled(seat=seat)
+        ):
             return seat is ELDER
-    return isinstance(event, PointLetGo)
+    return isinstance(event, events.PointLetGo)
