@@ -10,7 +10,7 @@ from game.duplicate.spoken import datum_name, told_names
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
 from game.pages.statistics.tables import TableRow, signed, table
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import around, fitted, ring
+from game.stage.lines import around, fitted
 from game.stage.picture import Backdrop, Box, Item, Picture, Text, Widget, joined
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -54,10 +54,8 @@ def deals_picture(drawn: Drawn, room: Room) -> Picture:
             inner, ground = around(line, 8, 2, 1), list[Item]()
             if drawn.hover == key:
                 ground.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
-            if drawn.focus == key:
-                ground.append(ring(inner))
             told = joined((rows[at].label, *rows[at].figures))
-            items.append(Widget.pressed(key, line, ground, drawn.focus == key, told))
+            items.append(Widget.pressed(key, line, ground, drawn.focus == key, told, frame=inner))
     items += drawn_table
     y = place.bottom + 40
     items.append(Text(fitted(drawn.said, _SAID, width, room), left, y, _SAID))

@@ -16,7 +16,7 @@ from game.match.arena import Arena, arena_of
 from game.match.result import DealResult, GameResult, PairResult
 
 
-class Role(Struct, frozen=True):
+class RoleFigures(Struct, frozen=True):
     """One contestant in one seat, or in both: points a deal by item, and shares of deals.
 
     The shares are of deals in which something was made or was so, as the game's `Arena` names it.
@@ -31,9 +31,9 @@ class Role(Struct, frozen=True):
 class ContestantFigures(Struct, frozen=True):
     """What one contestant did."""
 
-    elder: Role
-    younger: Role
-    both: Role
+    elder: RoleFigures
+    younger: RoleFigures
+    both: RoleFigures
 
 
 class Lead(Struct, frozen=True):
@@ -115,7 +115,7 @@ def _contestant(arena: Arena, deals: Sequence[DealResult], who: int) -> Contesta
     return ContestantFigures(*(_role(arena, each, who) for each in (elder, younger, deals)))
 
 
-def _role(arena: Arena, deals: Sequence[DealResult], who: int) -> Role:
+def _role(arena: Arena, deals: Sequence[DealResult], who: int) -> RoleFigures:
     count = len(deals)
 
     def mean(value: Callable[[DealResult], float]) -> float:
@@ -130,7 +130,7 @@ def _role(arena: Arena, deals: Sequence[DealResult], who: int) -> Role:
     def points(place: int) -> float:
         return mean(lambda deal: deal.items[who][place])
 
-    return Role(
+    return RoleFigures(
         deals=count,
         points=estimate([deal.points[who] for deal in deals]),
         items={item: points(place) for place, item in enumerate(arena.items)},

@@ -9,7 +9,15 @@ from msgspec import to_builtins
 
 from game.games import PIQUET
 from game.match.arena import Arena, arena_of
-from game.match.figures import ContestantFigures, Estimate, Lead, MatchFigures, Pace, Parties, Role
+from game.match.figures import (
+    ContestantFigures,
+    Estimate,
+    Lead,
+    MatchFigures,
+    Pace,
+    Parties,
+    RoleFigures,
+)
 from game.match.log import header
 from game.match.pairs import Match, What
 from game.pages.variants import variants_of
@@ -104,7 +112,7 @@ def _table(arena: Arena, contestants: tuple[ContestantFigures, ContestantFigures
     yield from _shares({**arena.made, **arena.own}, roles)
 
 
-def _shares(labels: Mapping[str, str], roles: list[Role]) -> Iterator[str]:
+def _shares(labels: Mapping[str, str], roles: list[RoleFigures]) -> Iterator[str]:
     if labels:
         yield "share of deals with"
     for name, label in labels.items():
@@ -161,7 +169,7 @@ def _contestant(figures: ContestantFigures) -> dict[str, Any]:
     return {name: _role(role) for name, role in roles.items()}
 
 
-def _role(role: Role) -> dict[str, Any]:
+def _role(role: RoleFigures) -> dict[str, Any]:
     points = to_builtins(role.points)
     return {"deals": role.deals, "points": points, "items": role.items, **role.shares}
 

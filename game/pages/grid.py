@@ -13,7 +13,7 @@ from msgspec import Struct
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, ring
 from game.stage.ornaments import Thing
-from game.stage.picture import Icon, Item, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Icon, Item, Role, Stroke, Text, Widget
 from game.stage.widgets import Button, button_row
 
 ACROSS, HIGHEST, SMALL_HIGHEST = 1104.0, 960.0, 840.0
@@ -98,7 +98,7 @@ def page_name(
 
 def heading(words: str, *shown: Item) -> Widget:
     """The name of a page as it is shown."""
-    return Widget(WidgetRole.HEADING, shown, words)
+    return Widget(Role.HEADING, shown, words)
 
 
 def _headpiece(grid: PageGrid, room: Room) -> list[Item]:
@@ -186,7 +186,7 @@ def quiet_row(
         if focused:
             drawn.append(ring(Rect(x - 6, middle - 16, width + 12, 34)))
         items.append(
-            Widget(WidgetRole.BUTTON, tuple(drawn), key=button.key, place=place, focused=focused)
+            Widget(Role.BUTTON, tuple(drawn), key=button.key, place=place, focused=focused)
         )
         x += width + gap
     return items

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, slider
 from game.stage.ornaments import Pad, Thing
-from game.stage.picture import Item, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Item, Role, Stroke, Text, Widget
 
 
 class ListWindow:
@@ -82,7 +82,7 @@ def nothing_yet(words: str, more: str, place: Rect, room: Room) -> list[Item]:
     x += wide + _GAP
     y = place.centre[1] - (_STEP * (len(head) - 1) + _LINE * len(lines)) / 2
     shown = (Text(line, x, y + _STEP * row, _HEAD) for row, line in enumerate(head))
-    items.append(Widget(WidgetRole.HEADING, tuple(shown), words))
+    items.append(Widget(Role.HEADING, tuple(shown), words))
     y += _STEP * (len(head) - 1) + 38
     soft = Paint(Tone.SOFT)
     return items + [Text(line, x, y + _LINE * row, _WORDS, soft) for row, line in enumerate(lines)]

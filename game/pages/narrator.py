@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from game.stage.ornaments import Lettering
-from game.stage.picture import Bubble, CardItem, Item, Picture, Widget, WidgetRole, joined
+from game.stage.picture import Bubble, CardItem, Item, Picture, Role, Widget, joined
 from game.words.catalogue import say
 from game.words.terms import card_name
 from rules.core.cards import card
@@ -75,21 +75,19 @@ def spoken(words: str) -> str:
 
 def _heard(picture: Picture) -> _Heard:
     parts = list(_parts(picture.tree or picture.items))
-    by_role: dict[WidgetRole, list[str]] = {
-        role: [] for role in (WidgetRole.HEADING, WidgetRole.LIVE, WidgetRole.MARK)
-    }
+    by_role: dict[Role, list[str]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
     now: list[str] = []
     focus = ""
     for part in parts:
         match part:
-            case Widget(role=WidgetRole.STATUS):
+            case Widget(role=Role.STATUS):
                 now += filter(None, (part.name, part.note))
             case Widget(role=role) if role in by_role:
                 by_role[role].append(part.told)
             case Lettering(words) if not words.isdigit():  # no sum that is counted up
-                by_role[WidgetRole.LIVE].append(words)
+                by_role[Role.LIVE].append(words)
             case Bubble(words=words, fresh=True):
-                by_role[WidgetRole.LIVE].append(words)
+                by_role[Role.LIVE].append(words)
             case CardItem(face=str(face), focused=True):
                 focus = card_name(card(face))
         if isinstance(part, Widget) and part.focused:

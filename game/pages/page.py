@@ -11,7 +11,7 @@ from game.games import PIQUET
 from game.pages.scene import Push, Transition
 from game.stage.basics import Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
-from game.stage.picture import IconOf, Picture, Touch, WidgetRole, widgets
+from game.stage.picture import IconOf, Picture, Role, Touch, widgets
 
 DEAF_SECONDS = 0.2
 
@@ -101,7 +101,7 @@ class Page:
         """The keys the focus moves through, in order."""
         if self._seen is None:
             return ()
-        every = (each.key for each in widgets(self._seen.tree) if each.role is not WidgetRole.LINE)
+        every = (each.key for each in widgets(self._seen.tree) if each.role is not Role.LINE)
         return tuple(dict.fromkeys(key for key in every if isinstance(key, str)))
 
     def obey(self, intent: Intent) -> Transition | None:

@@ -26,7 +26,7 @@ from game.pages.statistics.played import against
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import around, balanced, fitted, marked_row
-from game.stage.picture import Backdrop, Item, Picture, Text, Widget, WidgetRole
+from game.stage.picture import Backdrop, Item, Picture, Role, Text, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import date_words
@@ -250,4 +250,4 @@ class ScoreCards(Page):
         most = line.width - room.ruler.width(date, small) - 24
         words = fitted(row_words(card), small, most, room)
         items.append(Text(words, line.x, line.y + 46, small, _SOFT))
-        return Widget.pressed(f"card-{index}", line, items, focused=False, role=WidgetRole.LINE)
+        return Widget.pressed(f"card-{index}", line, items, focused=False, role=Role.LINE)

@@ -35,7 +35,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
 from game.stage.lines import balanced, fitted, wrapped
 from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 from rules.core.game import State
@@ -220,7 +220,7 @@ class SettlementScene(Page):
                 said = fitted(term.word, small, width + 2 * gap, room)
                 items.append(Text(said, middle, y + 34, small, _SOFT, Align.CENTRE))
             x += width + gap
-        return [Widget(WidgetRole.HEADING, tuple(items), told)]
+        return [Widget(Role.HEADING, tuple(items), told)]
 
     def _buttons(self, place: Rect, room: Room) -> list[Item]:
         """What is played next, or the title; below them, quietly, what one may do with the card."""

@@ -17,7 +17,7 @@ from game.pages.keys import MUTE, meaning
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import CloseAsked, Hover, Intent, Key, OutOfSight, Pointed, Resized
-from game.stage.picture import Box, Picture, Shadow, Text, Touch, Widget, WidgetRole
+from game.stage.picture import Box, Picture, Role, Shadow, Text, Touch, Widget
 from game.words.caps import caps_beside
 
 SECONDS = 1.6
@@ -55,7 +55,7 @@ class Announcement:
             Box(place, 10, Paint(Tone.SHADE, 0.9), Paint(Tone.BRASS), shadow=Shadow.BUTTON),
             Text(self._words, room.width / 2, place.y + 31, _FONT, align=Align.CENTRE),
         )
-        return picture.under((Widget(WidgetRole.LIVE, note, self._words),))
+        return picture.under((Widget(Role.LIVE, note, self._words),))
 
 
 REST = 0.5

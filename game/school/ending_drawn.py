@@ -32,10 +32,10 @@ from game.stage.picture import (
     CardItem,
     Item,
     Picture,
+    Role,
     Shadow,
     Text,
     Widget,
-    WidgetRole,
 )
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -176,7 +176,7 @@ def _cards(shown: EndingShown, ending: LastTricks, frame: Extent) -> list[Item]:
         shadow = Shadow.LIFT if pointed else item.shadow
         card = replace(item, pose=pose, shadow=shadow, focused=key == shown.focus)
         place = _place(item.pose, form.step)
-        items.append(Widget.pressed(key, place, (card,), focused=False, role=WidgetRole.CARD))
+        items.append(Widget.pressed(key, place, (card,), focused=False, role=Role.CARD))
     return items
 
 

@@ -32,11 +32,11 @@ from game.stage.picture import (
     CardItem,
     Item,
     Picture,
+    Role,
     Shadow,
     Stroke,
     Text,
     Widget,
-    WidgetRole,
     live,
 )
 from game.stage.widgets import Button
@@ -223,9 +223,7 @@ def _columns(
         if key == shown.focus:
             rim = Rect(x - pose.width / 2, place.y, pose.width, pose.height + _LIFT)
             drawn.append(Box(rim.grown(4), 8, outline=FOCUS, line=2.5))
-        one = Widget.pressed(
-            key, place, drawn, key == shown.focus, card_name(card), WidgetRole.CARD
-        )
+        one = Widget.pressed(key, place, drawn, key == shown.focus, card_name(card), Role.CARD)
         items.append(one.resting if guess.told else one.holding(say(f"guess.{mark}")))
     if guess.told:
         words = say("guess.shades", judge=shown.judge)

@@ -159,9 +159,7 @@ def _more(box: DayBox, place: Rect, pointed: Pointed, room: Room) -> list[Item]:
     width = room.ruler.width(words, _WORDS)
     items.append(Stroke(place.x, y + 4, place.x + width, y + 4, _BRASS, 2.0 if hovered else 1.0))
     touch = Rect(place.x - 10, place.y + 2, place.width + 20, place.height - 4)
-    if pointed.focus == MORE:
-        items.append(ring(touch.grown(-3)))
-    return [Widget.pressed(MORE, touch, items, pointed.focus == MORE)]
+    return [Widget.pressed(MORE, touch, items, pointed.focus == MORE, frame=touch.grown(-3))]
 
 
 def _mistakes(box: MistakesBox, place: Rect, pointed: Pointed, room: Room) -> list[Item]:

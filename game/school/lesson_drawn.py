@@ -13,7 +13,6 @@ from game.school.panel import panel
 from game.school.slips import laid_out, place_row, ticks, token_row, totals
 from game.school.teaching import by_cards, is_by_cards, is_on_cloth, on_cloth
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import ring
 from game.stage.picture import (
     Backdrop,
     CardAt,
@@ -154,9 +153,7 @@ def leave(table: RenderContext, places: Places) -> Widget:
         Icon("close", right - width - 20, y, 20, paint),
         Text(words, right, y + 6, font, paint, Align.RIGHT),
     ]
-    if focused:
-        items.append(ring(place.grown(-4)))
-    return Widget.pressed(LEAVE, place, items, focused)
+    return Widget.pressed(LEAVE, place, items, focused, frame=place.grown(-4))
 
 
 def played_table(

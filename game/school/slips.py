@@ -11,8 +11,8 @@ from game.school.lesson import Token, in_words
 from game.school.panel import ticked
 from game.school.teaching import below_her
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import fitted, ring
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, Widget, WidgetRole
+from game.stage.lines import fitted
+from game.stage.picture import Box, CardItem, Item, Role, Shadow, Stroke, Text, Widget
 from game.stage.places import WIDE, Places
 from game.words.catalogue import say
 
@@ -172,9 +172,9 @@ def token_row(
     for index, token in enumerate(tokens):
         key, place, got = token_key(index), Rect(x, y, width, height), str(index) in learning.got
         drawn = _token(token, not index, got, place, key == hover, where.room)
-        if key == focus:
-            drawn.append(ring(place))
-        slip = Widget.pressed(key, place, drawn, key == focus, role=WidgetRole.CHOICE).choosing(got)
+        slip = Widget.pressed(
+            key, place, drawn, key == focus, role=Role.CHOICE, frame=place
+        ).choosing(got)
         items.append(slip if pressed else slip.resting)
         x += width + apart
     picked = [tokens[int(each)].number for each in learning.got]

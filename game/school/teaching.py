@@ -23,11 +23,11 @@ from game.stage.picture import (
     CardItem,
     Icon,
     Item,
+    Role,
     Shadow,
     Stroke,
     Text,
     Widget,
-    WidgetRole,
     live,
 )
 from game.stage.places import WIDE, Places
@@ -239,7 +239,7 @@ def explaining(sentences: Sequence[str], last: str, place: Rect, room: Room) -> 
             Text(line, slip.x + inset, y + step * row, font, paint)
             for row, line in enumerate(lines)
         ]
-        items.append(Widget(WidgetRole.TEXT, tuple(shown), " ".join(lines)))
+        items.append(Widget(Role.TEXT, tuple(shown), " ".join(lines)))
         y += step * len(lines) + 12
     return items
 

@@ -12,7 +12,7 @@ from game.school.teaching import explaining, remarking
 from game.school.trainer_frame import dots
 from game.school.training import Drill, PossibleReply
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import ring, wrapped
+from game.stage.lines import wrapped
 from game.stage.picture import (
     Backdrop,
     Box,
@@ -206,9 +206,7 @@ def _replies(
             across = Stroke(place.centre[0] - half, y, place.centre[0] + half, y, _IVORY, 2)
             drawn.append(across)
         focused = shown.focus == key
-        if focused:
-            drawn.append(ring(place))
-        button = Widget.pressed(key, place, drawn, focused)
+        button = Widget.pressed(key, place, drawn, focused, frame=place)
         items.append(button if drill.running else button.resting)
         x += width + form.apart
     return items

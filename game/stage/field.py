@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.picture import Box, Item, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Box, Item, Role, Stroke, Text, Widget
 
 _FONT = Font(20)
 _PADDING = 18.0
@@ -80,4 +80,4 @@ def draw_field(
     if focused and not field.marked:
         at = x + room.ruler.width(field.text[: field.caret], _FONT) + 1
         items.append(Stroke(at, y - 19, at, y + 5, Paint(Tone.IVORY), 2))
-    return Widget.pressed(key, place, items, focused, role=WidgetRole.FIELD)
+    return Widget.pressed(key, place, items, focused, role=Role.FIELD)

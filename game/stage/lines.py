@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.picture import ring as ring  # noqa: PLC0414 - it is one of these
 
 SIGNS = "♠♥♦♣"
 """The signs of the suits, as they stand in words."""
@@ -139,9 +140,3 @@ def slider(track: Rect, top: int, seen: int, whole: int) -> list[Item]:
         Box(track, 2, fill=Paint(Tone.IVORY, 0.12)),
         Box(Rect(track.x, at, track.width, size), 2, fill=Paint(Tone.IVORY, 0.6)),
     ]
-
-
-def ring(place: Rect, on_paper: bool = False) -> Box:
-    """The frame of what has the focus: golden on dark, ink on paper."""
-    tone = Tone.INK if on_paper else Tone.FOCUS
-    return Box(place.grown(2), 8, outline=Paint(tone), line=2.5)

@@ -159,7 +159,13 @@ class Target(Struct, frozen=True):
     place: Rect | Pose
 
 
-class WidgetRole(StrEnum):
+def ring(place: Rect, on_paper: bool = False) -> Box:
+    """The frame of what has the focus: golden on dark, ink on paper."""
+    tone = Tone.INK if on_paper else Tone.FOCUS
+    return Box(place.grown(2), 8, outline=Paint(tone), line=2.5)
+
+
+class Role(StrEnum):
     """What a widget is to whoever cannot see it."""
 
     HEADING = "heading"  # of a page
@@ -186,7 +192,7 @@ class Widget(Struct, frozen=True):
     where they are painted from the last to the first they stand `backwards`.
     """
 
-    role: WidgetRole
+    role: Role
     parts: tuple[Item, ...] = ()
     name: str = ""
     value: str = ""
@@ -206,10 +212,12 @@ class Widget(Struct, frozen=True):
         parts: Iterable[Item],
         focused: bool,
         name: str = "",
-        role: WidgetRole = WidgetRole.BUTTON,
+        role: Role = Role.BUTTON,
+        frame: Rect | None = None,
     ) -> Widget:
-        """Something to press in a place."""
-        return cls(role, tuple(parts), name, key=key, place=place, focused=focused)
+        """Something to press in a place, with a ring about its frame while it has the focus."""
+        drawn = (*parts, ring(frame)) if focused and frame is not None else tuple(parts)
+        return cls(role, drawn, name, key=key, place=place, focused=focused)
 
     @property
     def resting(self) -> Widget:
@@ -279,12 +287,12 @@ def _words(parts: Iterable[Item]) -> Iterator[str]:
 
 def live(words: str, parts: Iterable[Item]) -> list[Item]:
     """Words that are told when they come, as they are shown; nothing where there are none."""
-    return [Widget(WidgetRole.LIVE, tuple(parts), words)] if words else [*parts]
+    return [Widget(Role.LIVE, tuple(parts), words)] if words else [*parts]
 
 
 def marked(place: Rect, head: str, words: str) -> Widget:
     """Words about a drawing in a place: told to a pointer that rests there, in short by a voice."""
-    return Widget(WidgetRole.MARK, (Legend(place, head, words),), head, place=place)
+    return Widget(Role.MARK, (Legend(place, head, words),), head, place=place)
 
 
 def painted(parts: Iterable[Item]) -> Iterator[Look]:

@@ -6,7 +6,7 @@ from itertools import product
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted_name
-from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Box, Icon, Item, Role, Shadow, Stroke, Text, Widget
 from game.words.catalogue import say
 
 INNER = 4.0
@@ -67,7 +67,7 @@ def plate(
         x += _SIGN
     words = _fitted(name, font, room)
     items.append(Text(words, x, place.centre[1] + font.size * 0.35, font, ink, Align.LEFT))
-    return [Widget(WidgetRole.HEADING, tuple(items), name)]
+    return [Widget(Role.HEADING, tuple(items), name)]
 
 
 def _fitted(name: str, font: Font, room: Room) -> str:

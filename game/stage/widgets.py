@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.picture import Box, Item, Shadow, Text, Widget, WidgetRole
+from game.stage.picture import Box, Item, Role, Shadow, Text, Widget
 from game.words.caps import cap_beside
 
 PRIMARY_FONT = Font(20, serif=True, bold=True)
@@ -116,7 +116,7 @@ def draw_button(
     if cap:
         items += key_cap(button.cap, x + words + _CAP_GAP + cap, middle, room, soft)
     return Widget(
-        WidgetRole.BUTTON,
+        Role.BUTTON,
         tuple(items),
         button.label,
         note=button.note,
@@ -172,7 +172,7 @@ def button_row(
         left -= width + gap
     start = left + gap if buttons else right
     place = Rect(start, middle - height / 2, right - start, height)
-    return Widget(WidgetRole.ROW, tuple(drawn), place=place)
+    return Widget(Role.ROW, tuple(drawn), place=place)
 
 
 def row_width(buttons: Sequence[Button], room: Room, padding: float = _PADDING) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
-from game.stage.picture import Box, Item, Shadow, Text, Widget, WidgetRole
+from game.stage.picture import Box, Item, Role, Shadow, Text, Widget
 from game.stage.places import SMALL, TALL, WIDE, Places
 from game.words.terms import sign
 from rules.core.cards import Suit
@@ -61,4 +61,4 @@ def suit_disc(suit: Suit, x: float, y: float, size: float) -> list[Item]:
         Box(place.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
         Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
     )
-    return [Widget(WidgetRole.MARK, shown)]
+    return [Widget(Role.MARK, shown)]

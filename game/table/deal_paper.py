@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Box, CardItem, Item, Role, Shadow, Stroke, Text, Widget
 from game.stage.places import WIDE, Places
 from game.stage.signs import printed_frame
 from game.words.catalogue import say
@@ -105,7 +105,7 @@ def paper_items(
     y = place.y + head
     title = Text(paper.title, left, place.y + head * 0.7, Font(28, True, True), _INK)
     sheet = Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)
-    named = Widget(WidgetRole.HEADING, (title,), paper.title)
+    named = Widget(Role.HEADING, (title,), paper.title)
     items: list[Item] = [sheet, *printed_frame(place.grown(-edge)), named]
     for player, x in zip(paper.columns, ends, strict=True):
         name = fitted(paper.names[player], _BOLD, 140, places.room)

@@ -17,7 +17,7 @@ from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
-from game.stage.picture import CardItem, Item, Text, Widget, WidgetRole
+from game.stage.picture import CardItem, Item, Role, Text, Widget
 from game.stage.places import WIDE, Places
 from game.stage.signs import plate
 from game.stage.widgets import Button, button_row
@@ -209,7 +209,7 @@ class GameSheet(SheetPage, Generic[ViewT]):
             for words, line, font, paint in lines
             if words
         ]
-        return [Widget(WidgetRole.STATUS, tuple(texts), said, note=second), row]
+        return [Widget(Role.STATUS, tuple(texts), said, note=second), row]
 
     def next_words(self, say: Callable[..., str], dealer: Player) -> str:
         """What comes next: that it is over, or who deals."""

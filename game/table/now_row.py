@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.lines import balanced, fitted, ring
-from game.stage.picture import Box, Item, Stroke, Text, Widget, WidgetRole, widgets
+from game.stage.lines import balanced, fitted
+from game.stage.picture import Box, Item, Role, Stroke, Text, Widget, widgets
 from game.stage.places import Places
 from game.stage.widgets import TIGHT, Button, button_row, row_width
 from game.table.offers import GUIDE, Gilt
@@ -60,7 +60,7 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
     shown: list[Item] = [Text(fitted(first, sentence, most, room), places.left, y, sentence)]
     for i, line in enumerate(lines):
         shown += _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
-    status = Widget(WidgetRole.STATUS, tuple(shown), first, note=second)
+    status = Widget(Role.STATUS, tuple(shown), first, note=second)
     away_with_it = _no_more(table, lines[-1], last, places) if guides else None
     return [
         status,
@@ -129,6 +129,4 @@ def _no_more(table: RenderContext, line: str, y: float, places: Places) -> Widge
         Stroke(x, y + 4, place.right - 8, y + 4, Paint(Tone.BRASS), 1.5),
     ]
     focused = table.focus == GUIDE
-    if focused:
-        items.append(ring(place.grown(-2)))
-    return Widget.pressed(GUIDE, place, items, focused, words)
+    return Widget.pressed(GUIDE, place, items, focused, words, frame=place.grown(-2))

@@ -9,7 +9,7 @@ from traceback import format_exception
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import CloseAsked, Intent, Key, Press
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say
 
@@ -63,7 +63,7 @@ class FailureNotice:
         x, top = room.width / 2, room.height / 2 - _LINE * (len(lines) - 1) / 2
         items: list[Item] = [
             Widget(
-                WidgetRole.HEADING,
+                Role.HEADING,
                 (Text(say("failure.title"), x, top - 78, _HEAD, align=Align.CENTRE),),
             ),
             Stroke(x - 48, top - 52, x + 48, top - 52, Paint(Tone.BRASS), 1.5),

@@ -34,7 +34,7 @@ from game.program.wishes import looks_of
 from game.school.puzzle import shipped
 from game.stage.basics import Room
 from game.stage.looks import BACKS, Looks, TableLook
-from game.stage.picture import Backdrop, Picture, WidgetRole, widgets
+from game.stage.picture import Backdrop, Picture, Role, widgets
 from game.window.painter import Painter
 from game.words.catalogue import speak
 from tests.game.margins import beyond
@@ -255,12 +255,10 @@ def thought_once(monkeypatch: pytest.MonkeyPatch, known: dict[object, object]) -
 def untold(picture: Picture) -> Iterator[str]:
     """What a voice could not tell: a page without a heading, a thing to press without words."""
     every = list(widgets(picture.tree))
-    if picture.backdrop is not Backdrop.TABLE and all(
-        w.role is not WidgetRole.HEADING for w in every
-    ):
+    if picture.backdrop is not Backdrop.TABLE and all(w.role is not Role.HEADING for w in every):
         yield "the page"
     for each in every:
-        icon = each.role is WidgetRole.LINE or each.key == "clear"
+        icon = each.role is Role.LINE or each.key == "clear"
         if each.key is not None and not each.told and not icon:
             yield str(each.key)
 

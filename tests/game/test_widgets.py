@@ -11,11 +11,11 @@ from game.stage.picture import (
     CardItem,
     Item,
     Picture,
+    Role,
     Tail,
     Target,
     Text,
     Widget,
-    WidgetRole,
     live,
     marked,
     only,
@@ -37,7 +37,7 @@ def told(*parts: Item) -> str:
 
 
 def test_a_picture_is_painted_and_touched_as_its_tree_says() -> None:
-    row = Widget(WidgetRole.ROW, (button("a", A), button("b", B)))
+    row = Widget(Role.ROW, (button("a", A), button("b", B)))
     picture = Picture.of(Backdrop.SHEET, (row, C), [Target(CardAt("KS"), PLACE)])
     assert picture.items == (A, B, C)
     assert [target.key for target in picture.targets] == [CardAt("KS"), "a", "b"]
@@ -45,13 +45,13 @@ def test_a_picture_is_painted_and_touched_as_its_tree_says() -> None:
 
 
 def test_what_is_read_the_other_way_round_is_painted_as_before() -> None:
-    row = Widget(WidgetRole.ROW, (button("b", B), button("a", A)))
+    row = Widget(Role.ROW, (button("b", B), button("a", A)))
     assert list(painted((row.reversed,))) == [B, A]
     assert [each.key for each in widgets(row.reversed.parts)] == ["a", "b"]
 
 
 def test_what_rests_or_has_no_place_cannot_be_touched() -> None:
-    line = Widget(WidgetRole.SETTING, (A,), key="line")
+    line = Widget(Role.SETTING, (A,), key="line")
     assert not Picture.of(Backdrop.SHEET, (button("a", A).resting, line)).targets
 
 
@@ -59,8 +59,7 @@ def test_without_a_name_it_is_called_by_the_words_in_it() -> None:
     inner = button("b", B)
     assert button("a", A, Text("+", 0, 0, PLAIN)).told == "A"
     assert (
-        Widget(WidgetRole.LINE, (A, inner), value="on.", note="Why?", cap="F").told
-        == "A. B. on. Why? F"
+        Widget(Role.LINE, (A, inner), value="on.", note="Why?", cap="F").told == "A. B. on. Why? F"
     )
     assert inner.named("Colour").told == "Colour. B"
 
@@ -75,21 +74,21 @@ def test_a_voice_tells_headings_then_what_is_said_then_marks_and_what_now() -> N
     said = Bubble(PLACE, "Point of five.", Tail.NONE)
     old = Bubble(PLACE, "Good.", Tail.NONE, fresh=False)
     parts = (
-        Widget(WidgetRole.STATUS, (A,), "Lead a card", note="Any will do"),
+        Widget(Role.STATUS, (A,), "Lead a card", note="Any will do"),
         marked(PLACE, "Nine from the pique", "more words"),
         *live("", (B,)),
         *live("Well played!", (B,)),
         old,
         said,
-        Widget(WidgetRole.HEADING, (C,)),
+        Widget(Role.HEADING, (C,)),
     )
     words = "C. Well played! Point of five. Nine from the pique. Lead a card. Any will do"
     assert told(*parts) == words
 
 
 def test_of_what_can_be_pressed_only_the_focus_is_told() -> None:
-    plate = Widget(WidgetRole.HEADING, (B,), "Mrs Lavelle")
-    face = Widget(WidgetRole.CHOICE, (plate,), "Mrs Lavelle", key="club")
+    plate = Widget(Role.HEADING, (B,), "Mrs Lavelle")
+    face = Widget(Role.CHOICE, (plate,), "Mrs Lavelle", key="club")
     assert told(face) == ""
     king = CardItem("KS", "KS", Pose(0, 0, 60), focused=True)
     card = Widget.pressed("card:KS", PLACE, (king,), focused=False)

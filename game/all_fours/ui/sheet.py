@@ -29,7 +29,7 @@ from game.preferences import Preferences
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.director import PACE, Motion
 from game.stage.intents import Intent, Key, Press
-from game.stage.lines import fitted, ring, untitled
+from game.stage.lines import fitted, untitled
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import (
     Backdrop,
@@ -149,9 +149,7 @@ class DealSheet(GameSheet[View]):
                 items += drawn
                 continue
             key, touch = _key(one.point), _rect(middle).grown(6)
-            if key == self.focus:
-                drawn.append(ring(touch))
-            items.append(Widget.pressed(key, touch, drawn, key == self.focus))
+            items.append(Widget.pressed(key, touch, drawn, key == self.focus, frame=touch))
         return items
 
     def _aside(self, y: float, places: Places) -> list[Item]:

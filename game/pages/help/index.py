@@ -19,8 +19,8 @@ from game.pages.help.blocks import (
 from game.pages.help.glossary import Glossary, glossary_of, plain
 from game.pages.variants import variants_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, ring
-from game.stage.picture import Box, Icon, Item, Stroke, Text, Widget, WidgetRole
+from game.stage.lines import fitted
+from game.stage.picture import Box, Icon, Item, Role, Stroke, Text, Widget
 from game.words.catalogue import say, say_of
 from rules.core.game import Options
 
@@ -49,9 +49,7 @@ class Index(Struct, frozen=True):
         for number, topic in enumerate(topics):
             line = Rect(place.x, first + number * step, place.width, step)
             drawn = self._line(topic, line, room)
-            shown = Widget.pressed(
-                f"page:{topic}", line, drawn, focused=False, role=WidgetRole.LINE
-            )
+            shown = Widget.pressed(f"page:{topic}", line, drawn, focused=False, role=Role.LINE)
             items.append(shown.choosing(topic == self.open))
         return items
 
@@ -89,9 +87,7 @@ class Index(Struct, frozen=True):
         items.append(Stroke(caret, place.y + 9, caret, place.bottom - 9, Paint(Tone.FOCUS), 1.5))
         drawn: list[Item] = [Icon("close", place.right - 18, place.centre[1], 16)]
         clear, focused = Rect(place.right - 36, place.y, 36, place.height), self.focus == "clear"
-        if focused:
-            drawn.append(ring(clear.grown(-4)))
-        return [*items, Widget.pressed("clear", clear, drawn, focused)]
+        return [*items, Widget.pressed("clear", clear, drawn, focused, frame=clear.grown(-4))]
 
 
 class Hit(Struct, frozen=True):

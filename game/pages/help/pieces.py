@@ -17,8 +17,8 @@ from game.pages.help.pack import pack_piece
 from game.pages.help.paper import BODY, BOLD, LEADING, BookColumn, Piece, led, lines_of
 from game.pages.keys import Use, keys_of, more_than_a_line, use_line
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
-from game.stage.lines import fitted, ring, wrapped
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, Widget, WidgetRole
+from game.stage.lines import fitted, wrapped
+from game.stage.picture import Box, CardItem, Item, Role, Shadow, Stroke, Text, Widget
 from game.words.catalogue import say, say_of
 
 _HEAD = Font(20, serif=True, bold=True)
@@ -102,7 +102,7 @@ def _paragraph(words: str, mark: str, ground: BookColumn) -> Piece:
     lines = wrapped(words, BODY, ground.width, ground.room)
 
     def draw(x: float, y: float, _focus: str | None) -> list[Item]:
-        return [Widget(WidgetRole.TEXT, tuple(lines_of(lines, x, y)), words)]
+        return [Widget(Role.TEXT, tuple(lines_of(lines, x, y)), words)]
 
     return Piece(LEADING * len(lines), draw, mark=mark)
 
@@ -117,7 +117,7 @@ def _item(words: str, mark: str, ground: BookColumn) -> Piece:
     def draw(x: float, y: float, _focus: str | None) -> list[Item]:
         dot = Box(Rect(x + 2, y + 9, 7, 7), 3.5, fill=Paint(Tone.BRASS))
         shown = run(x + _DOT, y) if begins else lines_of(lines, x + _DOT, y)
-        return [Widget(WidgetRole.TEXT, (dot, *shown), words)]
+        return [Widget(Role.TEXT, (dot, *shown), words)]
 
     return Piece(height if begins else LEADING * len(lines), draw, gap=8, mark=mark)
 
@@ -217,9 +217,7 @@ def _see(topics: Sequence[str], ground: BookColumn) -> Piece:
                 Text(page_name(ground.game, topic), left, base, _SMALL),
                 Stroke(left, base + 5, left + width, base + 5, Paint(Tone.BRASS), 1.5),
             ]
-            if focus == key:
-                drawn.append(ring(place))
-            items.append(Widget.pressed(key, place, drawn, focus == key))
+            items.append(Widget.pressed(key, place, drawn, focus == key, frame=place))
         return items
 
     return Piece(height, draw, gap=20)
@@ -243,7 +241,7 @@ def term_piece(term: str, ground: BookColumn) -> Piece:
     height, run = led(lead, rest, ground.width, ground.room)
 
     def draw(x: float, y: float, _focus: str | None) -> list[Item]:
-        return [Widget(WidgetRole.TEXT, tuple(run(x, y)), f"{lead} {rest}")]
+        return [Widget(Role.TEXT, tuple(run(x, y)), f"{lead} {rest}")]
 
     return Piece(height, draw, gap=9, mark=term)
 
@@ -266,8 +264,10 @@ def hit_piece(key: str, name: str, sentence: str, ground: BookColumn) -> Piece:
             ),
             Stroke(x, y + height, x + width, y + height, _FAINT),
         ]
-        if focus == key:
-            items.append(ring(place.grown(-3)))
-        return [Widget.pressed(key, place, items, focus == key, name).noted(sentence)]
+        return [
+            Widget.pressed(key, place, items, focus == key, name, frame=place.grown(-3)).noted(
+                sentence
+            )
+        ]
 
     return Piece(height, draw, gap=2)

@@ -15,18 +15,18 @@ from game.pages.history.past import Past, Step, Viewpoint
 from game.pages.history.words import headline, mark_words, with_reason
 from game.players.review import Choice, Grade
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, ring
+from game.stage.lines import fitted
 from game.stage.picture import (
     Backdrop,
     Box,
     CardItem,
     Item,
     Picture,
+    Role,
     Shadow,
     Stroke,
     Text,
     Widget,
-    WidgetRole,
     joined,
 )
 from game.stage.places import Places
@@ -153,7 +153,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     items.append(Text(fitted(second, _PLAIN, most, room), places.left, y + 24, _PLAIN, paint))
     verdict_words = mark_words(one) if one is not None else ""
     told = joined((second, verdict_words, advice))
-    return [Widget(WidgetRole.STATUS, tuple(items), first, note=told)]
+    return [Widget(Role.STATUS, tuple(items), first, note=told)]
 
 
 def _corner(shown: DealShown, places: Places) -> list[Item]:
@@ -182,9 +182,7 @@ def _corner(shown: DealShown, places: Places) -> list[Item]:
     if shown.hover == "turn":
         drawn.append(Stroke(place.x + 8, y + 54, edge, y + 54, Paint(Tone.BRASS), 1.5))
     focused = shown.focus == "turn"
-    if focused:
-        drawn.append(ring(place))
-    return [*items, Widget.pressed("turn", place, drawn, focused, words)]
+    return [*items, Widget.pressed("turn", place, drawn, focused, words, frame=place)]
 
 
 def _track(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
@@ -219,7 +217,7 @@ def _track(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
             drawn = Box(mark, 3, fill=Paint(Tone.FOCUS))
         touch = Rect(x - gap / 2, y - 22, gap, 44)
         items.append(
-            Widget.pressed(f"step-{index}", touch, (drawn,), focused=False, role=WidgetRole.LINE)
+            Widget.pressed(f"step-{index}", touch, (drawn,), focused=False, role=Role.LINE)
         )
     x = left + shown.at * gap
     items.append(Box(Rect(x - 7, y - 7, 14, 14), 7, fill=Paint(Tone.IVORY), shadow=Shadow.HAND))

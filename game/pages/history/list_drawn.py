@@ -14,7 +14,7 @@ from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.saves.partie import Header, score_card
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import around, balanced, fitted, marked_row, ring
-from game.stage.picture import Box, Item, Text, Widget, WidgetRole
+from game.stage.picture import Box, Item, Role, Text, Widget
 from game.stage.widgets import Button, key_cap
 from game.words.catalogue import say
 from game.words.terms import date_words, number
@@ -86,7 +86,7 @@ def head(
         if focused:
             drawn.append(ring(place))
         drawn.append(Text(words, x, y + 30, _PLAIN, _SOFT, Align.RIGHT))
-        items.append(Widget.pressed("against", place, drawn, focused, words, WidgetRole.SETTING))
+        items.append(Widget.pressed("against", place, drawn, focused, words, Role.SETTING))
     elif count:
         items.append(Text(words, x, y + 30, _PLAIN, _SOFT, Align.RIGHT))
     if not count:
@@ -114,7 +114,7 @@ def marked_line(
     """A line of these lists: its ground, and what is shown on it."""
     inner = around(line, 8, 2, 1)
     ground = marked_row(line, inner, chosen=chosen, hovered=hover == key, hover=0.06)
-    pressed = Widget.pressed(key, line, (*ground, *shown), focused=False, role=WidgetRole.LINE)
+    pressed = Widget.pressed(key, line, (*ground, *shown), focused=False, role=Role.LINE)
     return pressed.choosing(chosen)
 
 

@@ -14,7 +14,7 @@ from game.pages.history.review_shown import ReviewForm, ReviewShown
 from game.pages.statistics.tables import signed
 from game.players.review import Choice, ChoiceKind, Grade, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, paragraph, ring, wrapped
+from game.stage.lines import fitted, paragraph, wrapped
 from game.stage.picture import Box, Item, Stroke, Text, Widget
 from game.stage.places import Places
 from game.words.catalogue import say, say_of
@@ -150,9 +150,7 @@ def figures_switch(shown: ReviewShown) -> list[Item]:
         Stroke(x, y + 5, x + wide, y + 5, Paint(Tone.BRASS), 1.5),
     ]
     focused = shown.focus == key
-    if focused:
-        items.append(ring(place))
-    return [Widget.pressed(key, place, items, focused)]
+    return [Widget.pressed(key, place, items, focused, frame=place)]
 
 
 def kinds_items(

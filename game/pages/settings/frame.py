@@ -10,7 +10,7 @@ from msgspec import Struct
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import ring
-from game.stage.picture import Box, Item, Text, Widget, WidgetRole
+from game.stage.picture import Box, Item, Role, Text, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -67,7 +67,7 @@ def draw_tabs(sketch: Sketch, places: Frame, names: Sequence[str], open_now: str
             items.append(ring(place))
         words = say(f"settings.tab.{name}")
         items.append(Text(words, place.x + 16, place.centre[1] + 6, Font(16, bold=chosen)))
-        tab = Widget.pressed(key, place, items, focused, words, WidgetRole.CHOICE)
+        tab = Widget.pressed(key, place, items, focused, words, Role.CHOICE)
         sketch.items.append(tab.choosing(chosen))
 
 

@@ -22,7 +22,7 @@ from game.preferences import Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Press
 from game.stage.lines import fitted, paragraph, ring, wrapped
-from game.stage.picture import Backdrop, Box, Item, Picture, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Backdrop, Box, Item, Picture, Role, Stroke, Text, Widget
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.caps import key_words
 from game.words.catalogue import say, say_of
@@ -75,7 +75,7 @@ def _cell(sketch: Sketch, game: str, name: str, key: str, place: Rect, *, waitin
     deed = say_of(game, f"deed.{name}")
     label = fitted(deed, _LABEL, place.width - across - 16, sketch.room)
     items.append(Text(label, place.x, place.centre[1] + 6, _LABEL))
-    shown = Widget.pressed(target, inner, items, focused, deed, WidgetRole.SETTING)
+    shown = Widget.pressed(target, inner, items, focused, deed, Role.SETTING)
     sketch.items.append(shown.holding(words))
 
 

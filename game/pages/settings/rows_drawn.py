@@ -19,7 +19,7 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, 
 from game.stage.geometry import fan
 from game.stage.lines import paragraph, ring, wrapped
 from game.stage.ornaments import Legend, Thing
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow, Stroke, Text, Widget
 
 HEIGHT = 44.0
 """Of everything that can be pressed: so much fits under a finger."""
@@ -74,7 +74,7 @@ def _row(
     words = Rect(place.x, place.y, left - 20 - place.x, place.height)
     sketch.items.append(
         Widget(
-            WidgetRole.SETTING,
+            Role.SETTING,
             (*items, *values, *_words(sketch, row.words(""), told, words)),
             row.words(""),
             value_words(row, row.value(likes)),
@@ -130,7 +130,7 @@ def _choice(
     key: str, box: Rect, parts: Sequence[Item], words: str, chosen: bool, barred: bool
 ) -> Widget:
     """One of the values, to be pressed unless all are barred."""
-    choice = Widget.pressed(key, box, parts, focused=False, name=words, role=WidgetRole.CHOICE)
+    choice = Widget.pressed(key, box, parts, focused=False, name=words, role=Role.CHOICE)
     return choice.choosing(chosen) if not barred else choice.resting
 
 

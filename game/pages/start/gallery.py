@@ -13,9 +13,9 @@ from msgspec import Struct
 from game.pages.start.game_tiles import choice_frame
 from game.pages.statistics.honours import Beaten
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import balanced, ring
+from game.stage.lines import balanced
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
-from game.stage.picture import Icon, Item, Text, Widget, WidgetRole
+from game.stage.picture import Icon, Item, Role, Text, Widget
 from game.stage.signs import plate
 from game.words.catalogue import say
 
@@ -82,9 +82,9 @@ def gallery(
         now, focused = sitter.key == chosen, sitter.key == focus
         drawn = choice_frame(spot, chosen=now, hovered=hover == sitter.key, quiet=True)
         drawn += _sitter(sitter, spot, hung.face, room, pleased=now)
-        if focused:
-            drawn.append(ring(spot))
-        face = Widget.pressed(sitter.key, spot, drawn, focused, sitter.name, WidgetRole.CHOICE)
+        face = Widget.pressed(
+            sitter.key, spot, drawn, focused, sitter.name, Role.CHOICE, frame=spot
+        )
         items.append(face.noted(sitter.words).choosing(now))
     rows = -(-len(sitters) // hung.columns)
     told = next((each for each in sitters if each.key == hover), None)

@@ -8,8 +8,8 @@ from game.games import PIQUET, brings
 from game.pages.house import House
 from game.pages.variants import game_title, variants_of
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import ring, wrapped
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Text, Widget, WidgetRole
+from game.stage.lines import wrapped
+from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow, Text, Widget
 
 _GAP, _SMALL_GAP = 32.0, 16.0
 _MOST = 3
@@ -45,9 +45,7 @@ def tiles(
         at = Rect(place.x + number * (width + gap), place.y, width, place.height)
         drawn = choice_frame(at, chosen=game == chosen, hovered=hover == key)
         drawn += _beside(game, at, room)
-        if focus == key:
-            drawn.append(ring(at))
-        tile = Widget.pressed(key, at, drawn, focus == key, game_title(game), WidgetRole.CHOICE)
+        tile = Widget.pressed(key, at, drawn, focus == key, game_title(game), Role.CHOICE, frame=at)
         items.append(tile.noted(variants_of(game).about()).choosing(game == chosen))
     return items
 
@@ -132,7 +130,11 @@ def way(
         Icon("learn", right - width + _SIGN / 2, middle, _SIGN, paint),
         Text(words, right, middle + 6, _FONT, paint, Align.RIGHT),
     ]
-    if focused:
-        items.append(ring(Rect(right - width - 8, middle - HIGH / 2 + 4, width + 16, HIGH - 8)))
     place = Rect(right - width - 8, middle - HIGH / 2, width + 8, HIGH)
-    return Widget.pressed(KEY, place, items, focused)
+    return Widget.pressed(
+        KEY,
+        place,
+        items,
+        focused,
+        frame=Rect(right - width - 8, middle - HIGH / 2 + 4, width + 16, HIGH - 8),
+    )

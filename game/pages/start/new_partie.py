@@ -17,7 +17,7 @@ from game.pages.statistics.honours import honours
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of, strength
 from game.stage.basics import Font, Rect, Room
-from game.stage.picture import Backdrop, Picture, Text, Widget, WidgetRole
+from game.stage.picture import Backdrop, Picture, Role, Text, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 
@@ -158,8 +158,8 @@ class NewPartie(Page):
         others = quiet_row(
             self._others(), right, middle, room, (self.focus, self.hover), right - question
         )
-        row = Widget(WidgetRole.ROW, tuple(others))
-        return Widget(WidgetRole.ROW, (row, *learn), backwards=True)
+        row = Widget(Role.ROW, tuple(others))
+        return Widget(Role.ROW, (row, *learn), backwards=True)
 
 
 def _key(level: str) -> str:

@@ -14,7 +14,7 @@ from game.pages.variants import Option, variants_of
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key, Scroll
 from game.stage.lines import around, fitted, marked_row, slider
-from game.stage.picture import Backdrop, Item, Picture, Text, Widget, WidgetRole
+from game.stage.picture import Backdrop, Item, Picture, Role, Text, Widget
 from game.stage.widgets import Button, draw_button
 from game.words.catalogue import say, say_of
 
@@ -122,7 +122,7 @@ class RulesPage(Page):
         paint = Paint(Tone.IVORY if option.is_usual(self._options) else Tone.FOCUS)
         items.append(Text(words, place.right, y, _VALUE, paint, Align.RIGHT))
         named = say_of(self.game, option.key)
-        return Widget.pressed(key, place, items, focused, named, WidgetRole.SETTING).holding(words)
+        return Widget.pressed(key, place, items, focused, named, Role.SETTING).holding(words)
 
     def _help(self) -> str:
         """What the line pointed at means."""

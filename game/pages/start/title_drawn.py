@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import around, fitted, marked_row, paragraph, ring, wrapped
 from game.stage.ornaments import Legend, Thing
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget, WidgetRole
+from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow, Stroke, Text, Widget
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 
@@ -166,7 +166,7 @@ def lettering(places: TitlePlaces, tag: str, room: Room) -> list[Item]:
     told = Legend(Rect(left, y, form.name, high), say("title"), tag)
     return [
         Thing("lettering", left + form.name / 2 - 4, y + high / 2, form.name),
-        Widget(WidgetRole.HEADING, (told,), told.head),
+        Widget(Role.HEADING, (told,), told.head),
         Text(line, left, y + form.tag_line, below, Paint(Tone.SOFT)),
     ]
 
@@ -234,9 +234,7 @@ def _words_to_press(
         Text(words, x, y, SMALL_FONT, paint),
         Stroke(x, y + 5, x + width, y + 5, Paint(Tone.BRASS), 1.5),
     ]
-    if focused:
-        items.append(ring(place.grown(-6)))
-    return Widget.pressed(key, place, items, focused)
+    return Widget.pressed(key, place, items, focused, frame=place.grown(-6))
 
 
 def menu(
@@ -286,5 +284,5 @@ def slip(places: TitlePlaces, sentence: str, label: str, room: Room, focused: bo
     ]
     if focused:
         drawn.append(ring(button, on_paper=True))
-    notice = Widget(WidgetRole.LIVE, tuple(items), sentence)
+    notice = Widget(Role.LIVE, tuple(items), sentence)
     return [notice, Widget.pressed("notice", place, drawn, focused)]

@@ -19,7 +19,7 @@ from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, ring
-from game.stage.picture import Box, Item, Text, Widget, WidgetRole
+from game.stage.picture import Box, Item, Role, Text, Widget
 from game.stage.widgets import key_cap
 from game.words.catalogue import say
 
@@ -72,7 +72,7 @@ def filter_items(
         value = fitted(each.value, font, most, room)
         drawn += [Text(value, x + _INSET, box.y + 37, font), *cap]
         focused = focus == each.key
-        shown = Widget.pressed(each.key, box, drawn, focused, each.caption, WidgetRole.SETTING)
+        shown = Widget.pressed(each.key, box, drawn, focused, each.caption, Role.SETTING)
         items.append(shown.holding(each.value))
         x += width + _GAP
     return items

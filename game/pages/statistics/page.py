@@ -32,8 +32,8 @@ from game.pages.statistics.tables import averages, by_opponent, for_and_against
 from game.pages.variants import game_title
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
-from game.stage.lines import balanced, ring
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Text, Widget, WidgetRole
+from game.stage.lines import balanced
+from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -210,12 +210,12 @@ class StatisticsPage(Page):
                 drawn.append(Stroke(x - width, grid.stroke, x, grid.stroke, brass, 4.0))
             touch = Rect(x - width - 12, y - 26, width + 24, 40)
             focused = self.focus == leaf
-            if focused:
-                drawn.append(ring(touch.grown(-2)))
-            choice = Widget.pressed(leaf, touch, drawn, focused, words, WidgetRole.CHOICE)
+            choice = Widget.pressed(
+                leaf, touch, drawn, focused, words, Role.CHOICE, frame=touch.grown(-2)
+            )
             leaves.append(choice.choosing(here))
             x -= width + 32
-        return [*items, Widget(WidgetRole.ROW, tuple(leaves)).reversed]
+        return [*items, Widget(Role.ROW, tuple(leaves)).reversed]
 
     def _body(self, place: Rect, room: Room) -> list[Item]:
         if not self._counting.counted.parties:

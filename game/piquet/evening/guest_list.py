@@ -16,9 +16,9 @@ from game.players.mind import mind_of
 from game.players.player import HUMAN, Seated
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent
-from game.stage.lines import ring, wrapped
+from game.stage.lines import wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, Icon, Item, Text, Widget, WidgetRole
+from game.stage.picture import Box, Icon, Item, Role, Text, Widget
 from game.words.terms import capital, number
 
 _FONT = Font(16)
@@ -48,9 +48,7 @@ def choice_row(
             Box(place, 8, fill=shade, outline=edge, line=2.0 if key == chosen else 1.0),
             Text(words, middle, centre + 5.5, _FONT, align=Align.CENTRE),
         ]
-        if focus == key:
-            drawn.append(ring(place))
-        choice = Widget.pressed(key, place, drawn, focus == key, words, WidgetRole.CHOICE)
+        choice = Widget.pressed(key, place, drawn, focus == key, words, Role.CHOICE, frame=place)
         row.append(choice.choosing(key == chosen))
         x = place.right + _GAP
     return row
@@ -204,10 +202,8 @@ class GuestList:
             items.append(Text(line, x, y, _NAME, align=Align.CENTRE))
         if chosen:
             items.append(Icon("check", place.right - 16, place.y + 16, 18, Paint(Tone.BRASS)))
-        if focus == key:
-            items.append(ring(place))
         named = level_words(level, PIQUET)
-        choice = Widget.pressed(key, place, items, focus == key, named, WidgetRole.CHOICE)
+        choice = Widget.pressed(key, place, items, focus == key, named, Role.CHOICE, frame=place)
         return choice.choosing(chosen)
 
 

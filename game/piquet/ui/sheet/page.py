@@ -15,7 +15,7 @@ from game.piquet.words import say
 from game.preferences import Preferences
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Backdrop, Item, Picture, Text, Widget, WidgetRole
+from game.stage.picture import Backdrop, Item, Picture, Role, Text, Widget
 from game.stage.places import WIDE, Places
 from game.stage.widgets import button_row
 from game.table.deal_sheet import GameSheet
@@ -94,7 +94,7 @@ class DealSheet(GameSheet[View]):
         if not lines:  # alone beside its button
             top = y + 11
         shown = Text(fitted(said, bold, most, room), places.left, top, bold)
-        items.append(Widget(WidgetRole.STATUS, (shown,), said, note=" ".join(lines)))
+        items.append(Widget(Role.STATUS, (shown,), said, note=" ".join(lines)))
         items += self._curved([(said, bold), *((line, plain) for line in lines)], end, places)
         soft = Paint(Tone.SOFT)
         for row_of_it, line in enumerate(lines):

@@ -27,18 +27,7 @@ from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import wobbled
 from game.stage.lines import fitted, ring
-from game.stage.picture import (
-    Box,
-    CardItem,
-    Icon,
-    Item,
-    Shadow,
-    Stroke,
-    Text,
-    Widget,
-    WidgetRole,
-    joined,
-)
+from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow, Stroke, Text, Widget, joined
 from game.stage.places import Places
 from game.stage.signs import INNER
 from rules.core.cards import Card
@@ -203,7 +192,7 @@ def _head(sheet: PaperSheet, left: float, middle: float, form: SheetForm, room: 
     y = middle + form.title * CAP / 2
     words = say("sheet.title", number=sheet.deal.number)
     title = Text(words, left, y, _title(form), _DARK)
-    items: list[Item] = [Widget(WidgetRole.HEADING, (title,), words)]
+    items: list[Item] = [Widget(Role.HEADING, (title,), words)]
     font = Font(form.name, serif=True, bold=True)
     for column, seat in enumerate(sheet.columns):
         most = form.number[column] - form.detail[column]
