@@ -295,13 +295,15 @@ def marked(place: Rect, head: str, words: str) -> Widget:
     return Widget(Role.MARK, (Legend(place, head, words),), head, place=place)
 
 
-def painted(parts: Iterable[Item]) -> Iterator[Look]:
+def painted(parts: Iterable[Item]) -> list[Look]:
     """What is painted of some items, one after the other."""
+    found: list[Look] = []
     for part in parts:
         if isinstance(part, Widget):
-            yield from painted(reversed(part.parts) if part.backwards else part.parts)
+            found += painted(reversed(part.parts) if part.backwards else part.parts)
         else:
-            yield part
+            found.append(part)
+    return found
 
 
 def only(parts: Iterable[Item], kept: Callable[[Look], bool]) -> list[Item]:
@@ -321,11 +323,15 @@ def widgets(parts: Iterable[Item]) -> Iterator[Widget]:
             yield from widgets(part.parts)
 
 
-def touched(parts: Iterable[Item]) -> Iterator[Target]:
+def touched(parts: Iterable[Item]) -> list[Target]:
     """What can be touched of some items."""
-    for part in widgets(parts):
-        if part.key is not None and part.place is not None:
-            yield Target(part.key, part.place)
+    found: list[Target] = []
+    for part in parts:
+        if isinstance(part, Widget):
+            if part.key is not None and part.place is not None:
+                found.append(Target(part.key, part.place))
+            found += touched(part.parts)
+    return found
 
 
 class Picture(Struct, frozen=True):

@@ -128,7 +128,7 @@ def test_long_words_hide_none_of_the_small_signs(
 ) -> None:
     speak(code)
     places = Places.of(window_room(window))
-    icons = [*touched(menu_icons(places, ICONS))]
+    icons = touched(menu_icons(places, ICONS))
     for seen in moments():
         for seat in Seat:
             (drawn,) = bubbles(Spoken((longest(seat, count),)), seen, places, Desk())

@@ -95,7 +95,7 @@ def test_all_of_it_lies_on_the_baize_at_every_size(size: tuple[int, int]) -> Non
     for deal in DEALS[:20]:
         for key in pressable(sheet_of(deal)):
             drawn = sheet_items(sheet_of(deal), room, key)
-            items, targets = list(painted(drawn)), list(touched(drawn))
+            items, targets = painted(drawn), touched(drawn)
             paper = sheet_place(sheet_of(deal), room)
             cards = [item for item in items if isinstance(item, CardItem)]
             assert all(card.pose.y - card.pose.height / 2 >= paper.bottom for card in cards)
@@ -111,7 +111,7 @@ def test_all_of_it_lies_on_the_baize_at_every_size(size: tuple[int, int]) -> Non
 def test_details_never_reach_their_numbers() -> None:
     ruler = EstimatingRuler()
     for deal in DEALS:
-        items = list(painted(sheet_items(sheet_of(deal), Room(1280, 800, ruler), None)))
+        items = painted(sheet_items(sheet_of(deal), Room(1280, 800, ruler), None))
         small = [item for item in items if isinstance(item, Text) and item.font.size == 14]
         assert all(ruler.width(item.words, item.font) <= 180 for item in small)
 
@@ -136,7 +136,7 @@ def test_the_field_of_the_number_that_is_shown_stays_within_the_rules(
 ) -> None:
     sheet, room = sheet_of(DEALS[0]), Room(*size, EstimatingRuler())
     for key in pressable(sheet):
-        items = list(painted(sheet_items(sheet, room, key)))
+        items = painted(sheet_items(sheet, room, key))
         rules = [item for item in items if isinstance(item, Stroke) and item.y1 == item.y2]
         left, right = min(rule.x1 for rule in rules), max(rule.x2 for rule in rules)
         (field,) = (item.rect for item in items

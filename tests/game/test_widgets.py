@@ -46,7 +46,7 @@ def test_a_picture_is_painted_and_touched_as_its_tree_says() -> None:
 
 def test_what_is_read_the_other_way_round_is_painted_as_before() -> None:
     row = Widget(Role.ROW, (button("b", B), button("a", A)))
-    assert list(painted((row.reversed,))) == [B, A]
+    assert painted((row.reversed,)) == [B, A]
     assert [each.key for each in widgets(row.reversed.parts)] == ["a", "b"]
 
 

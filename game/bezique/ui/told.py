@@ -129,7 +129,7 @@ def _told(table: RenderContext, places: Places) -> list[Rect]:
         *hope_items(table, places),
         *said(table, places),
     ]
-    looks = list(painted(items))
+    looks = painted(items)
     found = [item.rect.grown(8) for item in looks if isinstance(item, Box | Bubble)]
     lines = [item for item in looks if isinstance(item, Text)]
     found += [Rect(line.x, line.y - _ABOUT_WORDS, 1, 1.5 * _ABOUT_WORDS) for line in lines]
