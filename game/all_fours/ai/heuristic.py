@@ -11,35 +11,7 @@ from random import Random
 
 from game.all_fours import points
 from game.all_fours.points import made_in
-from rules.all_fours.actions import (
-    Abide,
-    Action,
-    AnswerBunch,
-    AskTrump,
-    Beg,
-    ClaimPoints,
-    Cut,
-    DrawOut,
-    Give,
-    GoOn,
-    LayAway,
-    Play,
-    Point,
-    Run,
-    Stand,
-)
-from rules.all_fours.choices import (
-    MayAnswerBeg,
-    MayAsk,
-    MayBeg,
-    MayClaim,
-    MayConsent,
-    MayCut,
-    MayLayAway,
-    MayMend,
-    MayPlay,
-    MayPropose,
-)
+from rules.all_fours import actions, choices
 from rules.all_fours.pack import PIPS, height, pips
 from rules.all_fours.view import DealView, View
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, Suit
@@ -51,31 +23,31 @@ _KEPT = {Rank.TEN: 5, Rank.ACE: 4, Rank.KING: 2, Rank.QUEEN: 1}
 _TRUMP = 10
 
 
-def choose(seen: View, seed: int) -> Action:
+def choose(seen: View, seed: int) -> actions.Action:
     """What to do in this view, which must have choices (ValueError otherwise)."""
     match seen.choices:
-        case MayPlay(cards):
-            return Play(card(deal_of(seen), cards))
-        case MayAsk(questions):
-            return AskTrump(min(questions)) if questions else GoOn()
-        case MayBeg():
+        case choices.MayPlay(cards):
+            return actions.Play(card(deal_of(seen), cards))
+        case choices.MayAsk(questions):
+            return actions.AskTrump(min(questions)) if questions else actions.GoOn()
+        case choices.MayBeg():
             deal = deal_of(seen)
-            return Beg() if begs(deal.hand, trumps_of(deal)) else Stand()
-        case MayAnswerBeg(give):
+            return actions.Beg() if begs(deal.hand, trumps_of(deal)) else actions.Stand()
+        case choices.MayAnswerBeg(give):
             deal = deal_of(seen)
-            return Give() if give and gives(deal.hand, trumps_of(deal)) else Run()
-        case MayLayAway(cards, number):
-            return LayAway(laid_away(cards, trumps_of(deal_of(seen)), number))
-        case MayClaim():
-            return ClaimPoints(made(seen))
-        case MayCut(places):
-            return Cut(Random(seed).choice(places))
-        case MayPropose():
-            return Stand()
-        case MayConsent():
-            return AnswerBunch(agree=False)
-        case MayMend(abide):
-            return Abide() if abide else DrawOut(0)
+            return actions.Give() if give and gives(deal.hand, trumps_of(deal)) else actions.Run()
+        case choices.MayLayAway(cards, number):
+            return actions.LayAway(laid_away(cards, trumps_of(deal_of(seen)), number))
+        case choices.MayClaim():
+            return actions.ClaimPoints(made(seen))
+        case choices.MayCut(places):
+            return actions.Cut(Random(seed).choice(places))
+        case choices.MayPropose():
+            return actions.Stand()
+        case choices.MayConsent():
+            return actions.AnswerBunch(agree=False)
+        case choices.MayMend(abide):
+            return actions.Abide() if abide else actions.DrawOut(0)
         case None:
             raise ValueError("there is nothing to choose")
 
@@ -148,7 +120,7 @@ def _price(card: Card, trumps: Suit) -> float:
     return PIPS.get(card.rank, 0) + own + knave + height(card) / 20
 
 
-def made(seen: View) -> frozenset[Point]:
+def made(seen: View) -> frozenset[actions.Point]:
     """The points that one has made, once all cards are played."""
     every = made_in(seen).items()
     return frozenset(point for point, one in every if one.player is seen.player)

@@ -10,21 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from rules.bezique.actions import (
-    Action,
-    Announce,
-    CallCard,
-    ChooseDeal,
-    Cut,
-    Declare,
-    Draw,
-    ExchangeSeven,
-    PickCard,
-    Play,
-    ShowCarteBlanche,
-    ShowSeven,
-    TakeForfeit,
-)
+from rules.bezique import actions
 from rules.bezique.choices import (
     MayCall,
     MayChooseDeal,
@@ -73,38 +59,38 @@ _NINE = 2  # how high a nine is
 _WORTH_WINNING = 12  # what a card may be worth that is given for a brisque
 
 
-def choose(seen: View, seed: int) -> Action:
+def choose(seen: View, seed: int) -> actions.Action:
     """What to do in this view, which must have choices (ValueError otherwise)."""
     match seen.choices:
         case MayPlay(cards, carte_blanche):
-            return ShowCarteBlanche() if carte_blanche else Play(card(seen, cards))
+            return actions.ShowCarteBlanche() if carte_blanche else actions.Play(card(seen, cards))
         case MayDeclare() as may:
             return in_window(may)
         case MayCut(places):
-            return Cut(Random(seed).choice(places))
+            return actions.Cut(Random(seed).choice(places))
         case MayChooseDeal():
-            return ChooseDeal(deal=False)  # who leads may declare first
+            return actions.ChooseDeal(deal=False)  # who leads may declare first
         case MayPick(cards):
-            return PickCard(max(sorted(cards), key=lambda one: use(seen, one)))
+            return actions.PickCard(max(sorted(cards), key=lambda one: use(seen, one)))
         case MayCall():
-            return CallCard(None)
+            return actions.CallCard(None)
         case MayTakeForfeit():
-            return TakeForfeit(subtract=False)
+            return actions.TakeForfeit(subtract=False)
         case None:
             raise ValueError("there is nothing to choose")
 
 
-def in_window(may: MayDeclare) -> Action:
+def in_window(may: MayDeclare) -> actions.Action:
     """The dearest declaration, then the seven, then what may be announced; then the draw."""
     if may.declarations:
-        return Declare(may.declarations[0].cards)
+        return actions.Declare(may.declarations[0].cards)
     if may.exchange:
-        return ExchangeSeven(min(may.exchange))
+        return actions.ExchangeSeven(min(may.exchange))
     if may.show:
-        return ShowSeven(min(may.show))
+        return actions.ShowSeven(min(may.show))
     if may.announcements:
-        return Announce(may.announcements[0].cards)
-    return Draw()
+        return actions.Announce(may.announcements[0].cards)
+    return actions.Draw()
 
 
 def card(seen: View, may: Hand) -> Card:

@@ -24,18 +24,8 @@ from game.piquet.ai.sums.reckoner import Ending, Reckoner
 from game.piquet.ai.values.play_table import play_values
 from game.players.judgement import Analysis, Judgement
 from rules.core.cards import Card, Suit
+from rules.piquet import choices
 from rules.piquet.actions import Action, NameSuit, Play
-from rules.piquet.choices import (
-    MayAnnounce,
-    MayAnswer,
-    MayAnswerConcession,
-    MayCall,
-    MayChooseDeal,
-    MayCut,
-    MayExchange,
-    MayLook,
-    MayPlay,
-)
 from rules.piquet.combinations import Kind
 from rules.piquet.pack import suit_of
 from rules.piquet.view import View
@@ -52,9 +42,9 @@ def analyse(
     match view.choices:
         case None:
             raise ValueError("this view leaves nothing to choose")
-        case MayCut() | MayChooseDeal() | MayAnnounce(_, 0):
+        case choices.MayCut() | choices.MayChooseDeal() | choices.MayAnnounce(_, 0):
             return Analysis(())
-        case MayExchange() | MayAnnounce():
+        case choices.MayExchange() | choices.MayAnnounce():
             found = discards(view, chance, depth, also)
         case _:
             reckoner = Reckoner(
@@ -75,17 +65,17 @@ def _after_exchange(
     view: View, reckoner: Reckoner, depth: Depth, also: Action | None
 ) -> list[Judgement]:
     match view.choices:
-        case MayPlay(allowed):
+        case choices.MayPlay(allowed):
             return cards(view, allowed, reckoner.believed, depth, also)
-        case MayCall(_, allowed, suits) as may:
+        case choices.MayCall(_, allowed, suits) as may:
             played = cards(view, allowed, reckoner.believed, depth, also)
             said = list(calls(reckoner, may, [_card(one) for one in played], also))
             return [*said, *_named(said, suits)]
-        case MayAnswer() as may:
+        case choices.MayAnswer() as may:
             return list(answers(reckoner, may))
-        case MayAnswerConcession() as may:
+        case choices.MayAnswerConcession() as may:
             return list(concessions(reckoner, may, also))
-        case MayLook():
+        case choices.MayLook():
             return list(looks(reckoner, _ending(view, reckoner, depth)))
         case _:
             return []
@@ -93,7 +83,7 @@ def _after_exchange(
 
 def _costs(view: View, depth: Depth) -> dict[Kind, float]:
     """What each kind's call costs in the play, where one may be made."""
-    if not isinstance(view.choices, MayCall):
+    if not isinstance(view.choices, choices.MayCall):
         return {}
     return costs(view, worth_telling(view, view.choices.calls, None), depth.odd)
 

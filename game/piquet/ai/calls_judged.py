@@ -20,24 +20,14 @@ from game.piquet.ai.sums import parts
 from game.piquet.ai.sums.reckoner import Ending, Expected, Reckoner
 from game.players.judgement import Judgement
 from rules.core.cards import Card
-from rules.piquet.actions import (
-    Action,
-    Answer,
-    AnswerConcession,
-    AskMaking,
-    Call,
-    Concede,
-    Look,
-    Play,
-    Reply,
-)
+from rules.piquet import actions
 from rules.piquet.choices import MayAnswer, MayAnswerConcession, MayCall
 from rules.piquet.combinations import Combination, Kind
 from rules.piquet.view import View
 
 
 def calls(
-    reckoner: Reckoner, may: MayCall, cards: list[Card], also: Action | None
+    reckoner: Reckoner, may: MayCall, cards: list[Card], also: actions.Action | None
 ) -> Iterator[Judgement]:
     """Each kind's best call, and `also` if it is another; playing each of these cards; conceding.
 
@@ -50,36 +40,38 @@ def calls(
         plan = best_with(reckoner, worth_telling(view, may.calls, None), call)
         claims, given = if_called(view, plan), reckoner.given(plan)
         found = _best(reckoner.expected(claims, ending, given) for ending in endings.values())
-        yield replace(_told(Call(call), found), chances=found.chances | _of_call(reckoner, call))
+        yield replace(
+            _told(actions.Call(call), found), chances=found.chances | _of_call(reckoner, call)
+        )
     silent = if_called(view, {})
     for card, ending in endings.items():
-        yield _told(Play(card), reckoner.expected(silent, ending))
-    if may.concede and (is_lost(view) or isinstance(also, Concede)):
-        yield _told(Concede(), reckoner.expected(silent, reckoner.conceded_to(me=False)))
+        yield _told(actions.Play(card), reckoner.expected(silent, ending))
+    if may.concede and (is_lost(view) or isinstance(also, actions.Concede)):
+        yield _told(actions.Concede(), reckoner.expected(silent, reckoner.conceded_to(me=False)))
 
 
 def answers(reckoner: Reckoner, may: MayAnswer) -> Iterator[Judgement]:
     """Each answer to elder's call, and the question what the point makes."""
     heard = said(deal_of(reckoner.view))
     waiting = next(kind for kind in heard.elders if kind not in heard.replies)
-    asks = {Reply.EQUAL} if may.ask else set()  # to the number it only asks
-    every: list[Reply | None] = [one for one in may.replies if one not in asks]
+    asks = {actions.Reply.EQUAL} if may.ask else set()  # to the number it only asks
+    every: list[actions.Reply | None] = [one for one in may.replies if one not in asks]
     every += [None] if may.ask else []
     whole_play = reckoner.whole_play()
     for reply in every:
         claims = if_answered(reckoner.view, waiting, reply)
         found = reckoner.expected(claims, whole_play)
         if reply is None:
-            judged = _told(AskMaking(), found)
+            judged = _told(actions.AskMaking(), found)
             judged = replace(judged, chances=found.chances | _compared(reckoner, waiting))
             yield judged
-            yield from (replace(judged, action=Answer(equal)) for equal in asks)
+            yield from (replace(judged, action=actions.Answer(equal)) for equal in asks)
         else:
-            yield _told(Answer(reply), found)
+            yield _told(actions.Answer(reply), found)
 
 
 def concessions(
-    reckoner: Reckoner, may: MayAnswerConcession, also: Action | None
+    reckoner: Reckoner, may: MayAnswerConcession, also: actions.Action | None
 ) -> Iterator[Judgement]:
     """To count what was conceded or play for the capot; and what younger may call before."""
     endings = {True: reckoner.conceded_to(me=True), False: reckoner.for_capot()}
@@ -88,9 +80,11 @@ def concessions(
         plan = best_with(reckoner, worth_telling(view, may.calls, None), call)
         claims, given = if_called(view, plan), reckoner.given(plan)
         found = _best(reckoner.expected(claims, ending, given) for ending in endings.values())
-        yield _told(Call(call), found)
+        yield _told(actions.Call(call), found)
     for accept, ending in endings.items():
-        yield _told(AnswerConcession(accept), reckoner.expected(if_called(view, {}), ending))
+        yield _told(
+            actions.AnswerConcession(accept), reckoner.expected(if_called(view, {}), ending)
+        )
 
 
 def looks(reckoner: Reckoner, ending: Ending) -> Iterator[Judgement]:
@@ -100,11 +94,11 @@ def looks(reckoner: Reckoner, ending: Ending) -> Iterator[Judgement]:
     comes first.
     """
     found = reckoner.expected(all_counted(reckoner.view), ending)
-    return (_told(Look(look), found) for look in (False, True))
+    return (_told(actions.Look(look), found) for look in (False, True))
 
 
 def worth_telling(
-    view: View, every: tuple[Combination, ...], also: Action | None
+    view: View, every: tuple[Combination, ...], also: actions.Action | None
 ) -> list[Combination]:
     """The best call of each kind that is worth saying, and the one that is asked about."""
     found, stand = [], that_stand(view, every)
@@ -114,7 +108,7 @@ def worth_telling(
         )
         if best_of_kind is not None:
             found.append(best_of_kind.what)
-    if isinstance(also, Call) and also.what in every and also.what not in found:
+    if isinstance(also, actions.Call) and also.what in every and also.what not in found:
         found.append(also.what)
     return found
 
@@ -135,7 +129,7 @@ def _compared(reckoner: Reckoner, kind: Kind) -> dict[Prospect, float]:
     return {Prospect.BETTER: better, Prospect.EQUAL: equal}
 
 
-def _told(action: Action, found: Expected) -> Judgement:
+def _told(action: actions.Action, found: Expected) -> Judgement:
     both = parts.points(found.mine), parts.points(found.theirs)
     return Judgement(action, *both, found.settlement, found.chances)
 

@@ -9,94 +9,65 @@ from typing import assert_never
 
 from game.piquet.ai.belief.known_cards import played
 from game.players.wire import WireError
-from rules.piquet.actions import (
-    Action,
-    AnnounceCarteBlanche,
-    Answer,
-    AnswerConcession,
-    AskMaking,
-    Call,
-    ChooseDeal,
-    Concede,
-    Cut,
-    Exchange,
-    LetGo,
-    Look,
-    NameSuit,
-    Play,
-    Reply,
-    TellMaking,
-)
-from rules.piquet.choices import (
-    MayAnnounce,
-    MayAnswer,
-    MayAnswerConcession,
-    MayCall,
-    MayChooseDeal,
-    MayCut,
-    MayExchange,
-    MayLook,
-    MayPlay,
-    MayTell,
-)
+from rules.piquet import actions, choices
 from rules.piquet.options import HAND, TALON
 from rules.piquet.rights import every_deed
 from rules.piquet.view import DealView, View
 
 
-def is_allowed(seen: View, action: Action) -> bool:
+def is_allowed(seen: View, action: actions.Action) -> bool:
     """Whether the one who sees this may do that now."""
     return _is_chosen(seen, action) or any(action in every_deed(right) for right in seen.rights)
 
 
-def _is_chosen(seen: View, action: Action) -> bool:
+def _is_chosen(seen: View, action: actions.Action) -> bool:
     match seen.choices:
         case None:
             return False
-        case MayCut(places):
-            return isinstance(action, Cut) and action.place in places
-        case MayChooseDeal():
-            return isinstance(action, ChooseDeal)
-        case MayAnnounce(least, most):
-            if not isinstance(action, AnnounceCarteBlanche):
+        case choices.MayCut(places):
+            return isinstance(action, actions.Cut) and action.place in places
+        case choices.MayChooseDeal():
+            return isinstance(action, actions.ChooseDeal)
+        case choices.MayAnnounce(least, most):
+            if not isinstance(action, actions.AnnounceCarteBlanche):
                 return False
             return least <= (action.take or 0) <= most and (action.take is None) == (most == 0)
-        case MayExchange(least, most):
-            if not isinstance(action, Exchange) or seen.deal is None:
+        case choices.MayExchange(least, most):
+            if not isinstance(action, actions.Exchange) or seen.deal is None:
                 return False
             return least <= len(action.cards) <= most and action.cards <= seen.deal.hand
-        case MayCall(calls, cards, suits, concede):
+        case choices.MayCall(calls, cards, suits, concede):
             match action:
-                case Call(what):
+                case actions.Call(what):
                     return what in calls
-                case NameSuit(suit):
+                case actions.NameSuit(suit):
                     return suit in suits
-                case Concede():
+                case actions.Concede():
                     return concede
                 case _:
-                    return isinstance(action, Play) and action.card in cards
-        case MayAnswer(replies, ask, equals):
+                    return isinstance(action, actions.Play) and action.card in cards
+        case choices.MayAnswer(replies, ask, equals):
             match action:
-                case AskMaking():
+                case actions.AskMaking():
                     return ask
-                case Answer(reply, None):
+                case actions.Answer(reply, None):
                     return reply in replies
-                case Answer(Reply.EQUAL, meant):
+                case actions.Answer(actions.Reply.EQUAL, meant):
                     return meant in equals
                 case _:
                     return False
-        case MayTell(points):
-            return isinstance(action, LetGo) or (
-                isinstance(action, TellMaking) and action.what in points
+        case choices.MayTell(points):
+            return isinstance(action, actions.LetGo) or (
+                isinstance(action, actions.TellMaking) and action.what in points
             )
-        case MayLook():
-            return isinstance(action, Look)
-        case MayAnswerConcession(calls):
-            if isinstance(action, Call):
+        case choices.MayLook():
+            return isinstance(action, actions.Look)
+        case choices.MayAnswerConcession(calls):
+            if isinstance(action, actions.Call):
                 return action.what in calls
-            return isinstance(action, AnswerConcession)
-        case MayPlay(cards):
-            return isinstance(action, Play) and action.card in cards
+            return isinstance(action, actions.AnswerConcession)
+        case choices.MayPlay(cards):
+            return isinstance(action, actions.Play) and action.card in cards
         case _ as never:
             assert_never(never)
 
@@ -107,19 +78,19 @@ LONGEST_HISTORY = 400  # events; in 4,800 questions of random parties the longes
 
 def hold_plausible(seen: View) -> None:
     """WireError when this view cannot be of a real deal; not every such view is found."""
-    if isinstance(seen.choices, (MayCut, MayChooseDeal)):
+    if isinstance(seen.choices, (choices.MayCut, choices.MayChooseDeal)):
         return
     if seen.deal is None:
         raise WireError("is null, and these choices come in a deal only", "view.deal")
     _hold_cards(seen.deal)
     hand = seen.deal.hand
     match seen.choices:
-        case MayExchange(least, most) | MayAnnounce(least, most):
+        case choices.MayExchange(least, most) | choices.MayAnnounce(least, most):
             if not 0 <= most <= min(TALON, len(hand)):
                 raise WireError(f"should be from 0 to {TALON}", "view.choices.most")
             if not 0 <= least <= most:
                 raise WireError("should be from 0 to most", "view.choices.least")
-        case MayPlay(cards) | MayCall(_, cards):
+        case choices.MayPlay(cards) | choices.MayCall(_, cards):
             if not cards <= hand:
                 raise WireError("are not all in the hand", "view.choices.cards")
         case _:

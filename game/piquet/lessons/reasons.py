@@ -15,18 +15,8 @@ from game.school.lesson import Lessons
 from game.words.terms import capital, card_name, listed, number, sign, the_rank
 from rules.core.cards import Card, Hand, Rank
 from rules.core.tricks import reply_wins
+from rules.piquet import combinations
 from rules.piquet.actions import Action, Answer, AskMaking, Call, Exchange, Play, Reply
-from rules.piquet.combinations import (
-    Combination,
-    Kind,
-    Point,
-    RankSet,
-    Sequence,
-    holdings,
-    points,
-    sequences,
-    sets,
-)
 from rules.piquet.pack import ORDER, PACK, height, in_order
 from rules.piquet.view import DealView, View
 
@@ -84,9 +74,9 @@ def _thrown(hand: Hand, wanted: Hand, thrown: Hand) -> str:
         key = "school.throw.more.one" if missing == 1 else "school.throw.more"
         return say(key, number=number(missing), most=number(len(wanted)))
     card = spoiled[0]
-    runs = [run for run in sequences(kept) if card in run.cards]
-    alike = [each for each in sets(kept) if card in each.cards]
-    suit = points(kept)
+    runs = [run for run in combinations.sequences(kept) if card in run.cards]
+    alike = [each for each in combinations.sets(kept) if card in each.cards]
+    suit = combinations.points(kept)
     if alike:
         return say("school.keep.set", card=card_name(card), ranks=say(f"ranks.{card.rank.value}"))
     if runs:
@@ -138,9 +128,13 @@ def _followed(led: Card, wanted: Card, played: Card) -> str:
     return say("school.follow.lower", Card=capital(card_name(wanted)))
 
 
-def holding(seen: View, what: str) -> Combination:
+def holding(seen: View, what: str) -> combinations.Combination:
     """The best one holds of a kind ("point"). ValueError where there is none."""
-    found = holdings(seen.deal.hand, Kind(what)) if seen.deal is not None else ()
+    found = (
+        combinations.holdings(seen.deal.hand, combinations.Kind(what))
+        if seen.deal is not None
+        else ()
+    )
     if not found:
         raise ValueError(f"no {what} is held")
     return found[0]
@@ -165,17 +159,17 @@ def stray(seen: View, what: str, card: Card) -> str:
     """Why a card does not belong to the best one holds of a kind."""
     hand: Hand = seen.deal.hand if seen.deal is not None else frozenset()
     match holding(seen, what):
-        case Point() as point:
+        case combinations.Point() as point:
             count = sum(each.suit is card.suit for each in hand)
             key = "school.stray.point.one" if count == 1 else "school.stray.point"
             return say(key, sign=sign(card.suit), number=number(count), best=number(point.count))
-        case Sequence() as run:
+        case combinations.Sequence() as run:
             return _out_of_row(run, card)
-        case RankSet() as alike:
+        case combinations.RankSet() as alike:
             return _not_alike(alike, card, hand)
 
 
-def _out_of_row(run: Sequence, card: Card) -> str:
+def _out_of_row(run: combinations.Sequence, card: Card) -> str:
     if card.suit is not run.suit:
         return say("school.stray.suit", sign=sign(run.suit))
     between = _between(run, card)
@@ -184,7 +178,7 @@ def _out_of_row(run: Sequence, card: Card) -> str:
     return say(key, missing=missing)
 
 
-def _between(run: Sequence, card: Card) -> tuple[Rank, ...]:
+def _between(run: combinations.Sequence, card: Card) -> tuple[Rank, ...]:
     """The ranks that part a card from a row of its suit, from high to low."""
     heights = sorted(map(height, run.cards))
     low, high = heights[0], heights[-1]
@@ -192,7 +186,7 @@ def _between(run: Sequence, card: Card) -> tuple[Rank, ...]:
     return tuple(ORDER[each] for each in reversed(found))
 
 
-def _not_alike(alike: RankSet, card: Card, hand: Hand) -> str:
+def _not_alike(alike: combinations.RankSet, card: Card, hand: Hand) -> str:
     count = sum(each.rank is card.rank for each in hand)
     ranks = say(f"ranks.{card.rank.value}")
     if height(card) < height(Card.of(Rank.TEN, card.suit)):

@@ -17,17 +17,7 @@ from game.piquet.words.terms import sequence_name, set_name
 from game.school.training import PossibleReply, Question, TrainingHand
 from game.words.terms import capital, number, sign
 from rules.core.cards import Hand
-from rules.piquet.combinations import (
-    QUATORZE,
-    SHORTEST_POINT,
-    SHORTEST_SEQUENCE,
-    TRIO,
-    RankSet,
-    Sequence,
-    points,
-    sequences,
-    sets,
-)
+from rules.piquet import combinations
 from rules.piquet.pack import ALIKE, ORDER, PACK, TEN_HEIGHT, high_to_low, makes
 
 HAND_SIZE = 12
@@ -56,9 +46,9 @@ ROUNDS: tuple[tuple[About, ...], ...] = (
 """What is asked of each hand of the set."""
 
 _VALUES = 6  # as many numbers in a row to choose from, each with another last digit
-_NUMBERS = tuple(map(str, range(SHORTEST_POINT, len(ORDER) + 1)))
-_LENGTHS = (NONE, *map(str, range(SHORTEST_SEQUENCE, len(ORDER) + 1)))
-_SIZES = (NONE, str(TRIO), str(QUATORZE))
+_NUMBERS = tuple(map(str, range(combinations.SHORTEST_POINT, len(ORDER) + 1)))
+_LENGTHS = (NONE, *map(str, range(combinations.SHORTEST_SEQUENCE, len(ORDER) + 1)))
+_SIZES = (NONE, str(combinations.TRIO), str(combinations.QUATORZE))
 _RANKS = tuple(reversed(ORDER[TEN_HEIGHT:]))
 
 
@@ -71,9 +61,9 @@ def hands(seed: int) -> tuple[TrainingHand, ...]:
 def _hand(asked: tuple[About, ...], chance: Random, *, full: bool) -> TrainingHand:
     """A hand at random; a full one is drawn again until it has a sequence and a set."""
     held = frozenset(chance.sample(PACK, HAND_SIZE))
-    while full and not (sequences(held) and sets(held)):
+    while full and not (combinations.sequences(held) and combinations.sets(held)):
         held = frozenset(chance.sample(PACK, HAND_SIZE))
-    some = [about for about in asked if about is not About.RANK or sets(held)]
+    some = [about for about in asked if about is not About.RANK or combinations.sets(held)]
     questions = tuple(question(about, held, chance) for about in some)
     return TrainingHand(sorted_hand(held, Sort.SUITS), questions)
 
@@ -82,25 +72,25 @@ def question(about: About, held: Hand, chance: Random) -> Question:
     """What is asked of these cards, and the right reply. ValueError for the rank of no set."""
     match about:
         case About.NUMBER:
-            point = points(held)[0]
+            point = combinations.points(held)[0]
             return Question(about, _by_last_digit(_NUMBERS), str(point.count), point.cards)
         case About.VALUE:
-            point = points(held)[0]
+            point = combinations.points(held)[0]
             least = point.value - chance.randrange(_VALUES)
             values = tuple(map(str, range(least, least + _VALUES)))
             return Question(about, _by_last_digit(values), str(point.value), point.cards)
         case About.SEQUENCE:
-            for best in sequences(held)[:1]:
+            for best in combinations.sequences(held)[:1]:
                 return Question(about, _by_last_digit(_LENGTHS), str(best.length), best.cards)
             return Question(about, _by_last_digit(_LENGTHS), NONE, frozenset())
         case About.SET:
-            for alike in sets(held)[:1]:
+            for alike in combinations.sets(held)[:1]:
                 return Question(about, _by_last_digit(_SIZES), str(alike.count), alike.cards)
             return Question(about, _by_last_digit(_SIZES), NONE, frozenset())
         case About.RANK:
-            if not sets(held):
+            if not combinations.sets(held):
                 raise ValueError("no trio and no quatorze is held")
-            alike = sets(held)[0]
+            alike = combinations.sets(held)[0]
             return Question(about, _ranks(), alike.rank.value, alike.cards)
 
 
@@ -135,7 +125,7 @@ def why(hand: TrainingHand, question: Question) -> str:
     held, cards = frozenset(hand.cards), question.cards
     match About(question.about):
         case About.NUMBER:
-            point = points(cards)[0]
+            point = combinations.points(cards)[0]
             return say("counting.why.number", number=number(point.count), sign=sign(point.suit))
         case About.VALUE:
             terms = " + ".join(str(makes(card)) for card in high_to_low(cards))
@@ -143,7 +133,7 @@ def why(hand: TrainingHand, question: Question) -> str:
         case About.SEQUENCE if not cards:
             return say("counting.why.sequence.none")
         case About.SEQUENCE:
-            run = Sequence(cards)
+            run = combinations.Sequence(cards)
             name = capital(sequence_name(run.length, run.top))
             return say("counting.why.sequence", Name=name, sign=sign(run.suit))
         case About.SET:
@@ -156,7 +146,7 @@ def _size(cards: Hand, held: Hand) -> str:
     """What of one rank is held, or why that which is held is nothing."""
     if cards:
         return say("counting.why.set", set=_name(cards))
-    low = [rank for rank in ORDER[:TEN_HEIGHT] if len(ALIKE[rank] & held) >= TRIO]
+    low = [rank for rank in ORDER[:TEN_HEIGHT] if len(ALIKE[rank] & held) >= combinations.TRIO]
     if low:
         return say("counting.why.set.low", ranks=say(f"ranks.{low[-1].value}"))
     return say("counting.why.set.none")
@@ -164,7 +154,7 @@ def _size(cards: Hand, held: Hand) -> str:
 
 def _rank(cards: Hand, held: Hand) -> str:
     """Why it is this rank, where there were others."""
-    best, *others = sets(held)
+    best, *others = combinations.sets(held)
     name = capital(_name(cards))
     if not others:
         return say("counting.why.rank", Name=name)
@@ -177,5 +167,5 @@ def _rank(cards: Hand, held: Hand) -> str:
 
 
 def _name(cards: Hand) -> str:
-    alike = RankSet(cards)
+    alike = combinations.RankSet(cards)
     return set_name(alike.count, alike.rank)

@@ -14,25 +14,9 @@ from msgspec import Struct
 from game.piquet.ai.sums.two_hands import PARTS, POINT, held
 from game.piquet.ai.values.masks import SUIT, SUIT_BITS, WHOLE, mask_of
 from rules.core.cards import SUITS, Suit
+from rules.piquet import events
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
-from rules.piquet.events import (
-    Answered,
-    CallWithdrawn,
-    CardPlayed,
-    CardsShown,
-    CardsTold,
-    CarteBlancheShown,
-    Event,
-    LeavingsSeen,
-    LeavingsShown,
-    MakingAsked,
-    MakingTold,
-    PointCalled,
-    SequenceCalled,
-    SetCalled,
-    SuitTold,
-)
 from rules.piquet.pack import ORDER
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.view import DealView
@@ -93,7 +77,7 @@ class Facts(Struct, frozen=True):
 class _Call:
     """A call of the adversary's as it was heard, and what was told about it afterwards."""
 
-    event: PointCalled | SequenceCalled | SetCalled
+    event: events.PointCalled | events.SequenceCalled | events.SetCalled
     suit: Suit | None = None
     value: int | None = None
 
@@ -115,32 +99,34 @@ def facts(deal: DealView) -> Facts:
     asked = corrected = False
     for event in deal.history:
         match event:
-            case CallWithdrawn(seat, kind) if seat is deal.seat:
+            case events.CallWithdrawn(seat, kind) if seat is deal.seat:
                 own.pop(kind, None)
                 corrected = corrected or kind is Kind.POINT
-            case PointCalled(seat) | SequenceCalled(seat) | SetCalled(seat) if seat is other:
+            case (
+                events.PointCalled(seat) | events.SequenceCalled(seat) | events.SetCalled(seat)
+            ) if seat is other:
                 calls.append(_Call(event))
-            case PointCalled() | SequenceCalled() | SetCalled():
+            case events.PointCalled() | events.SequenceCalled() | events.SetCalled():
                 _remember(own, event)
-            case MakingTold(value) if other is ELDER and calls:
+            case events.MakingTold(value) if other is ELDER and calls:
                 calls[-1].value = value
-            case MakingTold(value) if Kind.POINT in own:
+            case events.MakingTold(value) if Kind.POINT in own:
                 own[Kind.POINT] = own[Kind.POINT][0], value  # perhaps another one's
-            case MakingAsked() if other is YOUNGER and Kind.POINT in own:
+            case events.MakingAsked() if other is YOUNGER and Kind.POINT in own:
                 asked = True
                 tests.append(_is_as_long(own[Kind.POINT][0]))
-            case Answered(kind, reply) if other is YOUNGER and kind in own:
+            case events.Answered(kind, reply) if other is YOUNGER and kind in own:
                 if corrected and kind is Kind.POINT and reply is not Reply.GOOD:
                     tests.append(_is_as_long(own[kind][0]))
                 else:
                     tests.extend(_answer(kind, reply, own[kind], asked))
-            case SuitTold(seat, kind, suit) if seat is other:
+            case events.SuitTold(seat, kind, suit) if seat is other:
                 named = [call for call in calls if _kind(call.event) is kind]
                 if named:
                     named[-1].suit = suit
                 elif kind in own:
                     tests.append(_equal_in(kind, suit, own[kind]))
-            case CardsShown(seat, cards) | CardsTold(seat, cards) if seat is other:
+            case events.CardsShown(seat, cards) | events.CardsTold(seat, cards) if seat is other:
                 sure |= mask_of(cards)
             case _:
                 pass
@@ -163,9 +149,9 @@ def _exchanged(deal: DealView) -> tuple[int, int]:
         left |= mask_of(deal.left_seen[taken:])
     for event in deal.history:
         match event:
-            case LeavingsShown(cards):
+            case events.LeavingsShown(cards):
                 left |= mask_of(cards)
-            case LeavingsSeen(seat, cards) if seat is YOUNGER and cards is not None:
+            case events.LeavingsSeen(seat, cards) if seat is YOUNGER and cards is not None:
                 left |= mask_of(cards)
             case _:
                 pass
@@ -176,7 +162,7 @@ def _played(deal: DealView, *, mine: bool) -> int:
     return mask_of(
         event.card
         for event in deal.history
-        if isinstance(event, CardPlayed) and (event.seat is deal.seat) is mine
+        if isinstance(event, events.CardPlayed) and (event.seat is deal.seat) is mine
     )
 
 
@@ -191,25 +177,25 @@ def _voids(deal: DealView) -> int:
     return void
 
 
-def _kind(event: PointCalled | SequenceCalled | SetCalled) -> Kind:
+def _kind(event: events.PointCalled | events.SequenceCalled | events.SetCalled) -> Kind:
     match event:
-        case PointCalled():
+        case events.PointCalled():
             return Kind.POINT
-        case SequenceCalled():
+        case events.SequenceCalled():
             return Kind.SEQUENCE
-        case SetCalled():
+        case events.SetCalled():
             return Kind.SET
 
 
-def _remember(own: dict[Kind, tuple[int, int]], event: Event) -> None:
+def _remember(own: dict[Kind, tuple[int, int]], event: events.Event) -> None:
     """Keep the strength of one's own first call of a kind, or of the one that corrected it."""
     match event:
-        case PointCalled(_, count, cards) if cards is not None:
+        case events.PointCalled(_, count, cards) if cards is not None:
             value = sum(POINT[mask] & 127 for mask in _suits(mask_of(cards)))
             own.setdefault(Kind.POINT, (count, value))
-        case SequenceCalled(_, length, top):
+        case events.SequenceCalled(_, length, top):
             own.setdefault(Kind.SEQUENCE, (length, ORDER.index(top)))
-        case SetCalled(_, count, rank):
+        case events.SetCalled(_, count, rank):
             own.setdefault(Kind.SET, (count, ORDER.index(rank)))
         case _:
             pass
@@ -272,15 +258,15 @@ def _called(call: _Call) -> Test:
         SUIT_BITS * place for place, suit in enumerate(SUITS) if call.suit in (None, suit)
     )
     match call.event:
-        case PointCalled(_, count):
+        case events.PointCalled(_, count):
             value = call.value
             return lambda hand: any(
                 _has_point(hand >> shift & SUIT, count, value) for shift in shifts
             )
-        case SequenceCalled(_, length, top):
+        case events.SequenceCalled(_, length, top):
             runs = tuple(_run(length, ORDER.index(top)) << shift for shift in shifts)
             return lambda hand: any(hand & run == run for run in runs)
-        case SetCalled(_, count, rank):
+        case events.SetCalled(_, count, rank):
             alike = sum(1 << SUIT_BITS * place + ORDER.index(rank) for place in range(len(SUITS)))
             return lambda hand: (hand & alike).bit_count() >= count
 
@@ -295,7 +281,7 @@ def _has_point(mask: int, count: int, value: int | None) -> bool:
 def _blanche(deal: DealView) -> list[Test]:
     """Of a carte blanche that was shown only what was put out is gone."""
     for event in deal.history:
-        if isinstance(event, CarteBlancheShown) and event.seat is not deal.seat:
+        if isinstance(event, events.CarteBlancheShown) and event.seat is not deal.seat:
             dealt = mask_of(event.cards)
             return [_keeps(dealt, dealt.bit_count() - deal.discard_sizes[event.seat])]
     return []

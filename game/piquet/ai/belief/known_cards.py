@@ -13,17 +13,8 @@ from msgspec import Struct
 from game.piquet.ai.belief.facts import twelve
 from game.piquet.ai.values.masks import hand_of
 from rules.core.cards import ALL_OF_SUIT, SUITS, Card, Hand, Rank, Suit
+from rules.piquet import events
 from rules.piquet.combinations import Combination, Kind, Point, RankSet, Sequence
-from rules.piquet.events import (
-    CardPlayed,
-    CardsShown,
-    CardsTold,
-    MakingTold,
-    PointCalled,
-    SequenceCalled,
-    SetCalled,
-    SuitTold,
-)
 from rules.piquet.options import HAND
 from rules.piquet.pack import ALIKE, ORDER, PACK, height
 from rules.piquet.scoring import total
@@ -113,9 +104,11 @@ def known(deal: DealView, told: Combination | None = None, named: bool = False) 
     sure: set[Card] = set()
     for event in deal.history:
         match event:
-            case CardPlayed(seat, card) if seat is deal.seat:
+            case events.CardPlayed(seat, card) if seat is deal.seat:
                 sure.add(card)
-            case CardsShown(seat, cards) | CardsTold(seat, cards) if seat is deal.seat:
+            case events.CardsShown(seat, cards) | events.CardsTold(seat, cards) if (
+                seat is deal.seat
+            ):
                 sure |= cards
             case _:
                 pass
@@ -132,20 +125,20 @@ def _said(deal: DealView) -> Iterator[Ways]:
     value = None
     for event in deal.history:
         match event:
-            case SuitTold(seat, kind, suit) if seat is deal.seat:
+            case events.SuitTold(seat, kind, suit) if seat is deal.seat:
                 suits[kind] = suit
-            case MakingTold(made) if deal.seat is ELDER:
+            case events.MakingTold(made) if deal.seat is ELDER:
                 value = made
             case _:
                 pass
     for event in deal.history:
         match event:
-            case PointCalled(seat, count, _) if seat is deal.seat:
+            case events.PointCalled(seat, count, _) if seat is deal.seat:
                 yield _points(unseen, count, suits.get(Kind.POINT), value)
-            case SequenceCalled(seat, length, top, cards) if seat is deal.seat:
+            case events.SequenceCalled(seat, length, top, cards) if seat is deal.seat:
                 first = cards is not None and suits.get(Kind.SEQUENCE) is _of(cards)
                 yield _sequences(unseen, length, top, suits[Kind.SEQUENCE] if first else None)
-            case SetCalled(seat, count, rank) if seat is deal.seat:
+            case events.SetCalled(seat, count, rank) if seat is deal.seat:
                 yield _sets(unseen, count, rank)
             case _:
                 pass

@@ -12,21 +12,9 @@ from dataclasses import dataclass, field
 from game.piquet.ai.belief.facts import twelve
 from game.piquet.ai.sums.two_hands import POINT, HandWorth, held
 from game.piquet.ai.values.masks import mask_of
+from rules.piquet import events
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
-from rules.piquet.events import (
-    Answered,
-    CallWithdrawn,
-    CardPlayed,
-    Event,
-    MakingAsked,
-    MakingTold,
-    PointCalled,
-    PointLetGo,
-    SequenceCalled,
-    SetCalled,
-    SuitNamed,
-)
 from rules.piquet.pack import ORDER
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.view import DealView
@@ -66,23 +54,23 @@ def said(deal: DealView) -> Said:
     found = Said()
     for event in deal.history:
         match event:
-            case PointCalled(seat) | SequenceCalled(seat) | SetCalled(seat):
+            case events.PointCalled(seat) | events.SequenceCalled(seat) | events.SetCalled(seat):
                 kind, strength = called(event)
                 heard = found.elders if seat is ELDER else found.youngers
                 heard.setdefault(kind, strength)
-            case CallWithdrawn(_, kind):
+            case events.CallWithdrawn(_, kind):
                 found.elders.pop(kind, None)
-            case Answered(kind, reply):
+            case events.Answered(kind, reply):
                 found.replies[kind] = reply
-            case MakingAsked():
+            case events.MakingAsked():
                 found.asked = True
-            case MakingTold(value):
+            case events.MakingTold(value):
                 found.makes = value
-            case PointLetGo():
+            case events.PointLetGo():
                 found.replies[Kind.POINT] = Reply.NOT_GOOD
-            case SuitNamed():
+            case events.SuitNamed():
                 found.led = True
-            case CardPlayed(seat):
+            case events.CardPlayed(seat):
                 found.led = True
                 found.replied = found.replied or seat is YOUNGER
             case _:
@@ -90,18 +78,18 @@ def said(deal: DealView) -> Said:
     return found
 
 
-def called(event: Event) -> tuple[Kind, int]:
+def called(event: events.Event) -> tuple[Kind, int]:
     """The kind and the strength of a call; ValueError for another event."""
     match event:
-        case PointCalled(_, count, cards):
+        case events.PointCalled(_, count, cards):
             value = 0
             if cards is not None:
                 mask = mask_of(cards)
                 value = max(POINT[mask >> shift & 255] & 127 for shift in (0, 8, 16, 24))
             return Kind.POINT, count << 7 | value
-        case SequenceCalled(_, length, top):
+        case events.SequenceCalled(_, length, top):
             return Kind.SEQUENCE, length << 3 | ORDER.index(top)
-        case SetCalled(_, count, rank):
+        case events.SetCalled(_, count, rank):
             return Kind.SET, count << 3 | ORDER.index(rank)
         case _:
             raise ValueError("this is no call")

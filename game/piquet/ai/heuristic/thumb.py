@@ -12,34 +12,7 @@ from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.heuristic.exchange import discard
 from game.piquet.ai.heuristic.play import play
 from game.piquet.ai.rubicon_lost import is_lost
-from rules.piquet.actions import (
-    Action,
-    AnnounceCarteBlanche,
-    Answer,
-    AnswerConcession,
-    AskMaking,
-    Call,
-    ChooseDeal,
-    Concede,
-    Cut,
-    Exchange,
-    Look,
-    Play,
-    Reply,
-    TellMaking,
-)
-from rules.piquet.choices import (
-    MayAnnounce,
-    MayAnswer,
-    MayAnswerConcession,
-    MayCall,
-    MayChooseDeal,
-    MayCut,
-    MayExchange,
-    MayLook,
-    MayPlay,
-    MayTell,
-)
+from rules.piquet import actions, choices
 from rules.piquet.combinations import Kind
 from rules.piquet.options import RUBICON
 from rules.piquet.scoring import total
@@ -53,7 +26,7 @@ _SHORTEST_POINT = (
 )
 
 
-def call(may: MayCall) -> Call | None:
+def call(may: choices.MayCall) -> actions.Call | None:
     """The next call: point, then sequences, then sets, the best first; None when all is said."""
     worth_saying = [
         what
@@ -62,51 +35,55 @@ def call(may: MayCall) -> Call | None:
     ]
     if not worth_saying:
         return None
-    return Call(
+    return actions.Call(
         min(worth_saying, key=lambda what: (_ORDER[what.kind], *(-n for n in what.strength)))
     )
 
 
-def answer(may: MayAnswer) -> Action:
+def answer(may: choices.MayAnswer) -> actions.Action:
     """The best that is true. Of an equal number one asks what it makes before saying anything."""
-    if Reply.NOT_GOOD in may.replies:
-        return Answer(Reply.NOT_GOOD)
+    if actions.Reply.NOT_GOOD in may.replies:
+        return actions.Answer(actions.Reply.NOT_GOOD)
     if may.ask:
-        return AskMaking()
-    return Answer(Reply.EQUAL if Reply.EQUAL in may.replies else Reply.GOOD)
+        return actions.AskMaking()
+    return actions.Answer(
+        actions.Reply.EQUAL if actions.Reply.EQUAL in may.replies else actions.Reply.GOOD
+    )
 
 
-def choose(view: View, seed: int) -> Action:
+def choose(view: View, seed: int) -> actions.Action:
     """What to do in this view, which must have choices (ValueError otherwise)."""
     match view.choices:
         case None:
             raise ValueError("this view leaves nothing to choose")
-        case MayCut(places):
-            return Cut(Random(seed).choice(places))
-        case MayChooseDeal():
+        case choices.MayCut(places):
+            return actions.Cut(Random(seed).choice(places))
+        case choices.MayChooseDeal():
             # Elder's is the better hand: of six deals the last one's, to a hundred the first.
-            return ChooseDeal(view.options.deals is not None)
-        case MayAnnounce(_, most):
-            return AnnounceCarteBlanche(most or None)
-        case MayExchange(least, most):
+            return actions.ChooseDeal(view.options.deals is not None)
+        case choices.MayAnnounce(_, most):
+            return actions.AnnounceCarteBlanche(most or None)
+        case choices.MayExchange(least, most):
             deal = deal_of(view)
-            return Exchange(discard(deal.hand, least, most, deal.seat is ELDER))
-        case MayCall(concede=True) if is_lost(view) and _is_beaten(view):
-            return Concede()
-        case MayCall() as may:
-            return call(may) or Play(play(view, may.cards))
-        case MayAnswer() as may:
+            return actions.Exchange(discard(deal.hand, least, most, deal.seat is ELDER))
+        case choices.MayCall(concede=True) if is_lost(view) and _is_beaten(view):
+            return actions.Concede()
+        case choices.MayCall() as may:
+            return call(may) or actions.Play(play(view, may.cards))
+        case choices.MayAnswer() as may:
             return answer(may)
-        case MayTell(points):
-            return TellMaking(max(points, key=lambda point: point.value))  # the first of the best
-        case MayLook():
+        case choices.MayTell(points):
+            return actions.TellMaking(
+                max(points, key=lambda point: point.value)
+            )  # the first of the best
+        case choices.MayLook():
             # What both see helps the one who has the lead more, and that is the other.
-            return Look(False)
-        case MayAnswerConcession(still):
+            return actions.Look(False)
+        case choices.MayAnswerConcession(still):
             # A capot is rare, and thirteen and ten are sure.
-            return call(MayCall(still, frozenset())) or AnswerConcession(True)
-        case MayPlay(cards):
-            return Play(play(view, cards))
+            return call(choices.MayCall(still, frozenset())) or actions.AnswerConcession(True)
+        case choices.MayPlay(cards):
+            return actions.Play(play(view, cards))
         case _ as never:
             assert_never(never)
 

@@ -13,50 +13,43 @@ from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.words.terms import capital, listed, number, sign
 from rules.core.cards import Card, Hand
+from rules.piquet import combinations
 from rules.piquet.choices import MayAnswerConcession, MayCall
-from rules.piquet.combinations import (
-    Combination,
-    Kind,
-    Point,
-    RankSet,
-    Sequence,
-    points,
-    sequences,
-    sets,
-)
 from rules.piquet.pack import in_order
 from rules.piquet.view import View
 
 
-def kind_in_turn(seen: View, desk: Desk) -> Kind | None:
+def kind_in_turn(seen: View, desk: Desk) -> combinations.Kind | None:
     """The first kind that can still be called and was not sunk; None when nothing can."""
     kinds = {call.kind for call in _calls(seen)} - desk.sunk
-    return next((kind for kind in Kind if kind in kinds), None)
+    return next((kind for kind in combinations.Kind if kind in kinds), None)
 
 
-def _calls(seen: View) -> tuple[Combination, ...]:
+def _calls(seen: View) -> tuple[combinations.Combination, ...]:
     match seen.choices:
         case MayCall(calls=calls) | MayAnswerConcession(calls):
             return calls
     return ()
 
 
-def possible(seen: View, desk: Desk) -> tuple[Combination, ...]:
+def possible(seen: View, desk: Desk) -> tuple[combinations.Combination, ...]:
     """What is offered of the kind in turn, best first."""
     calls = by_their_highest(_in_turn(seen, desk))
     return tuple(sorted(calls, key=lambda call: call.strength, reverse=True))
 
 
-def by_their_highest(calls: Iterable[Combination]) -> tuple[Combination, ...]:
+def by_their_highest(
+    calls: Iterable[combinations.Combination],
+) -> tuple[combinations.Combination, ...]:
     """Of points of one suit and number those that come first, which have the highest cards."""
-    found: dict[object, Combination] = {}
+    found: dict[object, combinations.Combination] = {}
     for call in calls:
-        alike = (call.suit, call.count) if isinstance(call, Point) else call
+        alike = (call.suit, call.count) if isinstance(call, combinations.Point) else call
         found.setdefault(alike, call)
     return tuple(found.values())
 
 
-def offered_call(seen: View, desk: Desk) -> Combination | None:
+def offered_call(seen: View, desk: Desk) -> combinations.Combination | None:
     """The call that one key would say now."""
     if desk.picked is not None and desk.picked in _in_turn(seen, desk):
         return desk.picked
@@ -64,7 +57,7 @@ def offered_call(seen: View, desk: Desk) -> Combination | None:
     return calls[desk.offered % len(calls)] if calls else None
 
 
-def with_touched(seen: View, desk: Desk, card: Card) -> Combination | None:
+def with_touched(seen: View, desk: Desk, card: Card) -> combinations.Combination | None:
     """The call that has a touched card besides, or no more; None where none may be made so."""
     ready = offered_call(seen, desk)
     if ready is None:
@@ -78,12 +71,12 @@ def with_touched(seen: View, desk: Desk, card: Card) -> Combination | None:
     return max(near or fitting, key=lambda call: _nearness(call, wanted), default=None)
 
 
-def _nearness(call: Combination, wanted: Hand) -> int:
+def _nearness(call: combinations.Combination, wanted: Hand) -> int:
     """How many of the wanted cards a call has, less those it has besides."""
     return len(call.cards & wanted) - len(call.cards - wanted)
 
 
-def _in_turn(seen: View, desk: Desk) -> tuple[Combination, ...]:
+def _in_turn(seen: View, desk: Desk) -> tuple[combinations.Combination, ...]:
     """Everything that may be called of the kind in turn."""
     kind = kind_in_turn(seen, desk)
     return tuple(call for call in _calls(seen) if call.kind is kind)
@@ -91,41 +84,42 @@ def _in_turn(seen: View, desk: Desk) -> tuple[Combination, ...]:
 
 def worth(kept: Hand) -> str:
     """What the cards one keeps would call: "You keep:  point of 4 making 39 · three knaves"."""
-    best = points(kept)
+    best = combinations.points(kept)
     if not best:
         return say("keep.nothing")
     parts = [say("keep.point", count=best[0].count, value=best[0].value)]
-    parts += [sequence_name(run.length, run.top) for run in sequences(kept)]
-    parts += [set_name(alike.count, alike.rank) for alike in sets(kept)]
+    parts += [sequence_name(run.length, run.top) for run in combinations.sequences(kept)]
+    parts += [set_name(alike.count, alike.rank) for alike in combinations.sets(kept)]
     return say("keep") + "  " + say("keep.join").join(parts)
 
 
 def kept(cards: Hand) -> str:
     """The same as a sentence: "You keep a point of 4, a tierce to the knave and three tens."."""
-    best = points(cards)
+    best = combinations.points(cards)
     if not best:
         return say("suggest.keep.nothing")
     parts = [say("suggest.keep.point", count=best[0].count)]
     parts += [
         say("suggest.keep.sequence", name=sequence_name(run.length, run.top))
-        for run in sequences(cards)
+        for run in combinations.sequences(cards)
     ]
     parts += [
-        say("suggest.keep.set", name=set_name(alike.count, alike.rank)) for alike in sets(cards)
+        say("suggest.keep.set", name=set_name(alike.count, alike.rank))
+        for alike in combinations.sets(cards)
     ]
     return say("suggest.keep", told=listed(parts))
 
 
-def describe(call: Combination) -> str:
+def describe(call: combinations.Combination) -> str:
     """A call with its cards, for its owner: "Quart major in ♥"."""
     match call:
-        case Point():
+        case combinations.Point():
             return say(
                 "call.point", number=number(call.count), sign=sign(call.suit), value=call.value
             )
-        case Sequence():
+        case combinations.Sequence():
             name = capital(sequence_name(call.length, call.top))
             return say("call.sequence", Name=name, sign=sign(call.suit))
-        case RankSet():
+        case combinations.RankSet():
             signs = " ".join(sign(card.suit) for card in in_order(call.cards))
             return f"{capital(set_name(call.count, call.rank))} {signs}"
