@@ -211,9 +211,9 @@ class GameSheet(SheetPage, Generic[ViewT]):
         ]
         return [Widget(Role.STATUS, tuple(texts), said, note=second), row]
 
-    def next_words(self, say: Callable[..., str], dealer: Player) -> str:
+    def next_words(self, words: Callable[..., str], dealer: Player) -> str:
         """What comes next: that it is over, or who deals."""
         if self.is_last():
-            return say("sheet.over")
+            return words("sheet.over")
         yours = dealer is self._you
-        return say("sheet.next.yours") if yours else say("sheet.next", name=self._names[dealer])
+        return words("sheet.next.yours") if yours else words("sheet.next", name=self._names[dealer])

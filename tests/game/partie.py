@@ -24,7 +24,7 @@ from game.session.session import Log, Session
 from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.stage.picture import Backdrop, CardItem, Picture, Target, Text
+from game.stage.picture import Backdrop, CardItem, Picture, Role, Text, Widget
 from game.table.aiding import Suggests, quick_suggestions
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
@@ -68,7 +68,7 @@ class Slip(Page):
 
     def draw(self, room: Room) -> Picture:
         place = Rect(room.width / 2 - 80, room.height / 2, 160, 56)
-        return Picture(Backdrop.SHEET, (), (Target("on", place),))
+        return Picture.of(Backdrop.SHEET, (Widget(Role.BUTTON, name="On", key="on", place=place),))
 
     def press(self, key: str) -> Transition | None:
         assert key == "on"
