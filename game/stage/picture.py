@@ -188,8 +188,9 @@ class Widget(Struct, frozen=True):
     """A part of a picture: what it is, what it is called, what may be done with it, how it looks.
 
     Without a name it is called by the words in it. `key` is what is touched in its `place`; `cap`
-    names the key of the keyboard that does the same. `parts` stand in the order they are read in;
-    where they are painted from the last to the first they stand `backwards`.
+    names the key of the keyboard that does the same; a `main` button is bright. `parts` stand in
+    the order they are read in; where they are painted from the last to the first they stand
+    `backwards`.
     """
 
     role: Role
@@ -202,6 +203,7 @@ class Widget(Struct, frozen=True):
     place: Rect | Pose | None = None
     focused: bool = False
     chosen: bool = False
+    main: bool = False
     backwards: bool = False
 
     @classmethod

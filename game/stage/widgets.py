@@ -124,6 +124,7 @@ def draw_button(
         key=button.key,
         place=touch or place,
         focused=focused,
+        main=button.bright,
     )
 
 

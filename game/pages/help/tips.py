@@ -26,12 +26,14 @@ from game.stage.picture import (
     IconOf,
     Item,
     Picture,
+    Role,
     Shadow,
     Text,
     Touch,
+    painted,
+    widgets,
 )
 from game.stage.places import Places
-from game.stage.widgets import SECONDARY_FONT
 from game.words.caps import cap_words
 from game.words.catalogue import say_of
 
@@ -138,15 +140,13 @@ def _on_button(
     seen: Picture, key: Touch | None, room: Room, glossary: Glossary
 ) -> tuple[str, Rect] | None:
     """The term on a side button, wherever on it the pointer is; the main one is in constant use."""
-    places = [target.place for target in seen.targets if target.key == key]
-    for place in places:
-        for item in seen.items:
-            if not (isinstance(place, Rect) and isinstance(item, Text)):
-                continue
-            if item.font == SECONDARY_FONT and place.contains(item.x, item.y - 4):
-                line = _line(item, room)
-                found = glossary.found_in(item.words, seen.backdrop is Backdrop.TABLE)
-                return _nearest(found, item, line, line.x, room)
+    for button in widgets(seen.tree):
+        if button.key == key and button.role is Role.BUTTON and not button.main:
+            for item in painted(button.parts):
+                if isinstance(item, Text) and item.words == button.name:
+                    line = _line(item, room)
+                    found = glossary.found_in(item.words, seen.backdrop is Backdrop.TABLE)
+                    return _nearest(found, item, line, line.x, room)
     return None
 
 
