@@ -27,6 +27,7 @@ from game.saves.partie import EveningPlace, Header
 from game.saves.store import Book
 from game.session.course import Course, replayed
 from game.stage.director import Motion
+from game.table.deal_sheet import LooksBack
 from game.words.catalogue import say, say_of
 from rules.core.game import Options
 
@@ -41,7 +42,7 @@ class HostRooms(Struct, frozen=True):
     tell: Callable[[Notice], None]  # a notice for the title
     newcomer: Callable[[str], bool]  # whether no deal of a game was ever finished here
     title: Callable[[], Title]
-    review: Callable[[str, int], Scene | None]  # of a deal of the partie of a key
+    review: Callable[[str, int], LooksBack]  # of a deal of the partie of a key
     look_at: Callable[[str], Scene]  # at a deal that was played again
     compare: Callable[[Header], Scene]  # a deal from a code with the others'
 

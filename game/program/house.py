@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from game.program.archive import OurArchive, Pasteboard
     from game.program.dealings import OurDealings
     from game.program.host import Host
+    from game.program.look_back import LookBack
     from game.program.schooling import OurSchool
     from game.saves.partie import EveningPlace, Header, Running, ScoreCard
     from game.saves.store import Book
@@ -359,11 +360,11 @@ class OurHouse:
         self.leave_table(over=True)
         return HistoryPage(self._archived(), key, self.title)
 
-    def _review(self, key: str, number: int) -> Scene | None:
-        """The review of a deal that is over, of a partie at the table; None if it is not stored."""
-        from game.pages.history.review import review_of  # noqa: PLC0415 - as above
+    def _review(self, key: str, number: int) -> LookBack:
+        """The review of a deal that is over, of a partie at the table."""
+        from game.program.look_back import LookBack  # noqa: PLC0415 - as above
 
-        return review_of(self._archived(), key, number)
+        return LookBack(self._archived, key, number, self._writer())
 
     def _compare(self, header: Header) -> Scene:
         """A deal from a code is over: what it came to is held against the others'."""

@@ -34,6 +34,7 @@ from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
+from game.table.deal_sheet import LooksBack
 from game.table.host import SealedPacks
 from game.table.table import TableScene
 from game.table.timing import pace_of
@@ -50,7 +51,7 @@ class Ways(Struct, frozen=True):
     title: Callable[[], Title]
     remember_motion: Callable[[Motion], None]
     sounds: Sounds
-    review: Callable[[int], Scene | None]  # of the deal of a number, if the book has it
+    review: Callable[[int], LooksBack]  # of the deal of a number
     look_at: Callable[[], Scene]  # at a deal that was played again, or the results of a code
 
 
@@ -119,6 +120,7 @@ class Sitting:
         if header.coded or header.again:
             self.table.play_alone()
         self._guides = False
+        self._looks: LooksBack | None = None
         if humans and self._is_new():
             self.explain()
 
@@ -198,6 +200,8 @@ class Sitting:
         self._adviser.close()
         self._lookout.close()
         self._weigher.close()
+        if self._looks is not None:
+            self._looks.close()
         return self.stored
 
     def _arrive(self) -> None:
@@ -235,7 +239,8 @@ class Sitting:
         number = table.session.now.deals.number
         if you is None or mind_of(self._header.game).analyse is None:
             return table.deal_sheet(you)
-        return table.deal_sheet(you, lambda: self._ways.review(number))
+        self._looks = self._ways.review(number)
+        return table.deal_sheet(you, self._looks)
 
     def settlement(self, table: TableScene) -> Scene:
         self._ways.leave()

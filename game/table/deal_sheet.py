@@ -8,7 +8,9 @@ and the game shows what stands behind it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic
+from typing import Generic, Protocol
+
+from msgspec.structs import replace
 
 from game.pages.page import DEAF_SECONDS, Page
 from game.pages.scene import Pop, Push, Scene, Transition
@@ -20,7 +22,7 @@ from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import CardItem, Item, Role, Text, Widget
 from game.stage.places import WIDE, Places
 from game.stage.signs import plate
-from game.stage.widgets import Button, button_row
+from game.stage.widgets import Button, button_row, row_width
 from game.table.opposite import NOBODY, Opposite
 from game.table.opposite import drawn as faced
 from game.table.picture import menu_icons
@@ -38,6 +40,25 @@ _FAR = 48.0
 """Units from the paper down to it at most."""
 _PLATE = 17.0
 """As far as its plate hangs below it."""
+
+
+_BEFORE = 20.0
+"""Units between the lines in the foot and the buttons."""
+_SETTLED = 0.5
+"""Seconds a sheet lies there until anything is weighed: who plays on at once needs nothing."""
+
+
+class LooksBack(Protocol):
+    """Weighs what one chose in a deal, while its sheet is open."""
+
+    def page(self) -> Scene | None:
+        """The page of it; None where it cannot be made."""
+
+    def dearest(self) -> tuple[str, ...]:
+        """Asked again and again, what cost most: in a line, then in fewer words; none is known."""
+
+    def close(self) -> None:
+        """The sheet was left."""
 
 
 class SheetPage(Page):
@@ -59,10 +80,16 @@ class SheetPage(Page):
         self._pause, self._book, self._review, self._past = pause, book, review, past
         self.chosen: str | None = None
         self._opposite, self._mood, self._named = NOBODY, Mood.CALM, ""
+        self._back: LooksBack | None = None
+        self._dearest: tuple[str, ...] = ()
 
     def face(self, opposite: Opposite, mood: Mood, name: str) -> None:
         """Who sits opposite, by name, and how he or she looks after the deal."""
         self._opposite, self._mood, self._named = opposite, mood, name
+
+    def look_back(self, back: LooksBack | None) -> None:
+        """Who tells what cost most, in time."""
+        self._back = back
 
     def keep_left(self, player: Player) -> None:
         """Whose column is the left one at this table, after every deal."""
@@ -78,6 +105,13 @@ class SheetPage(Page):
         raise NotImplementedError
 
     # -- what is done on it
+
+    def tick(self, seconds: float) -> Transition | None:
+        if self._back is not None and not self._dearest and self.age >= _SETTLED:
+            self._dearest = self._back.dearest()
+            if self._dearest:
+                self.touch()
+        return super().tick(seconds)
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -102,6 +136,8 @@ class SheetPage(Page):
 
     def press(self, key: str) -> Transition | None:
         if key == "next":
+            if self._back is not None:
+                self._back.close()
             return Pop()
         if key == "review" and self._review is not None:
             page = self._review()
@@ -139,7 +175,23 @@ class SheetPage(Page):
         """The way on, and the one to a review of this deal."""
         cap = "Esc" if self._past else "Enter"
         on = Button("next", self.way_on(), cap, primary=not self._past)
-        return (on,) if self._review is None else (Button("review", say("sheet.review"), "R"), on)
+        review = say("sheet.dearest" if self._dearest else "sheet.review")
+        return (on,) if self._review is None else (Button("review", review, "R"), on)
+
+    def button_row(self, places: Places, beside: Sequence[tuple[str, Font]]) -> Widget:
+        """The buttons in the foot.
+
+        What cost most stands on its own in as many words as leave room for the lines `beside` it.
+        """
+        room, every = places.room, self.buttons()
+        lines = max((room.ruler.width(line, font) for line, font in beside), default=0.0)
+        for note in self._dearest:
+            told = (replace(every[0], note=note), *every[1:])
+            if row_width(told, room) + lines + _BEFORE <= places.right - places.left:
+                every = told
+                break
+        y, high = places.sentence_line + 4, places.sizes.button
+        return button_row(every, places.right, y, high, room, self.focus)
 
     def way_on(self) -> str:
         """What its main button says."""
@@ -201,7 +253,7 @@ class GameSheet(SheetPage, Generic[ViewT]):
     def foot(self, said: str, second: str, places: Places) -> list[Item]:
         """What the deal came to in a sentence, a second one under it, and the way on."""
         room, y = places.room, places.sentence_line
-        row = button_row(self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus)
+        row = self.button_row(places, ((said, _SAID), (second, _SECOND)))
         most = row.left - places.left - 20
         lines = ((said, y, _SAID, Paint(Tone.IVORY)), (second, y + 28, _SECOND, Paint(Tone.SOFT)))
         texts = [

@@ -26,7 +26,7 @@ from game.stage.intents import (
 )
 from game.stage.picture import IconOf, Picture, Touch
 from game.table.aiding import Aiding, Coaching, Suggests, quick_suggestions
-from game.table.deal_sheet import SheetPage
+from game.table.deal_sheet import LooksBack, SheetPage
 from game.table.handover import Handover, curtain_picture
 from game.table.host import SealedPacks, Sides, TableHost
 from game.table.input_controller import InputController
@@ -182,12 +182,10 @@ class TableScene:
         )
         return board.fan.touchable(table_picture(self.face, table, room))
 
-    def deal_sheet(
-        self, you: Player | None, review: Callable[[], Scene | None] | None = None
-    ) -> Scene | None:
+    def deal_sheet(self, you: Player | None, review: LooksBack | None = None) -> Scene | None:
         """The sheet of the deal that has ended; `you` is the only person at the screen.
 
-        `review` makes the page of one's choices in it, if there is one.
+        `review` weighs one's choices in it meanwhile, and makes the page of them.
         """
         sheet, top = self.face.sheet, self.board.top
 
@@ -204,11 +202,12 @@ class TableScene:
             self.book,
             guiding=top.guiding,
             likes=top.likes,
-            review=review,
+            review=None if review is None else review.page,
         )
         if isinstance(page, SheetPage):
             page.face(top.opposite, top.mood, self.names[top.seen.player.other])
             page.keep_left(Player.A if top.shared else top.viewer)
+            page.look_back(review)
         return page
 
     @property

@@ -17,6 +17,7 @@ from game.pages.history.past import Step, past_of
 from game.pages.history.review_drawn import review_picture
 from game.pages.history.review_shown import ReviewShown
 from game.pages.history.reviewing import DealReview, begun, partie_curve
+from game.pages.history.words import dearest_words
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.players.review import JUDGED, Grade
@@ -44,7 +45,11 @@ _DEEDS = {
 
 def review_of(archive: Archive, key: str, number: int) -> ReviewPage | None:
     """The review of what the one person did in a deal of the book; None where it stays closed."""
-    partie = archive.partie(key)
+    return opened(archive, archive.partie(key), number)
+
+
+def opened(archive: Archive, partie: PastPartie | str, number: int) -> ReviewPage | None:
+    """The review of a deal of a partie as it was read from the book, alone."""
     if isinstance(partie, str) or partie.you is None or number > len(partie.deals):
         return None
     deal = partie.deals[number - 1]
@@ -261,6 +266,12 @@ class ReviewPage(Page):
                 room=room,
             )
         )
+
+    def dearest_words(self) -> tuple[str, ...]:
+        """What cost most, in a line and in fewer words, where it is worth one."""
+        dear = self.review.dearest
+        unit = self._past.unit(self._partie.header.options)
+        return dearest_words(self.game, unit, dear[0][1]) if dear else ()
 
     def _way_words(self, way: WayOn) -> str:
         if way.deal != self.review.deal.number:

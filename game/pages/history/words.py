@@ -50,6 +50,24 @@ def cost_words(game: str, unit: str, one: Choice) -> str:
     return say_of(game, f"review.cost.{unit}", count=lost, lost=lost)
 
 
+_DEAR = 3.0
+"""Points of the settlement from which on the costliest choice is told unasked."""
+
+
+def dearest_words(game: str, unit: str, one: Choice) -> tuple[str, ...]:
+    """In a line what a choice was and what it cost, then only that; nothing for what is little."""
+    if one.lost < _DEAR or one.grade is Grade.GOOD:
+        return ()
+    past, rules = past_of(game), rules_of(game)
+    played, cost = rules.read(one.played), cost_words(game, unit, one)
+    better = past.cards(rules.read(one.better))
+    signs = zip(past.brief(played).split(", "), past.cards(played), strict=False)
+    stays = [sign for sign, key in signs if key not in better]
+    if past.puts_out(played) and stays:
+        return say("sheet.dearest.out", cards=", ".join(stays), cost=cost), cost
+    return say("sheet.dearest.deed", deed=capital(past.deed(played)), cost=cost), cost
+
+
 def decimal(value: float) -> str:
     """A number from 0 on with one place after the point, as the language writes it."""
     tenths = round(value * 10)

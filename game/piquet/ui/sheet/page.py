@@ -17,7 +17,6 @@ from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Backdrop, Item, Picture, Role, Text, Widget
 from game.stage.places import WIDE, Places
-from game.stage.widgets import button_row
 from game.table.deal_sheet import GameSheet
 from game.words.terms import capital, number
 from rules.core.seats import Player
@@ -79,9 +78,6 @@ class DealSheet(GameSheet[View]):
         drawn = sheet_items(self.sheet, room, self.chosen, self.focus)
         items += [*drawn, *self.portrait(sheet_place(self.sheet, room), drawn, places)]
         y = places.sentence_line
-        row = button_row(self.buttons(), places.right, y + 4, places.sizes.button, room, self.focus)
-        end = row.left
-        most = end - places.left - 20
         you = None if self._you is None else self._deal.seat(self._you)
         bold, plain = Font(20, bold=True), Font(16)
         said = headline(self._deal, self.sheet.names, you, self.sheet.times)
@@ -89,13 +85,16 @@ class DealSheet(GameSheet[View]):
         lines = [line for line in lines if line]
         if self._guiding:  # two lines, and all of them a little higher
             lines.insert(0, say("guide.sheet"))
+        beside = [(said, bold), *((line, plain) for line in lines)]
+        row = self.button_row(places, beside)
+        most = row.left - places.left - 20
         two = len(lines) > 1
         top, below = (y - 11, y + 12) if two else (y, y + 28)
         if not lines:  # alone beside its button
             top = y + 11
         shown = Text(fitted(said, bold, most, room), places.left, top, bold)
         items.append(Widget(Role.STATUS, (shown,), said, note=" ".join(lines)))
-        items += self._curved([(said, bold), *((line, plain) for line in lines)], end, places)
+        items += self._curved(beside, row.left, places)
         soft = Paint(Tone.SOFT)
         for row_of_it, line in enumerate(lines):
             words = fitted(line, plain, most, room)
