@@ -153,6 +153,13 @@ def test_with_a_partie_open_enter_continues_the_newest() -> None:
     assert house.asked == ["new"]
 
 
+def test_a_deal_that_is_tried_again_does_not_stand_before_the_partie_that_counts() -> None:
+    tried = running("two", replace(header(), again="one 1"))
+    house = OpenHouse(running=(tried, running("one")))
+    Pilot(Title(house)).key("enter")
+    assert house.asked == ["one"]
+
+
 def test_two_people_simply_continue() -> None:
     pilot = Pilot(Title(OpenHouse((running("new", two()),))))
     assert "Continue" in pilot.words

@@ -56,7 +56,8 @@ class Title(Page):
         self.game = self._house.game()
         self._variants = variants_of(self.game)
         self._teaches = brings(self.game, "lessons")
-        self._running = self._house.running()
+        # A deal that is only tried again does not stand before a partie that counts.
+        self._running = tuple(sorted(self._house.running(), key=lambda one: bool(one.header.again)))
         self._standing = None
         if self._running and not self._later:
             self._standing = standing(self._running[0])
