@@ -362,7 +362,7 @@ def test_a_goal_stands_in_a_line_the_deals_of_the_day_then_who_was_not_beaten() 
     assert isinstance(pilot.stack.top, DealsPage)
     house.played_of_day = 6
     pilot = Pilot(Title(house))
-    assert "Next: three parties won from Toby Wren" in pilot.words
+    assert "A goal: beat Toby Wren three times" in pilot.words
     pilot.click("goal")
     assert isinstance(pilot.stack.top, NewPartie)
     assert "goal" not in Pilot(Title(OpenHouse())).keys, "a newcomer learns first"

@@ -27,7 +27,7 @@ from game.stage.lines import paragraph
 from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
-from game.words.terms import capital, number
+from game.words.terms import number
 
 _DEALS_OF_DAY = 6
 
@@ -209,7 +209,7 @@ class Title(Page):
         items.append(drawn.main_button(places, button, short, room, focused))
         items.append(drawn.below_button(places, self._below_words(), room))
         if others > 0:
-            words = say("title.others", count=others, number=capital(number(others)))
+            words = say("title.others", count=others)
             focused, hovered = self.focus == "others", self.hover == "others"
             items.append(drawn.open_parties(places, words, room, focused, hovered))
         items += drawn.menu(places, entries, room, self.focus, self.hover)

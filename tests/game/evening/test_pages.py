@@ -319,7 +319,7 @@ def test_the_title_goes_on_with_an_evening_that_waits_for_its_next_partie() -> N
     house.parties = (running,)
     pilot = Pilot(Title(house))
     assert "Continue: Chouette" in pilot.words, "it was played later than the one that is open"
-    assert "Open parties: one more" in pilot.words
+    assert "Other open parties: 1" in pilot.words
     house.parties = (replace(running, touched="2026-03-20T20:00:00"),)
     assert "Continue against Adversary" in Pilot(Title(house)).words
 
