@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from rules.all_fours.actions import Point
+from rules.all_fours.actions import Point, TrumpQuestion
+from rules.all_fours.choices import MayAsk
 from rules.all_fours.misdeals import ANNOUNCED
 from rules.all_fours.options import Tie
 from rules.all_fours.pack import height, pips
@@ -26,6 +27,27 @@ class Made(Struct, frozen=True):
 def trumps_of(deal: DealView) -> Suit | None:
     """The suit that is trumps; None while nothing is turned up."""
     return None if deal.turn_up is None else deal.turn_up.suit
+
+
+def last_card(deal: DealView) -> Card | None:
+    """The card laid last."""
+    if deal.led is not None:
+        return deal.led
+    return deal.tricks[-1].reply if deal.tricks else None
+
+
+def open_questions(seen: View) -> frozenset[TrumpQuestion]:
+    """What may be asked of the trump laid last, but for what its rank itself answers."""
+    deal = seen.deal
+    laid = None if deal is None else last_card(deal)
+    if deal is None or laid is None or not isinstance(seen.choices, MayAsk):
+        return frozenset()
+    plain = _PLAIN.get(laid.rank)
+    return frozenset(question for question in seen.choices.questions if question is not plain)
+
+
+_PLAIN = {Rank.ACE: TrumpQuestion.HIGH, Rank.TWO: TrumpQuestion.LOW}
+"""What nobody needs to ask: no trump is above the ace, and none below the deuce."""
 
 
 def numbers_right(seen: View) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from game.all_fours import points
-from game.all_fours.points import made_in
+from game.all_fours.points import made_in, open_questions
 from rules.all_fours import actions, choices
 from rules.all_fours.pack import PIPS, height, pips
 from rules.all_fours.view import DealView, View
@@ -28,7 +28,8 @@ def choose(seen: View, seed: int) -> actions.Action:
     match seen.choices:
         case choices.MayPlay(cards):
             return actions.Play(card(deal_of(seen), cards))
-        case choices.MayAsk(questions):
+        case choices.MayAsk():
+            questions = open_questions(seen)
             return actions.AskTrump(min(questions)) if questions else actions.GoOn()
         case choices.MayBeg():
             deal = deal_of(seen)

@@ -20,6 +20,7 @@ from game.all_fours.ai.open_cards import alike, bits
 from game.all_fours.ai.tables import tables
 from game.all_fours.ai.valuing import LONG, Table
 from game.all_fours.ai.worlds import Known, every_hand, hands, known_of, to_lay_away_beside
+from game.all_fours.points import open_questions
 from rules.all_fours.actions import Action, AskTrump, Beg, Give, GoOn, LayAway, Play, Run, Stand
 from rules.all_fours.choices import (
     MayAnswerBeg,
@@ -49,7 +50,8 @@ def choose(depth: Depth, seen: View, seed: int) -> Action:
     luck = Random(seed)
     may = seen.choices
     if isinstance(may, MayAsk):
-        return AskTrump(min(may.questions)) if may.questions else GoOn()
+        questions = open_questions(seen)
+        return AskTrump(min(questions)) if questions else GoOn()
     if isinstance(may, MayBeg) and not depth.begs:
         return Stand()
     match may:

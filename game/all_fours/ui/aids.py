@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.all_fours.points import trumps_of
+from game.all_fours.points import open_questions, trumps_of
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.hand_state import Desk
 from game.all_fours.ui.prompts import gift_wins
@@ -46,11 +46,14 @@ class AllFoursAids(Aids[View, Desk, actions.Action]):
     ) -> actions.Action | None:
         """The questions of a trump as one likes them asked, and the only card there may be."""
         match seen.choices:
-            case MayAsk(questions):
+            case MayAsk():
+                questions = open_questions(seen)
+                if not questions:
+                    return actions.GoOn()
                 match likes.value(QUESTIONS):
-                    case Questions.ALWAYS if questions:
+                    case Questions.ALWAYS:
                         return actions.AskTrump(min(questions))
-                    case Questions.NEVER | Questions.ALWAYS:
+                    case Questions.NEVER:
                         return actions.GoOn()
             case MayPlay(cards) if len(cards) == 1 and likes.play_forced:
                 return actions.Play(min(cards))

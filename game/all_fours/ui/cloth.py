@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.all_fours.points import trumps_of
+from game.all_fours.points import last_card, trumps_of
 from game.all_fours.ui.counsel import counsel_items
 from game.all_fours.ui.counters import dish_items, with_words
 from game.all_fours.ui.layout import talking
@@ -23,7 +23,6 @@ from game.all_fours.ui.measures import (
     trick_poses,
     words_top,
 )
-from game.all_fours.ui.prompts import last_card
 from game.all_fours.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted

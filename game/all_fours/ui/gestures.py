@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
+from game.all_fours.points import open_questions
 from game.all_fours.ui.hand_state import Desk, legal_cards, moved_focus, to_lay_away, toggled
 from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.ui.prompts import prompt
@@ -138,7 +139,7 @@ def _word(pressed: Key, top: TableState) -> Outcome | None:
             return Outcome(deed=actions.Give())
         case MayAnswerBeg(), Key(RUN.key):
             return Outcome(deed=actions.Run())
-        case MayAsk(questions), Key(name) if _QUESTIONS.get(name) in questions:
+        case MayAsk(), Key(name) if _QUESTIONS.get(name) in open_questions(top.seen):
             return Outcome(deed=actions.AskTrump(_QUESTIONS[name]))
     return None
 

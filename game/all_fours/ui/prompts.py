@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from game.all_fours.points import numbers_right, trumps_of
+from game.all_fours.points import last_card, numbers_right, open_questions, trumps_of
 from game.all_fours.ui.hand_state import Desk, to_lay_away
 from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.words import say
@@ -106,8 +106,8 @@ def _asked(top: TableState) -> Prompt:
             return _lay_away(seen, desk)
         case choices.MayPlay() if deal is not None:
             return _play(deal)
-        case choices.MayAsk() as may if deal is not None:
-            return _ask(may, deal, desk.advised)
+        case choices.MayAsk() if deal is not None:
+            return _ask(seen, deal, desk.advised)
         case choices.MayClaim():
             return _claim(desk)
         case choices.MayMend() as may:
@@ -231,12 +231,13 @@ def _play(deal: DealView) -> Prompt:
     return Prompt(say("now.any", suit=suit))
 
 
-def _ask(may: choices.MayAsk, deal: DealView, best: Action | None) -> Prompt:
+def _ask(seen: View, deal: DealView, best: Action | None) -> Prompt:
     """Questions stand beside the trump; what was answered is told here.
 
     To go on is the main thing, as long as no hint has advised a question.
     """
-    questions = [one for one in _CAPS if one in may.questions]
+    left = open_questions(seen)
+    questions = [one for one in _CAPS if one in left]
     asks = any(best == AskTrump(question) for question in questions)
     beside = tuple(
         equal_offer(
@@ -252,13 +253,6 @@ def _ask(may: choices.MayAsk, deal: DealView, best: Action | None) -> Prompt:
     no_more = say("do.ask-no-more")
     offer = side_offer("do", no_more, GoOn()) if asks else main_offer(no_more, GoOn())
     return Prompt(say("now.ask"), told or say("now.ask.more"), (offer,), beside=beside)
-
-
-def last_card(deal: DealView) -> Card | None:
-    """The card laid last."""
-    if deal.led is not None:
-        return deal.led
-    return deal.tricks[-1].reply if deal.tricks else None
 
 
 def answers_of(deal: DealView, card: Card | None) -> list[str]:

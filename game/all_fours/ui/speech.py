@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.all_fours.words import brief, say
 from game.stage.sounds import Sound
 from game.table.animation_steps import Ringing
@@ -18,7 +20,7 @@ from rules.all_fours.scoring import Item
 
 
 def heard(before: Spoken, happened: Happened) -> Spoken:
-    """The sayings after an event: the beg hangs until the first lead, a question until the next."""
+    """The sayings after an event: the beg hangs until cards are played, a question to the next."""
     event: events.Event = happened.event
     if isinstance(event, events.Dealt) and not event.more:
         return SILENCE
@@ -26,10 +28,12 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
         event, events.Begged | events.Stood
     ):  # what the dealer turned and counted is no question
         before = SILENCE
-    if isinstance(event, events.CardPlayed | events.TrickTaken | events.AskedNoMore):
-        deal = happened.before.deal
+    if isinstance(event, events.CardPlayed):
+        deal, player = happened.before.deal, event.player
         first = deal is not None and deal.led is None and not deal.tricks
-        before = SILENCE if isinstance(event, events.CardPlayed) and not first else before
+        mine = player is happened.seen.player  # what one said goes with the first card one leads
+        kept = tuple(one for one in before.said if one.seat != player or not mine)
+        before = replace(before, said=kept) if first else SILENCE
     dealer = happened.seen.deal.dealer if happened.seen.deal is not None else None
     if isinstance(event, events.CardShown) and dealer is not None:
         return before.heard(Saying(dealer, say("say.shown", card=brief(event.card))))

@@ -6,6 +6,7 @@ from typing import Literal
 
 import pytest
 
+from game.all_fours.points import last_card
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.count import Count, CountedPoint, compared
 from game.all_fours.ui.panel import Sides, _heads, grid
@@ -20,7 +21,7 @@ from game.stage.places import Places
 from game.table.opposite import Opposite
 from game.table.picture import meet
 from game.words.catalogue import speak
-from rules.all_fours.actions import Beg, Give, GoOn, Point, Run, TrumpQuestion
+from rules.all_fours.actions import Beg, Give, GoOn, Point, Run, Stand, TrumpQuestion
 from rules.all_fours.choices import (
     MayAnswerBeg,
     MayAsk,
@@ -32,7 +33,7 @@ from rules.all_fours.choices import (
 from rules.all_fours.game import RULES
 from rules.all_fours.options import Options
 from rules.all_fours.presets import PRESETS, Preset
-from rules.core.cards import card
+from rules.core.cards import Rank, card
 from rules.core.seats import Player
 from tests.game.all_fours.sitting import Sitting
 from tests.game.pilot import SIZES, EstimatingRuler
@@ -148,6 +149,44 @@ def test_the_answer_lies_as_a_slip_under_the_trump_that_was_asked_about() -> Non
     answer = sitting.session.state.current.answers[-1]
     assert answer.question is TrumpQuestion.HIGH
     assert ("high" if answer.yes else "not high") in sitting.words
+
+
+@pytest.mark.parametrize(("rank", "other"), [(Rank.ACE, "low"), (Rank.TWO, "high")])
+def test_whether_an_ace_is_high_or_a_deuce_low_is_no_question(rank: Rank, other: str) -> None:
+    for seed in range(1, 60):
+        sitting = Sitting(seed=seed, options=SHORT)
+
+        def laid(sitting: Sitting = sitting) -> bool:
+            deal = sitting.seen.deal
+            card = last_card(deal) if deal is not None else None
+            return (
+                sitting.asked
+                and isinstance(sitting.seen.choices, MayAsk)
+                and card is not None
+                and card.rank is rank
+            )
+
+        sitting.plays_on("keys", laid)
+        if laid():
+            break
+    asked = {say("do.ask.high"), say("do.ask.low")} & set(sitting.words)
+    assert asked == {say(f"do.ask.{other}")}
+    sitting.press("i" if other == "low" else "l")
+    assert isinstance(sitting.seen.choices, MayAsk), "nor by its key"
+    sitting.press("l" if other == "low" else "i")
+    sitting.until(lambda: not isinstance(sitting.seen.choices, MayAsk))
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_what_one_said_goes_with_ones_first_card(code: str) -> None:
+    speak(code)
+    sitting = reached(MayBeg)
+    sitting.does(Stand(), "mouse")
+    sitting.until(lambda: sitting.asked)
+    assert say("say.stand") in said(sitting)
+    sitting.one("mouse")
+    sitting.wait(0.2)
+    assert say("say.stand") not in said(sitting)
 
 
 @pytest.mark.parametrize("manner", Questions, ids=str)
