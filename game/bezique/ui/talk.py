@@ -16,6 +16,9 @@ from game.table.spoken import BESIDE_FACE, BUBBLE_HEIGHT, bubble, bubble_width
 from rules.bezique.view import View
 from rules.core.cards import Hand
 
+_OFF_PLATE = 12.0
+"""Units from the plate under a face to the horn of the words that stand below it."""
+
 
 def said(table: RenderContext, places: Places) -> list[Item]:
     """The last word of each: the other's in the place of the name, one's own left of the cards."""
@@ -34,7 +37,7 @@ def said(table: RenderContext, places: Places) -> list[Item]:
 
 
 def _lips(table: RenderContext, said: Bubble, places: Places) -> tuple[float, float] | None:
-    """The edge of the portrait beside its lips, for words that stand beside it."""
+    """The edge of the portrait beside its lips, for words right of it, or of the plate below."""
     face = portrait(table, places)
     if face is None or not table.opposite.portrait or said.rect.x < face.right:
         return None
@@ -51,17 +54,24 @@ def _others_words(table: RenderContext, width: float, places: Places) -> tuple[f
     hangs = portrait(table, places) if table.opposite.portrait else None
     if hangs is not None:
         y = _mouth(hangs) - BUBBLE_HEIGHT / 2
-    foot = y + BUBBLE_HEIGHT
-    beside = (
-        item
-        for item in table.cards
-        if abs(item.pose.x - x - width / 2) < (width + item.pose.width) / 2
-        and item.pose.y - item.pose.height / 2 < foot
-    )
     face = portrait(table, places)
-    if face is None or not any(beside):
+    if face is None or not _on_cards(table, Rect(x, 0, width, y + BUBBLE_HEIGHT)):
         return x, y
-    return face.centre[0], face.bottom + 28  # her plate is between
+    below = face.bottom + 28  # her plate is between
+    plate = plate_of(table.other, face, places.room, signed=False)
+    clear = max(plate.right, face.right) + _OFF_PLATE
+    under, off = (Rect(at, below, width, BUBBLE_HEIGHT) for at in (face.centre[0], clear))
+    worse = _on_cards(table, off) and not _on_cards(table, under)
+    return (under if worse else off).x, below
+
+
+def _on_cards(table: RenderContext, place: Rect) -> bool:
+    """Whether a card lies where words would stand."""
+    return any(
+        abs(item.pose.x - place.centre[0]) < (place.width + item.pose.width) / 2
+        and abs(item.pose.y - place.centre[1]) < (place.height + item.pose.height) / 2
+        for item in table.cards
+    )
 
 
 def _own_words(table: RenderContext, width: float, places: Places) -> tuple[float, float] | None:

@@ -14,14 +14,17 @@ from game.bezique.ui.layout import _LIFT, grouped, heap_place
 from game.bezique.ui.marks import hopes, may_serve, served
 from game.bezique.ui.measures import MARKS as BELOW
 from game.bezique.ui.measures import hand_top, laid_foot, measures
+from game.bezique.ui.talk import portrait, said
 from game.bezique.words import combination_name, kind_name, say
 from game.stage.basics import Paint, Pose, Rect, Tone
-from game.stage.picture import Box, CardAt, CardItem, Icon, Item, Text, widgets
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Item, Text, widgets
 from game.stage.places import Places
 from game.table.offers import Prompt
 from game.table.opposite import Opposite
 from game.table.picture import meet
 from game.table.render_context import RenderContext
+from game.table.spoken import Saying, Spoken
+from game.words.catalogue import speak
 from game.words.terms import capital
 from rules.bezique.choices import MayPlay
 from rules.bezique.combinations import LEVEL, Class
@@ -245,6 +248,28 @@ def test_whoever_sits_opposite_has_a_plate_from_the_cut_on() -> None:
     (plate,) = widgets(below(sits, Places.of(sitting.room), ()))
     assert plate.told == table.other
     assert not below(table, Places.of(sitting.room), ())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_words_under_the_face_come_from_its_lips_too(size: tuple[int, int], language: str) -> None:
+    """In a tall narrow window long words stood off the face."""
+    speak(language)
+    sitting = Sitting(seed=6, size=size)
+    sitting.plays_on("keys", lambda: sitting.asked and sitting.seen.deal is not None)
+    board, places = sitting.table.board, Places.of(sitting.room)
+    for words in (say("say.seven"), say("say.declared", Name=say("say.exchanged"), points="40")):
+        sits = replace(
+            board.tableau(board.cards(), Prompt("")),
+            opposite=Opposite("club", "lavelle"),
+            spoken=Spoken((Saying(sitting.seen.player.other, words),)),
+        )
+        hangs = portrait(sits, places)
+        (bubble,) = (item for item in said(sits, places) if isinstance(item, Bubble))
+        assert hangs is not None
+        assert bubble.lips is not None
+        assert hangs.x + hangs.width / 2 < bubble.lips[0] < hangs.right
+        assert hangs.y < bubble.lips[1] < hangs.bottom
 
 
 def test_a_ring_is_about_the_open_card_of_which_the_panel_tells_and_about_no_other() -> None:
