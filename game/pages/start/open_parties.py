@@ -6,18 +6,19 @@ from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.lists import ListWindow
 from game.pages.page import Page
-from game.pages.people import level_of, shown_names, shown_order
+from game.pages.people import guest_names, level_of, shown_names, shown_order, you_of
 from game.pages.scene import Pop, Reset, Transition
 from game.pages.scorekeeper import standing, standing_words
+from game.pages.variants import game_title
 from game.players.mind import mind_of
-from game.saves.partie import Running
+from game.saves.partie import Header, Running
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.intents import Intent, Scroll
 from game.stage.lines import around, fitted, marked_row
 from game.stage.ornaments import Portrait
 from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Text, Widget
 from game.stage.widgets import Button
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
 from game.words.terms import date_words
 
 _ROW, _FACE = 88.0, 54.0
@@ -30,6 +31,7 @@ class OpenParties(Page):
         super().__init__()
         self._house = house
         self._running = house.running()
+        self._kinds = {_kind(partie.header) for partie in self._running}
         self._words: dict[str, str] = {}
         self._window = ListWindow(len(self._running))
         self._sentence = ""
@@ -91,14 +93,12 @@ class OpenParties(Page):
             hovered=self.hover == key,
             focused=self.focus == key,
         )
-        names = shown_names(partie.header)
-        first, second = shown_order(partie.header)
         date = date_words(partie.header.started)
         items += self._face(partie, left, place.centre[1])
         left += _FACE + 24
         bold, soft = Font(20, bold=True), Paint(Tone.SOFT)
         most = right - left - room.ruler.width(date, Font(16)) - 24
-        who = say("open.with", first=names[first], second=names[second])
+        who = self._who(partie.header)
         if partie.id not in self._words:
             self._words[partie.id] = standing_words(partie, standing(partie))
         items.append(Text(fitted(who, bold, most, room), left, place.y + 39, bold))
@@ -106,6 +106,19 @@ class OpenParties(Page):
         words = fitted(self._words[partie.id], Font(16), right - left, room)
         items.append(Text(words, left, place.y + 63, Font(16), soft))
         return Widget.pressed(key, place, items, self.focus == key)
+
+    def _who(self, header: Header) -> str:
+        """Who plays, and what, where that is not the same of all."""
+        names, (first, second), kind = shown_names(header), shown_order(header), _kind(header)
+        if len(self._kinds) == 1 and header.evening is None:
+            return say("open.with", first=names[first], second=names[second])
+        you, place = say("you.lower"), header.evening
+        a, b = (you if each is you_of(header) else names[each] for each in (first, second))
+        if place is None or place.third is None:
+            return say("open.game", game=kind, first=a, second=b)
+        third = guest_names(place, header.game)[place.third]
+        third = you if third == say("you") else third
+        return say("open.three", game=kind, first=a, second=b, third=third)
 
     def _face(self, partie: Running, left: float, middle: float) -> list[Item]:
         """Who sits opposite, or two hands where two people play."""
@@ -117,3 +130,9 @@ class OpenParties(Page):
         return [
             CardItem(f"{partie.id}:{at}", None, pose, Shadow.REST) for at, pose in enumerate(poses)
         ]
+
+
+def _kind(header: Header) -> str:
+    """What is played: the game, or what it is called where three play it."""
+    three = header.evening is not None and header.evening.third is not None
+    return say_of(header.game, "evening.title") if three else game_title(header.game)

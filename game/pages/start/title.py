@@ -47,6 +47,7 @@ class Title(Page):
         self._running: tuple[Running, ...] = ()
         self._standing: PartieStanding | None = None
         self._evening = self._evening_game = ""  # that goes on, in few words, and of which game
+        self._three = False  # whether the partie that is gone on with is one of an evening of three
         self._last: ScoreCard | None = None
         self._goal, self._of_day = "", False  # what is in sight, and whether it is of this day
         self._ask()
@@ -61,6 +62,8 @@ class Title(Page):
         self._standing = None
         if self._running and not self._later:
             self._standing = standing(self._running[0])
+        place = self._running[0].header.evening if self._running else None
+        self._three = place is not None and place.third is not None
         cards = () if self._later else self._house.cards()
         self._last = cards[0] if cards else None
         self._evening = self._waiting(cards)
@@ -198,7 +201,9 @@ class Title(Page):
         others = len(self._running) - (self.main == "continue")
         notice = bool(self._notices)
         places = drawn.page(room, len(entries), others=others > 0, notice=notice)
+        three = self._three and self.main == "continue"
         tag = self._variants.tag(self._house.rules(self.game))
+        tag = say("title.tag.three") if three else tag
         fan = drawn.fan(places)
         if self._deals:
             fan = moved(fan, self._since, self._motion)
@@ -254,8 +259,9 @@ class Title(Page):
             return say("title.evening.named", evening=self._evening)
         if not self._running:
             return self._learn_words() if self._newcomer else say("title.play")
-        header = self._running[0].header
-        other = opponent_name(header)
+        if self._three:
+            return say("title.continue.three")
+        other = opponent_name(self._running[0].header)
         return say("title.continue") if other is None else say("title.continue.with", other=other)
 
     def _learn_words(self) -> str:

@@ -324,6 +324,34 @@ def test_the_title_goes_on_with_an_evening_that_waits_for_its_next_partie() -> N
     assert "Continue against Adversary" in Pilot(Title(house)).words
 
 
+@pytest.mark.parametrize("french", [False, True])
+def test_a_running_partie_of_three_is_named_so_on_the_title_and_among_the_open_ones(
+    french: bool, request: pytest.FixtureRequest
+) -> None:
+    """All lines read "You and Toby Wren", and the title spoke of him and of two hands alone."""
+    if french:
+        request.getfixturevalue("in_french")
+    house = played()
+    head = house.finished[0].header
+    bezique = replace(header(), game="bezique")
+    house.finished = house.finished[-1:]
+    house.parties = tuple(
+        Running(key, each, (), "2026-03-20T20:00:00")
+        for key, each in (("three", head), ("two", header()), ("other", bezique))
+    )
+    pilot = Pilot(Title(house), 1024, 640)
+    named = "Reprendre la soirée à trois" if french else "Continue: evening of three"
+    two = "deux jouent à la fois." if french else "two play at a time."
+    assert {named, f"{'Trois à table' if french else 'Three at the table'}, {two}"} <= set(
+        pilot.words
+    )
+    pilot.click("others")
+    games = "Chouette", "Piquet", "Bésigue" if french else "Bezique"
+    lines = [words for words in pilot.words if words.startswith(games)]
+    assert [line.split("\N{NO-BREAK SPACE}:")[0].split(":")[0] for line in lines] == [*games]
+    assert lines[0].endswith(" Mme Lavelle" if french else " Mrs Lavelle"), "the third is named"
+
+
 def test_a_partie_by_itself_and_a_match_that_is_over_are_not_gone_on_with() -> None:
     house = played()
     house.finished = house.finished[-1:]
