@@ -17,6 +17,8 @@ from game.table.render_context import RenderContext
 from rules.core.cards import Card
 from rules.core.seats import Player
 
+READ_CUT = 1.8
+"""Seconds in which both cards lie there once it is known whose is the higher."""
 _BEND = 17.6  # degrees of the whole arc
 _CUT_LIFT, _READY_LIFT = 44.0, 12.0
 """How far a card that was cut is pushed out of the arc; how far the one peeps out that would be."""

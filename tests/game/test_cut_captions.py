@@ -9,11 +9,15 @@ from typing import cast
 import pytest
 
 from game.stage.basics import Align, Pose, Rect, Room
+from game.stage.director import Motion
 from game.stage.picture import CardItem, Shadow, Text
 from game.stage.places import Places
 from game.table.cut import cut_captions
 from game.table.picture import meet
 from game.table.render_context import RenderContext
+from game.words.catalogue import speak
+from tests.game.all_fours.sitting import Sitting as AllFours
+from tests.game.bezique.sitting import Sitting as Bezique
 from tests.game.pilot import EstimatingRuler
 
 NAMES = "Jean-Sébastien", "Madame Argand"
@@ -49,6 +53,31 @@ def test_each_name_stands_over_its_own_card() -> None:
         ("You", 500, Align.CENTRE),
         ("Toby Wren", 600, Align.CENTRE),
     }
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("table", [Bezique, AllFours])
+@pytest.mark.parametrize("hurried", [False, True])
+def test_both_cards_that_were_cut_lie_there_to_be_read_unless_one_goes_on(
+    table: type[Bezique | AllFours], language: str, hurried: bool
+) -> None:
+    """The cut was over before one had seen both."""
+    speak(language)
+    sitting = table(seed=3, motion=Motion.NORMAL)
+    sitting.until(lambda: sitting.asked)
+    sitting.one("keys")
+    read, frame = 0.0, 1 / 30
+    for _ in range(300):
+        sitting.stack.tick(frame)
+        items = sitting.picture.items
+        cut = [one for one in items if isinstance(one, CardItem) and one.face]
+        if sitting.seen.deal is not None or sitting.asked:
+            break
+        if len(cut) == 2 and set(sitting.table.names) <= set(sitting.words):
+            read += frame
+            if hurried:
+                sitting.press("space")
+    assert (read < 1.0) if hurried else (read > 2.2)
 
 
 def left(one: Text) -> float:

@@ -16,6 +16,7 @@ from game.stage.picture import CardItem
 from game.stage.places import Places
 from game.table import tricks
 from game.table.animation_steps import AnimationStep
+from game.table.cut import READ_CUT
 from game.table.dealing import dealt, in_packets
 from game.table.ui import Happened
 from rules.all_fours import events
@@ -74,7 +75,7 @@ def _reading_time(event: events.Event) -> float:
     """How long something said is left to be read."""
     match event:
         case events.CutTied() | events.CutWon():
-            return 1.3
+            return READ_CUT
         case events.Counted(line, _) if line.item in _AT_ONCE:
             return 1.0
         case (

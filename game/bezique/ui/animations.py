@@ -20,6 +20,7 @@ from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.table import tricks
 from game.table.animation_steps import AnimationStep
+from game.table.cut import READ_CUT
 from game.table.dealing import dealt, in_packets
 from game.table.ui import Happened
 from rules.bezique import events
@@ -45,7 +46,9 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     match event:
         case events.CardCut():
             return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
-        case events.CutTied() | events.CutWon() | events.DealChosen():
+        case events.CutTied() | events.CutWon():
+            return [AnimationStep(end, Cue(hold=READ_CUT))]
+        case events.DealChosen():
             return [AnimationStep(end, Cue(hold=1.3))]
         case events.Dealt() if deal is not None:
             return _dealing(seen, deal, desk, end, room)

@@ -19,7 +19,7 @@ from game.stage.picture import CardItem, Shadow
 from game.stage.places import Places
 from game.stage.tween import ease_in_out
 from game.table.animation_steps import AnimationStep
-from game.table.cut import spread_layout
+from game.table.cut import READ_CUT, spread_layout
 from game.table.dealing import dealt, in_packets
 from game.table.tricks import laid_down
 from game.table.ui import Happened
@@ -55,7 +55,9 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
     match event:
         case events.CardCut():
             return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
-        case events.CutTied() | events.CutWon() | events.DealChosen():
+        case events.CutTied() | events.CutWon():
+            return [AnimationStep(end, Cue(hold=READ_CUT))]
+        case events.DealChosen():
             return [AnimationStep(end, Cue(hold=1.3))]
         case events.Dealt() if deal is not None:
             order = _dealing(deal, seen.options.packets, desk)
