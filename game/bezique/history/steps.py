@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.bezique.words import say
+from game.bezique.words import brief, say
 from game.pages.history.past import PlainStep, counts_words
-from game.words.terms import card_name, sign, takes_words
+from game.words.terms import card_name, takes_words
 from rules.bezique import actions
 from rules.bezique.events import Counted, TrickTaken
 from rules.bezique.pack import in_order
@@ -13,7 +13,7 @@ from rules.core.cards import Card, Hand
 
 
 def deed_words(action: actions.Action) -> str:
-    """What is done, without saying by whom: "K ♥, Q ♥ declared", "the king of spades"."""
+    """What is done, without saying by whom: "♥K, ♥Q declared", "the king of spades"."""
     match action:
         case actions.Play(card):
             return card_name(card)
@@ -45,8 +45,8 @@ def deed_words(action: actions.Action) -> str:
 
 
 def row(cards: Hand) -> str:
-    """Cards in a row: "king ♥, queen ♥"."""
-    return ", ".join(f"{say('rank.' + one.rank.value)} {sign(one.suit)}" for one in in_order(cards))
+    """Cards in a row, in short: "♥K, ♥Q"."""
+    return ", ".join(map(brief, in_order(cards)))
 
 
 def dealt_words(step: PlainStep, names: tuple[str, str]) -> str:
