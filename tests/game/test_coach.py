@@ -152,7 +152,7 @@ def test_he_speaks_of_leads_and_not_of_what_follows_them() -> None:
 def test_he_is_sent_away_by_a_press(way: str) -> None:
     play = coached_partie(1)
     at_question(play, MayExchange)
-    assert "Hints only when asked" in {
+    assert "Turn unasked hints off" in {
         item.words for item in play.picture().items if isinstance(item, Text)
     }
     if way == "mouse":

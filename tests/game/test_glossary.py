@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 import pytest
 
+from game.bezique.words import BEZIQUE
 from game.games import PIQUET
 from game.pages.help.glossary import glossary_of, plain
 from game.pages.help.tips import term_at as term_of_game_at
@@ -359,3 +360,21 @@ def test_at_the_table_a_note_shows_no_card_and_only_words_of_the_glossary(ruler:
                 assert re.sub(r"\s+", " ", " ".join(words[1:])) == meaning(term)
                 explained.add(term)
     assert {"partie", "deal", "elder", "rubicon"} <= explained
+
+
+@pytest.mark.parametrize(
+    ("code", "words", "terms"),
+    [
+        ("en", "Play to the seven of hearts.", []),
+        ("en", "The seven of trumps", ["seven"]),
+        ("en", "Exchange the seven", ["seven"]),
+        ("fr", "Jouez sur le sept de cœur.", []),
+        ("fr", "Le sept d’atout", ["seven"]),
+    ],
+)
+def test_a_seven_by_its_suit_is_a_card_and_no_term_of_bezique(
+    code: str, words: str, terms: list[str]
+) -> None:
+    speak(code)
+    found = glossary_of(BEZIQUE).found_in(words)
+    assert [one.term for one in found if one.term == "seven"] == terms

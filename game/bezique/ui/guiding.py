@@ -7,6 +7,7 @@ from game.bezique.words import say
 from game.table.state import TableState
 from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
+from rules.bezique.options import Brisques
 from rules.bezique.state import Phase
 from rules.bezique.view import View
 
@@ -43,7 +44,10 @@ def explained(top: TableState) -> str:
                 return say("guide.rubicon")
             if not deal.tricks and deal.trumps is not None:
                 return say("guide.trumps", Suit=capital(suit_name(deal.trumps)))
-            return say("guide.lead" if deal.led is None else "guide.reply")
+            if deal.led is None:
+                return say("guide.lead")
+            later = seen.options.brisques is Brisques.AT_THE_END
+            return say("guide.reply" if later else "guide.reply.fall")
         case MayDeclare(exchange=exchange) if exchange and not offered(seen):
             return say("guide.seven")
         case MayDeclare() if (

@@ -22,12 +22,13 @@ from rules.bezique.choices import (
     MayTakeForfeit,
 )
 from rules.bezique.options import FirstDeal, LastEight
-from rules.bezique.pack import in_order
+from rules.bezique.pack import height, in_order
 from rules.bezique.scoring import CARTE_BLANCHE
 from rules.bezique.scoring import SEVEN as SEVEN_POINTS
 from rules.bezique.state import Phase
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand, Rank, Suit
+from rules.core.tricks import reply_wins
 
 
 def prompt(top: TableState) -> Prompt:
@@ -103,7 +104,8 @@ def _play(may: MayPlay, seen: View, deal: DealView) -> Prompt:
         words = say("do.carte-blanche", number=CARTE_BLANCHE)
         offers = (side_offer("carte-blanche", words, actions.ShowCarteBlanche()),)
     if deal.led is None:
-        return Prompt(say("now.lead"), _leading(deal), offers)
+        mine = deal.tricks and deal.tricks[-1].winner is seen.player  # both cards still lie
+        return Prompt(say("now.lead.won" if mine else "now.lead"), _leading(deal), offers)
     if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
         detail = _winning(deal.led, deal.trumps) if deal.left else _last(deal)
         return Prompt(say("now.answer", card=card_name(deal.led)), detail, offers)
@@ -200,12 +202,14 @@ def name_of(seen: View, desk: Desk) -> str:
     return combination_name(one.kind, one.cards) if one is not None else ""
 
 
-def trick_prompt(seen: View, _other: str) -> Prompt:
+def trick_prompt(seen: View, other: str) -> Prompt:
     """A finished trick of the last ones lies until somebody has read it."""
     deal = seen.deal
     if deal is None or deal.led is None or deal.reply is None:
         return Prompt("")
-    return Prompt(say("now.trick"))
+    won = reply_wins(deal.led, deal.reply, height, deal.trumps)
+    mine = (deal.leader.other if won else deal.leader) is seen.player
+    return Prompt(say("now.trick.mine" if mine else "now.trick", other=other))
 
 
 def playable_only(seen: View) -> Card | None:

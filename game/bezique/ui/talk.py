@@ -8,7 +8,7 @@ from game.bezique.ui.measures import hand_top, measures, seven_button
 from game.bezique.ui.prompts import exchange_offer
 from game.stage.basics import Rect
 from game.stage.ornaments import PORTRAIT_RATIO
-from game.stage.picture import Bubble, CardItem, Item
+from game.stage.picture import Bubble, CardItem, Item, Tail
 from game.stage.places import Places
 from game.stage.signs import plate_of
 from game.table.render_context import RenderContext
@@ -32,7 +32,10 @@ def said(table: RenderContext, places: Places) -> list[Item]:
         corner = (_own_words if mine else _others_words)(table, width, places)
         if corner is not None:
             said = bubble(*corner, words, places, mine=False, fresh=fresh)
-            items.append(said if mine else replace(said, lips=_lips(table, said, places)))
+            if mine:  # the hand lies below, further right
+                items.append(replace(said, tail=Tail.BOTTOM_RIGHT))
+            else:
+                items.append(replace(said, lips=_lips(table, said, places)))
     return items
 
 

@@ -9,18 +9,19 @@ from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.choosing import chosen, offered, sevens
 from game.bezique.ui.guiding import coached
 from game.bezique.ui.hand_state import Desk
-from game.bezique.ui.measures import slip
+from game.bezique.ui.measures import middle, slip
 from game.bezique.ui.slips import MOST_ROWS
 from game.bezique.ui.stock import unseen_place
+from game.bezique.words import say
 from game.stage.basics import Rect
-from game.stage.picture import Box, Bubble, CardAt, CardItem
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Tail
 from game.stage.places import Places
 from game.table.picture import meet
 from game.words.catalogue import speak
 from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.game import RULES
-from rules.bezique.options import Options, TargetWhen
+from rules.bezique.options import Brisques, Options, TargetWhen
 from rules.bezique.pack import face
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.scoring import scores
@@ -216,6 +217,8 @@ def test_own_words_lie_over_no_own_card(seed: int) -> None:
         cards = [item.pose for item in items if isinstance(item, CardItem) and item.key in own]
         for said in (item for item in items if isinstance(item, Bubble)):
             spoken += 1
+            mine = said.rect.y > middle(Places.of(sitting.room))
+            assert (said.tail is Tail.BOTTOM_RIGHT) is mine, "one's own point down to one's hand"
             for pose in cards:
                 left, top = pose.x - pose.width / 2, pose.y - pose.height / 2
                 assert not meet(said.rect, Rect(left, top, pose.width, pose.height)), said.words
@@ -308,3 +311,36 @@ def test_of_two_people_the_second_may_cut_by_enter_too() -> None:
         sitting.press("enter")
         sitting.until(lambda: sitting.session.count > cuts)  # noqa: B023 - called at once
     assert sitting.session.count > 2
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_while_the_trick_that_was_won_lies_it_says_whose_it_was(code: str) -> None:
+    speak(code)
+    sitting = Sitting()
+
+    def leads() -> bool:
+        deal = sitting.seen.deal
+        free = sitting.asked and isinstance(sitting.seen.choices, MayPlay)
+        return free and deal is not None and deal.led is None and bool(deal.tricks)
+
+    sitting.plays_on("keys", leads)
+    assert say("now.lead.won") in sitting.words
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_a_newcomer_hears_when_aces_and_tens_are_counted(code: str) -> None:
+    speak(code)
+    for options, key in (
+        (Options(), "guide.reply"),
+        (Options(brisques=Brisques.AT_ONCE), "guide.reply.fall"),
+    ):
+        sitting = Sitting(options=options)
+        sitting.table.acting.explain()
+
+        def replies(sitting: Sitting = sitting) -> bool:
+            deal = sitting.seen.deal
+            free = sitting.asked and isinstance(sitting.seen.choices, MayPlay)
+            return free and deal is not None and deal.led is not None and bool(deal.tricks)
+
+        sitting.plays_on("keys", replies)
+        assert sitting.table.acting.prompt.detail == say(key)
