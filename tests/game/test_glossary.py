@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from typing import TypeGuard
 
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from game.bezique.words import BEZIQUE
 from game.games import PIQUET
 from game.pages.help.glossary import glossary_of, plain
 from game.pages.help.tips import term_at as term_of_game_at
+from game.pages.help.tips import told
 from game.pages.scene import Transition
 from game.pages.stack import Stack
 from game.piquet.help.topics import TERMS
@@ -25,6 +27,7 @@ from game.stage.picture import (
     Icon,
     Look,
     Picture,
+    Shadow,
     Tail,
     Target,
     Text,
@@ -378,3 +381,24 @@ def test_a_seven_by_its_suit_is_a_card_and_no_term_of_bezique(
     speak(code)
     found = glossary_of(BEZIQUE).found_in(words)
     assert [one.term for one in found if one.term == "seven"] == terms
+
+
+def _is_paper(item: object) -> TypeGuard[Box]:
+    return isinstance(item, Box) and item.shadow is Shadow.PAPER
+
+
+@pytest.mark.parametrize(("code", "words"), [("en", "Stock, and what now."), ("fr", "Talon.")])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_a_note_of_the_cloth_hangs_over_its_frame_nowhere(
+    size: tuple[int, int], code: str, words: str, ruler: Ruler
+) -> None:
+    speak(code)
+    room = Room(*size, ruler)
+    places = Places.of(room)
+    for x in (places.left, places.baize.x + 10.0):
+        line = Text(words, x, places.sentence_line, Font(22))
+        seen = Picture(Backdrop.TABLE, (line,))
+        noted = told(seen, (x + 4, places.sentence_line - 4), room, BEZIQUE)
+        (slip,) = [item.rect for item in noted.items if _is_paper(item)]
+        assert places.baize.x <= slip.x
+        assert slip.right <= room.width

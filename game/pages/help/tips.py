@@ -59,7 +59,7 @@ class _Note(Struct, frozen=True):
     """What is told, and of what place; `dotted` where that is a word in a line.
 
     `beside` is where there is room for it if not at the place itself; `top` is the upper edge of
-    what it belongs to and must not cover.
+    what it belongs to and must not cover; it begins at `left` at the earliest, on the cloth.
     """
 
     title: str
@@ -68,6 +68,7 @@ class _Note(Struct, frozen=True):
     dotted: bool = True
     beside: Rect | None = None
     top: float | None = None
+    left: float = _EDGE
 
 
 def is_told(seen: Picture, at: tuple[float, float], room: Room, game: str) -> bool:
@@ -113,7 +114,8 @@ def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) 
     if place.x <= beside.x:
         return _Note(head, meaning, place, beside=beside)
     foot = Places.of(room).sentence_line - _SENTENCE
-    return _Note(head, meaning, place, top=foot if place.y > foot else None)
+    top = foot if place.y > foot else None
+    return _Note(head, meaning, place, top=top, left=beside.x)
 
 
 def _legend_at(seen: Picture, x: float, y: float) -> Legend | None:
@@ -226,7 +228,7 @@ def _slip(note: _Note, room: Room) -> list[Item]:
     title, place = note.title, note.place
     width = max(room.words_width(lines, _BODY), room.ruler.width(title, _HEAD)) + 2 * _INSET
     height = _LEADING * (len(lines) + 1) + 2 * _INSET - 4
-    x = max(_EDGE, min(place.centre[0] - width / 2, room.width - _EDGE - width))
+    x = max(note.left, min(place.centre[0] - width / 2, room.width - _EDGE - width))
     above = (place.y if note.top is None else note.top) - _CLEAR - height
     y = above if above >= _EDGE else place.bottom + _CLEAR
     if note.beside is not None:
