@@ -35,6 +35,9 @@ from rules.piquet.options import Options
 from rules.piquet.state import Phase, State
 from tests.game.houses import OpenHouse, guided, header, score_card, two
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
+from tests.game.tongues import in_french
+
+__all__ = ["in_french"]
 
 
 def choosing(house: OpenHouse | None = None, size: tuple[int, int] = (1280, 800)) -> Pilot:
@@ -166,6 +169,26 @@ def test_everything_lies_within_the_room_and_apart(size: tuple[int, int]) -> Non
     assert places[0].x > 16
     assert faces[-1].right < size[0] - 16
     assert all(place.bottom < size[1] - 16 and place.height >= 44 for place in places)
+
+
+@pytest.mark.parametrize("french", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_other_ways_of_playing_keep_their_places_whatever_is_chosen_or_learnt(
+    size: tuple[int, int], french: bool, request: pytest.FixtureRequest
+) -> None:
+    """A click where "An evening…" had been hit "The same deals" once there were lessons beside."""
+    if french:
+        request.getfixturevalue("in_french")
+    found = set()
+    for house in (OpenHouse(), guided(OpenHouse())):
+        pilot = Pilot(NewPartie(house), *size)
+        for game in at_table():
+            pilot.click(f"game:{game}")
+            found.add(tuple(pilot.place(key) for key in ("two", "three", "same")))
+            places = [t.place for t in pilot.picture.targets if t.key in ("learn", "two")]
+            rects = [place for place in places if isinstance(place, Rect)]
+            assert rects[0].right <= rects[-1].x or len({place.y for place in rects}) > 1
+    assert len(found) == 1
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -44,7 +44,6 @@ class NewPartie(Page):
         self._levels, self._portraits = mind_of(game).opponents, mind_of(game).portraits
         self._honours = honours(self._house.cards(), game)
         self._variants = variants_of(game)
-        self._has_codes = brings(game, "duplicate")
         self._teaches, self._new = brings(game, "lessons"), new_to(self._house, game)
         self.main = _key(self._last)
         self.touch()
@@ -61,12 +60,25 @@ class NewPartie(Page):
         return super()._enter("play" if on_level else key)
 
     def _others(self) -> tuple[Button, ...]:
-        """Other ways of playing: with people, or the deals that others have."""
+        """Other ways of playing: with people, or the deals that others have.
+
+        They stay whichever game is chosen: one that it has not chooses the game that has it.
+        """
         return (
             Button("two", say("title.two")),
-            *((Button("three", say("new.three")),) if brings(self.game, "evening") else ()),
-            *((Button("same", say("deals.open")),) if self._has_codes else ()),
+            *((Button("three", say("new.three")),) if self._having("evening") else ()),
+            *((Button("same", say("deals.open")),) if self._having("duplicate") else ()),
         )
+
+    def _having(self, part: str) -> str:
+        """The game that is chosen, if it brings a part; else the first that does."""
+        return next((game for game in (self.game, *self._games) if brings(game, part)), "")
+
+    def _choose_for(self, part: str) -> None:
+        """See to it that the game chosen is one that brings a part."""
+        if (game := self._having(part)) not in ("", self.game):
+            self._house.choose_game(game)
+            self._choose(game)
 
     def _buttons(self) -> tuple[Button, ...]:
         """Those of the foot; the one to press begins."""
@@ -94,6 +106,7 @@ class NewPartie(Page):
                 self._last, self.main = name, key
                 return None
             case "same":
+                self._choose_for("duplicate")
                 return Push(self._house.same_deals(self.game))
             case "learn":
                 return Push(self._house.school(self.game))
@@ -101,8 +114,10 @@ class NewPartie(Page):
                 return Push(RulesPage(self._house, self.game))
             case "two":
                 return Push(Names(self._house))
-            case "three" if (evenings := evenings_of(self.game)) is not None:
-                return Push(evenings.page(self._house))
+            case "three":
+                self._choose_for("evening")
+                evenings = evenings_of(self.game)
+                return None if evenings is None else Push(evenings.page(self._house))
             case "game":
                 self._house.choose_game(name)
                 self._choose(name)
@@ -147,19 +162,22 @@ class NewPartie(Page):
         ]
 
     def _beside(self, body: Rect, middle: float, room: Room) -> Widget:
-        """Beside the question: quiet buttons, as high as a finger to touch, and the lessons."""
-        learn: tuple[Widget, ...] = ()
-        right = body.right
-        if self._teaches and not self._new:
-            on, over = self.focus == KEY, self.hover == KEY
-            learn = (way(self._learn_words(), right, middle, room, focused=on, hovered=over),)
-            right = learn[0].left - 20
+        """Beside the question: the lessons, and quiet buttons, as high as a finger to touch.
+
+        The buttons stand at the edge, where they are found again whether there are lessons or not.
+        """
+        on, over = self.focus == KEY, self.hover == KEY
+        learn = way(self._learn_words(), body.right, middle, room, focused=on, hovered=over)
         question = body.x + room.ruler.width(say("new.title"), _SECOND_HEAD) + 24
-        others = quiet_row(
-            self._others(), right, middle, room, (self.focus, self.hover), right - question
-        )
+        looked, most = (self.focus, self.hover), body.right - question
+        most -= learn.rect.width + 30 if self._teaches else 0
+        others = quiet_row(self._others(), body.right, middle, room, looked, most)
         row = Widget(Role.ROW, tuple(others))
-        return Widget(Role.ROW, (row, *learn), backwards=True)
+        if self._new or not self._teaches:
+            return Widget(Role.ROW, (row,))
+        right = min(each.left for each in others if isinstance(each, Widget)) - 14
+        learn = way(self._learn_words(), right, middle, room, focused=on, hovered=over)
+        return Widget(Role.ROW, (learn, row))
 
 
 def _key(level: str) -> str:

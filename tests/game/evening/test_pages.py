@@ -54,13 +54,18 @@ def played() -> OpenHouse:
     return OpenHouse(cards=(*reversed(cards), other))
 
 
-def test_three_players_are_a_button_of_a_new_partie_where_the_game_has_them() -> None:
+def test_three_players_are_a_button_of_a_new_partie_which_chooses_the_game_that_has_them() -> None:
     pilot = Pilot(NewPartie(OpenHouse()))
     pilot.click("three")
     assert isinstance(pilot.stack.top, GuestsPage)
     house = OpenHouse()
     house.choose_game("bezique")
-    assert "three" not in Pilot(NewPartie(house)).keys
+    pilot = Pilot(NewPartie(house))
+    pilot.click("three")
+    assert isinstance(pilot.stack.top, GuestsPage)
+    pilot.key("escape")
+    assert house.game() == "piquet"
+    assert "Options: Rubicon" in pilot.words, "the game that is chosen now is seen"
 
 
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
