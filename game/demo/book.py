@@ -9,7 +9,7 @@ from game.pages.history.page import HistoryPage
 from game.pages.history.partie_review import PartieReview
 from game.pages.page import Page
 from game.pages.scene import Push, Scene
-from game.pages.scoresheet import ScoreCards
+from game.pages.score_cards import ScoreCards
 from game.pages.statistics.page import LEAVES, StatisticsPage
 from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.played import against

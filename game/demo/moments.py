@@ -27,9 +27,9 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.ornaments import Beads, Mood
+from game.table.advance import AtOnce
 from game.table.offers import Wish
 from game.table.opposite import opposite_of
-from game.table.pacing import AtOnce
 from game.table.table import TableScene
 from game.table.timing import Occasion
 from game.words.catalogue import GENERAL, say, sentence, spoken

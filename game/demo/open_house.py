@@ -67,7 +67,7 @@ class OpenHouse:
 
     def history(self, key: str = "", /) -> Scene:  # noqa: ARG002 - the port's signature
         """Nothing was stored to look back on: its score cards."""
-        from game.pages.scoresheet import ScoreCards  # noqa: PLC0415 - hardly ever
+        from game.pages.score_cards import ScoreCards  # noqa: PLC0415 - hardly ever
 
         return ScoreCards(self)
 

@@ -17,6 +17,7 @@ from game.pages.page import Page
 from game.pages.people import again, against, level_of, shown_names, you_of
 from game.pages.questions import GREAT_HEAD, great_head
 from game.pages.scene import Push, Reset, Transition
+from game.pages.score_cards import ScoreCards
 from game.pages.scorecard import (
     WIDTH,
     blank_place,
@@ -27,7 +28,6 @@ from game.pages.scorecard import (
     sealed,
 )
 from game.pages.scorekeeper import Term, scorekeeper_of
-from game.pages.scoresheet import ScoreCards
 from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.saves.partie import Header, ScoreCard

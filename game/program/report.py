@@ -23,8 +23,8 @@ from game.pages.keys import assigned
 from game.players.mind import mind_of
 from game.players.player import HUMAN
 from game.preferences import Preference, every
+from game.program.anonymise import Veil
 from game.program.exports import shown_path
-from game.program.person import Veil
 from game.saves import files
 from game.saves.files import known, open_plain
 from game.saves.notices import BookError

@@ -25,6 +25,7 @@ from game.stage.intents import (
     Resized,
 )
 from game.stage.picture import IconOf, Picture, Touch
+from game.table.advance import Ahead, AtOnce, Opponent, Pacing, Questioner
 from game.table.aiding import Aiding, Coaching, Suggests, quick_suggestions
 from game.table.deal_sheet import LooksBack, SheetPage
 from game.table.handover import Handover, curtain_picture
@@ -34,7 +35,6 @@ from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse, touch, with_dragged
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
-from game.table.pacing import Ahead, AtOnce, Opponent, Pacing, Questioner
 from game.table.picture import table_picture
 from game.table.presenter import TablePresenter
 from game.table.taking_back import TakingBack

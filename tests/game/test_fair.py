@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.app import main
 from game.demo.house import LineLog, Showcase, programs
-from game.pages.scoresheet import ScoreCards
+from game.pages.score_cards import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.players.player import HUMAN, seated
 from game.program.house import OurHouse

@@ -17,7 +17,7 @@ from game.pages.history.partie_review import PartieReview
 from game.pages.history.review import ReviewPage
 from game.pages.history.reviewing import open_choices
 from game.pages.people import against
-from game.pages.scoresheet import ScoreCards
+from game.pages.score_cards import ScoreCards
 from game.piquet.history.steps import steps_of
 from game.players.judgement import Analysis
 from game.players.review import Grade

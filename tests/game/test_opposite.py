@@ -16,7 +16,7 @@ from game.piquet.ai.foresight import foresee
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.programs import AI
 from game.piquet.preferences import LINE
-from game.piquet.ui.opposite import mood_after
+from game.piquet.ui.demeanour import mood_after
 from game.piquet.words import say
 from game.program.house import OurHouse
 from game.saves.files import HOME_VARIABLE

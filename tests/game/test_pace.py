@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from game.piquet.ai.heuristic import thumb
-from game.piquet.ui.opposite import EXCHANGE, span
+from game.piquet.ui.demeanour import EXCHANGE, span
 from game.players.engine import EnginePlayer, Program, Status
 from game.players.player import Human, Occupant
 from game.program.engines import Engines

@@ -19,9 +19,9 @@ import pytest
 from game.app import main
 from game.pages.settings.page import SettingsPage
 from game.preferences import Preferences
+from game.program.anonymise import Veil
 from game.program.exports import shown_path
 from game.program.house import OurHouse
-from game.program.person import Veil
 from game.program.report import report, write_report
 from game.saves import settings
 from game.saves.files import HOME_VARIABLE

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.pages.grid import grid_in
-from game.pages.scoresheet import ScoreCards
+from game.pages.score_cards import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.players.player import seated

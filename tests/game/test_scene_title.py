@@ -9,7 +9,7 @@ from game.duplicate.deals_page import DealsPage
 from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.pages.people import against
-from game.pages.scoresheet import ScoreCards
+from game.pages.score_cards import ScoreCards
 from game.pages.start import title_drawn as drawn
 from game.pages.start.fan_motion import moved
 from game.pages.start.new_partie import NewPartie

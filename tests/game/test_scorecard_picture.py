@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.pages.page import Page
+from game.pages.score_cards import ScoreCards
 from game.pages.scorecard import file_name, printed
-from game.pages.scoresheet import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.program.exports import free_path, save_picture
 from game.stage.basics import Align, Room

@@ -9,8 +9,8 @@ from game.piquet.ai.levels import LEVELS
 from game.piquet.history.steps import line_words
 from game.piquet.match.facts import sank
 from game.piquet.score.ledger import LedgerEntry, item_text
+from game.piquet.ui.demeanour import OBJECTION, span_of
 from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.opposite import OBJECTION, span_of
 from game.piquet.ui.panel.panel import panel_items
 from game.piquet.ui.panel.publics import Known, known
 from game.piquet.ui.prompts import prompt

@@ -8,7 +8,7 @@ from datetime import datetime
 import pytest
 
 from game.games import PIQUET
-from game.pages.scoresheet import ScoreCards
+from game.pages.score_cards import ScoreCards
 from game.pages.statistics.begin_anew import BeginAnew
 from game.pages.statistics.chart import scale
 from game.pages.statistics.counting import Counting

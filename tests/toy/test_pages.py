@@ -8,7 +8,7 @@ import pytest
 
 from game.games import PIQUET
 from game.pages.help.book import help_at_end
-from game.pages.scoresheet import ScoreCards
+from game.pages.score_cards import ScoreCards
 from game.pages.settlement import SettlementScene
 from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title

@@ -10,11 +10,11 @@ from game.all_fours.ui import (
     guiding,
     hand_state,
     layout,
-    opposite,
     panel,
     prompts,
     speech,
 )
+from game.all_fours.ui import demeanour as opposite
 from game.all_fours.ui.aids import AllFoursAids
 from game.all_fours.ui.counsel import AllFoursWeighable
 from game.all_fours.ui.hand_state import Desk, Top

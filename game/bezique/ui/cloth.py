@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.bezique.preferences import UNSEEN_CARDS
+from game.bezique.ui.bubbles import portrait
+from game.bezique.ui.card_slip import hope_items, pointed_card, told_items
 from game.bezique.ui.celebrations import hides, place_of
 from game.bezique.ui.counsel import counsel_items
 from game.bezique.ui.gathered import heap
@@ -19,8 +21,6 @@ from game.bezique.ui.measures import (
 )
 from game.bezique.ui.slips import seven_items, slip_items
 from game.bezique.ui.stock import count_of_stock, disc_middle, disc_size, unseen_items
-from game.bezique.ui.talk import portrait
-from game.bezique.ui.told import hope_items, pointed_card, told_items
 from game.bezique.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted

@@ -11,11 +11,11 @@ from game.bezique.ui import (
     guiding,
     hand_state,
     layout,
-    opposite,
     prompts,
     speech,
-    talk,
 )
+from game.bezique.ui import bubbles as talk
+from game.bezique.ui import demeanour as opposite
 from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.celebrations import celebration_items, feats_of, hides, place_of
 from game.bezique.ui.counsel import BeziqueWeighable

@@ -311,7 +311,7 @@ def _room(key: str, house: House) -> Scene:
     if key == "learn":
         return house.school(house.game())
     if key == "cards":
-        from game.pages.scoresheet import ScoreCards
+        from game.pages.score_cards import ScoreCards
 
         return ScoreCards(house)
     if key == "help":

@@ -10,11 +10,11 @@ from game.piquet.ui import (
     gestures,
     guiding,
     hand_state_steps,
-    opposite,
     prompts,
     sounds,
     what_now,
 )
+from game.piquet.ui import demeanour as opposite
 from game.piquet.ui.celebrations import feats_of
 from game.piquet.ui.feast import feast_items, flown, place_of, sunk
 from game.piquet.ui.hand_state import Desk

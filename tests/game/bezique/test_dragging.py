@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
+from game.bezique.ui.bubbles import portrait
 from game.bezique.ui.choosing import chosen, offered, sevens
 from game.bezique.ui.layout import heap_place
-from game.bezique.ui.talk import portrait
 from game.stage.intents import Drag, Press, Release
 from game.stage.picture import CardAt, CardItem, Icon
 from game.stage.places import Places

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.bezique.lessons import played
+from game.bezique.ui.bubbles import portrait, said
 from game.bezique.ui.celebrations import Celebration, Feat
 from game.bezique.ui.cloth import above, below
 from game.bezique.ui.gathered import heap
@@ -14,7 +15,6 @@ from game.bezique.ui.layout import _LIFT, grouped, heap_place
 from game.bezique.ui.marks import hopes, may_serve, served
 from game.bezique.ui.measures import MARKS as BELOW
 from game.bezique.ui.measures import hand_top, laid_foot, measures
-from game.bezique.ui.talk import portrait, said
 from game.bezique.words import combination_name, kind_name, say
 from game.stage.basics import Paint, Pose, Rect, Tone
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Item, Text, widgets

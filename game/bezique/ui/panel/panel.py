@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.bezique.ui.card_slip import told_height, told_of, told_place, told_slip
 from game.bezique.ui.marks import Marked, mark, standings
 from game.bezique.ui.panel.ledger import ledger_items
 from game.bezique.ui.panel.marker import PALE, Grid, grid, marker_items, pencil, title_items
-from game.bezique.ui.told import told_height, told_of, told_place, told_slip
 from game.bezique.words import say
 from game.stage.basics import Font, Rect, Room
 from game.stage.lines import fitted, untitled

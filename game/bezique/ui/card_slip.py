@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.bezique.preferences import UNSEEN_CARDS
+from game.bezique.ui.bubbles import said
 from game.bezique.ui.counsel import counsel_items, weighable
 from game.bezique.ui.hand_state import Desk
 from game.bezique.ui.label_placement import covered, listed, near
@@ -15,7 +16,6 @@ from game.bezique.ui.marks import BESIDE_SIGN, hopes, may_serve, served, sign_be
 from game.bezique.ui.measures import measures, slip
 from game.bezique.ui.slips import seven_items, slip_items
 from game.bezique.ui.stock import under_stock, unseen_place
-from game.bezique.ui.talk import said
 from game.bezique.words import combination_name, kind_name, say
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted
