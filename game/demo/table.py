@@ -31,8 +31,8 @@ from game.session.sealing import fingerprint, sealed_text, short
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.table.host import SealedPacks
 from game.table.opposite import opposite_of
+from game.table.sealed import SealedPacks
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay

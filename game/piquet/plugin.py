@@ -20,7 +20,7 @@ PARTS = {
     "trainers": "game.piquet.trainers.trainers",
     "puzzles": "game.piquet.puzzles.solved",
     "duplicate": "game.piquet.duplicate",
-    "evening": "game.piquet.evening.beginning",
+    "evening": "game.piquet.evening.evenings",
     "ahead": "game.piquet.plugin",
 }
 """Room by room the module that holds its record (see `game.games`)."""

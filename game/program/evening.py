@@ -12,9 +12,9 @@ from game.pages.people import guest_names, level_of
 from game.players.mind import mind_of
 from game.players.player import Seated
 from game.saves.partie import Header
-from game.table.host import SideAtTable, Sides, opposite_each
 from game.table.opposite import NOBODY, Opposite, opposite_of
 from game.table.partner import Partner, PartnerRole
+from game.table.side import SideAtTable, Sides, opposite_each
 from game.words.catalogue import say
 from rules.core.seats import Player
 

@@ -35,7 +35,7 @@ from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.sounds import Sounds
 from game.table.deal_sheet import LooksBack
-from game.table.host import SealedPacks
+from game.table.sealed import SealedPacks
 from game.table.table import TableScene
 from game.table.timing import pace_of
 from game.words.catalogue import say

@@ -22,12 +22,12 @@ from game.stage.tween import Clock
 from game.table.animation_steps import AnimationStep, Bells, paced
 from game.table.celebrations import Celebrating
 from game.table.hand import OwnFan, Shaking
-from game.table.host import opposite_each
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.playback import after as next_top
 from game.table.playback import told_of, would_pass
 from game.table.render_context import RenderContext, tableau_of
+from game.table.side import opposite_each
 from game.table.spoken import Spoken
 from game.table.state import Curtain, Desk, Headway, TableState
 from game.table.timing import Pauses

@@ -17,9 +17,9 @@ from game.preferences import Coach, Preferences
 from game.session.juncture import Edition
 from game.stage.ornaments import Mood
 from game.stage.picture import Touch
-from game.table.host import SideAtTable, Sides
 from game.table.opposite import Opposite
 from game.table.partner import Consulted, Partner
+from game.table.side import SideAtTable, Sides
 from game.table.spoken import SILENCE, Spoken
 from rules.core.cards import Card, Hand
 from rules.core.game import Action, Deals

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -10,6 +11,7 @@ from game.pages.evening import EveningSlip
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.player import Human
+from game.preferences import Preferences
 from game.session.session import Session
 from game.stage.basics import Room
 from game.stage.director import Motion
@@ -29,7 +31,6 @@ from game.table.advance import Ahead, AtOnce, Opponent, Pacing, Questioner
 from game.table.aiding import Aiding, Coaching, Suggests, quick_suggestions
 from game.table.deal_sheet import LooksBack, SheetPage
 from game.table.handover import Handover, curtain_picture
-from game.table.host import SealedPacks, Sides, TableHost
 from game.table.input_controller import InputController
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse, touch, with_dragged
@@ -37,11 +38,32 @@ from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.picture import table_picture
 from game.table.presenter import TablePresenter
+from game.table.sealed import SealedPacks
+from game.table.side import Sides
 from game.table.taking_back import TakingBack
 from game.table.ui import ui_of
 from game.table.weighing import Foreseeing, Foresees, Weighing, Weighs
 from game.words.catalogue import say
 from rules.core.seats import Player
+
+
+class TableHost(Protocol):
+    """What the table needs of the program around it."""
+
+    def sheet(self, table: TableScene) -> Scene | None:
+        """The sheet of the deal that has ended, above the table; None to go on without one."""
+
+    def settlement(self, table: TableScene) -> Scene:
+        """The end of the partie, instead of the table."""
+
+    def pause(self, table: TableScene) -> Scene:
+        """The menu above the table."""
+
+    def preferences(self) -> Preferences:
+        """What the player likes."""
+
+    def prefer(self, changed: Preferences, /) -> None:
+        """What the player likes from now on."""
 
 
 class TableScene:

@@ -5,21 +5,18 @@ Nobody cuts for it: of two cards of the spread pack seat A, the one alone, has t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random, SystemRandom
 from secrets import token_hex
 
 from msgspec.structs import replace
 
 from game.games import PIQUET
-from game.pages.evening import Evenings, EveningSlip
 from game.pages.house import House
-from game.pages.scene import Scene
 from game.piquet.evening.account import Agreed, account, cut, next_place, write_agreed
 from game.piquet.evening.club import schedule, write_club
 from game.piquet.evening.match import MatchTerms, write_terms
 from game.players.player import Seated
-from game.saves.partie import EveningPlace, Header, ScoreCard
+from game.saves.partie import EveningPlace, Header
 from game.session.dealer import Dealer
 from rules.core.game import Action as AnyAction
 from rules.piquet import partie
@@ -77,30 +74,3 @@ def first_lines(header: Header) -> tuple[str, ...]:
     lower, higher = sorted((first, lot.choice(unequal)), key=lambda at: height(pack[at]))
     deeds: tuple[AnyAction, ...] = (spread, Cut(higher), Cut(lower))
     return tuple(map(RULES.write, deeds))
-
-
-def _page(house: House) -> Scene:
-    from game.piquet.evening.door import door  # noqa: PLC0415 - hardly ever
-
-    return door(house)
-
-
-def _slip(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
-    from game.piquet.evening.slip import slip_of  # noqa: PLC0415 - hardly ever
-
-    return slip_of(header, cards)
-
-
-def _after(header: Header, cards: Sequence[ScoreCard]) -> tuple[str, ...]:
-    from game.piquet.evening.slip import after  # noqa: PLC0415 - hardly ever
-
-    return after(header, cards)
-
-
-def _waiting(cards: Sequence[ScoreCard]) -> str:
-    from game.piquet.evening.slip import waiting  # noqa: PLC0415 - hardly ever
-
-    return waiting(cards)
-
-
-EVENING = Evenings(page=_page, first_lines=first_lines, slip=_slip, after=_after, waiting=_waiting)

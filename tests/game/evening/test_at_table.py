@@ -24,9 +24,9 @@ from game.program.house import OurHouse
 from game.saves.partie import Header
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Room
-from game.table.host import opposite_each
 from game.table.opposite import opposite_of
 from game.table.partner import Partner, PartnerRole
+from game.table.side import opposite_each
 from game.table.table import TableScene
 from rules.core.cards import card
 from rules.core.seats import Player

@@ -16,10 +16,10 @@ from game.stage.basics import Pose, Rect, Room
 from game.stage.ornaments import Portrait
 from game.stage.picture import Box, Bubble, CardItem, Picture, Tail
 from game.stage.places import Places
-from game.table.host import SideAtTable
 from game.table.opposite import opposite_of
 from game.table.partner import WORDS_HIGH, Consulted, Partner, PartnerRole, marks
 from game.table.picture import meet
+from game.table.side import SideAtTable
 from game.table.table import TableScene
 from game.words.terms import card_name
 from rules.core.seats import Player

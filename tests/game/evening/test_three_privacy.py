@@ -22,8 +22,8 @@ from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.picture import Backdrop, Bubble, Picture, Text
-from game.table.host import SideAtTable
 from game.table.partner import Partner, PartnerRole
+from game.table.side import SideAtTable
 from game.table.table import TableScene
 from game.words.catalogue import say
 from rules.core.game import Action, View

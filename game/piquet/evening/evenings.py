@@ -1,0 +1,41 @@
+"""What Piquet brings for evenings: its page, how one begins, and what a partie means for it.
+
+The pages are loaded when somebody asks for an evening: hardly ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.pages.evening import Evenings, EveningSlip
+from game.pages.house import House
+from game.pages.scene import Scene
+from game.piquet.evening.beginning import first_lines
+from game.saves.partie import Header, ScoreCard
+
+
+def _page(house: House) -> Scene:
+    from game.piquet.evening.door import door  # noqa: PLC0415
+
+    return door(house)
+
+
+def _slip(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
+    from game.piquet.evening.slip import slip_of  # noqa: PLC0415
+
+    return slip_of(header, cards)
+
+
+def _after(header: Header, cards: Sequence[ScoreCard]) -> tuple[str, ...]:
+    from game.piquet.evening.slip import after  # noqa: PLC0415
+
+    return after(header, cards)
+
+
+def _waiting(cards: Sequence[ScoreCard]) -> str:
+    from game.piquet.evening.slip import waiting  # noqa: PLC0415
+
+    return waiting(cards)
+
+
+EVENING = Evenings(page=_page, first_lines=first_lines, slip=_slip, after=_after, waiting=_waiting)
