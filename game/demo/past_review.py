@@ -83,7 +83,7 @@ def _show(album: Album, house: Home, shown: _Shown) -> None:
     for _ in range(shown.further):
         page.press("mistake")
     album.take(f"{shown.game}-review-next", page)
-    partie = PartieReview(archive, told, Player.A)
+    partie = PartieReview(archive, told, Player.A, ReviewPage)
     while not partie.over:
         partie.tick(_LONG)
     album.take(f"{shown.game}-review-partie", partie)

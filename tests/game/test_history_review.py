@@ -687,7 +687,7 @@ def test_a_deal_of_it_is_opened_and_all_parties_are_told_too(shelf: Shelf) -> No
 def test_before_any_review_there_is_no_curve(shelf: Shelf) -> None:
     shelf.judge = Severe(slow=10_000)
     told = retell(shelf.book, shelf.index("")[0])
-    pilot = Pilot(PartieReview(shelf, told, Player.A))
+    pilot = Pilot(PartieReview(shelf, told, Player.A, ReviewPage))
     pilot.wait(0.3)
     pilot.key("a")
     assert "No partie was reviewed yet." in pilot.words

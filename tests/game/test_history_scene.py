@@ -501,7 +501,7 @@ def test_the_words_of_the_history_have_room(shelf: Shelf, code: str, size: tuple
     for at in deal.reviewing.found:
         review.press(f"choice-{at}")
         assert _cut(review.picture(room).items) == [], at
-    partie = PartieReview(shelf, deal._partie, Player.A)
+    partie = PartieReview(shelf, deal._partie, Player.A, ReviewPage)
     assert _cut(partie.picture(room).items) == []
     while not partie.over:
         partie.tick(0.1)

@@ -179,9 +179,10 @@ class HistoryPage(Page):
         ):
             return None
         from game.pages.history.partie_review import PartieReview  # noqa: PLC0415 - as below
+        from game.pages.history.review import ReviewPage  # noqa: PLC0415
 
         player = partie.you or shown_order(partie.header)[0]
-        return Push(PartieReview(self._archive, partie, player, alone=True))
+        return Push(PartieReview(self._archive, partie, player, ReviewPage, alone=True))
 
     def _show(self, partie: PastPartie, number: int) -> Transition:
         from game.pages.history.deal import HistoryDeal  # noqa: PLC0415 - the list is there first

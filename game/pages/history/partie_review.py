@@ -6,6 +6,9 @@ at any moment, and what is done is kept. A second leaf has all parties that were
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
 from game.pages.history.partie import Archive, OpenDeal, PastPartie
 from game.pages.history.partie_review_drawn import (
     AllShown,
@@ -13,10 +16,10 @@ from game.pages.history.partie_review_drawn import (
     all_picture,
     partie_picture,
 )
-from game.pages.history.past import past_of
+from game.pages.history.past import Step, past_of
 from game.pages.history.reviewing import DealReview, begun, partie_curve
 from game.pages.page import Page
-from game.pages.scene import Pop, Push, Transition
+from game.pages.scene import Pop, Push, Scene, Transition
 from game.players.mind import mind_of
 from game.players.review import KeptReview
 from game.stage.basics import Room
@@ -26,14 +29,26 @@ from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.seats import Player
 
+DealPage: TypeAlias = Callable[[Archive, PastPartie, DealReview, Sequence[Step]], Scene]
+
 
 class PartieReview(Page):
     """All deals of a partie that are over, as one player played them."""
 
     def __init__(
-        self, archive: Archive, partie: PastPartie, player: Player, *, alone: bool = False
+        self,
+        archive: Archive,
+        partie: PastPartie,
+        player: Player,
+        deal_page: DealPage,
+        *,
+        alone: bool = False,
     ) -> None:
-        """`alone`: nothing below it is weighed, so that nobody need judge when it is left."""
+        """`deal_page` makes the page of one deal's review.
+
+        `alone`: nothing below it is weighed, so that nobody need judge when it is left.
+        """
+        self._deal_page = deal_page
         super().__init__("back")
         self._alone = alone
         self._archive, self._partie = archive, partie
@@ -91,11 +106,9 @@ class PartieReview(Page):
                     each.key: each.header.started for each in entries if each.header is not None
                 }
         elif key.startswith("deal-"):
-            from game.pages.history.review import ReviewPage  # noqa: PLC0415 - it leads here too
-
             review = self.reviews[int(key.removeprefix("deal-"))]
             steps = past_of(self.game).steps(review.deal)
-            return Push(ReviewPage(self._archive, self._partie, review, steps))
+            return Push(self._deal_page(self._archive, self._partie, review, steps))
         self.touch()
         return None
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from game.games import rules_of
 from game.pages.history.partie import Archive, DealAgain, OpenDeal, PastPartie
+from game.pages.history.partie_review import PartieReview
 from game.pages.history.past import Step, past_of
 from game.pages.history.review_drawn import review_picture
 from game.pages.history.review_shown import ReviewShown
@@ -138,11 +139,8 @@ class ReviewPage(Page):
             case "mistake":
                 self._next_mistake()
             case "partie":
-                from game.pages.history.partie_review import (  # noqa: PLC0415 - it leads here too
-                    PartieReview,
-                )
-
-                return Push(PartieReview(self._archive, self._partie, self.review.player))
+                player = self.review.player
+                return Push(PartieReview(self._archive, self._partie, player, ReviewPage))
             case "figures":
                 self._figures = not self._figures
             case "on":
