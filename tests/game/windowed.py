@@ -197,7 +197,7 @@ def visit(
     """Start the program on a data folder and stay until the visitor has left it.
 
     `guided`: he was guided through his first deals before, and needs no lessons; `options`: what
-    was agreed on in Piquet.
+    was agreed on in Piquet. Forced cards he plays himself.
 
     Its clock goes on by a tenth of a second each round, it never rests, and it is dealt the same
     cards in every run. What the visitor does beside the turn depends on how long others think.
@@ -205,7 +205,7 @@ def visit(
     home.mkdir(exist_ok=True)
     settings = home / "settings.json"
     if not settings.exists():
-        likes = {"motion": motion, **({"guided": True} if guided else {})}
+        likes = {"motion": motion, "play_forced": False, **({"guided": True} if guided else {})}
         rules = papers_of(PIQUET).write_options(options) if options else {}
         settings.write_text(json.dumps({**likes, "rules": rules}), encoding="utf-8")
     time = 0.0
