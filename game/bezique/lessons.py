@@ -154,7 +154,7 @@ def as_good(_seen: View, wanted: Action, done: Action) -> bool:
     return False
 
 
-def readied(seen: View, desk: Desk, wanted: Action) -> Desk:
+def readied(seen: View, desk: Desk, wanted: Action, _wishes: Sequence[str]) -> Desk:
     """The desk with what is to be declared standing ready, whatever would be dearer."""
     every = [one.cards for one in offered(seen)]
     if not isinstance(wanted, Declare) or wanted.cards not in every:

@@ -244,6 +244,15 @@ class Classroom:
         if self._room is not None:
             self.board.enter(self._room)
         self.hands = LearnersHands(self, self.replay, self._liking)
+        self._ready_the_desk()
+
+    def _ready_the_desk(self) -> None:
+        """Lay the learner's own cards, once a step, as its deed or the one after it needs them."""
+        step, deeds = self.step, self.excerpt.deeds
+        begun = self._is(StepKind.DO) or self._is(StepKind.TELL)
+        if begun and self._readied is not step and step.done < len(deeds):
+            self._readied, desk = step, self.board.desk
+            self.board.arrange(self.lessons.readied(self.seen, desk, deeds[step.done], step.wishes))
 
     def enter(self, room: Room) -> None:
         """Fill a room."""
@@ -256,10 +265,7 @@ class Classroom:
 
         Only where all was shown and read.
         """
-        if self.awaits and self._readied is not self.step:
-            self._readied = self.step
-            wanted = self.lesson.deed(self.step)
-            self.board.arrange(self.lessons.readied(self.seen, self.board.desk, wanted))
+        self._ready_the_desk()
         if self._scene != self.step.scene:
             self._lay()
             return True

@@ -169,8 +169,8 @@ class Lessons(Struct, frozen=True, kw_only=True):
     """Why the one expected is better than a legal one that was done."""
     spoilt: Callable[[View, Action, Desk], tuple[Card, str] | None] = lambda *_: None
     """A card put out on a desk that the deed expected does not put out, and why it should stay."""
-    readied: Callable[[View, Desk, Action], Desk] = lambda _seen, desk, _wanted: desk
-    """The desk as a step begins, where the button is to name the deed expected."""
+    readied: Callable[[View, Desk, Action, Sequence[str]], Desk] = lambda _seen, desk, *_: desk
+    """The desk as a step begins: ready for the deed of the record, with the wishes it teaches."""
     offers: Callable[[View, Prompt, Sequence[str]], Prompt] = lambda _seen, prompt, _wishes: prompt
     """What is offered in a lesson, wrong answers among it; of wishes only those named by keys."""
     ledger: Callable[[RenderContext, Rect, Room, frozenset[str] | None], Sequence[Item]] = (

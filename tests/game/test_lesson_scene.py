@@ -11,23 +11,27 @@ from msgspec.structs import replace
 from game.games import PIQUET
 from game.pages.narrator import Narrator
 from game.pages.scene import Pop, Reset
+from game.piquet.words import say
 from game.players.mind import TEACHER
 from game.preferences import READ_UNTIL_PRESSED
 from game.saves.progress import Learned
 from game.school.lesson import StepKind, in_words
+from game.school.reading import lesson_of
 from game.school.replay import LessonWish
 from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Shadow, Stroke, Text
 from game.window.text import Writer
+from game.words.catalogue import speak
+from game.words.terms import sign
 from rules.core.cards import card
 from rules.piquet.actions import Answer, Play, Reply
 from tests.game.hand import spot
 from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.plain import PlainArt
 from tests.game.pupil import NAMES, Around, Pupil
-from tests.game.tongues import in_french
+from tests.game.tongues import LANGUAGES, in_french
 
 __all__ = ["in_french"]
 
@@ -185,17 +189,38 @@ def test_a_step_of_a_later_version_begins_at_the_beginning() -> None:
     assert Pupil("trick", around=around).learning.at == 0
 
 
-def test_the_first_lesson_begins_with_the_first_trick_and_what_lies_there_is_said() -> None:
-    """It began after five, beside two heaps that nobody explained; "One." was said first."""
+def test_the_first_lesson_begins_with_what_one_sees_and_is_told_of_before_one_is_asked() -> None:
+    """It began with a trick that was over, beside heaps and a point that nobody explained."""
     pupil = Pupil("trick")
-    assert len(pupil.scene.classroom.seen.deal.table.tricks) == 1
-    said = ""
+    held = set(map(str, pupil.scene.classroom.seen.deal.hand))
+    assert len(held) == 12
+    hand = [each for key, each in cards_seen(pupil).items() if key in held]
+    assert not any(each.marked or each.dimmed for each in hand), "nothing stands out, and no call"
+    assert max(each.pose.y for each in hand) - min(each.pose.y for each in hand) < 40
+    assert "The piles at the right are out of play." in pupil.learning.step.said["en"]
     while pupil.learning.step.what is StepKind.TELL:
-        said += pupil.learning.step.said["en"]
         pupil.step()
-    assert "Face down at the right lies what each threw away before." in said
-    assert "Each lead counts one." in pupil.learning.step.said["en"]
-    assert pupil.learning.lesson.deed(pupil.learning.step) == Play(card("KH"))
+    assert "Every lead counts one, won or lost." in pupil.learning.step.said["en"]
+    assert pupil.learning.lesson.deed(pupil.learning.step) == Play(card("AH"))
+    assert "Lead a card." in words(pupil)
+    to_said(pupil, "One for you too: you led.")
+
+
+def test_a_card_of_another_suit_is_refused_without_the_suit_of_the_sequence_being_given() -> None:
+    pupil = to_step(Pupil("counts"), 2)
+    for stray in ("JS", "9C", "KD"):
+        wrong_card(pupil, stray)
+        told = words(pupil).replace("\n", " ")
+        assert f"Not {sign(card(stray).suit)}: your best sequence is in another suit." in told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_button_that_is_to_be_pressed_is_called_as_it_is_labelled(code: str) -> None:
+    """In French the teacher had a name of her own for the one that sinks."""
+    speak(code)
+    pupil = to_step(Pupil("talk"), len(lesson_of(PIQUET, "talk").steps) - 2)
+    assert say("do.sink") in in_words(pupil.learning.step.said)
+    assert say("do.sink") in words(pupil)
 
 
 def test_a_low_card_is_played_and_not_given() -> None:
@@ -489,7 +514,7 @@ def test_the_score_sheet_has_only_what_was_taught() -> None:
 
 def test_a_call_is_sunk_by_its_button_and_called_instead_it_gets_a_reason() -> None:
     pupil = Pupil("talk")
-    at = to_said(pupil, "Press “Sink it, unsaid”, and lead")
+    at = to_said(pupil, "Press “Sink it, unsaid”, then lead")
     pupil.click(CardAt("AH"))
     assert pupil.learning.at == at
     pupil.click("do")
@@ -546,7 +571,8 @@ def test_a_pique_is_celebrated_and_no_bubble_sticks_out_under_it() -> None:
 def test_a_trick_that_lies_until_it_was_read_waits_in_a_lesson_too() -> None:
     around = Around()
     around.likes = replace(around.likes, trick_pause=READ_UNTIL_PRESSED)
-    pupil = to_step(Pupil("trick", around=around), 3)
+    around.known["trick"] = Learned(3)
+    pupil = Pupil("trick", around=around)
     x, y = spot(pupil.picture, CardAt("KH"))
     for intent in (Press(x, y, CardAt("KH")), Release(x, y, CardAt("KH"))):
         pupil.scene.on_intent(intent)
@@ -702,4 +728,4 @@ def test_what_was_seen_before_goes_faster_and_no_faster_than_is_liked() -> None:
 
 def test_the_teacher_speaks_french(in_french: None) -> None:
     pupil = Pupil("trick")
-    assert "Toby Wren est en face" in words(pupil).replace("\n", " ")
+    assert "Toby Wren, en face, en a douze aussi" in words(pupil).replace("\n", " ")

@@ -5,6 +5,10 @@ Only what the learner sees himself is looked at.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from game.piquet.lessons.played import deeds_in, ledger, offers, played
 from game.piquet.ui.hand_state import Desk
 from game.piquet.ui.said.answering import held_against
@@ -17,6 +21,7 @@ from rules.core.cards import Card, Hand, Rank
 from rules.core.tricks import reply_wins
 from rules.piquet import combinations
 from rules.piquet.actions import Action, Answer, AskMaking, Call, Exchange, Play, Reply
+from rules.piquet.choices import MayCall
 from rules.piquet.pack import ORDER, PACK, height, in_order
 from rules.piquet.view import DealView, View
 
@@ -63,6 +68,13 @@ def as_good(seen: View, wanted: Action, done: Action) -> bool:
             between = (each for each in PACK if each.suit is card.suit)
             return all(each in known for each in between if low < height(each) < high)
     return False
+
+
+def readied(seen: View, desk: Desk, wanted: Action, wishes: Sequence[str]) -> Desk:
+    """The desk with no call standing ready where a card comes next, and silence is not taught."""
+    if wishes or not (isinstance(seen.choices, MayCall) and isinstance(wanted, Play)):
+        return desk
+    return replace(desk, sunk=frozenset(combinations.Kind))
 
 
 def _thrown(hand: Hand, wanted: Hand, thrown: Hand) -> str:
@@ -171,7 +183,7 @@ def stray(seen: View, what: str, card: Card) -> str:
 
 def _out_of_row(run: combinations.Sequence, card: Card) -> str:
     if card.suit is not run.suit:
-        return say("school.stray.suit", sign=sign(run.suit))
+        return say("school.stray.suit", sign=sign(card.suit))
     between = _between(run, card)
     missing = listed([the_rank(rank) for rank in between])
     key = "school.stray.gap.one" if len(between) == 1 else "school.stray.gap"
@@ -208,6 +220,7 @@ LESSONS = Lessons(
     as_good=as_good,
     why=why,
     spoilt=spoilt,
+    readied=readied,
     offers=offers,
     ledger=ledger,
 )

@@ -223,7 +223,10 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     poses = fan_of(range(len(cards)), centre, places.hand_foot, s.hand, step, 0.95)
     held = [each for each in zip(cards, poses, strict=True) if each[0] not in chosen]
     lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
-    exchanging, new = isinstance(seen.choices, MayExchange), not talked(deal.history)
+    exchanging, new = (
+        isinstance(seen.choices, MayExchange),
+        legal is None and not talked(deal.history),
+    )
     yield from held_items(
         held,
         desk,
@@ -240,7 +243,8 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
 def talked(history: Iterable[Event]) -> bool:
     """Whether a first word or card followed the exchange: what was taken in is new no more.
 
-    Whoever sees it marked longer takes the mark for a card that is meant now.
+    Whoever sees it marked longer, or while a card is to be played, takes the mark for one that is
+    meant now.
     """
     first = (PointCalled, PointLetGo, SequenceCalled, SetCalled, CardPlayed)
     return any(isinstance(event, first) for event in history)
