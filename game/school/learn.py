@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.saves.partie import ScoreCard
@@ -106,23 +108,25 @@ class LearnPage(Page):
         self._look()  # one comes back from a lesson, or from a puzzle
         self.touch()
 
+    def _title(self, name: str) -> str:
+        return in_words(head_of(self.game, name).title)
+
     def _open(self, name: str) -> Transition:
         return Push(LessonScene(self.game, name, self._around))
 
     def _buttons(self) -> tuple[Button, ...]:
+        """The last is as wide whichever lesson it names: the way back keeps its place."""
         current, away = self.current, Button("away", say("help.back"), "Esc")
+        play, titles = play_words(self._around, self.game), map(self._title, self._names)
+        every = [say(key, title=title) for title in titles for key in ("learn.go", "learn.on")]
+        go = Button("go", play, "Enter", primary=True, among=(play, *every))
         if current is None:
-            return away, Button("go", play_words(self._around, self.game), "Enter", primary=True)
+            return away, go
         begun = self._around.learned(self.game, current).step > 0
-        title = in_words(head_of(self.game, current).title)
-        words = say("learn.on" if begun else "learn.go", title=title)
-        go = Button("go", words, "Enter", primary=True)
+        words = say("learn.on" if begun else "learn.go", title=self._title(current))
+        go = replace(go, label=words)
         knows_enough = self._around.learned(self.game, must_have_lessons(self.game).enough).done
-        return (
-            (away, Button("partie", play_words(self._around, self.game)), go)
-            if knows_enough
-            else (away, go)
-        )
+        return (Button("partie", play), away, go) if knows_enough else (away, go)
 
     def draw(self, room: Room) -> Picture:
         return learn_picture(

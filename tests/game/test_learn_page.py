@@ -21,13 +21,14 @@ from game.school.reading import head_of
 from game.stage.basics import Align, Rect, Room
 from game.stage.ornaments import Portrait
 from game.stage.picture import Backdrop, Box, CardItem, Text
+from game.words.catalogue import speak
 from tests.game.houses import OpenHouse, guided, score_card
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.pupil import NAMES
 from tests.game.saves_table import noon, quick_disk
 from tests.game.test_scene_title import running
-from tests.game.tongues import in_french
+from tests.game.tongues import LANGUAGES, in_french
 
 __all__ = ["in_french", "quick_disk"]
 
@@ -309,6 +310,17 @@ def test_who_knows_enough_may_play_before_the_last_lesson() -> None:
     pilot = Pilot(LearnPage(house(*NAMES[: enough + 1]), PIQUET))
     pilot.click("partie")
     assert pilot.picture.backdrop is Backdrop.TABLE
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_way_back_stays_whichever_lesson_is_next(size: tuple[int, int], code: str) -> None:
+    speak(code)
+    begun = house()
+    begun.learn(PIQUET, "trick", Learned(3))
+    known = (begun, *(house(*NAMES[:count]) for count in range(len(NAMES) + 1)))
+    pilots = [Pilot(LearnPage(each, PIQUET), *size) for each in known]
+    assert len({each.place("away") for each in pilots}) == 1
 
 
 def test_who_knows_nothing_yet_finds_lessons_alone_and_who_knows_enough_finds_the_rest() -> None:

@@ -80,9 +80,9 @@ def test_parts_are_behind_one_when_the_next_has_begun() -> None:
 def test_a_card_apart_from_a_sequence_is_told_what_is_missing_between() -> None:
     learning = at("counts", what=StepKind.TAP, number=1)
     assert LESSONS.stray(seen(learning), "sequence", card("8H")) == (
-        "Between them the ten and the nine are missing."
+        "Between it and your sequence the ten and the nine are missing."
     )
-    assert "♥" in LESSONS.stray(seen(learning), "sequence", card("KD"))
+    assert "♥" not in LESSONS.stray(seen(learning), "sequence", card("KD")), "nor which suit it is"
 
 
 def test_a_card_of_another_suit_is_told_how_many_of_it_one_holds() -> None:

@@ -76,7 +76,20 @@ def in_lessons(cards: tuple[ScoreCard, ...] = ()) -> OpenHouse:
 
 def test_who_is_in_the_middle_of_the_lessons_finds_them_as_a_line() -> None:
     keys = Pilot(Title(in_lessons())).keys
-    assert keys.index("learn") < keys.index("settings")
+    assert keys.index("learn") == keys.index("settings") + 1 < keys.index("help")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_line_moves_when_others_come_and_go_or_say_something_else(size: tuple[int, int]) -> None:
+    known = (score_card(),)
+    houses = (
+        OpenHouse(cards=known),
+        in_lessons(),
+        *(OpenHouse(tuple(map(running, "abc"[:count])), known) for count in (1, 2, 3)),
+    )
+    pilots = [Pilot(Title(each), *size) for each in houses]
+    for key in ("new", "two", "cards", "settings", "help", "quit"):
+        assert len({each.place(key) for each in pilots}) == 1, key
 
 
 def test_the_first_picture_has_no_line_that_the_second_takes_back() -> None:
@@ -382,7 +395,7 @@ def test_score_cards_without_a_card_lead_to_the_partie_that_runs_or_to_a_first_o
 def test_a_card_of_the_fan_leans_a_little_as_it_comes_so_that_it_takes_few_drawings() -> None:
     """Each angle of a card that large is half a megabyte, and its shadow more."""
     room = Room(1280, 800, EstimatingRuler())
-    fan = drawn.fan(drawn.page(room, 4, others=False, notice=False))
+    fan = drawn.fan(drawn.page(room, notice=False))
     rest = {item.key: item.pose.angle for item in fan if isinstance(item, CardItem)}
     away = set()
     for tick in range(60):

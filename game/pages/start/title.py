@@ -200,7 +200,7 @@ class Title(Page):
         entries = self._entries()
         others = len(self._running) - (self.main == "continue")
         notice = bool(self._notices)
-        places = drawn.page(room, len(entries), others=others > 0, notice=notice)
+        places = drawn.page(room, notice=notice)
         three = self._three and self.main == "continue"
         tag = self._variants.tag(self._house.rules(self.game))
         tag = say("title.tag.three") if three else tag
@@ -250,9 +250,10 @@ class Title(Page):
             keys: tuple[str, ...] = ("two", "settings")
         else:
             keys = ("two", "cards", "settings")
-            if self._lesson:  # lessons were begun, and no partie was ended yet
-                entries.append(("learn", self._learn_words()))
-        return entries + [(key, say(f"title.{key}")) for key in keys]
+        entries += [(key, say(f"title.{key}")) for key in keys]
+        if self._lesson and not self._newcomer:  # begun, and no partie was ended yet
+            entries.append(("learn", self._learn_words()))
+        return entries
 
     def _main_words(self) -> str:
         if self._evening:

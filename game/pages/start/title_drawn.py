@@ -84,6 +84,8 @@ _SMALL = TitleForm(
     fan_x=700,
     card=160,
 )
+_ENTRIES = 5
+"""The most lines of the menu."""
 _EDGE, _SLIP = 40.0, 110.0
 """Units free above and below the block, and what a slip of paper takes at the foot."""
 _LAST = 46.0
@@ -113,17 +115,16 @@ class TitlePlaces(Struct, frozen=True):
         return self.form.fan_x - self.form.card * 1.9 - self.form.left
 
 
-def page(room: Room, entries: int, *, others: bool, notice: bool) -> TitlePlaces:
-    """The places for a room and a menu of so many `entries`, all of it in the middle.
+def page(room: Room, *, notice: bool) -> TitlePlaces:
+    """The places for a room, all in the middle, wherever one is: nothing moves that one may press.
 
-    What a wide room has too much parts words and cards. `others`: there is a way to more open
-    parties; with a `notice` all stands above its slip.
+    What a wide room has too much parts words and cards. With a `notice` all stands above its slip.
     """
     form = _SMALL if room.small else _WIDE
     across = min(max(0.0, room.width - form.across), 320.0)
     x = (room.width - form.across - across) / 2
-    menu = (form.others if others else form.below) + form.menu
-    whole = menu + entries * form.step
+    menu = form.others + form.menu
+    whole = menu + _ENTRIES * form.step
     free = room.height - (_SLIP if notice else _EDGE)
     y = max(_EDGE * 0.7, (free - whole) / 2 + (0 if notice else _EDGE / 2))
     return TitlePlaces(
