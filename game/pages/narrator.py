@@ -13,10 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from game.stage.ornaments import Lettering
-from game.stage.picture import Bubble, CardItem, Item, Picture, Role, Widget, joined
+from game.stage.picture import Bubble, Item, Picture, Role, Widget, joined
 from game.words.catalogue import say
-from game.words.terms import card_name
-from rules.core.cards import card
 
 _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
 _REMEMBERED = 4
@@ -88,8 +86,6 @@ def _heard(picture: Picture) -> _Heard:
                 by_role[Role.LIVE].append(words)
             case Bubble(words=words, fresh=True):
                 by_role[Role.LIVE].append(words)
-            case CardItem(face=str(face), focused=True):
-                focus = card_name(card(face))
         if isinstance(part, Widget) and part.focused:
             focus = part.told
     heads, said, marks = map(tuple, by_role.values())
@@ -110,7 +106,7 @@ def _parts(parts: Iterable[Item]) -> Iterator[Item]:
 
 
 def _is_focused(part: Item) -> bool:
-    return isinstance(part, Widget | CardItem) and part.focused
+    return isinstance(part, Widget) and part.focused
 
 
 def _without(words: Sequence[str], before: Sequence[str]) -> list[str]:

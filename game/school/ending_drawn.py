@@ -32,12 +32,11 @@ from game.stage.picture import (
     CardItem,
     Item,
     Picture,
-    Role,
     Shadow,
     Text,
-    Widget,
 )
 from game.stage.widgets import Button
+from game.table.cards import card_widget
 from game.words.catalogue import say
 
 CARD = "card:"
@@ -176,7 +175,7 @@ def _cards(shown: EndingShown, ending: LastTricks, frame: Extent) -> list[Item]:
         shadow = Shadow.LIFT if pointed else item.shadow
         card = replace(item, pose=pose, shadow=shadow, focused=key == shown.focus)
         place = _place(item.pose, form.step)
-        items.append(Widget.pressed(key, place, (card,), focused=False, role=Role.CARD))
+        items.append(card_widget(card, key, place))
     return items
 
 

@@ -21,11 +21,11 @@ from game.stage.picture import (
     Item,
     Picture,
     Shadow,
-    Target,
     Text,
     Widget,
 )
 from game.stage.places import Places
+from game.table.cards import card_widget, card_widgets
 from game.table.mouse import Grip, with_dragged
 from game.table.now_row import now_row
 from game.table.offers import Prompt
@@ -43,16 +43,18 @@ def lesson_picture(shown: LessonShown, face: TableUI | None, game: str, room: Ro
     """Everything to be seen and touched; `face` draws the table where there is one."""
     places = Places.of(room)
     items: list[Item] = panel(shown, game, room)
-    targets: list[Target] = []
     if is_on_cloth(shown):
         items += on_cloth(shown, places)
     if shown.places:
         items += place_row(shown.places, places)
-        items += shown.hand
-        items += ticks(shown.hand, shown.learning.got)
-        targets += [Target(CardAt(card.key), card.pose) for card in shown.hand]
+        got, hand = shown.learning.got, say("cards.hand")
+        items += (
+            card_widget(card, CardAt(card.key), among=hand, chosen=card.key in got)
+            for card in shown.hand
+        )
+        items += ticks(shown.hand, got)
     elif face is not None and shown.at_table:
-        items += _table(shown, face, places, targets)
+        items += _table(shown, face, places)
     else:
         items += _partie(shown, places)
     items.append(leave(shown.table, places))
@@ -60,17 +62,21 @@ def lesson_picture(shown: LessonShown, face: TableUI | None, game: str, room: Ro
     celebrations = face.celebrations if face is not None else None
     if celebrations is not None and shown.table.celebrated is not None:
         items += celebrations.items(shown.table, places)
-    return Picture.of(Backdrop.TABLE, items, targets)
+    return Picture.of(Backdrop.TABLE, items)
 
 
-def _table(shown: LessonShown, face: TableUI, places: Places, targets: list[Target]) -> list[Item]:
+def _table(shown: LessonShown, face: TableUI, places: Places) -> list[Item]:
     """The table of the game with the cards that are meant standing out."""
     table = shown.table
     cards = lit(table.cards, shown.learning, frozenset(map(str, face.hand(table.seen))))
     table = replace(table, cards=cards)
     said, seen = uncovered(face, table, places)
-    targets += [Target(CardAt(card.key), card.pose) for card in cards]
-    items = [*face.below(table, places, said), *seen, *face.above(table, places), *said]
+    items = [
+        *face.below(table, places, said),
+        *card_widgets(seen, face.spread(table)),
+        *face.above(table, places),
+        *said,
+    ]
     if is_by_cards(shown):
         items += by_cards(shown, cards, places)
     if is_beside(shown.learning, table.prompt):

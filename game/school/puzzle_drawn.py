@@ -20,16 +20,15 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import (
     Backdrop,
     Box,
-    CardAt,
     CardItem,
     Item,
     Picture,
     Shadow,
     Stroke,
-    Target,
     Text,
 )
 from game.stage.places import WIDE, Places
+from game.table.cards import card_widgets
 from game.table.cloth import explained
 from game.table.now_row import now_row
 from game.table.picture import uncovered
@@ -43,25 +42,28 @@ _RAISED = 22.0
 def puzzle_picture(shown: PuzzleShown, face: TableUI, room: Room) -> Picture:
     """Everything to be seen and touched."""
     places = Places.of(room)
-    targets: list[Target] = []
     items = puzzle_panel(shown, places)
-    items += _table(shown, face, places, targets)
+    items += _table(shown, face, places)
     items.append(leave(shown.table, places))
     items += now_row(shown.table, places)
-    return Picture.of(Backdrop.TABLE, items, targets)
+    return Picture.of(Backdrop.TABLE, items)
 
 
 # ---- the cloth
 
 
-def _table(shown: PuzzleShown, face: TableUI, places: Places, targets: list[Target]) -> list[Item]:
+def _table(shown: PuzzleShown, face: TableUI, places: Places) -> list[Item]:
     table, solution = shown.table, shown.solution
     if solution is not None:
         held = frozenset(map(str, face.hand(table.seen)))
         table = replace(table, cards=_lit(table.cards, solution, held))
     said, seen = uncovered(face, table, places)
-    targets += [Target(CardAt(card.key), card.pose) for card in table.cards]
-    items: list[Item] = [*face.below(table, places, said), *seen, *face.above(table, places), *said]
+    items = [
+        *face.below(table, places, said),
+        *card_widgets(seen, face.spread(table)),
+        *face.above(table, places),
+        *said,
+    ]
     if solution is not None:
         items += _gauges(table.cards, solution, places)
         if solution.on_cloth:

@@ -26,6 +26,7 @@ from game.stage.picture import (
     live,
 )
 from game.stage.widgets import CAP_FONT, Button
+from game.table.cards import card_widget
 from game.words.catalogue import say
 
 REPLY = "reply:"
@@ -175,13 +176,16 @@ def _hand(drill: Drill, pointed: int | None, form: _Form, middle: float, top: fl
         told = bool(drill.wrong)
         lit = told and card in meant
         items.append(
-            CardItem(
-                str(card),
-                str(card),
-                pose.raised(_MEANT) if lit else pose,
-                Shadow.LIFT if lit else Shadow.HAND,
-                unlit=told and bool(meant) and not lit,
-                focused=index == pointed,
+            card_widget(
+                CardItem(
+                    str(card),
+                    str(card),
+                    pose.raised(_MEANT) if lit else pose,
+                    Shadow.LIFT if lit else Shadow.HAND,
+                    unlit=told and bool(meant) and not lit,
+                    focused=index == pointed,
+                ),
+                among=say("cards.hand"),
             )
         )
     return items

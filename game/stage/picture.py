@@ -188,9 +188,9 @@ class Widget(Struct, frozen=True):
     """A part of a picture: what it is, what it is called, what may be done with it, how it looks.
 
     Without a name it is called by the words in it. `key` is what is touched in its `place`; `cap`
-    names the key of the keyboard that does the same; a `main` button is bright. `parts` stand in
-    the order they are read in; where they are painted from the last to the first they stand
-    `backwards`.
+    names the key of the keyboard that does the same; a `main` button is bright. A card lies `among`
+    others. `parts` stand in the order they are read in; where they are painted from the last to the
+    first they stand `backwards`.
     """
 
     role: Role
@@ -199,6 +199,7 @@ class Widget(Struct, frozen=True):
     value: str = ""
     note: str = ""
     cap: str = ""
+    among: str = ""
     key: Touch | None = None
     place: Rect | Pose | None = None
     focused: bool = False

@@ -1,8 +1,8 @@
-"""Buttons and rows of them: widgets made of boxes and words."""
+"""Buttons and rows of them, rows of a score: widgets made of boxes and words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -126,6 +126,16 @@ def draw_button(
         focused=focused,
         main=button.bright,
     )
+
+
+def score_row(
+    parts: Iterable[Item], label: str, names: Iterable[str], figures: Iterable[str], note: str = ""
+) -> Widget:
+    """A row of a score: what for, and what each has of it whose column it is."""
+    each = ", ".join(
+        f"{name} {figure}" for name, figure in zip(names, figures, strict=True) if figure
+    )
+    return Widget(Role.TEXT, tuple(parts), label, each, note)
 
 
 def key_cap(

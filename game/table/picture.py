@@ -16,14 +16,12 @@ from game.stage.picture import (
     Backdrop,
     Box,
     Bubble,
-    CardAt,
     CardItem,
     Icon,
     IconOf,
     Item,
     Look,
     Picture,
-    Target,
     Text,
     Widget,
     only,
@@ -32,6 +30,7 @@ from game.stage.picture import (
     widgets,
 )
 from game.stage.places import Places
+from game.table.cards import card_widgets
 from game.table.celebrations import evening, uncluttered, unlit, whole
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
@@ -115,7 +114,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         items += [*rays, *under, *faced] if theirs else [*under, *faced, *rays]
     else:
         items += under
-    items += cards
+    items += card_widgets(cards, face.spread(table))
     items += () if shown else face.above(table, places)
     items += () if feast else faced
     if feats is None or feat is None:
@@ -130,7 +129,6 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     items += opening(said, table.voiced)
     beside = face.aside(table, places)
     items = [*_uncounted(items, beside), *beside]
-    targets = [Target(CardAt(card.key), card.pose) for card in table.cards]
     tricks = face.tricks(table.seen) if table.tricks_open else ()
     if tricks:
         own = table.names[table.seen.player]
@@ -138,7 +136,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         items = [*_uncounted(items, book), *book]
     silent = table.likes.coach == Coach.SILENT
     icons = _icons(face, places, silent)
-    targets += touched(icons) if feast else ()
+    targets = touched(icons) if feast else []
     items += () if feast else icons
     items += _lamp_words(table, icons)
     items += _seal(table, places)

@@ -17,10 +17,12 @@ from game.stage.picture import CardAt, CardItem, Shadow, Touch
 from game.stage.places import Places
 from game.stage.sounds import Sound
 from game.table.animation_steps import AnimationStep, Ringing
+from game.table.cards import Spread, in_hand, in_trick, pack_spread
 from game.table.cut import heap_layout
 from game.table.dealing import dealt, in_packets
 from game.table.held import held_items, next_focus
 from game.table.offers import Prompt
+from game.table.render_context import RenderContext
 from game.table.state import ActionT, DeskT, EventT, HandState, LaidTrick, Outcome, Seen, TableState
 from game.table.tricks import (
     TakenTrick,
@@ -68,6 +70,15 @@ class TrickTable(
 
     def hand(self, seen: DealtViewT, /) -> Hand:
         return seen.deal.hand if seen.deal is not None else frozenset()
+
+    def spread(self, table: RenderContext[DealtViewT, DeskT], /) -> Spread:
+        """The hand, and what lies in the middle."""
+        seen, deal = table.seen, table.seen.deal
+        if deal is None:
+            return pack_spread()
+        leader, cards = lying(deal)
+        trick = in_trick(cards, led=leader == seen.player, other=table.other)
+        return {**in_hand(self.hand(seen)), **trick}
 
     def just_dealt(self, seen: DealtViewT, /) -> bool:
         return seen.deal is not None and seen.deal.led is None and not seen.deal.tricks

@@ -27,6 +27,7 @@ from game.stage.ornaments import Mood
 from game.stage.picture import CardAt, CardItem, Item, Touch
 from game.stage.places import Places
 from game.table.animation_steps import AnimationStep, Ringing
+from game.table.cards import Spread, in_hand
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken, conversation
@@ -221,6 +222,10 @@ class HandsUI(ABC, Generic[ViewT, DeskT, ActionT]):
     @abstractmethod
     def hand(self, seen: ViewT, /) -> Collection[Card]:
         """The viewer's own cards."""
+
+    def spread(self, table: RenderContext[ViewT, DeskT], /) -> Spread:
+        """What lies open, in words."""
+        return in_hand(self.hand(table.seen))
 
     @abstractmethod
     def prompt(self, top: TableState[ViewT, DeskT], /) -> Prompt:

@@ -27,7 +27,7 @@ from game.stage.basics import CARD_RATIO, Pose, Rect, Room, Tone
 from game.stage.director import Director, Motion
 from game.stage.geometry import spread
 from game.stage.ornaments import Flecks, Lettering, Portrait, Rays, lettering_width
-from game.stage.picture import Box, CardItem, Item, Picture, Text
+from game.stage.picture import Box, CardItem, Item, Picture, Text, painted
 from game.stage.places import Places
 from game.stage.signs import plate_of
 from game.stage.tween import Clock
@@ -482,7 +482,9 @@ def test_a_repique_lights_its_own_line_of_the_pad() -> None:
     deal.elder_calls("point of five").answered("good").elder_calls("quint major").answered("good")
     deal.elder_calls("quatorze of aces").answered("good")
     for seat in Seat:
-        drawn = panel_items(deal.view(seat), ("A", "B"), Room(1280, 800, EstimatingRuler()))
+        drawn = painted(
+            panel_items(deal.view(seat), ("A", "B"), Room(1280, 800, EstimatingRuler()))
+        )
         bars = [each.rect for each in drawn if isinstance(each, Box) and each.rect.width == 3]
         (own,) = [i.y for i in drawn if isinstance(i, Text) and i.words == "Repique"]
         assert bars[-1].y < own < bars[-1].bottom, seat
@@ -493,7 +495,9 @@ def test_a_repique_and_the_sum_it_is_a_part_of_are_written_in_red() -> None:
     deal.elder_calls("point of five").answered("good").elder_calls("quint major").answered("good")
 
     def red() -> list[str]:
-        drawn = panel_items(deal.view(ELDER), ("A", "B"), Room(1280, 800, EstimatingRuler()))
+        drawn = painted(
+            panel_items(deal.view(ELDER), ("A", "B"), Room(1280, 800, EstimatingRuler()))
+        )
         return [i.words for i in drawn if isinstance(i, Text) and i.paint.tone is Tone.RED]
 
     assert not red()

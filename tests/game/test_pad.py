@@ -21,7 +21,7 @@ from game.stage.basics import Font, Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key, Press, Release
 from game.stage.ornaments import Pad, Thing
-from game.stage.picture import Backdrop, Icon, Item, Picture, Text
+from game.stage.picture import Backdrop, Icon, Item, Picture, Text, painted
 from game.stage.places import Places
 from game.table.table import TableScene
 from game.window.pad import Sheets, drawn_pad, margin, pad_of
@@ -48,7 +48,7 @@ def states(seed: int, deals: int = 2) -> Iterator[State]:
 
 
 def pad_of_state(state: State) -> list[Item]:
-    return panel_items(view(state, Player.A), ("You", "Mrs Lavelle"), ROOM)
+    return [*painted(panel_items(view(state, Player.A), ("You", "Mrs Lavelle"), ROOM))]
 
 
 def beside(items: list[Item], words: str) -> list[str]:
@@ -109,7 +109,7 @@ def test_each_name_ends_where_the_figures_of_its_column_end(
     """A long name stood over both columns and moved its neighbour off its own."""
     room = window_room(size)
     seen = view(next(iter(states(2, 1))), Player.A)
-    texts = [i for i in panel_items(seen, ("You", other), room) if isinstance(i, Text)]
+    texts = [i for i in painted(panel_items(seen, ("You", other), room)) if isinstance(i, Text)]
     (own,) = (each for each in texts if each.words == "You")
     (theirs,) = (each for each in texts if each.words in (other, other.rsplit(maxsplit=1)[-1]))
     assert (own.x, theirs.x) == grid(Places.of(room)).columns
@@ -267,7 +267,7 @@ def test_every_thing_has_its_drawing() -> None:
 def test_two_long_names_are_their_last_words_each_over_its_column() -> None:
     """One of them stood a quarter of the pad left of the figures it belongs to."""
     state = next(states(3))
-    items = panel_items(view(state, Player.A), ("Madame Argand", "Miss Bell"), ROOM)
+    items = painted(panel_items(view(state, Player.A), ("Madame Argand", "Miss Bell"), ROOM))
     heads = {item.words: item.x for item in items if isinstance(item, Text)}
     assert "Madame Argand" not in heads
     assert heads["Argand"] < heads["Bell"]
@@ -281,7 +281,7 @@ def test_two_long_names_are_short_rather_than_small_and_a_number_is_no_name() ->
     seen = view(next(states(3)), Player.A)
 
     def heads(names: tuple[str, str]) -> dict[str, int]:
-        items = panel_items(seen, names, room)
+        items = painted(panel_items(seen, names, room))
         said = {part for name in names for part in (name, name.split()[-1])}
         return {i.words: i.font.size for i in items if isinstance(i, Text) and i.words in said
                 and i.font.bold and not i.font.serif}  # fmt: skip

@@ -19,7 +19,7 @@ from game.session.dealer import Dealer
 from game.session.juncture import Edition
 from game.session.session import Session
 from game.stage.basics import Room
-from game.stage.picture import Box, Bubble, Text
+from game.stage.picture import Box, Bubble, Text, painted
 from game.stage.places import Places
 from game.table.handover import curtain_picture
 from game.table.offers import Prompt
@@ -113,7 +113,7 @@ def test_the_curtain_does_not_tell_what_may_be_called() -> None:
     nothing = replace(seen, choices=replace(seen.choices, calls=()))
     curtains = [curtain_picture(UI, on_the_table(each), room) for each in (seen, nothing)]
     assert curtains[0] == curtains[1]
-    marked = panel_items(replace(seen, choices=None), ("A", "B"), room)
+    marked = painted(panel_items(replace(seen, choices=None), ("A", "B"), room))
     assert any(isinstance(item, Box) for item in marked)
     assert any(isinstance(item, Text) and item.words == "Point" for item in marked)
 
@@ -183,7 +183,9 @@ def test_a_sequence_keeps_its_suit_on_the_smallest_pad() -> None:
         for player in Player:
             seen = view(session.state, player)
             assert seen.deal is not None
-            words = {i.words for i in panel_items(seen, ("A", "B"), room) if isinstance(i, Text)}
+            words = {
+                i.words for i in painted(panel_items(seen, ("A", "B"), room)) if isinstance(i, Text)
+            }
             told = counted_labels(seen.deal).values()
             known = [each for each in told if each.startswith(("Tierce", "Quart ", "Quint"))]
             assert set(known) <= words

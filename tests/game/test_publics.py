@@ -11,7 +11,7 @@ from game.piquet.ui.panel.publics import exchanged, known
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import Align, Room
-from game.stage.picture import Text
+from game.stage.picture import Text, painted
 from game.words.catalogue import speak
 from rules.core.seats import Player
 from rules.piquet.actions import Ask, Reply
@@ -124,7 +124,7 @@ def test_the_panel_keeps_to_itself(size: tuple[int, int], language: str) -> None
 
 def words(seen: View, room: Room) -> Iterator[tuple[float, float, float]]:
     """From where to where each line of the panel goes, and its baseline."""
-    for item in panel_items(seen, ("Maximilian", "Rosalinde"), room):
+    for item in painted(panel_items(seen, ("Maximilian", "Rosalinde"), room)):
         if isinstance(item, Text) and item.words:
             width = room.ruler.width(item.words, item.font)
             left = item.x - width if item.align is Align.RIGHT else item.x

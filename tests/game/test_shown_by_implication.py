@@ -17,7 +17,7 @@ from game.piquet.ui.prompts import prompt
 from game.piquet.ui.said.speech import spoken
 from game.piquet.ui.sheet.rows import rows
 from game.stage.basics import Room
-from game.stage.picture import Stroke, Text
+from game.stage.picture import Stroke, Text, painted
 from game.table.timing import WORDS
 from game.words.catalogue import speak
 from rules.core.seats import Player
@@ -89,7 +89,7 @@ def test_what_calls_have_shown_stands_among_what_both_know() -> None:
 def test_the_panel_strikes_out_a_line_that_was_withdrawn() -> None:
     speak("en")
     for deal, strikes in ((counted(), 0), (withdrawn(), 2)):
-        items = panel_items(deal.view(YOUNGER), ("Ann", "Ben"), ROOM)
+        items = painted(panel_items(deal.view(YOUNGER), ("Ann", "Ben"), ROOM))
         words = [item.words for item in items if isinstance(item, Text)]
         assert not [each for each in words if each.startswith(("-", "−"))]
         labels = [i for i in items if isinstance(i, Text) and i.words == "Three knaves"]

@@ -22,6 +22,7 @@ from game.stage.picture import (
     painted,
     widgets,
 )
+from game.table.cards import card_widget
 
 PLAIN = Font(16)
 PLACE = Rect(0, 0, 90, 44)
@@ -91,6 +92,5 @@ def test_of_what_can_be_pressed_only_the_focus_is_told() -> None:
     face = Widget(Role.CHOICE, (plate,), "Mrs Lavelle", key="club")
     assert told(face) == ""
     king = CardItem("KS", "KS", Pose(0, 0, 60), focused=True)
-    card = Widget.pressed("card:KS", PLACE, (king,), focused=False)
-    assert told(face, card) == "the king of spades"
+    assert told(face, card_widget(king, "card:KS", PLACE)) == "the king of spades"
     assert told(button("a", A), button("b", B, focused=True)) == "B"

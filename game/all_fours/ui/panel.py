@@ -14,8 +14,9 @@ from game.all_fours.words import brief, say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad, Thing
-from game.stage.picture import Icon, Item, Stroke, Text
+from game.stage.picture import Icon, Item, Role, Stroke, Text, Widget
 from game.stage.places import WIDE, Places
+from game.stage.widgets import score_row
 from game.table.render_context import RenderContext
 from game.words.terms import capital, number
 from rules.all_fours.actions import Point
@@ -154,12 +155,16 @@ def _scores(seen: View, sides: Sides, ledger: Sequence[Line], g: Grid, room: Roo
         name = fitted_name(
             sides.names[player], _NAME_OF, g.inner - _APART - _SIGN, room
         )  # as below
-        items.append(Text(name, x, g.score, _NAME_OF, _IVORY, Align.CENTRE))
         y = g.score + big.size * 0.98
-        items.append(Text(str(now[player]), x, y, big, _IVORY, Align.CENTRE))
         to_go = target - now[player]
         words = say("counters.out") if to_go <= 0 else say("counters.to-go", count=to_go)
-        items.append(Text(words, x, y + 24, Font(14), _PALE, Align.CENTRE))
+        drawn = (
+            Text(name, x, g.score, _NAME_OF, _IVORY, Align.CENTRE),
+            Text(str(now[player]), x, y, big, _IVORY, Align.CENTRE),
+            Text(words, x, y + 24, Font(14), _PALE, Align.CENTRE),
+        )
+        told = f"{sides.names[player]} {now[player]}"
+        items.append(Widget(Role.TEXT, drawn, told, note=words))
     return items
 
 
@@ -177,12 +182,12 @@ def pad_items(
     items += _heads(deal.dealer.other, sides, start, g, room)
     y = g.ledger
     items += _parting(g, y + 10)
-    drawn, y = _lines(rows(ledger), sides.players, y + (0 if g.wide else 4), g, room)
+    drawn, y = _lines(rows(ledger), sides, y + (0 if g.wide else 4), g, room)
     items += drawn
     earlier = _earlier(seen, deal.number, y, g, room)
     if earlier:
         items += _parting(g, y + 12)
-        drawn, y = _lines(earlier, sides.players, y + 6, g, room)
+        drawn, y = _lines(earlier, sides, y + 6, g, room)
         items += drawn
     top = g.ledger - (54 if g.wide else 46)
     sheet = Rect(g.left - 8, top, g.right - g.left + 18, y + 16 - top)
@@ -213,22 +218,25 @@ def _earlier(seen: View, now: int, y: float, g: Grid, room: Room) -> tuple[Row, 
 
 
 def _lines(
-    lines: Sequence[Row], players: tuple[Player, Player], y: float, g: Grid, room: Room
+    lines: Sequence[Row], sides: Sides, y: float, g: Grid, room: Room
 ) -> tuple[list[Item], float]:
     items: list[Item] = []
     font = Font(16 if g.wide else 14)
     for place, row in enumerate(lines):
         y += g.row
         label = fitted(row.label, font, g.columns[0] - g.left - 24, room)
-        items.append(Text(label, g.left, y, font, _PRINT))
-        for column, player in enumerate(players):
+        drawn: list[Item] = [Text(label, g.left, y, font, _PRINT)]
+        for column, player in enumerate(sides.players):
             points, x = row.points[player], g.columns[column]
             if points:
                 turn = _TURNS[(2 * place + column) % len(_TURNS)]
                 figure = Font(20 if g.wide else 17, serif=True, bold=True, italic=True)
-                items.append(Text(str(points), x, y, figure, _WRITTEN, Align.RIGHT, turn))
+                drawn.append(Text(str(points), x, y, figure, _WRITTEN, Align.RIGHT, turn))
             else:
-                items.append(Text(say("panel.none"), x, y, font, _SOFT, Align.RIGHT))
+                drawn.append(Text(say("panel.none"), x, y, font, _SOFT, Align.RIGHT))
+        called = [sides.names[player] for player in sides.players]
+        figures = [str(row.points[player] or "") for player in sides.players]
+        items.append(score_row(drawn, row.label, called, figures))
     return items, y
 
 

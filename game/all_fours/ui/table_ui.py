@@ -17,9 +17,10 @@ from game.all_fours.ui import (
 from game.all_fours.ui import demeanour as opposite
 from game.all_fours.ui.aids import AllFoursAids
 from game.all_fours.ui.counsel import AllFoursWeighable
-from game.all_fours.ui.hand_state import Desk, Top
+from game.all_fours.ui.hand_state import Desk, Table, Top
 from game.all_fours.ui.sheet import DealSheet
-from game.all_fours.words import ALL_FOURS, refusal
+from game.all_fours.words import ALL_FOURS, refusal, say
+from game.table.cards import Spread, in_hand, lying
 from game.table.offers import Prompt
 from game.table.trick_table import TrickTable
 from rules.all_fours.actions import Action
@@ -43,6 +44,19 @@ class AllFoursTable(TrickTable[View, Desk, Action, Event]):
         return Desk()
 
     lay = staticmethod(layout.lay)
+
+    def spread(self, table: Table) -> Spread:
+        """What lies open too: the turn-up, and those that were refused."""
+        deal = table.seen.deal
+        if deal is None:
+            return super().spread(table)
+        turned = () if deal.turn_up is None else (deal.turn_up,)
+        return {
+            **super().spread(table),
+            **lying(deal.set_aside, say("place.refused")),
+            **lying(turned, say("place.trumps")),
+            **in_hand(deal.hand, table.desk.chosen),
+        }
 
     def prompt(self, top: Top) -> Prompt:
         return counsel.counselled(prompts.prompt(top), top)

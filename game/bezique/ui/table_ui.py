@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.bezique.preferences import ORDER, Order
 from game.bezique.ui import (
     animations,
+    choosing,
     cloth,
     counsel,
+    gathered,
     gestures,
     guiding,
     hand_state,
@@ -19,10 +21,11 @@ from game.bezique.ui import demeanour as opposite
 from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.celebrations import celebration_items, feats_of, hides, place_of
 from game.bezique.ui.counsel import BeziqueWeighable
-from game.bezique.ui.hand_state import Desk, Top
+from game.bezique.ui.hand_state import Desk, Table, Top
 from game.bezique.ui.panel import panel
 from game.bezique.ui.sheet import DealSheet
-from game.bezique.words import BEZIQUE, refusal
+from game.bezique.words import BEZIQUE, refusal, say
+from game.table.cards import Spread, in_hand, lying
 from game.table.offers import Prompt
 from game.table.trick_table import TrickTable
 from game.table.ui import Celebrations
@@ -54,6 +57,22 @@ class BeziqueTable(TrickTable[View, Desk, Action, Event]):
         return Desk(sort=Order(way))
 
     lay = staticmethod(layout.lay)
+
+    def spread(self, table: Table) -> Spread:
+        """What lies open too: the turn-up, the heap, what was declared."""
+        seen, deal = table.seen, table.seen.deal
+        if deal is None:
+            return super().spread(table)
+        lifted, other = choosing.lifted_cards(seen, table.desk), seen.player.other
+        open_cards = say("cards.open.other", other=table.other)
+        return {
+            **super().spread(table),
+            **lying(gathered.heap(deal, seen.options), say("cards.heap")),
+            **lying(() if deal.turn_up is None else (deal.turn_up,), say("place.trumps")),
+            **lying(deal.open[other], open_cards),
+            **in_hand(hand_state.hidden(deal, seen.player), lifted),
+            **lying(deal.open[seen.player], say("cards.open"), lifted),
+        }
 
     def prompt(self, top: Top) -> Prompt:
         return counsel.counselled(prompts.prompt(top), top)

@@ -110,6 +110,6 @@ def ledger(
         for name, x in zip(names, g.columns, strict=True)
     ]
     ready = kind_in_turn(seen, table.desk)
-    lines, foot = ledger_items(seen, deal, seats, ready, g, y - 2, room, only=rows)
+    lines, foot = ledger_items(seen, deal, seats, names, ready, g, y - 2, room, only=rows)
     foot = min(g.foot, foot + (22 if g.wide else 12))
     return [Pad(Rect(g.pad.x, above, g.pad.width, foot - above)), *heads, *lines]

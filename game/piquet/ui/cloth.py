@@ -36,6 +36,7 @@ from game.stage.picture import Bubble, Item, Text, Widget
 from game.stage.places import Places
 from game.stage.recent import Recent
 from game.stage.signs import plate
+from game.table.cards import Lying, Spread, in_hand, in_trick, lying, pack_spread
 from game.table.cloth import awaited
 from game.table.cut import cut_captions
 from game.table.opposite import Mouth, mouth_of
@@ -215,6 +216,25 @@ def speaker(seen: View, seat: int) -> Player:
     """Which player sits in a seat."""
     mine = seen.deal is None or seat == seen.deal.seat
     return seen.player if mine else seen.player.other
+
+
+def spread(table: RenderContext) -> Spread:
+    """What lies open, in words: the talon, the hand and what is put out of it, the trick."""
+    deal = table.seen.deal
+    if deal is None:
+        return pack_spread()
+    out = frozenset(table.desk.chosen) & deal.hand
+    led = deal.table.leader is deal.seat
+    laid = (table.desk.laid,) if table.desk.laid is not None else ()
+    return {
+        "talon": Lying(say("cards.talon")),
+        **lying(deal.leavings or (), say("place.left")),
+        **lying(deal.discard, say("cards.discard")),
+        **in_hand(deal.hand),
+        **lying(out, say("place.out"), out),
+        **in_trick((deal.table.led, deal.table.reply), led=led, other=table.other),
+        **in_trick(laid, led=True, other=table.other),
+    }
 
 
 def tricks(seen: View) -> tuple[LaidTrick, ...]:

@@ -56,6 +56,7 @@ class PiquetTable(TableUI[View, Desk, Action, Event]):
     def hand(self, seen: View) -> Hand:
         return seen.deal.hand if seen.deal is not None else frozenset()
 
+    spread = staticmethod(cloth.spread)
     prompt = staticmethod(what_now.what_now)
     touch = staticmethod(gestures.touch)
     key = staticmethod(gestures.key)

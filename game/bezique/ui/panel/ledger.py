@@ -10,6 +10,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad
 from game.stage.picture import Icon, Item, Stroke, Text
+from game.stage.widgets import score_row
 from rules.bezique.combinations import LEVEL, MARRIAGES, Class
 from rules.bezique.scoring import Item as For
 from rules.bezique.scoring import Ledger, Line
@@ -73,27 +74,31 @@ def ledger_items(
     room: Room,
 ) -> tuple[list[Item], float]:
     """The ledger with `players` in its columns, and how far down it goes."""
-    y = g.ledger
+    drawn: list[Item]
+    y, called = g.ledger, [names[player] for player in players]
     items = _heads(seen, deal, names, players, g, room)
     font = Font(16 if g.wide else 14)
     items += parting(g, y + 10)
     y += 0 if g.wide else _AIR
     if seen.options.rubicon:
         y += g.row
-        items += _to_the_rubicon(scores_now(seen), players, y, g, room)
+        drawn, far = _to_the_rubicon(scores_now(seen), players, y, g, room)
+        items.append(score_row(drawn, say("panel.to-rubicon"), called, far))
         y += _AIR
     for number, row in enumerate(rows(deal.ledger)):
         y += g.row
         value = row.points[players[0]]
         taken = room.ruler.width(str(value), Font(20, serif=True)) if value else 12.0
         label = fitted(row.label, font, g.columns[0] - g.left - taken - 8, room)
-        items.append(Text(label, g.left, y, font, PRINT))
+        drawn = [Text(label, g.left, y, font, PRINT)]
         for column, player in enumerate(players):
             points, x = row.points[player], g.columns[column]
             if points:
-                items.append(written(str(points), x, y, 20 if g.wide else 17, 2 * number + column))
+                drawn.append(written(str(points), x, y, 20 if g.wide else 17, 2 * number + column))
             else:
-                items.append(Text(say("panel.none"), x, y, font, SOFT, Align.RIGHT))
+                drawn.append(Text(say("panel.none"), x, y, font, SOFT, Align.RIGHT))
+        figures = [str(row.points[player] or "") for player in players]
+        items.append(score_row(drawn, row.label, called, figures))
     return [Pad(_sheet(g, y)), *items], y
 
 
@@ -133,20 +138,24 @@ def _heads(
 
 def _to_the_rubicon(
     scores: tuple[int, int], players: tuple[Player, Player], y: float, g: Grid, room: Room
-) -> list[Item]:
-    """How far each still has to it, between the heads and what was scored; a tick beyond it."""
+) -> tuple[list[Item], list[str]]:
+    """How far each still has to it, between the heads and what was scored; a tick beyond it.
+
+    And that in figures.
+    """
     font = Font(16 if g.wide else 14, bold=True)
     figure = Font(20 if g.wide else 17, serif=True)
     label = fitted(say("panel.to-rubicon"), font, g.columns[0] - g.left - 46, room)
     items: list[Item] = [Text(label, g.left, y, font, PRINT)]
-    for player, x in zip(players, g.columns, strict=True):
-        far = RUBICON - scores[player]
-        if far > 0:
-            items.append(Text(str(far), x, y, figure, PRINT, Align.RIGHT))
+    far = [max(0, RUBICON - scores[player]) for player in players]
+    for to_go, x in zip(far, g.columns, strict=True):
+        if to_go:
+            items.append(Text(str(to_go), x, y, figure, PRINT, Align.RIGHT))
         else:
             items.append(Icon("check", x - 8, y - 6, 14, PRINT))
     line = y + 9
-    return [*items, Stroke(g.left, line, g.right, line, Paint(Tone.PRINT, 0.4))]
+    items.append(Stroke(g.left, line, g.right, line, Paint(Tone.PRINT, 0.4)))
+    return items, [str(to_go) for to_go in far]
 
 
 def _sheet(g: Grid, foot: float) -> Rect:

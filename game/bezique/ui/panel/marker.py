@@ -14,7 +14,7 @@ from msgspec import Struct
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import Thing
-from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.picture import Box, Item, Role, Stroke, Text, Widget
 from game.stage.places import WIDE, Places
 from rules.bezique.settlement import RUBICON
 from rules.bezique.view import View
@@ -137,12 +137,12 @@ def marker_items(
     for column, player in enumerate(players):
         x = g.left + apart * (1 + 2 * column)
         large = g.wide and max(now) < _FOUR_FIGURES
-        items += dial_items(
-            now[player], goal(seen), x, g, rubicon=seen.options.rubicon, large=large
-        )
+        dial = dial_items(now[player], goal(seen), x, g, rubicon=seen.options.rubicon, large=large)
         name = fitted(names[player], Font(14, bold=True), 2 * apart - 8, room)
         y = g.dials + g.dial + 18
-        items.append(Text(name, x, y, Font(14, bold=True), IVORY, Align.CENTRE))
+        plate = Text(name, x, y, Font(14, bold=True), IVORY, Align.CENTRE)
+        points = f"{names[player]} {now[player]}"
+        items.append(Widget(Role.TEXT, (*dial, plate), points))
     return items
 
 

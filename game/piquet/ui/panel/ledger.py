@@ -15,6 +15,7 @@ from game.piquet.words.terms import sequence_name, set_name
 from game.stage.basics import Font, Paint, Room, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Icon, Item, Stroke, Text
+from game.stage.widgets import score_row
 from game.words.terms import capital, sign
 from rules.piquet.actions import Reply
 from rules.piquet.choices import MayCall
@@ -57,6 +58,7 @@ def ledger_items(
     seen: View,
     deal: DealView,
     seats: tuple[Seat, Seat],
+    names: tuple[str, str],
     ready: Kind | None,
     g: Grid,
     y: float,
@@ -66,20 +68,22 @@ def ledger_items(
 ) -> tuple[list[Item], float]:
     """The ledger under the rule at `y`, and how far down it goes; `seats` are the columns'.
 
-    `ready` is the kind of the call that stands ready to be said. So many units `above` the rows are
-    left free. With `only` rows of other names
-    ("point", "play") are left out.
+    In them stands what those have who are called by `names`. `ready` is the kind of the call that
+    stands ready to be said. So many units `above` the rows are left free. With `only` rows of other
+    names ("point", "play") are left out.
     """
     items: list[Item] = []
     y += 40 if g.wide else 30
     twice = times(seen)
     title = say("panel.this-deal.times", number=twice) if twice > 1 else say("panel.this-deal")
-    items.append(Text(title, g.left, y, g.head_font, PRINT))
+    head: list[Item] = [Text(title, g.left, y, g.head_font, PRINT)]
     counted = counting(seen, deal.ledger)
+    totals = [str(total(counted, seat)) for seat in seats]
     for seed, (seat, x) in enumerate(zip(seats, g.columns, strict=True)):
         great = total((line for line in counted if line.item in EXTRAORDINARY), seat)
         ink = RED_INK if great else WRITTEN
-        items.append(written(str(total(counted, seat)), x, y + 2, g.big, seed + 2, ink))
+        head.append(written(totals[seed], x, y + 2, g.big, seed + 2, ink))
+    items.append(score_row(head, title, names, totals))
     rows = [row for row in _rows(seen, deal, ready) if only is None or row.name in only]
     y += above + (12 if g.wide else 8)
     if rows:
@@ -87,7 +91,9 @@ def ledger_items(
     step = min(g.ledger, (g.foot - 14 - y) / max(1, len(rows)))
     for seed, row in enumerate(rows):
         y += step
-        items += _drawn(row, seats, seed, g, y - step * 0.32, step, room)
+        drawn = _drawn(row, seats, seed, g, y - step * 0.32, step, room)
+        figures = [_figure(row, seat) for seat in seats]
+        items.append(score_row(drawn, row.label, names, figures, _became(row)))
         items.append(g.line(y))
     return items, y
 
@@ -126,6 +132,13 @@ def _drawn(
         if figure and row.gone:
             items.append(_struck(x - room.ruler.width(figure, shown), x, y))
     return items
+
+
+def _became(row: _Row) -> str:
+    """The same in words."""
+    if row.gone:
+        return say("panel.withdrawn")
+    return "" if row.reply is None else say("do." + row.reply.value.replace(" ", "-"))
 
 
 def _mark(row: _Row, x: float, y: float, size: float) -> list[Item]:

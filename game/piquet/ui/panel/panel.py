@@ -107,7 +107,9 @@ def panel_items(
             own, other = seen.deal.seat, names[seen.player.other]
             middle = y + (56 if g.wide else 44)
             items += road_items(road, seen.options, own, seats, other, g, middle, room)
-        drawn, y = ledger_items(seen, seen.deal, seats, ready, g, y, room, beads)
+        drawn, y = ledger_items(
+            seen, seen.deal, seats, (names[players[0]], names[players[1]]), ready, g, y, room, beads
+        )
         items += drawn
     return [*pad(g, y + (26 if g.wide else 18), room), *items]
 

@@ -11,6 +11,7 @@ from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import Thing
 from game.stage.picture import Icon, Item, Stroke, Text
+from game.stage.widgets import score_row
 from rules.core.seats import Player
 from rules.piquet.options import DEALS, HUNDRED, Length
 from rules.piquet.settlement import weight
@@ -48,17 +49,21 @@ def partie_board(
     items.append(Text(where, g.right, g.title, small, PRINT, Align.RIGHT))
     items += g.parting(g.rule)
     items += _heads(players, names, g, room)
+    called = [names[player] for player in players]
     shown = range(deals) if deals else range(max(0, number - _MOST), number)
     row = g.row * min(1.0, DEALS / len(shown))
     for place, index in enumerate(shown):
-        items += _deal_row(seen, players, index, g, g.first + place * row, row)
+        drawn = _deal_row(seen, players, index, g, g.first + place * row, row)
+        label = say("panel.deal.hundred", number=index + 1)
+        items.append(score_row(drawn, label, called, _counted(seen, players, index)))
     y = g.first + (min(DEALS, deals or DEALS) - 1) * g.row + g.row * 0.42
     items.append(Stroke(g.left - 4, y, g.right + 4, y, Paint(Tone.PRINT, 0.85)))
     y += g.total
-    items.append(Text(say("panel.total"), g.left, y, Font(16, bold=True), PRINT))
-    totals = live_totals(seen)
-    for seed, (player, x) in enumerate(zip(players, g.columns, strict=True)):
-        items.append(written(str(totals[player]), x, y, g.sum, seed))
+    sums, totals = [str(live_totals(seen)[player]) for player in players], say("panel.total")
+    row_of_sums: list[Item] = [Text(totals, g.left, y, Font(16, bold=True), PRINT)]
+    for seed, (total, x) in enumerate(zip(sums, g.columns, strict=True)):
+        row_of_sums.append(written(total, x, y, g.sum, seed))
+    items.append(score_row(row_of_sums, totals, called, sums))
     goal = None if alone else goal_of(seen.options)
     if goal is None:
         return items, y
@@ -66,16 +71,19 @@ def partie_board(
     hundred = goal is Length.TO_A_HUNDRED
     label = say("panel.hundred" if hundred else "panel.rubicon")
     font = Font(16 if g.wide else 14, serif=True, italic=True)
-    items.append(Text(label, g.left, y, font, PRINT))
+    drawn = [Text(label, g.left, y, font, PRINT)]
     reached = towards(seen)
     crossed = say("panel.reached" if hundred else "panel.crossed")
-    for player, x, marker in zip(players, g.columns, _MARKERS, strict=True):
-        points = reached[player]
-        words = crossed if points >= HUNDRED else str(HUNDRED - points)
-        items.append(Text(words, x, y, font, PRINT, Align.RIGHT))
+    to_go = [
+        crossed if reached[player] >= HUNDRED else str(HUNDRED - reached[player])
+        for player in players
+    ]
+    for words, x, marker in zip(to_go, g.columns, _MARKERS, strict=True):
+        drawn.append(Text(words, x, y, font, PRINT, Align.RIGHT))
         beside = room.ruler.width(words, font) + 10
         if beside + 6 <= g.inner - 3:  # whose marker it is, on the rule below
-            items.append(Thing(marker, x - beside, y - 5, 12))
+            drawn.append(Thing(marker, x - beside, y - 5, 12))
+    items.append(score_row(drawn, label, called, to_go))
     y += g.scale
     items += _rule((reached[players[0]], reached[players[1]]), y, g)
     return items, y
@@ -126,6 +134,14 @@ def _first_elder(seen: View) -> Player | None:
     return None if seen.first_dealer is None else seen.first_dealer.other
 
 
+def _counted(seen: View, players: tuple[Player, Player], index: int) -> list[str]:
+    """What a deal has counted for both; nothing as long as it is not over."""
+    if index >= len(seen.results):
+        return ["", ""]
+    twice = weight(index + 1, seen.options)
+    return [str(seen.results[index][player] * twice) for player in players]
+
+
 def _deal_row(
     seen: View, players: tuple[Player, Player], index: int, g: Grid, y: float, row: float
 ) -> list[Item]:
@@ -142,10 +158,9 @@ def _deal_row(
     past = now or index < len(seen.results)
     items.append(Text(str(index + 1), g.left, y, Font(16 if row > 20 else 14), PRINT))
     first = _first_elder(seen)
-    for column, player in enumerate(players):
-        x = g.right - g.inner * (1 - column)
-        if index < len(seen.results):
-            score = str(seen.results[index][player] * twice)
+    for column, score in enumerate(_counted(seen, players, index)):
+        player, x = players[column], g.right - g.inner * (1 - column)
+        if score:
             items.append(written(score, x, y + 1, g.figure, 2 * index + column))
         if first is not None and (player is first) == (index % 2 == 0):
             ink = WRITTEN if past else Paint(Tone.PRINT, 0.5)

@@ -1,0 +1,86 @@
+"""What the cards on the table are to whoever cannot see them: a name, among which others they lie.
+
+Where they lie on the screen is the layout's matter; a game says in words what lies there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from game.stage.basics import Pose, Rect
+from game.stage.picture import CardAt, CardItem, Role, Touch, Widget
+from game.words.catalogue import say
+from game.words.terms import card_name
+from rules.core.cards import Card, card
+
+
+class Lying(Struct, frozen=True):
+    """Among which cards one lies, what is noted of it, and whether it is chosen for something."""
+
+    among: str
+    note: str = ""
+    chosen: bool = False
+
+
+Spread = Mapping[str, Lying]
+"""What lies open, by the key of a card, or by what comes before the number in it ("talon")."""
+
+
+def lying(cards: Iterable[Card], among: str, chosen: Iterable[Card] = ()) -> dict[str, Lying]:
+    """Cards that lie together, some of them chosen."""
+    picked = frozenset(chosen)
+    return {str(each): Lying(among, chosen=each in picked) for each in cards}
+
+
+def in_hand(cards: Iterable[Card], chosen: Iterable[Card] = ()) -> dict[str, Lying]:
+    """The cards of the own hand."""
+    return lying(cards, say("cards.hand"), chosen)
+
+
+def in_trick(cards: Sequence[Card | None], *, led: bool, other: str) -> dict[str, Lying]:
+    """The card that was led and the one played to it; whether it is the viewer who has `led`."""
+    names = (say("cards.own"), other) if led else (other, say("cards.own"))
+    among = say("cards.trick")
+    played = zip(cards, names, strict=False)
+    return {str(each): Lying(among, name) for each, name in played if each is not None}
+
+
+def pack_spread() -> Spread:
+    """The pack before the first deal: those of it that were turned up."""
+    return {"pack": Lying(say("cards.cut"))}
+
+
+def card_widgets(cards: Iterable[CardItem], spread: Spread) -> list[Widget]:
+    """The cards as they are painted, each with what can be told of it."""
+    return [
+        _widget(item, spread.get(item.key) or spread.get(item.key.partition(":")[0]))
+        for item in cards
+    ]
+
+
+def card_widget(
+    item: CardItem,
+    key: Touch | None = None,
+    place: Rect | Pose | None = None,
+    among: str = "",
+    note: str = "",
+    chosen: bool = False,
+) -> Widget:
+    """A card by its name, among which others it lies; one that lies face down has none."""
+    name = card_name(card(item.face)) if item.face else ""
+    at = place or item.pose
+    return Widget(
+        Role.CARD, (item,), name, note=note, among=among, key=key, place=at, focused=item.focused,
+        chosen=chosen,
+    )  # fmt: skip
+
+
+def _widget(item: CardItem, lies: Lying | None) -> Widget:
+    """One that nobody need know of has no name."""
+    at = CardAt(item.key)
+    if lies is None:
+        return Widget(Role.CARD, (item,), key=at, place=item.pose)
+    note = lies.note or (say("cards.new") if item.marked else "")
+    return card_widget(item, at, among=lies.among, note=note, chosen=lies.chosen)
