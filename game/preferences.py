@@ -31,7 +31,7 @@ READ_UNTIL_PRESSED: Final = -1
 LONGEST_PAUSE: Final = 3000
 
 LONGEST_NAME: Final = 40
-"""Letters of the name of a back, a deed, a key."""
+"""Letters of the name of a back, an action, a key."""
 
 FITTING: Final = 0
 """As `scale`: everything grows with the window."""

@@ -31,7 +31,7 @@ from tests.game.tongues import sentences
 ELSEWHERE = frozenset(
     (
         *("back", "book", "call", "cap", "card", "cards", "choice", "csv", "curtain", "date"),
-        *("deed", "demo", "do", "fair", "failure", "feat", "filter", "forward", "help", "icon"),
+        *("action", "demo", "do", "fair", "failure", "feat", "filter", "forward", "help", "icon"),
         *("keep", "keys", "language", "ledger", "list", "menu", "month", "motion", "name"),
         *("names", "new", "notation", "notice", "now", "open", "option", "panel", "phase"),
         *("picture", "place", "player", "points", "preset", "publics", "quit", "rank", "ranks"),

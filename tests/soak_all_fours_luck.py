@@ -87,7 +87,7 @@ def _weigh(seen: View, action: Action) -> Analysis:
 def records(luck: Random, level: str) -> tuple[list[Decision], list[Decision]]:
     """What both saw and did in the first deal of a game."""
     found: tuple[list[Decision], list[Decision]] = [], []
-    for before, action in deeds(luck, (level, level), luck.randrange(1 << 20)):
+    for before, action in actions(luck, (level, level), luck.randrange(1 << 20)):
         turn = before.current.turn
         found[turn].append((view(before, turn), action))
     return found
@@ -111,12 +111,12 @@ def tell(results: list[float], dealt: list[float], ran: list[float]) -> None:
 
 def played(luck: Random, levels: tuple[str, str], seed: int) -> State:
     """The end of a deal at the beginning of a game; A is elder."""
-    *_, (before, action) = deeds(luck, levels, seed)
+    *_, (before, action) = actions(luck, levels, seed)
     return apply(before, action)[-1].state
 
 
-def deeds(luck: Random, levels: tuple[str, str], seed: int) -> Iterator[tuple[State, Action]]:
-    """A whole deal, deed by deed, each with the state before it."""
+def actions(luck: Random, levels: tuple[str, str], seed: int) -> Iterator[tuple[State, Action]]:
+    """A whole deal, action by action, each with the state before it."""
     pack = list(PACK)
     luck.shuffle(pack)
     state = apply(start_deal(Options(ask=Ask.OFF), Player.B), Deal(tuple(pack)))[-1].state

@@ -1,7 +1,7 @@
 """`python -m tests.soak_bezique [--deals N | --scorer N | --fuzz N | --bench S] [--preset P]`.
 
 `--deals`: random deals of each game with a name and of any options, and every law checked.
-`--scorer`: as many, scored by the rules and by the second scorer. `--fuzz`: so many deeds of all
+`--scorer`: as many, scored by the rules and by the second scorer. `--fuzz`: so many actions of all
 kinds, most of them wrong. `--bench`: random whole deals a second through `rules`, played for so
 many seconds.
 """

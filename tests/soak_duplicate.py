@@ -29,7 +29,7 @@ def played(code: Code, deal: CodedDeal, level: str) -> CodedResult:
         Player.B: Program(mind.player(code.opposite), deal.seed),
     }
     state = rules.start(code.options)
-    for action in brought(code.game).deeds(code.options, deal.pack, deal.elder.other):
+    for action in brought(code.game).actions(code.options, deal.pack, deal.elder.other):
         state = rules.apply(state, action)[-1].state
     while not rules.deals(state).results:
         turn = state.turn

@@ -87,7 +87,7 @@ class Clumsy:
             if not stack.running:
                 break
             picture = stack.picture(room)
-        self.done["deeds"] += table.session.count
+        self.done["actions"] += table.session.count
         self.done["deals"] += len(table.session.state.results)
 
     def _change_liking(self, table: TableScene) -> None:

@@ -3,7 +3,7 @@
 With `--window 300` the whole program is killed while somebody plays: see `soak_kill_window`.
 
 A child stores actions as fast as it can, finishes parties and begins new ones, and prints each
-deed when the book has acknowledged it. It is killed without warning at a random moment. Then
+action when the book has acknowledged it. It is killed without warning at a random moment. Then
 everything that it printed must be in the book, in order, with nothing to be told to the player;
 and the next child goes on.
 """
@@ -105,7 +105,7 @@ def child() -> None:
 
 
 def faults(directory: Path, acknowledged: Acknowledged) -> list[str]:
-    """What of the acknowledged deeds is missing in the book, or different there."""
+    """What of the acknowledged actions is missing in the book, or different there."""
     found = []
     book = Book.open(directory)
     headers = {card.id: card.header for card in book.cards()}

@@ -124,7 +124,7 @@ def main(arguments: list[str]) -> int:
             if wrong := fault(Path(folder), printed):
                 found.append(f"after kill {kill}: {wrong}")
         cards = _parties(Path(folder))
-    print(f"{chosen.kills} kills, {lines} deeds told, {cards} parties over, {len(found)} faults")
+    print(f"{chosen.kills} kills, {lines} actions told, {cards} parties over, {len(found)} faults")
     print("\n".join(found))
     return 1 if found else 0
 

@@ -1,8 +1,8 @@
 """`python -m tests.soak_kill_games [--game NAME] [--kills N] [--seed S]`: kills in other games.
 
 A child plays parties of Bezique or All-Fours into a book against an engine in a process of its own,
-as the program does but for its window, and tells each deed when the book has it. It is killed
-without warning at a random moment, or its engine is, or both. Then the book holds every deed that
+as the program does but for its window, and tells each action when the book has it. It is killed
+without warning at a random moment, or its engine is, or both. Then the book holds every action that
 was told, in order; its lines lead through the rules; the partie goes on; and no engine outlives its
 child.
 """
@@ -45,9 +45,9 @@ GAMES: dict[str, tuple[Options, ...]] = {
 
 ROOT = Path(__file__).parents[1]
 BLOWS = ("window", "engine", "both")
-LONGEST = 1.0  # seconds between two blows, counted from the first deed that is told
-PATIENCE = 600.0  # seconds for a deed of a child that lives, with other work on the machine
-_GOES_ON = 5  # deeds after which an engine has surely answered again
+LONGEST = 1.0  # seconds between two blows, counted from the first action that is told
+PATIENCE = 600.0  # seconds for an action of a child that lives, with other work on the machine
+_GOES_ON = 5  # actions after which an engine has surely answered again
 
 
 def play_for_ever(game: str, directory: Path, luck: Random) -> None:
@@ -95,7 +95,7 @@ class Life:
         self.counts: Counter[str] = Counter()
         self.over: set[str] = set()
         self.engines: list[int] = []
-        self.deeds = 0
+        self.actions = 0
         self.errors: list[str] = []
         self._ears = [Thread(target=self._hear), Thread(target=self._hear_errors)]
         for ear in self._ears:
@@ -111,7 +111,7 @@ class Life:
                     self.over.add(key)
                 case [key, count]:
                     self.counts[key] = int(count)
-                    self.deeds += 1
+                    self.actions += 1
                 case _:
                     pass  # cut off in the middle
 
@@ -119,10 +119,10 @@ class Life:
         assert self.process.stderr is not None
         self.errors += self.process.stderr
 
-    def plays_on(self, deeds: int) -> bool:
-        """Until so many deeds more were told; False where that takes too long."""
-        wanted, end = self.deeds + deeds, time.monotonic() + PATIENCE
-        while self.deeds < wanted:
+    def plays_on(self, actions: int) -> bool:
+        """Until so many actions more were told; False where that takes too long."""
+        wanted, end = self.actions + actions, time.monotonic() + PATIENCE
+        while self.actions < wanted:
             if time.monotonic() > end or self.process.poll() is not None:
                 return False
             time.sleep(0.01)
@@ -151,7 +151,7 @@ def _is_engine(pid: int) -> bool:
 
 
 def faults(game: str, directory: Path, life: Life, before: dict[str, int]) -> list[str]:
-    """What of the deeds told is missing in the book, or leads nowhere; `before` is brought on."""
+    """What of the actions told is missing in the book, or leads nowhere; `before` is brought on."""
     found = ["a traceback: " + "".join(life.errors)] if life.errors else []
     book = Book.open(directory)
     cards = {card.id: card.header for card in book.cards()}

@@ -27,7 +27,7 @@ from rules.bezique.options import Options as BeziqueOptions
 from rules.bezique.partie import start_deal as start_bezique
 from rules.bezique.presets import PRESETS, Preset
 from rules.core.seats import Player
-from tests.all_fours.luck import any_action as any_deed
+from tests.all_fours.luck import any_action
 from tests.bezique.luck import eager_action
 from tests.game.all_fours.redealing import redealt as all_fours_redealt
 from tests.game.bezique.redealing import redealt as bezique_redealt
@@ -38,7 +38,7 @@ class Game(Struct, frozen=True):
 
     start: Callable[[], Any]
     redealt: Callable[[Any, Player, Random], Any]
-    deed: Callable[[Any, Random], Any]
+    action: Callable[[Any, Random], Any]
 
 
 GAMES = {
@@ -54,7 +54,7 @@ GAMES = {
     "all-fours": Game(
         lambda: start_all_fours(all_fours.Options(ask=all_fours.Ask.OFF), Player.B),
         all_fours_redealt,
-        any_deed,
+        any_action,
     ),
 }
 
@@ -91,7 +91,7 @@ class Minds:
     def deal(self, luck: Random, does: Callable[[Any], Any]) -> Iterator[Any]:
         """The states of a deal in which a player is on turn; `does` says what he does."""
         state = self.game.start()
-        state = self.rules.apply(state, self.game.deed(state, luck))[-1].state
+        state = self.rules.apply(state, self.game.action(state, luck))[-1].state
         while isinstance(state.turn, Player) and not self.rules.deals(state).results:
             yield state
             state = self.rules.apply(state, does(state))[-1].state
@@ -107,7 +107,7 @@ class Minds:
         """Whether nothing that is not seen changes a view or a choice."""
         luck, seen_views, asked = Random(seed), 0, 0
         while seen_views < views or asked < choices:
-            for state in self.deal(luck, lambda now: self.game.deed(now, luck)):
+            for state in self.deal(luck, lambda now: self.game.action(now, luck)):
                 again = self.game.redealt(state, state.turn, luck)
                 seen, other = (self.rules.view(one, state.turn) for one in (state, again))
                 seen_views += 1

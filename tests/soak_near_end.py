@@ -47,10 +47,10 @@ def bring_forward(home: Path, luck: Random) -> dict[str, tuple[str, ...]]:
                 break
             may = choices(state)
             if state.turn is Chance.DEALER or may is None:
-                action = dealer.bring(RULES, course.deeds, state)
+                action = dealer.bring(RULES, course.actions, state)
             else:
                 action = any_of(may, state, luck)
-            course, _ = course.after_deed(action)
+            course, _ = course.after_action(action)
             book.append(running.id, course.count - 1, write_action(action))
         lines = book.actions(running.id)
         book.release(running.id)

@@ -1,4 +1,4 @@
-"""The long runs of a game: laws, two scorers, deeds of all kinds, and how quick the rules are.
+"""The long runs of a game: laws, two scorers, actions of all kinds, and how quick the rules are.
 
 A game's command (`tests.soak_bezique`, `tests.soak_all_fours`) says with what it is tried.
 """
@@ -37,7 +37,7 @@ class Tried:
     any_action: Callable[[Any, Random], Any]
     soak: Callable[..., Counter[str]]  # deals, seed, options
     compare: Callable[..., Counter[str]]  # the same
-    fuzz: Callable[..., Counter[str]]  # deeds, seed
+    fuzz: Callable[..., Counter[str]]  # actions, seed
     wrong: tuple[type[Exception], ...]  # what they raise
 
     @property
@@ -62,7 +62,7 @@ def run(tried: Tried, command: str, doc: str | None) -> int:
     asked = parser.parse_args()
     try:
         if asked.fuzz is not None:
-            timed("any", "deeds", asked.fuzz, partial(tried.fuzz, asked.fuzz, asked.seed))
+            timed("any", "actions", asked.fuzz, partial(tried.fuzz, asked.fuzz, asked.seed))
             return 0
         for name, options in tried.games.items():
             if asked.preset not in (None, name):

@@ -10,7 +10,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def calls_for(deed: Callable[[], T]) -> tuple[T, int]:
+def calls_for(action: Callable[[], T]) -> tuple[T, int]:
     """Do something; what comes of it, and how many functions were called for it, C's among them.
 
     The number differs a little between versions of Python; some ten millions are a second.
@@ -23,7 +23,7 @@ def calls_for(deed: Callable[[], T]) -> tuple[T, int]:
 
     sys.setprofile(note)
     try:
-        done = deed()
+        done = action()
     finally:
         sys.setprofile(None)
     return done, count

@@ -1,7 +1,7 @@
 """The lessons of All-Fours.
 
-Their record played through, what was counted, what is to be tapped, and why a deed is better than
-another.
+Their record played through, what was counted, what is to be tapped, and why an action is better
+than another.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game.all_fours.points import trumps_of
 from game.all_fours.ui.panel import Sides, grid, pad_items
 from game.all_fours.words import say
-from game.school.deal_record import PLACES, deeds_in, deeds_told, played_through
+from game.school.deal_record import PLACES, actions_in, actions_told, played_through
 from game.school.lesson import Lessons
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
@@ -39,9 +39,9 @@ _SAID: dict[str, actions.Action] = {
 
 
 def played(text: str) -> tuple[tuple[actions.Action, ...], tuple[State, ...]]:
-    """The deeds of a record, that of the pack first, and all states; ValueError for no record."""
+    """The actions of a record, that of the pack first, and all states; ValueError for no record."""
     dealer, pack = _dealt(text)
-    asks = any(words[1] == _ASKS for words in deeds_told(text))
+    asks = any(words[1] == _ASKS for words in actions_told(text))
     state = partie.start_deal(Options(ask=Ask.ON if asks else Ask.OFF), dealer)
     return played_through(text, state, actions.Deal(pack), _action, partie.apply)
 
@@ -63,7 +63,7 @@ def _dealt(text: str) -> tuple[Player, tuple[Card, ...]]:
 
 
 def _action(words: list[str], state: State) -> actions.Action:
-    """A deed out of its words."""
+    """An action out of its words."""
     who, verb, *named = words
     if state.turn is not Player[who]:
         raise ValueError(f"it is not the turn of {who}")
@@ -79,7 +79,7 @@ def _action(words: list[str], state: State) -> actions.Action:
             return actions.Play(held[0])
         case "lays":
             return actions.LayAway(frozenset(held))
-    raise ValueError(f"{verb!r} is no deed")
+    raise ValueError(f"{verb!r} is no action")
 
 
 def ledger(
@@ -132,7 +132,7 @@ def stray(_seen: View, what: str, _card: Card) -> str:
 
 
 def why(_seen: View, wanted: actions.Action, _done: actions.Action) -> str:
-    """What is meant, where another deed was done."""
+    """What is meant, where another action was done."""
     match wanted:
         case actions.Play(card):
             return say("school.why.play", card=card_name(card))
@@ -155,7 +155,7 @@ LESSONS = Lessons(
     names=("points", "beg"),
     enough="beg",
     played=played,
-    deeds_in=deeds_in,
+    actions_in=actions_in,
     held=held,
     worth=worth,
     title=title,

@@ -37,10 +37,10 @@ def reckoned(record: AllFoursRecord) -> Told:
     """A record that was read, and so is legal, played through."""
     state = record.start()
     ends: list[State] = []
-    for deed in record.deeds:
-        if isinstance(deed, Deal) and state.deal is not None:
+    for action in record.actions:
+        if isinstance(action, Deal) and state.deal is not None:
             ends.append(state)
-        state = record.form.apply(state, deed)[-1].state
+        state = record.form.apply(state, action)[-1].state
     if state.deal is not None:
         ends.append(state)
     return Reckoned(record, tuple(ends), state)

@@ -1,7 +1,7 @@
 """Bezique's lessons.
 
-Their record played through, what was counted, what is to be tapped, and why a deed is better than
-another.
+Their record played through, what was counted, what is to be tapped, and why an action is better
+than another.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from game.bezique.ai.heuristic import could_declare
 from game.bezique.ui.choosing import offered
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.panel.ledger import ledger_items
 from game.bezique.ui.panel.marker import grid
 from game.bezique.ui.panel.panel import LEGEND_LINES, legend
 from game.bezique.words import combination_name, say
-from game.school.deal_record import PLACES, deeds_in, played_through
+from game.school.deal_record import PLACES, actions_in, played_through
 from game.school.lesson import Lessons
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
@@ -38,7 +38,7 @@ from rules.core.seats import Player
 
 
 def played(text: str) -> tuple[tuple[Action, ...], tuple[State, ...]]:
-    """The deeds of a record, that of the pack first, and all states; ValueError for no record."""
+    """The actions of a record, that of the pack first, and all states; ValueError for no record."""
     dealer, pack = _dealt(text)
     state = partie.start_deal(Options(), dealer)
     return played_through(text, state, Deal(pack), _action, partie.apply)
@@ -66,7 +66,7 @@ def _dealt(text: str) -> tuple[Player, tuple[Card, ...]]:
 
 
 def _action(words: list[str], state: State) -> Action:
-    """A deed out of its words, with the copies that are held."""
+    """An action out of its words, with the copies that are held."""
     who, verb, *cards = words
     deal = state.current
     player = Player[who]
@@ -87,7 +87,7 @@ def _action(words: list[str], state: State) -> Action:
             return ExchangeSeven(min(found))
         case "draws":
             return Draw()
-    raise ValueError(f"{verb!r} is no deed")
+    raise ValueError(f"{verb!r} is no action")
 
 
 MARKS = "marks"
@@ -154,16 +154,16 @@ def as_good(_seen: View, wanted: Action, done: Action) -> bool:
     return False
 
 
-def readied(seen: View, desk: Desk, wanted: Action, _wishes: Sequence[str]) -> Desk:
-    """The desk with what is to be declared standing ready, whatever would be dearer."""
+def readied(seen: View, hand_state: HandState, wanted: Action, _wishes: Sequence[str]) -> HandState:
+    """The hand state with what is to be declared standing ready, whatever would be dearer."""
     every = [one.cards for one in offered(seen)]
     if not isinstance(wanted, Declare) or wanted.cards not in every:
-        return desk
-    return replace(desk, offered=every.index(wanted.cards), preview=None)
+        return hand_state
+    return replace(hand_state, offered=every.index(wanted.cards), preview=None)
 
 
 def why(seen: View, wanted: Action, _done: Action) -> str:
-    """What is meant, where another deed was done."""
+    """What is meant, where another action was done."""
     deal = seen.deal
     match wanted:
         case Play(card):
@@ -183,7 +183,7 @@ LESSONS = Lessons(
     names=("trick", "bezique", "again", "seven"),
     enough="seven",
     played=played,
-    deeds_in=deeds_in,
+    actions_in=actions_in,
     held=held,
     worth=worth,
     title=title,

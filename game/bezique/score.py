@@ -35,14 +35,14 @@ Told: TypeAlias = Reckoned[BeziqueRecord, State]
 
 def reckoned(record: BeziqueRecord) -> Told:
     """A record that was read, and so is legal, played through."""
-    cut, deals = WRITTEN.parted(record.deeds)
+    cut, deals = WRITTEN.parted(record.actions)
     state = record.start()
-    for deed in cut:
-        state = apply(state, deed)[-1].state
+    for action in cut:
+        state = apply(state, action)[-1].state
     ends = []
-    for deeds in deals:
-        for deed in deeds:
-            state = apply(state, deed)[-1].state
+    for actions in deals:
+        for action in actions:
+            state = apply(state, action)[-1].state
         ends.append(state)
     return Reckoned(record, tuple(ends), state)
 

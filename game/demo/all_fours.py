@@ -65,7 +65,7 @@ def show_all_fours(album: Album, house: Showcase) -> None:
 def _sit(
     house: Showcase, options: Options, seed: int, weighs: WeighsHere | None = None
 ) -> tuple[TableScene, Human]:
-    """A person against a program, whose deeds are those of the rules of thumb."""
+    """A person against a program, whose actions are those of the rules of thumb."""
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(choose, seed + 1)}
     session = Session(seats, Dealer(seed), options, game=ALL_FOURS)

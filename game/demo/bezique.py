@@ -11,7 +11,7 @@ from game.bezique.ai.analysis import weigh
 from game.bezique.ai.heuristic import choose
 from game.bezique.ai.programs import AI
 from game.bezique.ui.choosing import offered
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.marks import hopes
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, say
@@ -59,7 +59,7 @@ def show_bezique(album: Album, house: Showcase) -> None:
 def _sit(
     house: Showcase, options: Options, seed: int, weighs: Weighs | None = None
 ) -> tuple[TableScene, Human]:
-    """A person against a program, whose deeds are those of the rules of thumb."""
+    """A person against a program, whose actions are those of the rules of thumb."""
     human = Human()
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(choose, seed + 1)}
     session = Session(seats, Dealer(seed), options, game=BEZIQUE)
@@ -138,10 +138,10 @@ def _strict(album: Album, house: Showcase) -> None:
     table, human = _sit(house, Options(strict=True), _SEED)
     album.look(table)
     _play(table, human, lambda seen: _tricks(seen) > 0 and isinstance(seen.choices, MayDeclare))
-    desk: Desk = table.board.desk
+    hand_state: HandState = table.board.hand_state
     seen: View = table.board.seen
     wrong = frozenset(sorted(seen.deal.hand)[:2]) if seen.deal is not None else frozenset()
-    table.board.arrange(replace(desk, picked=wrong))
+    table.board.arrange(replace(hand_state, picked=wrong))
     rest(table)
     album.take("bezique-strict", table)
     human.answer(Declare(wrong))

@@ -92,7 +92,7 @@ def show_evening(album: Album, house: Showcase) -> None:
     card_said = min(choices.cards, key=str)
     table.acting.act(Play(card_said))
     album.take("evening-counsel-given", table)
-    table.acting.reply(Player.B, say("evening.taken", deed=card_name(card_said)))
+    table.acting.reply(Player.B, say("evening.taken", action=card_name(card_said)))
     album.take("evening-counsel-taken", table)
     album.take("evening-curtain", _curtain(album, house))
     guests_page.press("kind:card")

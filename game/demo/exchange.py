@@ -43,7 +43,7 @@ def show_exchange(album: Album, house: Showcase) -> None:
     if not isinstance(advised, Exchange):
         raise TypeError("nothing is to be put out")
     for card in sorted(advised.cards, key=lambda card: (card % 13, card))[:_CHOSEN]:
-        table.board.arrange(toggled(table.board.desk, card))
+        table.board.arrange(toggled(table.board.hand_state, card))
     album.look(table)
     rest(table)
     album.take("exchange", table)

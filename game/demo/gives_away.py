@@ -47,11 +47,11 @@ def show_calls(album: Album, house: Showcase) -> None:
     before = house.likes
     house.likes = replace(before, coach=Coach.TALKATIVE)
     for name, count in (("gives-away-point", 3), ("gives-away", 7)):
-        album.take(name, _told(album, house, tuple(islice(_deeds(), count))))
+        album.take(name, _told(album, house, tuple(islice(_actions(), count))))
     house.likes = before
 
 
-def _deeds() -> Iterator[Action]:
+def _actions() -> Iterator[Action]:
     """The deal as far as elder's knaves."""
     yield Deal(cards(_PACK))
     for threw in _THREW:

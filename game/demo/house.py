@@ -66,7 +66,7 @@ def played(seed: int, deals: int | None = None) -> tuple[State, tuple[str, ...]]
 
 
 def tell(seed: int) -> Iterator[str]:
-    """A partie played by programs, a line of notation for each deed, and what it came to."""
+    """A partie played by programs, a line of notation for each action, and what it came to."""
     state, lines = played(seed)
     yield from lines
     yield from (f"# deal {i}: {a} to {b}" for i, (a, b) in enumerate(state.results, 1))

@@ -16,7 +16,7 @@ from game.pages.scene import Push
 from game.pages.stack import Stack
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.programs import AI
-from game.piquet.ui.keys import DeskWish
+from game.piquet.ui.keys import HandWish
 from game.piquet.ui.pique_meter import road
 from game.piquet.ui.sheet.page import DealSheet
 from game.players.engine import Program
@@ -148,11 +148,11 @@ def _table(
 _RIGHTS_SEED = 15
 """A partie in which all of them come up."""
 _PICTURES = {
-    DeskWish.ASK: "right-to-ask",
-    DeskWish.CORRECT: "right-to-correct",
-    DeskWish.LATE: "right-to-claim-late",
-    DeskWish.WITHHOLD: "right-to-keep-back",
-    DeskWish.NAME: "naming-a-suit",
+    HandWish.ASK: "right-to-ask",
+    HandWish.CORRECT: "right-to-correct",
+    HandWish.LATE: "right-to-claim-late",
+    HandWish.WITHHOLD: "right-to-keep-back",
+    HandWish.NAME: "naming-a-suit",
     Wish.CLAIM: "sure-tricks",
 }
 
@@ -180,13 +180,13 @@ def show_rights(album: Album, house: Showcase) -> None:
         going = table.tick(TICK)
         if isinstance(going, Push) and isinstance(going.scene, DealSheet):
             going.scene.press("next")
-        offered = {offer.deed for offer in table.acting.prompt.offers}
+        offered = {offer.action for offer in table.acting.prompt.offers}
         for wish in [wish for wish in wanted if wish in offered]:
             if wish is not Wish.CLAIM:  # its button does it at once
                 table.acting.wish(wish)
                 rest(table)
             album.take(wanted.pop(wish), table)
-            table.acting.wish(DeskWish.BACK)
+            table.acting.wish(HandWish.BACK)
         if not wanted:
             return
         if table.asks and human.idle:

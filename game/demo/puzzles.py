@@ -11,7 +11,7 @@ from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK
 from game.games import PIQUET, rules_of
-from game.pages.history.partie import OpenDeal, deeds_from
+from game.pages.history.partie import OpenDeal, play_actions
 from game.pages.page import Page
 from game.piquet.puzzles.asked import KEPT, PuzzleKind
 from game.piquet.ui.keys import SINK
@@ -81,9 +81,9 @@ def _week_of_puzzles(house: Showcase) -> Puzzled:
 def _as_mistake(puzzle: Puzzle) -> tuple[Mistake, OpenDeal]:
     played = next(iter(puzzle.missed.values()))
     rules, excerpt = rules_of(PIQUET), laid(puzzle)
-    actions = (*excerpt.deeds, rules.read(played))
+    actions = (*excerpt.actions, rules.read(played))
     before = excerpt.states[0]
-    deal = OpenDeal(1, before, tuple(deeds_from(rules, before, actions)), None)
+    deal = OpenDeal(1, before, tuple(play_actions(rules, before, actions)), None)
     choice = Choice(len(puzzle.log), ChoiceKind.EXCHANGE, played, puzzle.right[0], _LOST, _DOUBT)
     return Mistake(puzzle.name, 1, puzzle.seat, choice), deal
 

@@ -87,7 +87,7 @@ def _lay(table: TableScene, best: Hand) -> None:
     """As one does who throws a low card that the best keeps, and keeps a higher one."""
     kept = table.board.seen.deal.hand - best
     out = best - {max(best, key=_height)} | {min(kept, key=_height)}
-    table.board.arrange(replace(table.board.desk, chosen=tuple(sorted(out))))
+    table.board.arrange(replace(table.board.hand_state, chosen=tuple(sorted(out))))
     rest(table)
 
 

@@ -52,10 +52,10 @@ from rules.piquet.record.notation import parse_action
 SIZE = 1920, 1080
 CAPSULE = 1232, 706
 _REPIQUE, PLAY, _SETTLED = 97, (517, 94), 2
-"""Parties by their seeds, and how many deeds were done where one is shown; the last was won."""
+"""Parties by their seeds, and how many actions were done where one is shown; the last was won."""
 _CHOICE = Decision("KS")
 """What is led there: three cards may be laid to it, and none is clearly better than another."""
-_BEFORE = 6  # deeds that are seen to happen, so that words hang in the air
+_BEFORE = 6  # actions that are seen to happen, so that words hang in the air
 
 
 class Still(Struct, frozen=True):
@@ -151,9 +151,9 @@ def _place(item: Item) -> tuple[float, float] | None:
 # ---- how a table comes to be as it is shown
 
 
-def _played(album: Album, house: Showcase, seed: int, deeds: int) -> TableScene:
-    """A table at which so many deeds were done, the last of them just now."""
-    lines = _lines(seed, deeds)
+def _played(album: Album, house: Showcase, seed: int, actions: int) -> TableScene:
+    """A table at which so many actions were done, the last of them just now."""
+    lines = _lines(seed, actions)
     table = _table(house, seed, lines, len(lines) - _BEFORE)
     album.look(table)
     human = next(iter(table.humans.values()))
@@ -161,7 +161,7 @@ def _played(album: Album, house: Showcase, seed: int, deeds: int) -> TableScene:
         table.tick(TICK)
         done = table.session.count
         if table.asks and human.idle:
-            if done >= deeds:
+            if done >= actions:
                 return table
             _answer(human, lines[done])
     raise RuntimeError("the partie did not come so far")
@@ -170,8 +170,8 @@ def _played(album: Album, house: Showcase, seed: int, deeds: int) -> TableScene:
 def _feast(album: Album, house: Showcase, seed: int) -> TableScene:
     """A table at which a repique is celebrated that one has made."""
     lines = _lines(seed, None)
-    deeds = _repique_in(seed)
-    table = _table(house, seed, lines, deeds - 2)
+    actions = _repique_in(seed)
+    table = _table(house, seed, lines, actions - 2)
     album.look(table)
     human = next(iter(table.humans.values()))
     for _ in range(MOST_TICKS):
@@ -193,12 +193,12 @@ def _settled(seed: int) -> int:
 
 
 def _answer(human: Human, line: str) -> None:
-    deed = parse_action(line)
-    human.answer(deed)
+    action = parse_action(line)
+    human.answer(action)
 
 
 def _table(house: Showcase, seed: int, lines: tuple[str, ...], before: int) -> TableScene:
-    """A table where so many deeds lie behind, and the other goes on as it is written."""
+    """A table where so many actions lie behind, and the other goes on as it is written."""
     human = Human()
 
     def as_written(_seen: View, _seed: int) -> Action:
@@ -215,13 +215,13 @@ def _table(house: Showcase, seed: int, lines: tuple[str, ...], before: int) -> T
     return TableScene(session, names, {Player.A: human}, house, opposite=opposite)
 
 
-def _lines(seed: int, deeds: int | None) -> tuple[str, ...]:
-    """The log of a partie of programs, or its first deeds."""
-    return played(seed)[1][:deeds]
+def _lines(seed: int, actions: int | None) -> tuple[str, ...]:
+    """The log of a partie of programs, or its first actions."""
+    return played(seed)[1][:actions]
 
 
 def _repique_in(seed: int) -> int:
-    """How many deeds are done when the first player has made a repique."""
+    """How many actions are done when the first player has made a repique."""
     log = LineLog()
     session = Session(programs(seed), Dealer(seed), log=log)
     while True:

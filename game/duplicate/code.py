@@ -39,8 +39,8 @@ class CodedGame(Struct, frozen=True, kw_only=True):
     """The rules of a deal as a number, 0 for the usual ones, without what a partie is for."""
     options: Callable[[int], Options]
     """The same read back; ValueError for a number that no rules have."""
-    deeds: Callable[[Options, tuple[Card, ...], Player], tuple[Action, ...]]
-    """The first deeds of a partie: this pack is dealt by this player."""
+    actions: Callable[[Options, tuple[Card, ...], Player], tuple[Action, ...]]
+    """The first actions of a partie: this pack is dealt by this player."""
     sheet: Callable[[View, tuple[str, str], Player | None, Callable[[], Scene]], Scene]
     """What stands at the end of a deal: of what was seen, for the only person; leads on."""
 

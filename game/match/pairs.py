@@ -108,7 +108,7 @@ class _Game:
         while (turn := state.turn) is not None:
             if isinstance(turn, Player):
                 asked += 1
-                action = self._deed(state, turn, asked)
+                action = self._action(state, turn, asked)
             else:
                 action = self._pack(state, done)
                 if self._rules.is_deal(action):
@@ -142,7 +142,7 @@ class _Game:
         name = rules.shuffle(state, (*done, rules.bring(state, rules.pack)))
         return rules.bring(state, self._dealer.shuffled(rules.pack, name))
 
-    def _deed(self, state: State, turn: Player, asked: int) -> Action:
+    def _action(self, state: State, turn: Player, asked: int) -> Action:
         """What the one on turn chooses, or chance for him."""
         action = self._arena.unasked(state, turn)
         if action is not None:

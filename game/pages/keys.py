@@ -54,7 +54,7 @@ def cap(key: str) -> str:
 class Shortcut(Struct, frozen=True):
     """Something a key does that may be given another: its name in the settings, and its key.
 
-    Scenes know it by this key, whichever it is given. The words for it are `deed.NAME`.
+    Scenes know it by this key, whichever it is given. The words for it are `action.NAME`.
     """
 
     name: str

@@ -23,7 +23,7 @@ class Page:
     """What all pages share. A page draws itself, and says what pressing one of its targets does.
 
     `focus` and `hover` are keys of targets; `main` is what Enter presses while nothing has the
-    focus. The keys of deeds at the table have no use here, where one may be writing.
+    focus. The keys of actions at the table have no use here, where one may be writing.
     """
 
     takes_any_key = True

@@ -13,7 +13,7 @@ from rules.piquet.options import Options
 from rules.piquet.record.options_text import values_of, with_value, write_value
 
 
-def deeds(options: Options, pack: tuple[Card, ...], dealer: Player) -> tuple[Action, ...]:
+def actions(options: Options, pack: tuple[Card, ...], dealer: Player) -> tuple[Action, ...]:
     """A cut after which this player deals first, and the pack."""
     return (*cut_for(options, dealer), Deal(pack))
 
@@ -73,6 +73,6 @@ DUPLICATE = CodedGame(
     datum="master",
     number=number_of,
     options=options_of,
-    deeds=deeds,
+    actions=actions,
     sheet=CodedSheet,
 )

@@ -2,7 +2,7 @@
 
 A fold over the deal's record: the view before each decision and what was decided. It judges no
 decision by what came of it, and knows nothing that the seat did not see. What the book keeps of it
-(`KeptReview`, `saves/reviews.py`) is plain numbers: no game is known there, deeds are in the
+(`KeptReview`, `saves/reviews.py`) is plain numbers: no game is known there, actions are in the
 notation of their game, points are points of the deal, settlements are points of the whole partie.
 """
 
@@ -135,15 +135,15 @@ class ChoiceKind(StrEnum):
 class Choice(Struct, frozen=True):
     """A free choice of a player and what it lost.
 
-    `deed`: the number of the deed in its deal, from 0, which is the pack, what was taken back not
-    counted (`OpenDeal.deeds[deed]`; the view of the choice is that before it). `played`, `better`:
-    deeds in the notation; the same where nothing was found that is better. `lost`: settlement
-    points of the partie, from 0 on; `doubt`: the standard error of that. `points`: points of the
-    deal lost, below 0 where they were given up for the partie. `reason`: why, as
+    `place`: the number of the action in its deal, from 0, which is the pack, what was taken back
+    not counted (`OpenDeal.played[place]`; the view of the choice is that before it). `played`,
+    `better`: actions in the notation; the same where nothing was found that is better. `lost`:
+    settlement points of the partie, from 0 on; `doubt`: the standard error of that. `points`:
+    points of the deal lost, below 0 where they were given up for the partie. `reason`: why, as
     `AnalysisWire.read_reason` reads it; its `part` is the key. Nothing for what is fine.
     """
 
-    deed: int
+    place: int
     kind: ChoiceKind
     played: str
     better: str

@@ -187,7 +187,7 @@ class OurArchive:
         seats = against(wish.level, old.game)
         person = next(player for player in Player if seats[player].is_person)
         agreed = papers_of(old.game).renewed(old.options)
-        options, deeds = redeal.deeds(wish.deal, agreed, wish.chair, person)
+        options, actions = redeal.actions(wish.deal, agreed, wish.chair, person)
         rules = rules_of(old.game)
         header = Header(
             seats=seats,
@@ -197,7 +197,7 @@ class OurArchive:
             again=f"{partie.key or READ} {wish.deal.number}",
             game=old.game,
         )
-        lines = tuple(map(rules.write, _legal(rules, options, wish, deeds)))
+        lines = tuple(map(rules.write, _legal(rules, options, wish, actions)))
         course = replayed(rules, options, lines).course
         return self._rooms.table(self._book.begin(header, lines), header, course)
 
@@ -214,11 +214,11 @@ class OurArchive:
 
 
 def _legal(
-    rules: Rules, options: Options, wish: DealAgain, deeds: Sequence[Action]
+    rules: Rules, options: Options, wish: DealAgain, actions: Sequence[Action]
 ) -> Iterator[Action]:
-    """The deeds that lead to the deal and those that stand of it, as far as today's rules go."""
+    """The actions that lead to the deal and those that stand of it, as far as today's rules go."""
     state = rules.start(options)
-    for action in (*deeds, *wish.deal.actions[1 : wish.done]):
+    for action in (*actions, *wish.deal.actions[1 : wish.done]):
         try:
             state = rules.apply(state, action)[-1].state
         except Illegal:

@@ -1,4 +1,4 @@
-"""The way from a session to the book: a thread stores each deed, and tells when it is safe."""
+"""The way from a session to the book: a thread stores each action, and tells when it is safe."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.core.game import State
 
 
 class BookLog:
-    """The log of one partie in the book: a deed is safe when `store` says so.
+    """The log of one partie in the book: an action is safe when `store` says so.
 
     A thread of its own waits for the disk; whoever asks meanwhile hears None.
     """
@@ -25,7 +25,7 @@ class BookLog:
         self._book, self._key, self._writer = book, key, writer
         self._rules = rules_of(game)
         self._writing: tuple[object, Future[None]] | None = None
-        self.trouble = ""  # why the last deed could not be stored, as a sentence
+        self.trouble = ""  # why the last action could not be stored, as a sentence
 
     @property
     def kept(self) -> bool:
@@ -61,10 +61,10 @@ class BookLog:
         if self._writing is not None:
             futures.wait((self._writing[1],))
 
-    def _written(self, what: object, deed: Callable[[], None]) -> bool | None:
-        """Have a deed done by the writer, or hear what came of it."""
+    def _written(self, what: object, action: Callable[[], None]) -> bool | None:
+        """Have an action done by the writer, or hear what came of it."""
         if self._writing is None or self._writing[0] != what:
-            self._writing = what, self._writer.submit(deed)
+            self._writing = what, self._writer.submit(action)
         writing = self._writing[1]
         if not writing.done():
             return None

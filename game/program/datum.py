@@ -1,6 +1,6 @@
 """The datum of coded deals: played by engines in processes of their own, while nobody waits.
 
-A thread asks them one deed after the other; it ends when the program does.
+A thread asks them one action after the other; it ends when the program does.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ class _Lines(NoLog):
 
 def first_lines(code: Code, deal: CodedDeal) -> tuple[str, ...]:
     """The lines by which the partie of a deal begins: the cut and the pack."""
-    deeds = brought(code.game).deeds(code.options, deal.pack, deal.elder.other)
-    return tuple(map(rules_of(code.game).write, deeds))
+    actions = brought(code.game).actions(code.options, deal.pack, deal.elder.other)
+    return tuple(map(rules_of(code.game).write, actions))
 
 
 def played(code: Code, deal: CodedDeal, stop: Event) -> tuple[str, ...] | None:

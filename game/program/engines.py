@@ -35,7 +35,7 @@ class Engines:
         game: str = PIQUET,
         paces: Mapping[Player, float] | None = None,
     ) -> None:
-        """`trouble` says why a deed could not be stored, or nothing; `paces` who takes longer."""
+        """`trouble`: why an action could not be stored, or nothing; `paces`: who takes longer."""
         self._paces = paces or {}
         self._engines, self.names, self._trouble = engines, names, trouble
         self._face = ui_of(game)

@@ -43,7 +43,7 @@ def looked_at(header: Header, lines: Sequence[str]) -> PacksUsed | None:
     course = replayed(rules, header.options, lines).course
     if not lines or course.count < len(lines):
         return None
-    return dealt(rules, sealed, header.options, (done.action for done in course.deeds))
+    return dealt(rules, sealed, header.options, (done.action for done in course.actions))
 
 
 def _verified(header: Header, key: str, means: FairMeans) -> str:

@@ -126,9 +126,9 @@ class Sitting:
 
     def _decided(self, holder: Player, counsel: Action, action: Action) -> None:
         """The counsel was heard; what the holder does is the adviser's to see anyway."""
-        deed = past_of(self._header.game).deed(action)
+        words = past_of(self._header.game).action_words(action)
         key = "taken" if action == counsel else "otherwise"
-        self.table.acting.reply(holder, say(f"evening.{key}", deed=deed))
+        self.table.acting.reply(holder, say(f"evening.{key}", action=words))
 
     def _slip(self) -> EveningSlip | None:
         """What lies beside the table, where the partie belongs to an evening."""

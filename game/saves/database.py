@@ -206,14 +206,14 @@ class BookFile:
         """Whether what is committed outlasts the program."""
         return self._opened.path is not None
 
-    def commit(self, deed: Callable[[sqlite3.Connection], None]) -> None:
-        """Do a deed in one transaction, which is durable when this returns; or raise BookError.
+    def commit(self, action: Callable[[sqlite3.Connection], None]) -> None:
+        """Do an action in one transaction, which is durable when this returns; or raise BookError.
 
-        The deed may be done a second time, on another generation of the file.
+        The action may be done a second time, on another generation of the file.
         """
         try:
             with self._one:
-                self._commit_in_use(deed)
+                self._commit_in_use(action)
         except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
             raise BookError(Notice(f"storage.append.{self._why(error)}")) from error
         self._settled = False
@@ -224,11 +224,11 @@ class BookFile:
         """The rows of a query, or BookError."""
         return self.look(lambda connection: connection.execute(query, values).fetchall())
 
-    def look(self, deed: Callable[[sqlite3.Connection], Done]) -> Done:
-        """What a deed that changes nothing finds out, or BookError."""
+    def look(self, action: Callable[[sqlite3.Connection], Done]) -> Done:
+        """What an action that changes nothing finds out, or BookError."""
         try:
             with self._one:
-                return self._repaired(lambda: deed(self._opened.connection))
+                return self._repaired(lambda: action(self._opened.connection))
         except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
             raise BookError(Notice(f"storage.read.{self._why(error)}")) from error
 
@@ -259,28 +259,28 @@ class BookFile:
         except OSError:
             return False
 
-    def _commit_in_use(self, deed: Callable[[sqlite3.Connection], None]) -> None:
+    def _commit_in_use(self, action: Callable[[sqlite3.Connection], None]) -> None:
         if not self._opened.is_in_use():
             self._return()
-        self._repaired(lambda: self._commit(deed))
+        self._repaired(lambda: self._commit(action))
         if not self._opened.is_in_use():  # another copy set it aside in the meantime
             self._return()
-            self._repaired(lambda: self._commit(deed))
+            self._repaired(lambda: self._commit(action))
 
-    def _commit(self, deed: Callable[[sqlite3.Connection], None]) -> None:
+    def _commit(self, action: Callable[[sqlite3.Connection], None]) -> None:
         with schema.transaction(self._opened.connection):
-            deed(self._opened.connection)
+            action(self._opened.connection)
 
-    def _repaired(self, deed: Callable[[], Done]) -> Done:
-        """Do a deed; where the file proves to be damaged, set it aside and do it on the new one."""
+    def _repaired(self, action: Callable[[], Done]) -> Done:
+        """Do an action; a damaged file is set aside, and it is done on a new one."""
         try:
-            return deed()
+            return action()
         except (sqlite3.Error, UnicodeDecodeError) as error:
             if not self.stored or reason(error) != "damaged":
                 raise
         self._opened.close()  # an open file cannot be renamed on Windows
         self._use(open_book(self.directory, self._now(), suspect=True))
-        return deed()
+        return action()
 
     def _return(self) -> None:
         """Open the file that lies at the place of ours now; if none does, write ours again."""

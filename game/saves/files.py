@@ -122,7 +122,7 @@ _PROBE = 1 << 16
 
 
 def why(error: Exception, directory: Path) -> str:
-    """Why a deed in a folder failed, as one of `REASONS`.
+    """Why an action in a folder failed, as one of `REASONS`.
 
     SQLite calls it a fault of the disk, or a file that cannot be opened, when it cannot make its
     log: so it is tried what the folder takes.

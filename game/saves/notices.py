@@ -59,7 +59,7 @@ REASONS = ("full", "read-only", "busy", "gone", "not-a-folder", "damaged", "fail
 
 
 def reason(error: Exception) -> str:
-    """Why a deed on the disk failed, as one of `REASONS`."""
+    """Why an action on the disk failed, as one of `REASONS`."""
     match error:
         case sqlite3.ProgrammingError() | sqlite3.InterfaceError():
             return "failed"  # our own fault, and none of the file

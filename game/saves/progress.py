@@ -118,6 +118,6 @@ AllRecalled: TypeAlias = Mapping[str, Mapping[str, Recalled]]
 """By the names of games, and by the keys of mistakes."""
 
 
-def key_of(partie: str, deal: int, deed: int) -> str:
-    """How a mistake is named: the partie's key, the number of the deal, that of the deed in it."""
-    return f"{partie}:{deal}:{deed}"
+def key_of(partie: str, deal: int, action: int) -> str:
+    """How a mistake is named: the partie's key, the number of the deal, and of the action."""
+    return f"{partie}:{deal}:{action}"

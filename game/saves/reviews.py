@@ -2,14 +2,14 @@
 
 A review is a line of JSON, `{"judged": 1, "choices": [...], "luck": {...}}`:
 
-- a choice is a list: the number of its deed in the deal (from 0, the pack; `OpenDeal.deeds`), its
-  kind (`exchange`, `call`, `card`), the deed in the notation, settlement lost, its standard error;
-  where something was better also that deed, the points of the deal lost, and the reason as an
-  object (`AnalysisWire.read_reason`), or null;
+- a choice is a list: the number of its action in the deal (from 0, the pack; `OpenDeal.played`),
+  its kind (`exchange`, `call`, `card`), the action in the notation, settlement lost, its standard
+  error; where something was better also that action, the points of the deal lost, and the reason as
+  an object (`AnalysisWire.read_reason`), or null;
 - `luck` has `chair hand other talon result error` in points, and is null where none is told;
 - `judged` is the way of judging; a review of a later way takes the place of an earlier one.
 
-Nothing of it is the player's own: whatever is lost here is made anew from the deeds. So a rescue
+Nothing of it is the player's own: whatever is lost here is made anew from the actions. So a rescue
 and a text of the whole book leave it out.
 """
 
@@ -119,7 +119,7 @@ def _whole(rows: list[tuple[Any, ...]]) -> Iterator[KeptReview]:
 
 
 class _ChoiceTold(Struct, array_like=True):
-    deed: limits.Place
+    place: limits.Place
     kind: ChoiceKind
     played: limits.Line
     lost: limits.Share
@@ -129,11 +129,11 @@ class _ChoiceTold(Struct, array_like=True):
     reason: dict[str, Any] | None = None
 
     def choice(self) -> Choice:
-        for deed in (self.played, self.better):
-            limits.words(deed, limits.LONGEST_LINE)
+        for action in (self.played, self.better):
+            limits.words(action, limits.LONGEST_LINE)
         better = self.better or self.played
         rest = self.lost, self.doubt, self.points, self.reason
-        return Choice(self.deed, self.kind, self.played, better, *rest)
+        return Choice(self.place, self.kind, self.played, better, *rest)
 
 
 class _ReviewTold(Struct):
@@ -154,7 +154,7 @@ def write_review(review: KeptReview) -> str:
 
 
 def _choice_to_data(one: Choice) -> list[Any]:
-    plain = [one.deed, one.kind.value, one.played, _rounded(one.lost), _rounded(one.doubt)]
+    plain = [one.place, one.kind.value, one.played, _rounded(one.lost), _rounded(one.doubt)]
     if one.better == one.played:
         return plain
     return [*plain, one.better, _rounded(one.points), one.reason]

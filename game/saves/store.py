@@ -2,7 +2,7 @@
 
 What a partie on the table has done is kept here as well as in the file. So a full disk, a folder
 that was deleted under us or a file that another copy set aside costs nothing that was played: the
-next deed that succeeds writes all that is missing.
+next action that succeeds writes all that is missing.
 """
 
 from __future__ import annotations

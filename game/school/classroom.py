@@ -19,7 +19,7 @@ from game.stage.sounds import Sound, Sounds
 from game.table.input_controller import Liking
 from game.table.offers import Prompt, Wish, main_offer, side_offer
 from game.table.presenter import TablePresenter
-from game.table.state import Desk
+from game.table.state import AnyHandState
 from game.words.catalogue import say
 from rules.core.cards import Card, card
 from rules.core.game import Action, View
@@ -84,8 +84,8 @@ class Classroom:
 
     @property
     def due(self) -> int:
-        """How many deeds of the record are to be done before the step can begin."""
-        return len(self.excerpt.deeds) if self.learning.over else self.step.done
+        """How many actions of the record are to be done before the step can begin."""
+        return len(self.excerpt.actions) if self.learning.over else self.step.done
 
     @property
     def ready(self) -> bool:
@@ -96,7 +96,7 @@ class Classroom:
 
     @property
     def awaits(self) -> bool:
-        """Whether a deed at the table is expected now."""
+        """Whether an action at the table is expected now."""
         return self._is(StepKind.DO)
 
     def _is(self, what: StepKind) -> bool:
@@ -125,7 +125,7 @@ class Classroom:
         """What now, `offered` being what the table would say."""
         learning = self.learning
         if not self.ready:  # a finished trick may wait to be read
-            reading = tuple(each for each in offered.offers if each.deed is Wish.GO_ON)
+            reading = tuple(each for each in offered.offers if each.action is Wish.GO_ON)
             return replace(offered, offers=reading)
         if learning.over:
             return self._closing()
@@ -174,7 +174,7 @@ class Classroom:
                 self.learning = self.learning.on()
 
     def takes(self, action: Action) -> bool:
-        """Whether a deed is the one that is expected; another gets its reason."""
+        """Whether an action is the one that is expected; another gets its reason."""
         if not self.awaits:
             return False
         refused = self.replay.session.refusal(action)
@@ -186,17 +186,17 @@ class Classroom:
             self._wrong(found.words)
         return found.taken
 
-    def spoils(self, desk: Desk) -> Card | None:
-        """A card that is put out on this desk and should stay: it gets its reason.
+    def spoils(self, hand_state: AnyHandState) -> Card | None:
+        """A card that is put out on this hand state and should stay: it gets its reason.
 
         Whatever else is done, the reason of before was read.
         """
-        wanted = self.lesson.deed(self.step)
-        found = self.lessons.spoilt(self.seen, wanted, desk)
+        wanted = self.lesson.action(self.step)
+        found = self.lessons.spoilt(self.seen, wanted, hand_state)
         if found is not None:
             self._wrong(found[1])
             return found[0]
-        if desk != self.board.desk:
+        if hand_state != self.board.hand_state:
             self.learning = self.learning.moved()
         return None
 
@@ -247,12 +247,14 @@ class Classroom:
         self._ready_the_desk()
 
     def _ready_the_desk(self) -> None:
-        """Lay the learner's own cards, once a step, as its deed or the one after it needs them."""
-        step, deeds = self.step, self.excerpt.deeds
+        """Lay the learner's own cards, once a step, as its action or the one after it needs them."""
+        step, actions = self.step, self.excerpt.actions
         begun = self._is(StepKind.DO) or self._is(StepKind.TELL)
-        if begun and self._readied is not step and step.done < len(deeds):
-            self._readied, desk = step, self.board.desk
-            self.board.arrange(self.lessons.readied(self.seen, desk, deeds[step.done], step.wishes))
+        if begun and self._readied is not step and step.done < len(actions):
+            self._readied, hand_state = step, self.board.hand_state
+            self.board.arrange(
+                self.lessons.readied(self.seen, hand_state, actions[step.done], step.wishes)
+            )
 
     def enter(self, room: Room) -> None:
         """Fill a room."""

@@ -71,7 +71,7 @@ class PuzzleHouse(TableManners, Protocol):
         """What the reviews in the book mark, the latest partie first."""
 
     def opened(self, mistake: Mistake, /) -> OpenDeal | None:
-        """The deal of one, with all its deeds; None where it can no longer be read."""
+        """The deal of one, with all its actions; None where it can no longer be read."""
 
     def recalled(self, game: str, /) -> Mapping[str, Recalled]:
         """When mistakes come back, by their keys."""
@@ -131,7 +131,7 @@ class OwnMistakes:
     def __init__(self, house: PuzzleHouse, game: str) -> None:
         self.game, self._house = game, house
         self._today = house.today()
-        self._known = {key_of(one.partie, one.deal, one.choice.deed): one for one in self._all()}
+        self._known = {key_of(one.partie, one.deal, one.choice.place): one for one in self._all()}
 
     def _all(self) -> Sequence[Mistake]:
         return self._house.mistakes(self.game)
@@ -170,14 +170,14 @@ class OwnMistakes:
         mistake = self._known[key]
         choice = mistake.choice
         opened = self._house.opened(mistake)
-        if opened is None or choice.deed >= len(opened.deeds):
+        if opened is None or choice.place >= len(opened.played):
             return None
         write = rules_of(self.game).write
         return Puzzle(
             game=self.game,
             kind=MISTAKE,
             seat=mistake.player,
-            log=tuple(map(write, opened.actions[: choice.deed])),
+            log=tuple(map(write, opened.actions[: choice.place])),
             right=(choice.better,),
             missed={},
             facts={
@@ -199,11 +199,11 @@ class OwnMistakes:
         opened = self._house.opened(self._known[puzzle.facts["key"]])
         if opened is None:
             raise ValueError("the deal is gone")
-        deeds = opened.actions[: len(puzzle.log)]
+        actions = opened.actions[: len(puzzle.log)]
         states = [opened.before]
-        for deed in deeds:
-            states.append(rules.apply(states[-1], deed)[-1].state)
-        return Excerpt(puzzle.seat, deeds, tuple(states))
+        for action in actions:
+            states.append(rules.apply(states[-1], action)[-1].state)
+        return Excerpt(puzzle.seat, actions, tuple(states))
 
     def over(self, puzzle: Puzzle, puzzling: Puzzling) -> None:
         """It is over: known at once it comes back later, or else tomorrow."""

@@ -20,7 +20,7 @@ from rules.core.cards import Card
 from rules.core.game import Action, View
 
 SHOWN_AFTER = 2
-"""Wrong deeds after which one may ask to be shown."""
+"""Wrong actions after which one may ask to be shown."""
 
 
 class Learning(Struct, frozen=True):
@@ -49,9 +49,9 @@ class Learning(Struct, frozen=True):
 
     @property
     def wanted(self) -> Action | None:
-        """The deed that is expected now; None where none is."""
+        """The action that is expected now; None where none is."""
         step = self.step
-        return None if self.over or step.what is not StepKind.DO else self.lesson.deed(step)
+        return None if self.over or step.what is not StepKind.DO else self.lesson.action(step)
 
     @property
     def may_be_shown(self) -> bool:
@@ -99,12 +99,12 @@ class LessonVerdict(Struct, frozen=True):
 def verdict(
     lessons: Lessons, lesson: Lesson, step: LessonStep, seen: View, action: Action, refused: str
 ) -> LessonVerdict:
-    """What the teacher says of a deed; `refused` tells which rule is against it, if one is."""
-    wanted = lesson.deed(step)
+    """What the teacher says of an action; `refused` tells which rule is against it, if one is."""
+    wanted = lesson.action(step)
     if action == wanted:
         return LessonVerdict(taken=True)
     written = rules_of(lesson.game).write(action)
-    remark = next((each for each in step.remarks if each.deed == written), None)
+    remark = next((each for each in step.remarks if each.action == written), None)
     if remark is not None:
         return LessonVerdict(taken=False, words=in_words(remark.why))
     if refused:

@@ -1,7 +1,7 @@
 """A lesson as data: scenes out of records, and steps that are told or done. No window, no clock.
 
-A scene is a deal that is played as its record says; a step comes when so many deeds of it are done.
-What is special to a game is asked of the record of functions it brings (`Lessons`).
+A scene is a deal that is played as its record says; a step comes when so many actions of it are
+done. What is special to a game is asked of the record of functions it brings (`Lessons`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
-from game.table.state import Desk
+from game.table.state import AnyHandState
 from game.words.catalogue import spoken
 from game.words.languages import ENGLISH
 from rules.core.cards import Card, Hand
@@ -38,7 +38,7 @@ class StepKind(StrEnum):
     """What a step is."""
 
     TELL = "tell"  # something is told, and one goes on
-    DO = "do"  # the learner does the next deed of the record
+    DO = "do"  # the learner does the next action of the record
     TAP = "tap"  # the learner taps the cards of something he holds
     PICK = "pick"  # the learner picks the right ones of some slips
 
@@ -53,9 +53,9 @@ class Token(Struct, frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    """What is said of a deed that is not the one: a line of the log ("play JS")."""
+    """What is said of an action that is not the one: a line of the log ("play JS")."""
 
-    deed: str
+    action: str
     why: Words
 
 
@@ -67,12 +67,12 @@ class CountRow(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):
-    """One thing told or done. `done` deeds of its scene are done when it comes.
+    """One thing told or done. `done` actions of its scene are done when it comes.
 
     `lit` are cards that stand out, none where the learner is alone; `wanted` names what is to be
-    tapped; `also` are deeds as good as the one of the record, as lines of the log. The score sheet
-    has only rows that were taught: `sheet`. `facts` say where each number of its sentences comes
-    from: a test asks the rules.
+    tapped; `also` are actions as good as the one of the record, as lines of the log. The score
+    sheet has only rows that were taught: `sheet`. `facts` say where each number of its sentences
+    comes from: a test asks the rules.
     """
 
     what: StepKind
@@ -88,19 +88,19 @@ class LessonStep(Struct, frozen=True, kw_only=True):
     rows: tuple[CountRow, ...] = ()
     head: Words = field(default_factory=dict)  # over the rows
     sheet: frozenset[str] | None = None  # rows of the score sheet from here on; None: as before
-    wishes: tuple[str, ...] = ()  # buttons of the table that are no deeds, by their keys
+    wishes: tuple[str, ...] = ()  # buttons of the table that are no actions, by their keys
     facts: tuple[str, ...] = ()
 
 
 class Excerpt(Struct, frozen=True):
-    """A deal as it will be played: the learner's seat, the deeds, the state before each and after.
+    """A deal as it will be played: the learner's seat, the actions, the states before and after.
 
     One without a deal tells of a partie by its `totals`, the learner's first, and the points that
     both run for.
     """
 
     seat: Player
-    deeds: tuple[Action, ...] = ()
+    actions: tuple[Action, ...] = ()
     states: tuple[State, ...] = ()
     totals: tuple[int, int] | None = None
     goal: int = 0
@@ -137,9 +137,9 @@ class Lesson(Struct, frozen=True, kw_only=True):
         """The names of its parts."""
         return self.head.parts
 
-    def deed(self, step: LessonStep) -> Action:
-        """The deed that is expected of the learner at a step where one is."""
-        return self.scenes[step.scene].deeds[step.done]
+    def action(self, step: LessonStep) -> Action:
+        """The action that is expected of the learner at a step where one is."""
+        return self.scenes[step.scene].actions[step.done]
 
     def sheet(self, at: int) -> frozenset[str] | None:
         """The rows of the score sheet that are shown at a step, by names; None for all of them."""
@@ -157,20 +157,22 @@ class Lessons(Struct, frozen=True, kw_only=True):
     enough: str
     """The one after which one knows enough to play: from then on a first partie is offered."""
     played: Callable[[str], tuple[tuple[Action, ...], tuple[State, ...]]]
-    """The deeds of a record, and the state before each and after the last; raises ValueError."""
-    deeds_in: Callable[[str], int]  # how many deeds the beginning of a record tells
+    """The actions of a record, and the state before each and after the last; raises ValueError."""
+    actions_in: Callable[[str], int]  # how many actions the beginning of a record tells
     held: Callable[[View, str], Hand]  # the cards of what is to be tapped: "point"
     worth: Callable[[View, str], int]  # and its points
     title: Callable[[str], str]  # and its name
     stray: Callable[[View, str, Card], str]  # why a card does not belong to it
     as_good: Callable[[View, Action, Action], bool] = lambda _seen, _wanted, _done: False
-    """Whether a deed comes to the same as the one that is expected."""
+    """Whether an action comes to the same as the one that is expected."""
     why: Callable[[View, Action, Action], str]
     """Why the one expected is better than a legal one that was done."""
-    spoilt: Callable[[View, Action, Desk], tuple[Card, str] | None] = lambda *_: None
-    """A card put out on a desk that the deed expected does not put out, and why it should stay."""
-    readied: Callable[[View, Desk, Action, Sequence[str]], Desk] = lambda _seen, desk, *_: desk
-    """The desk as a step begins: ready for the deed of the record, with the wishes it teaches."""
+    spoilt: Callable[[View, Action, AnyHandState], tuple[Card, str] | None] = lambda *_: None
+    """A card put out that the action expected does not put out, and why it should stay."""
+    readied: Callable[[View, AnyHandState, Action, Sequence[str]], AnyHandState] = (
+        lambda _seen, hand_state, *_: hand_state
+    )
+    """The hand state as a step begins: ready for the action of the record, with the wishes it teaches."""
     offers: Callable[[View, Prompt, Sequence[str]], Prompt] = lambda _seen, prompt, _wishes: prompt
     """What is offered in a lesson, wrong answers among it; of wishes only those named by keys."""
     ledger: Callable[[RenderContext, Rect, Room, frozenset[str] | None], Sequence[Item]] = (

@@ -87,7 +87,7 @@ def _table(shown: LessonShown, face: TableUI, places: Places) -> list[Item]:
 def is_beside(learning: Learning, prompt: Prompt) -> bool:
     """Whether what is to be done now is offered beside the row of buttons: then that is shown."""
     wanted = learning.wanted
-    return wanted is not None and any(offer.deed == wanted for offer in prompt.beside)
+    return wanted is not None and any(offer.action == wanted for offer in prompt.beside)
 
 
 def lit(
@@ -184,7 +184,7 @@ def plain_table(
     return RenderContext(
         seen=room.seen if room.at_table else None,
         names=(say("you"), say("lesson.other")),
-        desk=room.board.desk if room.at_table else None,
+        hand_state=room.board.hand_state if room.at_table else None,
         cards=(),
         spoken=SILENCE,
         prompt=prompt,
@@ -200,7 +200,7 @@ def tapped_hand(room: Classroom, where: Room, focus: str | None) -> list[CardIte
     board = room.board
     still = replace(board.seen, choices=None)
     held = {str(card) for card in board.face.hand(board.seen)}
-    laid = board.face.lay(still, board.desk, where)
+    laid = board.face.lay(still, board.hand_state, where)
     cards = [item for item in laid.values() if item.key in held]
     return list(board.shaken(tuple(laid_out(cards, room.learning.got, room.step.lit, focus))))
 

@@ -255,8 +255,8 @@ class LessonScene:
             touch(room.board.face, at, room.hands)
 
     def _do(self, offer: Offer) -> None:
-        if isinstance(offer.deed, LessonWish):
-            self.classroom.wish(offer.deed)
+        if isinstance(offer.action, LessonWish):
+            self.classroom.wish(offer.action)
         elif self._played:
             self.classroom.hands.do(offer)
 

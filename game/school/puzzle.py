@@ -18,7 +18,7 @@ from msgspec import Struct, field
 from game.digests import sha256
 from game.games import part, part_if_any, rules_of
 from game.school.lesson import Excerpt
-from game.table.state import Desk
+from game.table.state import AnyHandState
 from rules.core.cards import Card
 from rules.core.game import Action, State, View
 from rules.core.seats import Player
@@ -30,7 +30,7 @@ _NAMED = 6  # letters of a name
 
 
 class Puzzle(Struct, frozen=True, kw_only=True):
-    """One puzzle. `log` are the deeds of its deal so far, `right` those that are right now.
+    """One puzzle. `log` are the actions of its deal so far, `right` those that are right now.
 
     `missed` has the levels that choose otherwise, with what they choose; `facts` what the game's
     maker found, in the game's own terms.
@@ -56,7 +56,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
 
 
 def name_of(kind: str, log: Sequence[str]) -> str:
-    """The name of a puzzle: a letter for its kind and the beginning of a SHA-256 over its deeds."""
+    """The name of a puzzle: a letter for its kind, the beginning of a SHA-256 of its actions."""
     return kind[0] + sha256("\n".join(log).encode()).hexdigest()[: _NAMED - 1]
 
 
@@ -140,10 +140,10 @@ class Puzzles(Struct, frozen=True, kw_only=True):
     why_not: Callable[[Puzzle, View, Action | None], str]
     """Why something is not right; None where what is asked for was kept back."""
     wishes: Callable[[Puzzle], tuple[str, ...]]  # the keys of wishes that are offered, by name
-    kept: Callable[[Puzzle, Desk], str]
-    """What stands in the place of a deed where, on this desk, it is kept back; or empty."""
-    settled: Callable[[Puzzle, Excerpt, Desk], Desk]
-    """How the desk lies once it is over: with what was right done."""
+    kept: Callable[[Puzzle, AnyHandState], str]
+    """What stands in the place of an action that this hand state keeps back; or empty."""
+    settled: Callable[[Puzzle, Excerpt, AnyHandState], AnyHandState]
+    """How the hand state lies once it is over: with what was right done."""
     hand: Callable[[View], Sequence[Card]]  # the learner's cards, as they are held
 
 
@@ -160,11 +160,11 @@ def must_have_puzzles(game: str) -> Puzzles:
 def laid(puzzle: Puzzle) -> Excerpt:
     """The deal of a puzzle as far as it goes; Illegal or ValueError where a rule is broken."""
     rules = rules_of(puzzle.game)
-    deeds = tuple(map(rules.read, puzzle.log))
+    actions = tuple(map(rules.read, puzzle.log))
     states = [must_have_puzzles(puzzle.game).start(puzzle)]
-    for deed in deeds:
-        states.append(rules.apply(states[-1], deed)[-1].state)
-    return Excerpt(puzzle.seat, deeds, tuple(states))
+    for action in actions:
+        states.append(rules.apply(states[-1], action)[-1].state)
+    return Excerpt(puzzle.seat, actions, tuple(states))
 
 
 def seen_in(game: str, excerpt: Excerpt) -> View:

@@ -16,7 +16,7 @@ from game.table.input_controller import Liking
 from game.table.offers import Prompt, Wish, main_offer, side_offer
 from game.table.presenter import TablePresenter
 from game.table.spoken import SILENCE
-from game.table.state import Desk
+from game.table.state import AnyHandState
 from game.words.catalogue import say
 from rules.core.cards import Card
 from rules.core.game import Action, View
@@ -34,7 +34,7 @@ class PuzzleRoom:
         self.asked: LessonWish | None = None  # where the learner wants to go
         self._rules, self._puzzles = rules_of(puzzle.game), must_have_puzzles(puzzle.game)
         self._sounds = sounds
-        self.replay = Replay(puzzle.game, excerpt, len(excerpt.deeds), liking, motion)
+        self.replay = Replay(puzzle.game, excerpt, len(excerpt.actions), liking, motion)
         self.board.sounds = sounds
         self.hands = LearnersHands(self, self.replay, liking)
 
@@ -51,7 +51,7 @@ class PuzzleRoom:
     @property
     def ready(self) -> bool:
         """Whether the question stands: all before it was done and seen."""
-        return self.replay.count >= len(self.excerpt.deeds) and self.replay.seen
+        return self.replay.count >= len(self.excerpt.actions) and self.replay.seen
 
     @property
     def awaits(self) -> bool:
@@ -82,15 +82,15 @@ class PuzzleRoom:
 
     def play_on(self) -> None:
         """Let the deal come as far as the question, where it is dealt before one's eyes."""
-        if self.replay.count < len(self.excerpt.deeds):
+        if self.replay.count < len(self.excerpt.actions):
             self.replay.play_on()
 
     def settle(self) -> None:
         """Once it is over, let what was right lie there as if it were done."""
         board = self.board
         if self.puzzling.over and not board.happening:
-            settled = self._puzzles.settled(self.puzzle, self.excerpt, board.desk)
-            if settled != board.desk:
+            settled = self._puzzles.settled(self.puzzle, self.excerpt, board.hand_state)
+            if settled != board.hand_state:
                 board.top = replace(board.top, spoken=SILENCE)
                 board.arrange(settled)
 
@@ -99,7 +99,7 @@ class PuzzleRoom:
     def prompt(self, offered: Prompt) -> Prompt:
         """What now, `offered` being what the table would say."""
         if not self.ready:
-            reading = tuple(each for each in offered.offers if each.deed is Wish.GO_ON)
+            reading = tuple(each for each in offered.offers if each.action is Wish.GO_ON)
             return replace(offered, offers=reading)
         if self.puzzling.over:
             return self._closing()
@@ -153,7 +153,7 @@ class PuzzleRoom:
         return False
 
     def _is_right(self, action: Action) -> bool:
-        """Whether it is what is asked for; of one's own mistakes a review tells one such deed."""
+        """Whether it is what is asked for; of one's own mistakes a review tells one such action."""
         puzzle = self.puzzle
         if self._rules.write(action) in puzzle.right:
             return True
@@ -162,9 +162,9 @@ class PuzzleRoom:
             self.seen, self._rules.read(puzzle.right[0]), action
         )
 
-    def silent(self, before: Desk) -> None:
+    def silent(self, before: AnyHandState) -> None:
         """If something was kept back that is asked for, that is an answer; `before` lay there."""
-        kept = self._puzzles.kept(self.puzzle, self.board.desk)
+        kept = self._puzzles.kept(self.puzzle, self.board.hand_state)
         if not kept or not self.awaits:
             return
         if kept in self.puzzle.right:
@@ -176,9 +176,9 @@ class PuzzleRoom:
             )
         self.board.arrange(before)
 
-    def spoils(self, desk: Desk) -> Card | None:
+    def spoils(self, hand_state: AnyHandState) -> Card | None:
         """Nothing does, for a puzzle gives no hint; but the reason of before was read."""
-        if desk != self.board.desk:
+        if hand_state != self.board.hand_state:
             self.puzzling = replace(self.puzzling, why="")
         return None
 

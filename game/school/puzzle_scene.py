@@ -153,9 +153,9 @@ class PuzzleScene:
 
     def on_intent(self, intent: Intent) -> Transition | None:
         """Mouse and keyboard."""
-        before, desk = self.room.puzzling.over, self.room.board.desk
+        before, hand_state = self.room.puzzling.over, self.room.board.hand_state
         going = self._obey(intent)
-        self.room.silent(desk)
+        self.room.silent(hand_state)
         if self.room.puzzling.over and not before:
             self._exercises.over(self.room.puzzle, self.room.puzzling)
         return going or self._going()

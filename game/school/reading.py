@@ -13,17 +13,17 @@ Those begin with `#:`, so that the rest is a record by itself. A word says what 
     #: totals 192 97 100     instead of a record: a partie that is over, the learner's points first,
                              and what both run for
     #: tell                  a step: something is told
-    #: do                    the learner does the next deed of the record
-    #: play                  the learner does all deeds of his as far as the next of these lines
+    #: do                    the learner does the next action of the record
+    #: play                  the learner does all actions of his as far as the next of these lines
     #: tap point             the learner taps his point
     #: pick                  the learner picks the right slips, each a line of its own:
     #: right 192, wrong -97  with a label; the sentence after `why` says why a wrong one is
     #: lit KD                of the last step: the cards that stand out
-    #: not play JS           a deed that is not the one, and why in its sentence
-    #: also play AH          a deed that is as good: the lesson goes on with its own
+    #: not play JS           an action that is not the one, and why in its sentence
+    #: also play AH          an action that is as good: the lesson goes on with its own
     #: table, row 3          a small table beside the step: its head, its lines
     #: sheet play cards      from here on these rows of the score sheet are shown, at first all
-    #: wish sink             a button of the table that is no deed is there too, by its key
+    #: wish sink             a button of the table that is no action is there too, by its key
     #: fact 49 making AH …   where a number of its sentence comes from (tests/game/lesson_facts.py)
 """
 
@@ -135,7 +135,9 @@ class _Reader:
         self._scenes: list[Excerpt] = []
         self._begins = 0  # the line where the record of this scene begins
         self._steps: list[LessonStep] = []
-        self._open: tuple[int, int] | None = None  # from where his own deeds are steps; their part
+        self._open: tuple[int, int] | None = (
+            None  # from where his own actions are steps; their part
+        )
 
     def lesson(self) -> Lesson:
         """The whole lesson."""
@@ -221,8 +223,8 @@ class _Reader:
         later = (each.number for each in self._lines if each.number > line.number)
         scenes = {each.number for each in self._lines if each.word == "scene"}
         text = self._record(next((at for at in later if at in scenes), len(self._text) + 1))
-        deeds, states = self._lessons.played(text) if text else ((), ())
-        self._scenes.append(Excerpt(Player[line.rest], deeds, states))
+        actions, states = self._lessons.played(text) if text else ((), ())
+        self._scenes.append(Excerpt(Player[line.rest], actions, states))
 
     def _record(self, ends: int) -> str:
         """The record of this scene before a line; empty where there is none."""
@@ -230,19 +232,19 @@ class _Reader:
         return "\n".join(each for each in lines if each.partition("#")[0].strip())
 
     def _count(self, before: int) -> int:
-        """How many deeds of this scene stand before a line."""
+        """How many actions of this scene stand before a line."""
         if not self._scenes:
             raise ValueError("there is no scene yet")
         text = self._record(before)
-        return self._lessons.deeds_in(text) if text else 0
+        return self._lessons.actions_in(text) if text else 0
 
     def _close(self, line: TeacherLine | None) -> None:
-        """The learner's own deeds, up to here, are steps."""
+        """The learner's own actions, up to here, are steps."""
         if self._open is None:
             return
         (begun, part), self._open = self._open, None
         scene = self._scenes[-1]
-        ends = len(scene.deeds) if line is None else self._count(line.number)
+        ends = len(scene.actions) if line is None else self._count(line.number)
         for index in range(begun, ends):
             if scene.states[index].turn is scene.seat:
                 self._steps.append(

@@ -1,7 +1,7 @@
 """A deal on the table that plays itself as its record says: chance, the other one, and the learner.
 
-The session is a real one, asked deed by deed; what the learner does at a step is the record's next
-deed too, and so nothing but the record is ever played.
+The session is a real one, asked action by action; what the learner does at a step is the record's
+next action too, and so nothing but the record is ever played.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from game.stage.director import Motion
 from game.table.input_controller import InputController, Liking
 from game.table.offers import Prompt
 from game.table.presenter import TablePresenter
-from game.table.state import Desk, Outcome
+from game.table.state import AnyHandState, Outcome
 from game.table.timing import pause
 from game.table.ui import ui_of
 from game.words.catalogue import say
@@ -42,7 +42,7 @@ class _Script(Dealer):
         super().__init__(0)
         self.next: Action | None = None
 
-    def bring(self, rules: Rules, deeds: Sequence[Done], state: object) -> Action:  # noqa: ARG002
+    def bring(self, rules: Rules, actions: Sequence[Done], state: object) -> Action:  # noqa: ARG002
         if self.next is None:
             raise ValueError("the record tells nothing more")
         return self.next
@@ -54,7 +54,7 @@ class Replay:
     def __init__(
         self, game: str, excerpt: Excerpt, count: int, liking: Liking, motion: Motion
     ) -> None:
-        """It lies there as after `count` deeds; cards that were only just dealt are dealt again."""
+        """It lies there as after `count` actions; cards only just dealt are dealt again."""
         self.excerpt, self._motion = excerpt, motion
         self._script, self._players = _Script(), {player: Human() for player in Player}
         begun = 0 if count == 1 else count
@@ -81,7 +81,7 @@ class Replay:
 
     @property
     def count(self) -> int:
-        """How many deeds were done."""
+        """How many actions were done."""
         return self.session.count
 
     @property
@@ -90,7 +90,7 @@ class Replay:
         return self.board.moved_on and not self.board.feast.now
 
     def play_on(self) -> None:
-        """Let the next deed of the record be done, after the time that a person takes for it."""
+        """Let the next action of the record be done, after the time that a person takes for it."""
         now = self.session.now
         turn = now.turn
         if turn is self.excerpt.seat.other and self._paused_for is not now:
@@ -98,10 +98,10 @@ class Replay:
             span = self.board.face.span(now.edition(turn).view)
             self.board.pause(_SHARE * pause(span, self.count, self._motion))
             return
-        deed = self.excerpt.deeds[self.count]
-        self._script.next = deed
+        action = self.excerpt.actions[self.count]
+        self._script.next = action
         if isinstance(turn, Player):
-            self._players[turn].answer(deed)
+            self._players[turn].answer(action)
         happened = self.session.go_on()
         if happened:
             self.board.feed(happened)
@@ -109,7 +109,7 @@ class Replay:
 
 
 class LessonWish(StrEnum):
-    """A deed that is the lesson's and not the game's."""
+    """An action that is the lesson's and not the game's."""
 
     ON = "lesson-on"  # what was told was read
     SHOW = "lesson-show"  # show me
@@ -123,7 +123,7 @@ class Teacher(Protocol):
 
     @property
     def awaits(self) -> bool:
-        """Whether a deed is expected now."""
+        """Whether an action is expected now."""
 
     def prompt(self, offered: Prompt) -> Prompt:
         """What is offered, where the table would offer this."""
@@ -134,7 +134,7 @@ class Teacher(Protocol):
     def takes(self, action: Action) -> bool:
         """Whether this is what was expected."""
 
-    def spoils(self, desk: Desk) -> Card | None:
+    def spoils(self, hand_state: AnyHandState) -> Card | None:
         """A card that was put out and should stay; the learner was told why."""
 
 
@@ -156,8 +156,8 @@ class LearnersHands(InputController):
     def take(self, outcome: Outcome | None) -> None:
         if not self._teacher.awaits:
             return
-        desk = outcome.desk if outcome is not None else None
-        stays = self._teacher.spoils(desk) if desk is not None else None
+        hand_state = outcome.hand_state if outcome is not None else None
+        stays = self._teacher.spoils(hand_state) if hand_state is not None else None
         if stays is not None:
             self._board.shake(str(stays))
         else:
@@ -175,7 +175,7 @@ class LearnersHands(InputController):
         if not top.may_act or not self._session.is_of(self._board.viewer, action):
             return
         if self._teacher.takes(action):
-            self.put(replace(top, desk=self._face.desk_handed_on(top.desk), focus=None))
+            self.put(replace(top, hand_state=self._face.hand_handed_on(top.hand_state), focus=None))
             self.guard()
         elif (shaken := self._face.shaken(action)) is not None:
             self._board.shake(str(shaken))

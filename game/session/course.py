@@ -1,10 +1,10 @@
-"""The course of a partie, as its log tells it: the deeds that hold, and where it stands.
+"""The course of a partie, as its log tells it: the actions that hold, and where it stands.
 
-The log only grows: it has deeds, and records that take them back or bring them. `back 12` makes the
-first 12 deeds the line of play; `forward 14` brings two of those that were taken back again. A new
-deed after `back` forgets them. Deeds are counted from the first one of the partie on, records are
-not counted. `hint` says that a suggestion was shown there, no more. Only deeds of the deal on the
-table are taken back, never the deal itself: its cards were seen.
+The log only grows: it has actions, and records that take them back or bring them. `back 12` makes
+the first 12 actions the line of play; `forward 14` brings two of those that were taken back again.
+A new action after `back` forgets them. Actions are counted from the first one of the partie on,
+records are not counted. `hint` says that a suggestion was shown there, no more. Only actions of the
+deal on the table are taken back, never the deal itself: its cards were seen.
 
 A course is a value: one more line of the log gives the next. Session, history and statistics all
 get it from `replayed`, which goes through a log once.
@@ -22,20 +22,20 @@ from msgspec.structs import replace
 from rules.core.game import Action, AnyMoment, Illegal, Options, Refused, Rules, State
 from rules.core.seats import Player
 
-DeedT = TypeVar("DeedT")
+ActionT = TypeVar("ActionT")
 
 _RECORD: Final = re.compile(r"(back|forward) (0|[1-9][0-9]{0,5})")
 _HINT: Final = "hint"
 
 
 class Back(Struct, frozen=True):
-    """From here on only the first `count` deeds hold."""
+    """From here on only the first `count` actions hold."""
 
     count: int
 
 
 class Forward(Struct, frozen=True):
-    """Deeds taken back hold again, up to `count` of them in all."""
+    """Actions taken back hold again, up to `count` of them in all."""
 
     count: int
 
@@ -47,29 +47,30 @@ class Hinted(Struct, frozen=True):
 Record = Back | Forward | Hinted
 
 
-class LineOfPlay(Struct, Generic[DeedT], frozen=True):
-    """The deeds that hold, and after them those that were taken back and may be brought again.
+class LineOfPlay(Struct, Generic[ActionT], frozen=True):
+    """The actions that hold, and after them those that were taken back and may be brought again.
 
-    A deed is whatever its reader makes of a line: its text, or an action with the state before it.
+    An action is whatever its reader makes of a line: its text, or an action with the state before
+    it.
     """
 
-    deeds: tuple[DeedT, ...] = ()
-    undone: tuple[DeedT, ...] = ()
+    actions: tuple[ActionT, ...] = ()
+    undone: tuple[ActionT, ...] = ()
 
-    def done(self, deed: DeedT) -> LineOfPlay[DeedT]:
-        """The line of play after a deed: what was taken back is forgotten."""
-        return LineOfPlay((*self.deeds, deed))
+    def done(self, action: ActionT) -> LineOfPlay[ActionT]:
+        """The line of play after an action: what was taken back is forgotten."""
+        return LineOfPlay((*self.actions, action))
 
-    def noted(self, record: Record) -> LineOfPlay[DeedT]:
+    def noted(self, record: Record) -> LineOfPlay[ActionT]:
         """The line of play after a record. ValueError for one that leads nowhere."""
         match record:
             case Hinted():
                 return self
-            case Back(count) if count < len(self.deeds):
-                return LineOfPlay(self.deeds[:count], self.deeds[count:] + self.undone)
-            case Forward(count) if 0 < (more := count - len(self.deeds)) <= len(self.undone):
-                return LineOfPlay(self.deeds + self.undone[:more], self.undone[more:])
-        raise ValueError(f"{write_record(record)} leads nowhere from {len(self.deeds)} deeds")
+            case Back(count) if count < len(self.actions):
+                return LineOfPlay(self.actions[:count], self.actions[count:] + self.undone)
+            case Forward(count) if 0 < (more := count - len(self.actions)) <= len(self.undone):
+                return LineOfPlay(self.actions + self.undone[:more], self.undone[more:])
+        raise ValueError(f"{write_record(record)} leads nowhere from {len(self.actions)} actions")
 
 
 def with_line(play: LineOfPlay[str], line: str) -> LineOfPlay[str]:
@@ -79,7 +80,7 @@ def with_line(play: LineOfPlay[str], line: str) -> LineOfPlay[str]:
 
 
 def read_record(line: str) -> Record | None:
-    """The record that a line of the log is, or None: then it is a deed."""
+    """The record that a line of the log is, or None: then it is an action."""
     if line == _HINT:
         return Hinted()
     found = _RECORD.fullmatch(line)
@@ -99,60 +100,60 @@ def write_record(record: Record) -> str:
             return _HINT
 
 
-def deeds_of(lines: Iterable[str]) -> tuple[str, ...]:
-    """The deeds that hold at the end of a log, as far as its records lead somewhere."""
+def actions_of(lines: Iterable[str]) -> tuple[str, ...]:
+    """The actions that hold at the end of a log, as far as its records lead somewhere."""
     play: LineOfPlay[str] = LineOfPlay()
     for line in lines:
         try:
             play = with_line(play, line)
         except ValueError:
             break
-    return play.deeds
+    return play.actions
 
 
 class Done(NamedTuple):
-    """A deed, and the state it was done in."""
+    """An action, and the state it was done in."""
 
     state: State
     action: Action
 
 
-def start_of_deal(rules: Rules, deeds: Sequence[Done]) -> int:
-    """How many deeds there were when the deal on the table had been dealt; all, if none is."""
-    for count in range(len(deeds), 0, -1):
-        if rules.is_deal(deeds[count - 1].action):
+def start_of_deal(rules: Rules, actions: Sequence[Done]) -> int:
+    """How many actions there were when the deal on the table had been dealt; all, if none is."""
+    for count in range(len(actions), 0, -1):
+        if rules.is_deal(actions[count - 1].action):
             return count
-    return len(deeds)
+    return len(actions)
 
 
-def way_back(rules: Rules, deeds: Sequence[Done], people: Collection[Player]) -> int | None:
-    """To how many deeds one goes back for the last free choice of one of these people.
+def way_back(rules: Rules, actions: Sequence[Done], people: Collection[Player]) -> int | None:
+    """To how many actions one goes back for the last free choice of one of these people.
 
     None where there is none in this deal.
     """
-    for count in range(len(deeds) - 1, start_of_deal(rules, deeds) - 1, -1):
-        if _was_free(rules, deeds[count], people):
+    for count in range(len(actions) - 1, start_of_deal(rules, actions) - 1, -1):
+        if _was_free(rules, actions[count], people):
             return count
     return None
 
 
 def way_forward(
-    rules: Rules, deeds: Sequence[Done], undone: Sequence[Done], people: Collection[Player]
+    rules: Rules, actions: Sequence[Done], undone: Sequence[Done], people: Collection[Player]
 ) -> int | None:
-    """To how many deeds one goes forward: to the next free choice of these people, or the end."""
+    """To how many actions one goes forward: to the next free choice of these people, or the end."""
     for count in range(1, len(undone)):
         if _was_free(rules, undone[count], people):
-            return len(deeds) + count
-    return len(deeds) + len(undone) if undone else None
+            return len(actions) + count
+    return len(actions) + len(undone) if undone else None
 
 
 def is_assisted(rules: Rules, taken_back: Sequence[Done]) -> bool:
-    """Whether whoever takes these deeds back has seen something since: drawn cards, a reply."""
+    """Whether whoever takes these actions back has seen something since: drawn cards, a reply."""
     return len(taken_back) > 1 or any(rules.reveals(action) for _, action in taken_back)
 
 
 def _was_free(rules: Rules, done: Done, people: Collection[Player]) -> bool:
-    """Whether one of these people chose it: a forced deed would only be done again."""
+    """Whether one of these people chose it: a forced action would only be done again."""
     return rules.doer(done.state, done.action) in people and rules.is_free(done.state)
 
 
@@ -171,12 +172,12 @@ class Course(Struct, frozen=True):
     assisted: frozenset[int] = frozenset()
 
     @property
-    def deeds(self) -> tuple[Done, ...]:
-        """The deeds that hold, in their order, each with the state before it."""
-        return self.line.deeds
+    def actions(self) -> tuple[Done, ...]:
+        """The actions that hold, in their order, each with the state before it."""
+        return self.line.actions
 
-    def after_deed(self, action: Action) -> tuple[Course, tuple[AnyMoment, ...]]:
-        """The course after one more deed, and all that comes of it. Raises Illegal."""
+    def after_action(self, action: Action) -> tuple[Course, tuple[AnyMoment, ...]]:
+        """The course after one more action, and all that comes of it. Raises Illegal."""
         moments = self.rules.apply(self.state, action)
         line = self.line.done(Done(self.state, action))
         return replace(self, state=moments[-1].state, line=line, count=self.count + 1), moments
@@ -190,13 +191,13 @@ class Course(Struct, frozen=True):
         line = self.line.noted(record)
         match record:
             case Back(count):
-                if count < start_of_deal(self.rules, self.deeds):
+                if count < start_of_deal(self.rules, self.actions):
                     raise ValueError(f"{write_record(record)} leads nowhere: cards were dealt")
-                state = self.deeds[count].state
-                if deal and is_assisted(self.rules, self.deeds[count:]):
+                state = self.actions[count].state
+                if deal and is_assisted(self.rules, self.actions[count:]):
                     noted = replace(noted, assisted=noted.assisted | {deal})
             case Forward():
-                state = self.rules.apply(*line.deeds[-1])[-1].state
+                state = self.rules.apply(*line.actions[-1])[-1].state
         return replace(noted, state=state, line=line, jumps=self.jumps + 1)
 
 
@@ -216,7 +217,7 @@ def replayed(rules: Rules, options: Options | None, lines: Sequence[str]) -> Rep
             if record is not None:
                 course = course.after_record(record)
             else:
-                course, _ = course.after_deed(rules.read(line))
+                course, _ = course.after_action(rules.read(line))
         except Illegal as illegal:
             return ReplayedLog(course, illegal.refused)
         except ValueError:  # no line of ours, or a record that leads nowhere

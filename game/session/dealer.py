@@ -22,9 +22,9 @@ class Dealer:
     def __init__(self, seed: int | str) -> None:
         self._seed = seed
 
-    def bring(self, rules: Rules, deeds: Sequence[Done], state: object) -> Action:
-        """The pack that is awaited in a state after these deeds; ValueError when none is."""
-        name = rules.shuffle(state, (done.action for done in deeds))
+    def bring(self, rules: Rules, actions: Sequence[Done], state: object) -> Action:
+        """The pack that is awaited in a state after these actions; ValueError when none is."""
+        name = rules.shuffle(state, (done.action for done in actions))
         return rules.bring(state, self.shuffled(rules.pack, name))
 
     def shuffled(self, pack: Sequence[Card], name: str) -> tuple[Card, ...]:

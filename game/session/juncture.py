@@ -32,7 +32,7 @@ class Juncture:
         """`event` is what has led to the state."""
         self._rules, self._state, self._event = rules, state, event
         self._editions: dict[Player, Edition] = {}
-        self.turn: Turn | None = state.turn  # whose deed is awaited; None when the partie is over
+        self.turn: Turn | None = state.turn  # whose action is awaited; None when the partie is over
         self.deals: Deals = rules.deals(state)  # how far the partie is
 
     def edition(self, player: Player) -> Edition:

@@ -1,8 +1,8 @@
-"""The session: the one holder of the truth. It asks who is on turn, stores the deed, applies it.
+"""The session: the one holder of the truth. It asks who is on turn, stores the action, applies it.
 
 It never waits: a player that still thinks makes `advance` return nothing, and the scene asks again.
 It never runs ahead either: the scene calls `advance` when its picture is ready for more.
-Deeds may be taken back: that is a record in the log, which only grows.
+Actions may be taken back: that is a record in the log, which only grows.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from rules.core.seats import Chance, Player
 
 
 class Log(Protocol):
-    """Where deeds are kept. True says that a line is safe, False that it could not be stored.
+    """Where actions are kept. True says that a line is safe, False that it could not be stored.
 
     None says that it is on its way: the same call is made again to hear what came of it.
     """
@@ -82,7 +82,7 @@ class Session:
         self._unstored: list[tuple[int, str]] = []
         self._unfinished = False
         self._on_its_way = False
-        self._deed: Action | Record | None = None  # done as soon as it is stored
+        self._action: Action | Record | None = None  # done as soon as it is stored
         self._now: tuple[State, Juncture] | None = None
         self._answer: tuple[State, Action] | None = None
         if course.count and self._over:  # it was over, and its end was not kept
@@ -130,7 +130,7 @@ class Session:
             self._choice(turn)
 
     def advance(self) -> tuple[AnyMoment, ...]:
-        """The next deed with all that comes of it; nothing while it is thought about or stored."""
+        """The next action and all that comes of it; nothing while it is thought about or stored."""
         if self._on_its_way:
             return self._done()
         turn = self.state.turn
@@ -138,20 +138,20 @@ class Session:
             return ()
         action: Action | None
         if isinstance(turn, Chance):
-            action = self.dealer.bring(self.rules, self.course.deeds, self.state)
+            action = self.dealer.bring(self.rules, self.course.actions, self.state)
         else:
             action = self._choice(turn)
         return () if action is None else self._do(action)
 
     def interject(self, player: Player, action: Action) -> tuple[AnyMoment, ...]:
-        """A deed of one who need not be on turn, where the rules allow it (doer tells whose).
+        """An action of one who need not be on turn, where the rules allow it (doer tells whose).
 
-        Raises Illegal like any deed, ValueError if the deed is not this player's, or if another
-        deed is still being stored.
+        Raises Illegal like any action, ValueError if the action is not this player's, or if another
+        action is still being stored.
         """
         self._is_free()
         if self.rules.doer(self.state, action) is not player:
-            raise ValueError("the deed is another's")
+            raise ValueError("the action is another's")
         return self._do(action)
 
     # ---- for those who watch
@@ -178,14 +178,14 @@ class Session:
         return found
 
     def is_of(self, player: Player, action: Action) -> bool:
-        """Whether a deed is this player's to do now, on turn or not."""
+        """Whether an action is this player's to do now, on turn or not."""
         return self.rules.doer(self.state, action) is player
 
     def refusal(self, action: Action) -> Refused | None:
-        """Which rule is against a deed now."""
+        """Which rule is against an action now."""
         return self.rules.check(self.state, action)
 
-    # ---- deeds
+    # ---- actions
 
     def _do(self, action: Action) -> tuple[AnyMoment, ...]:
         refused = self.rules.check(self.state, action)
@@ -196,28 +196,28 @@ class Session:
     # ---- taking back
 
     def back(self, people: Collection[Player]) -> int | None:
-        """To how many deeds the last choice of these people leads back, in this deal."""
-        return way_back(self.rules, self.course.deeds, people)
+        """To how many actions the last choice of these people leads back, in this deal."""
+        return way_back(self.rules, self.course.actions, people)
 
     def forward(self, people: Collection[Player]) -> int | None:
-        """To how many deeds one may go forward again after going back."""
+        """To how many actions one may go forward again after going back."""
         line = self.course.line
-        return way_forward(self.rules, line.deeds, line.undone, people)
+        return way_forward(self.rules, line.actions, line.undone, people)
 
     def go(self, count: int) -> None:
-        """Go back or forward to so many deeds of this deal, as soon as that is stored.
+        """Go back or forward to so many actions of this deal, as soon as that is stored.
 
-        ValueError where that leads nowhere, or while a deed is being stored.
+        ValueError where that leads nowhere, or while an action is being stored.
         """
         self._is_free()
-        record = Back(count) if count < len(self.course.deeds) else Forward(count)
+        record = Back(count) if count < len(self.course.actions) else Forward(count)
         self.course.after_record(record)  # raises before anything is stored
         self._store(record, write_record(record))
 
     def note_hint(self) -> bool:
         """Record that a suggestion was shown in this deal, once; whether it is the first.
 
-        ValueError while a deed is being stored.
+        ValueError while an action is being stored.
         """
         self._is_free()
         number = self.rules.deals(self.state).number
@@ -228,22 +228,22 @@ class Session:
 
     def _is_free(self) -> None:
         if self._on_its_way:
-            raise ValueError("a deed is being stored")
+            raise ValueError("an action is being stored")
 
-    def _store(self, deed: Action | Record, line: str) -> tuple[AnyMoment, ...]:
+    def _store(self, action: Action | Record, line: str) -> tuple[AnyMoment, ...]:
         self._unstored.append((self.count, line))
-        self._deed = deed
+        self._action = action
         self.flush()
         return self._done()
 
     def _done(self) -> tuple[AnyMoment, ...]:
-        """What comes of the deed that was stored; nothing while it is still on its way."""
+        """What comes of the action that was stored; nothing while it is still on its way."""
         if self._on_its_way:
             self.flush()
-        if self._on_its_way or self._deed is None:
+        if self._on_its_way or self._action is None:
             return ()
-        deed, self._deed = self._deed, None
-        moments = self._apply(deed)
+        action, self._action = self._action, None
+        moments = self._apply(action)
         if self._over:
             self._unfinished = True
             self.flush()
@@ -272,11 +272,11 @@ class Session:
         for player in self.players.values():
             player.close()
 
-    def _apply(self, deed: Action | Record) -> tuple[AnyMoment, ...]:
-        """Do a deed, or leap; a leap has no moments. Raises Illegal, or ValueError for a leap."""
-        if isinstance(deed, Record):
+    def _apply(self, action: Action | Record) -> tuple[AnyMoment, ...]:
+        """Do an action, or leap (which has no moments). Raises Illegal; ValueError for a leap."""
+        if isinstance(action, Record):
             self._answer = None  # it may lead away from the very state that comes again
-            self.course = self.course.after_record(deed)
+            self.course = self.course.after_record(action)
             return ()
-        self.course, moments = self.course.after_deed(deed)
+        self.course, moments = self.course.after_action(action)
         return moments

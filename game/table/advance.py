@@ -99,7 +99,7 @@ class Pacing:
         self._sheet_of = 0  # the deal whose sheet was shown
 
     def go_on(self) -> Ahead:
-        """Let the session take the next deed, unless a person has to come to the table first."""
+        """Let the session take the next action, unless a person has to come to the table first."""
         session, acting = self._session, self._acting
         if session.storing:
             self._show(session.go_on())
@@ -141,15 +141,15 @@ class Pacing:
 
     def _interject(self) -> tuple[Juncture, ...]:
         """What the person does although the other is on turn: a correction, a late claim."""
-        deed, self._acting.interjection = self._acting.interjection, None
-        return self._session.put_in(self._board.viewer, deed) if deed is not None else ()
+        action, self._acting.interjection = self._acting.interjection, None
+        return self._session.put_in(self._board.viewer, action) if action is not None else ()
 
     def _at_screen(self, turn: Player) -> bool:
         """Whether the one on turn can act; two people change places by way of the curtain."""
         board = self._board
         if turn not in self._humans or self._answers_itself(turn):
             return True
-        if board.top.shared and (turn is not board.viewer or board.desk.concealed):
+        if board.top.shared and (turn is not board.viewer or board.hand_state.concealed):
             if self._session.now.deals.running:
                 self._mouse.let_go()
                 self._handover.draw(turn)

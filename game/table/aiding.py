@@ -59,7 +59,7 @@ class Aiding:
         self._aids = board.face.aids
         self._asked: Juncture | None = None
         self._likes_then: Preferences | None = None
-        self._deed: Action | None = None
+        self._action: Action | None = None
         self._at = 0.0
         self._jumps = session.jumps
         self._wished = False  # a hint was asked for, and there is none yet
@@ -68,7 +68,7 @@ class Aiding:
     @property
     def busy(self) -> bool:
         """Whether something is about to be done for the person, or is not looked at yet."""
-        return self._deed is not None or self._asked is not self._session.now
+        return self._action is not None or self._asked is not self._session.now
 
     def tick(self) -> None:
         """Prepare what is suggested, and do what is to be done for the person."""
@@ -89,9 +89,9 @@ class Aiding:
             fresh = self._asked is not now
             self._asked, self._likes_then = now, likes
             self._consider(likes, fresh)
-        if self._deed is not None and self._board.clock.now >= self._at:
-            deed, self._deed = self._deed, None
-            self._acting.act(deed)
+        if self._action is not None and self._board.clock.now >= self._at:
+            action, self._action = self._action, None
+            self._acting.act(action)
 
     def hint(self) -> None:
         """Show what is suggested and why; asked again, let it stand ready.
@@ -117,7 +117,7 @@ class Aiding:
         if (ready := aids.again(top, suggested)) is not None:
             board.arrange(ready)
             if (said := acting.top.consulted) is not None:  # it is still what Enter does
-                acting.put(replace(acting.top, consulted=replace(said, then=board.desk)))
+                acting.put(replace(acting.top, consulted=replace(said, then=board.hand_state)))
             else:
                 acting.suggest(suggested)
             return
@@ -127,7 +127,9 @@ class Aiding:
         acting.put(replace(acting.top, hint=Sentence()))  # it would stand before what is told
         if top.counsellor and top.partner is not None:
             cards = frozenset(map(str, aids.cards(suggested)))
-            said = Consulted(top.viewer, reason, cards=cards, deed=suggested, then=board.desk)
+            said = Consulted(
+                top.viewer, reason, cards=cards, action=suggested, then=board.hand_state
+            )
             acting.put(replace(acting.top, consulted=said, news=Sentence()))
         else:
             acting.tell(self._hinted[1], inf)  # until something is done
@@ -152,14 +154,14 @@ class Aiding:
         top = self._acting.top
         if self._hinted is not None and top.news.words == self._hinted[1]:
             top = replace(top, news=Sentence(), suggested=None)
-        if top.consulted is not None and top.consulted.deed is not None:
+        if top.consulted is not None and top.consulted.action is not None:
             top = replace(top, consulted=None)
         self._acting.put(top)
         self._hinted = None
 
     def _consider(self, likes: Preferences, fresh: bool) -> None:
         """What there is to do about a new question."""
-        self._deed = None
+        self._action = None
         seen, aids = self._board.seen, self._aids
         if aids is None:
             return
@@ -171,12 +173,12 @@ class Aiding:
         went_back = self._jumps != self._session.jumps
         self._jumps = self._session.jumps
         if not went_back:  # whoever took something back wants to do it himself
-            self._deed = aids.automatic(seen, likes, suggested)
+            self._action = aids.automatic(seen, likes, suggested)
         self._at = self._board.clock.now + BEAT * PACE[self._board.director.motion]
         if not likes.take_suggestion:
             return
-        taken = self._deed is not None and self._deed == suggested
-        if taken or (fresh and self._deed is None and self._lay_ready(suggested)):
+        taken = self._action is not None and self._action == suggested
+        if taken or (fresh and self._action is None and self._lay_ready(suggested)):
             self._session.note_hint()  # no other help than a hint that was asked for
 
     def _lay_ready(self, suggested: Action | None) -> bool:

@@ -17,7 +17,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Shadow, Text, live
 from game.stage.places import WIDE, Places
-from game.table.state import Desk, TableState
+from game.table.state import AnyHandState, TableState
 from game.words.terms import capital
 from rules.core.game import Action
 
@@ -44,21 +44,24 @@ class Price(Struct, frozen=True):
         return say("counsel.price" if self.sure else "counsel.about", number=self.cost)
 
 
-def unchanged(top: TableState) -> Desk:
-    """The desk as it lies: what is told has a place of its own."""
-    return top.desk
+def unchanged(top: TableState) -> AnyHandState:
+    """The hand state as it lies: what is told has a place of its own."""
+    return top.hand_state
 
 
 def laid_by(
-    ready: Callable[[TableState, Action], Desk | None],
-) -> Callable[[TableState, Action], Desk]:
-    """How a desk has a choice standing ready, whatever was pointed at before.
+    ready: Callable[[TableState, Action], AnyHandState | None],
+) -> Callable[[TableState, Action], AnyHandState]:
+    """How a hand state has a choice standing ready, whatever was pointed at before.
 
     `ready` does it for a game where nothing is pointed at, and gives None where it cannot.
     """
 
-    def laid(top: TableState, action: Action) -> Desk:
-        return ready(replace(top, desk=replace(top.desk, focus=None)), action) or top.desk
+    def laid(top: TableState, action: Action) -> AnyHandState:
+        return (
+            ready(replace(top, hand_state=replace(top.hand_state, focus=None)), action)
+            or top.hand_state
+        )
 
     return laid
 
@@ -70,14 +73,14 @@ def price_of(weighed: Weighed, one: Judgement, cost: float, least: int = 1) -> P
     return Price(round(cost), lost > DOUBTFUL * one.doubt, one is best, least)
 
 
-def sentence(say: Says, weighed: Weighed, deed: str) -> str:
-    """That the best is so, and why; `deed` is what the best is called: "the king of hearts"."""
+def sentence(say: Says, weighed: Weighed, action: str) -> str:
+    """That the best is so, and why; `action` is what the best is called: "the king of hearts"."""
     reason = weighed.analysis.reason
     if reason is None:
-        return say("counsel.alike", deed=capital(deed))
+        return say("counsel.alike", action=capital(action))
     if reason.part == SETTLEMENT:
-        return say("counsel.score", deed=capital(deed))
-    return say("counsel.with", deed=deed, why=clause_in(say, reason))
+        return say("counsel.score", action=capital(action))
+    return say("counsel.with", action=action, why=clause_in(say, reason))
 
 
 def slip_items(

@@ -1,7 +1,7 @@
 """A partie of two programs at another table: played to its end while one waits, or looked at.
 
-It is a partie as any other, thought about by both and stored deed by deed; only nobody is dealt to
-here, so nothing flies and nobody takes the time of a person.
+It is a partie as any other, thought about by both and stored action by action; only nobody is dealt
+to here, so nothing flies and nobody takes the time of a person.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from rules.core.seats import Player
 
 
 class Handover:
-    """The curtain between two people, and each one's desk while the other sits at the screen."""
+    """The curtain between two people, and each one's hand state while the other plays."""
 
     def __init__(self, board: TablePresenter, acting: InputController) -> None:
         self._board, self._acting = board, acting
@@ -46,15 +46,15 @@ class Handover:
         number = top.deals.number
         self._left[number, top.viewer] = top
         kept = self._left.get((number, turn))
-        desk = (
-            face.fresh_desk(face.liked_sort(top.likes))
+        hand_state = (
+            face.fresh_hand(face.liked_sort(top.likes))
             if kept is None
-            else face.desk_left(kept.desk)
+            else face.hand_left(kept.hand_state)
         )
         board.top = replace(
             top,
             edition=board.shown.edition(turn),
-            desk=replace(desk, concealed=True),
+            hand_state=replace(hand_state, concealed=True),
             tricks_open=kept is not None and kept.tricks_open,
             curtain=Curtain.DRAWN,
             focus=None,
@@ -66,7 +66,7 @@ class Handover:
     def cover(self) -> None:
         """Nobody knows who looks at the screen when it is seen again: an open hand is covered."""
         top = self._board.top
-        uncovered = top.curtain is Curtain.OPEN and not top.desk.concealed
+        uncovered = top.curtain is Curtain.OPEN and not top.hand_state.concealed
         if top.shared and top.deals.running and uncovered:
             self.draw(top.viewer)
 
@@ -74,9 +74,9 @@ class Handover:
         """Lift the curtain, with the hand of the one who lifted it open or closed."""
         board, top = self._board, self._board.top
         self._acting.wants_to_hide = False
-        desk = replace(top.desk, concealed=not shown)
+        hand_state = replace(top.hand_state, concealed=not shown)
         lingering = top.lingering and shown  # new cards that were covered are still to be seen
-        board.top = replace(top, curtain=Curtain.OPEN, lingering=lingering, desk=desk)
+        board.top = replace(top, curtain=Curtain.OPEN, lingering=lingering, hand_state=hand_state)
         self._acting.guard()
         board.relay()
 
@@ -84,11 +84,13 @@ class Handover:
         """The hand is seen before the curtain, and hidden again by whatever comes."""
         board, top = self._board, self._board.top
         curtain = Curtain.PEEKING if shown else Curtain.DRAWN
-        board.top = replace(top, curtain=curtain, desk=replace(top.desk, concealed=not shown))
+        board.top = replace(
+            top, curtain=curtain, hand_state=replace(top.hand_state, concealed=not shown)
+        )
         board.relay()
 
     def forget(self) -> None:
-        """The partie stands elsewhere now: what lay on the desks is gone, the curtain open."""
+        """The partie stands elsewhere now: both hand states are gone, the curtain is open."""
         self._left.clear()
         self._board.top = replace(self._board.top, curtain=Curtain.OPEN)
         self._acting.wants_to_hide = False
@@ -131,7 +133,7 @@ def _for_both(top: TableState) -> RenderContext:
     return RenderContext(
         seen=seen,
         names=top.names,
-        desk=top.desk,
+        hand_state=top.hand_state,
         cards=(),
         spoken=top.spoken,
         prompt=Prompt(""),

@@ -31,7 +31,7 @@ def trumps_last(trumps: Suit | None) -> tuple[Suit, ...]:
 
 def held_items(
     held: Iterable[tuple[Card, Pose]],
-    desk: HandState,
+    hand_state: HandState,
     lifted: Hand,
     legal: Hand | None,
     many: int,
@@ -49,14 +49,14 @@ def held_items(
     what it `looks` like.
     """
     for index, (card, pose) in enumerate(held):
-        if desk.concealed:
+        if hand_state.concealed:
             yield CardItem(f"own:{index}", None, pose, Shadow.HAND)
             continue
         dimmed = legal is not None and card not in legal
         high = lift if card in lifted else 0.0
         if legal is not None and not dimmed and len(legal) < many:
             high = out + (pointed if card in lifted else 0.0)
-        if card == desk.focus:
+        if card == hand_state.focus:
             high += pointed
         yield CardItem(
             str(card),
@@ -65,15 +65,21 @@ def held_items(
             Shadow.LIFT if high > pointed else Shadow.HAND,
             dimmed=dimmed,
             marked=card in new,
-            focused=card == desk.focus,
+            focused=card == hand_state.focus,
         )
 
 
-def next_focus(desk: HandState, order: Sequence[Card], legal: Hand | None, by: int) -> Card | None:
+def next_focus(
+    hand_state: HandState, order: Sequence[Card], legal: Hand | None, by: int
+) -> Card | None:
     """The next own card to be pointed at; where not all may be played, the next that may."""
     if not order:
-        return desk.focus
-    at = order.index(desk.focus) if desk.focus in order else (-1 if by > 0 else len(order))
+        return hand_state.focus
+    at = (
+        order.index(hand_state.focus)
+        if hand_state.focus in order
+        else (-1 if by > 0 else len(order))
+    )
     ways = (order[(at + by * steps) % len(order)] for steps in range(1, len(order) + 1))
     return next(card for card in ways if not legal or card in legal)
 

@@ -1,6 +1,6 @@
-"""What a person does at the table: from a click or key on a card or button to a deed of the rules.
+"""What a person does at the table: from a click or key on a card or button to an action.
 
-It asks the rules before it hands a deed on, and says which rule is against what may not be done.
+It asks the rules before it hands an action on, and says which rule is against what may not be done.
 What a touch means for the cards is the game's matter; what comes of it is carried out here.
 """
 
@@ -22,7 +22,7 @@ from game.stage.sounds import Sound
 from game.table.offers import Offer, Prompt, Wish
 from game.table.partner import HEARD_OUT, READ, Consulted, PartnerRole
 from game.table.presenter import TablePresenter
-from game.table.state import Desk, Outcome, Sentence, Suggested, TableState
+from game.table.state import AnyHandState, Outcome, Sentence, Suggested, TableState
 from game.table.what_now import what_now
 from game.words.catalogue import say, say_of
 from rules.core.cards import Card, card
@@ -58,7 +58,7 @@ class InputController:
         self._session, self._board, self._humans, self._liking = session, board, humans, liking
         self._face = board.face
         self.wants_to_hide = False
-        self.interjection: Action | None = None  # a deed besides the turn, for the session
+        self.interjection: Action | None = None  # an action besides the turn, for the session
         self._guard_until = 0.0
 
     @property
@@ -116,12 +116,12 @@ class InputController:
         """Carry out what an intent comes to."""
         if outcome is None:
             return
-        if outcome.desk is not None:
-            self._board.arrange(outcome.desk)
+        if outcome.hand_state is not None:
+            self._board.arrange(outcome.hand_state)
         if outcome.say:
             self.say(outcome.say)
-        if outcome.deed is not None:
-            self.act(outcome.deed)
+        if outcome.action is not None:
+            self.act(outcome.action)
 
     def own_card(self, at: Touch | None) -> Card | None:
         """The card of the viewer's own hand that is touched; one face down has no name."""
@@ -143,9 +143,9 @@ class InputController:
         if face.sorting is None:
             return
         ways = face.sorting.values()
-        way = ways[(ways.index(face.sorted_now(board.desk)) + 1) % len(ways)]
+        way = ways[(ways.index(face.sorted_now(board.hand_state)) + 1) % len(ways)]
         self._liking.prefer(self._liking.preferences().having(face.sorting, way))
-        board.arrange(face.sorted_as(board.desk, board.seen, way))
+        board.arrange(face.sorted_as(board.hand_state, board.seen, way))
         self.tell(say_of(self._session.rules.name, f"sort.{way}"), _HINT_SECONDS)
 
     def leaf(self) -> None:
@@ -165,9 +165,9 @@ class InputController:
         self.put(replace(self.top, hovered=key, pointed=told))
         self._arranged(self._face.point(self.top))
 
-    def _arranged(self, desk: Desk) -> None:
-        if desk != self.top.desk:
-            self._board.arrange(desk)
+    def _arranged(self, hand_state: AnyHandState) -> None:
+        if hand_state != self.top.hand_state:
+            self._board.arrange(hand_state)
 
     def explain(self, *, taught: bool = False) -> None:
         """Explain the first deals, as to one who plays for the first time, `taught` or not."""
@@ -189,21 +189,21 @@ class InputController:
         if self.top.guiding:
             self.put(replace(self.top, guiding=False, taught=True, focus=None))
 
-    def suggest(self, deed: Action) -> None:
+    def suggest(self, action: Action) -> None:
         """A hint names this: one press, or Enter, does it."""
-        self.put(replace(self.top, suggested=Suggested(deed, self._board.desk), focus=None))
+        self.put(replace(self.top, suggested=Suggested(action, self._board.hand_state), focus=None))
 
-    # ---- deeds
+    # ---- actions
 
     def do(self, offer: Offer) -> None:
         """Do what a button offers."""
-        if isinstance(offer.deed, StrEnum):
-            self.wish(offer.deed)
+        if isinstance(offer.action, StrEnum):
+            self.wish(offer.action)
         else:
-            self.act(offer.deed)
+            self.act(offer.action)
 
     def wish(self, wish: StrEnum) -> None:
-        """A deed that the rules need not know."""
+        """An action that the rules need not know."""
         board = self._board
         self.put(replace(self.top, focus=None))
         match wish:
@@ -217,7 +217,7 @@ class InputController:
                 board.arrange(self._face.wish(wish, self.top))
 
     def act(self, action: Action) -> None:
-        """Hand a deed to the session, or say which rule is against it."""
+        """Hand an action to the session, or say which rule is against it."""
         board, face, top = self._board, self._face, self.top
         human = self._humans.get(board.viewer)
         if human is None or not top.may_act or not self._session.is_of(board.viewer, action):
@@ -229,8 +229,8 @@ class InputController:
             if (card := face.shaken(action)) is not None:
                 board.shake(str(card))
             return
-        desk = face.desk_handed_on(top.desk)
-        self.put(replace(top, desk=desk, tricks_open=False, suggested=None))
+        hand_state = face.hand_handed_on(top.hand_state)
+        self.put(replace(top, hand_state=hand_state, tricks_open=False, suggested=None))
         if self._session.now.turn is board.viewer:
             human.answer(action)
             self._consult(action)
@@ -249,7 +249,7 @@ class InputController:
         game, aids = self._session.rules.name, self._face.aids
         cards = frozenset(map(str, aids.cards(action))) if aids is not None else frozenset()
         heard = board.clock.now + HEARD_OUT * PACE[board.director.motion]
-        words = past_of(game).deed(action)
+        words = past_of(game).action_words(action)
         about = self._session.now
         said = Consulted(board.viewer, words, own=True, cards=cards, heard=heard, about=about)
         self.put(replace(top, consulted=said, news=Sentence()))

@@ -54,7 +54,7 @@ class Keyboard:
     def _arrow(self, key: Key) -> None:
         """Point at a card; with Shift it is moved among the others."""
         acting = self._acting
-        if not acting.top.desk.concealed:
+        if not acting.top.hand_state.concealed:
             if not key.shift:
                 acting.put(replace(acting.top, focus=None))
             self.taken(key)

@@ -26,7 +26,7 @@ class Grip:
     """What went down under the pointer, and where the pointer is now, in units.
 
     `key` is what is dragged if the pointer moves: an own card, known by `card` too, or something
-    else that lies there. `deeds` is how many had been done in the partie when it went down.
+    else that lies there. `actions` is how many had been done in the partie when it went down.
     """
 
     at: Touch | None
@@ -34,7 +34,7 @@ class Grip:
     key: str | None
     x: float
     y: float
-    deeds: int
+    actions: int
     dragging: bool = False
 
     def move(self, x: float, y: float) -> None:
@@ -136,7 +136,7 @@ class Mouse:
         if at != grip.at and not (grip.card is not None and _near(grip, x, y)):
             return None
         at = grip.at
-        if grip.deeds != self._session.count and not _only_looks(at):
+        if grip.actions != self._session.count and not _only_looks(at):
             return None  # it was pressed on the table of before: what it would do now is not meant
         if grip.card is not None and not grip.dragging:
             self._clicked = _Click(grip.card, grip.x, grip.y, self._board.clock.now)

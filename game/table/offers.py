@@ -1,4 +1,4 @@
-"""What a player is offered: a sentence, and buttons that each carry the deed they do."""
+"""What a player is offered: a sentence, and buttons that each carry the action they do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.core.game import Action
 
 
 class Wish(StrEnum):
-    """A deed that the rules need not know, at the table of any game. A game has more of its own."""
+    """An action that no rule need know, at the table of any game. A game has more of its own."""
 
     HIDE = "hide"  # the new cards were looked at: two people at one screen
     GO_ON = "go-on"  # a finished trick was read
@@ -32,7 +32,7 @@ class Offer(Struct, frozen=True):
     """
 
     button: Button
-    deed: Action | StrEnum
+    action: Action | StrEnum
     puts_in: bool = False
 
 
@@ -76,25 +76,27 @@ class Prompt(Struct, frozen=True):
         return (*self.offers, *self.beside)
 
 
-def main_offer(label: str, deed: Action | StrEnum, among: tuple[str, ...] = ()) -> Offer:
+def main_offer(label: str, action: Action | StrEnum, among: tuple[str, ...] = ()) -> Offer:
     """The button in ivory, pressed by Enter; `among` are the words it may bear in turn."""
-    return Offer(Button("do", label, "Enter", primary=True, among=among), deed)
+    return Offer(Button("do", label, "Enter", primary=True, among=among), action)
 
 
-def as_hinted(found: Prompt, deed: Action, *, moved: bool) -> Prompt:
+def as_hinted(found: Prompt, action: Action, *, moved: bool) -> Prompt:
     """With what a hint names as the main thing, by its own button or by one for it.
 
     Once one's own cards were `moved` since, Enter is for those, and the hint stands beside.
     """
-    its = any(offer.deed == deed for offer in found.every)
+    its = any(offer.action == action for offer in found.every)
     if moved:
-        extra = () if its else (side_offer("hinted", say("do.hinted"), deed),)
+        extra = () if its else (side_offer("hinted", say("do.hinted"), action),)
         return replace(found, offers=(*extra, *found.offers))
     offers, beside = (
-        tuple(_bright(offer, lit=offer.deed == deed) for offer in row)
+        tuple(_bright(offer, lit=offer.action == action) for offer in row)
         for row in (found.offers, found.beside)
     )
-    extra = () if its else (Offer(Button("hinted", say("do.hinted"), "Enter", primary=True), deed),)
+    extra = (
+        () if its else (Offer(Button("hinted", say("do.hinted"), "Enter", primary=True), action),)
+    )
     return replace(found, offers=(*offers, *extra), beside=beside)
 
 
@@ -108,19 +110,19 @@ def _bright(offer: Offer, *, lit: bool) -> Offer:
 def side_offer(
     key: str,
     label: str,
-    deed: Action | StrEnum,
+    action: Action | StrEnum,
     cap: str = "",
     among: tuple[str, ...] = (),
     brief: tuple[str, ...] = (),
 ) -> Offer:
     """A button beside it; `cap` names the key that presses it, `brief` are its fewer words."""
-    return Offer(Button(key, label, cap, among=among, brief=brief), deed)
+    return Offer(Button(key, label, cap, among=among, brief=brief), action)
 
 
 def equal_offer(
     key: str,
     label: str,
-    deed: Action | StrEnum,
+    action: Action | StrEnum,
     cap: str = "",
     *,
     advised: bool,
@@ -130,7 +132,7 @@ def equal_offer(
 
     A `note` below its words says what it brings.
     """
-    return Offer(Button(key, label, cap, primary=advised, note=note), deed)
+    return Offer(Button(key, label, cap, primary=advised, note=note), action)
 
 
 def equally_bright(offers: Iterable[Offer]) -> tuple[Offer, ...]:

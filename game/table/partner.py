@@ -85,17 +85,17 @@ _MOST_LINES = 5
 class Consulted(Struct, frozen=True):
     """What was said last on one `side`, by the partner or by who is before the screen (`own`).
 
-    `cards` are the keys of those it is about. A partner's `deed` is what doing as he says would be;
-    while the desk is still the one of `then` it is the main thing offered. `until` a time it hangs
-    in the air; one's own is `about` a question, and is `heard` out at a time. A holder's reply is
-    the `answer` to what was seen: that is asked no more.
+    `cards` are the keys of those it is about. A partner's `action` is what doing as he says would
+    be; while the hand state is still the one of `then` it is the main thing offered. `until` a time
+    it hangs in the air; one's own is `about` a question, and is `heard` out at a time. A holder's
+    reply is the `answer` to what was seen: that is asked no more.
     """
 
     side: Player
     words: str
     own: bool = False
     cards: frozenset[str] = frozenset()
-    deed: Action | None = None
+    action: Action | None = None
     then: object = None
     until: float = inf
     heard: float = 0.0
@@ -103,13 +103,13 @@ class Consulted(Struct, frozen=True):
     answer: View | None = None
 
 
-def as_partner_says(found: Prompt, said: Consulted, name: str, desk: object) -> Prompt:
+def as_partner_says(found: Prompt, said: Consulted, name: str, hand_state: object) -> Prompt:
     """With a button that does what was counselled: the main one until one's own cards are moved."""
-    if said.deed is None:
+    if said.action is None:
         return found
     words = say("evening.as-says", name=name)
-    if desk != said.then:
-        return replace(found, offers=(side_offer("as-says", words, said.deed), *found.offers))
+    if hand_state != said.then:
+        return replace(found, offers=(side_offer("as-says", words, said.action), *found.offers))
     own = (
         replace(each, button=replace(each.button, cap="", primary=False))
         if each.button.primary
@@ -117,7 +117,7 @@ def as_partner_says(found: Prompt, said: Consulted, name: str, desk: object) -> 
         for each in found.offers
     )
     main = Button("as-says", words, "Enter", primary=True)
-    return replace(found, detail="", offers=(*own, Offer(main, said.deed)))
+    return replace(found, detail="", offers=(*own, Offer(main, said.action)))
 
 
 def as_counsel(found: Prompt, seen: View, said: Consulted | None, partner: Partner) -> Prompt:
@@ -128,11 +128,11 @@ def as_counsel(found: Prompt, seen: View, said: Consulted | None, partner: Partn
         return Prompt("")
     if said is not None and said.own:
         return Prompt(
-            say("evening.advised", deed=said.words), say("evening.considers", name=partner.name)
+            say("evening.advised", action=said.words), say("evening.considers", name=partner.name)
         )
     sentence = say("evening.ask", sentence=found.sentence)
     offers = tuple(
-        replace(each, button=replace(each.button, label=say("evening.advise", deed=_label(each))))
+        replace(each, button=replace(each.button, label=say("evening.advise", action=_label(each))))
         if each.button.primary
         else each
         for each in found.offers

@@ -191,7 +191,7 @@ def uncovered(
 
 
 def menu_icons(places: Places, names: Sequence[str]) -> list[Item]:
-    """The small deeds at the upper right, in one row and one order at every size."""
+    """The small actions at the upper right, in one row and one order at every size."""
     items: list[Item] = []
     for index, name in enumerate(names):
         x, y = places.baize.right - ICON_EDGE - ICON_STEP * index, places.baize.y + 38

@@ -15,7 +15,7 @@ from rules.core.seats import Player
 def told_of(
     top: TableState, now: Juncture, before: Juncture | None, after: Juncture | None
 ) -> Happened:
-    """An event for whoever sits before the screen, with those beside it of the same deed."""
+    """An event for whoever sits before the screen, with those beside it of the same action."""
     edition = now.edition(top.viewer)
     return Happened(
         event=edition.event,
@@ -33,18 +33,18 @@ def _event(juncture: Juncture | None, viewer: Player) -> Event | None:
 
 
 def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) -> TableState:
-    """What lies on the table after an event. With new cards begin another desk and another talk."""
+    """What lies on the table after an event. New cards begin another hand state and talk."""
     if edition.deals.number != top.deals.number:
-        desk = replace(face.fresh_desk(face.liked_sort(top.likes)), concealed=top.shared)
-        top = replace(top, desk=desk, spoken=SILENCE, tricks_open=False)
-    desk = face.desk_after(top.desk, happened)
+        hand_state = replace(face.fresh_hand(face.liked_sort(top.likes)), concealed=top.shared)
+        top = replace(top, hand_state=hand_state, spoken=SILENCE, tricks_open=False)
+    hand_state = face.hand_after(top.hand_state, happened)
     lingering = top.lingering
     if face.lingers(happened):
-        lingering = top.shared and not desk.concealed
+        lingering = top.shared and not hand_state.concealed
     return replace(
         top,
         edition=edition,
-        desk=desk,
+        hand_state=hand_state,
         spoken=face.spoken_after(top.spoken, happened),
         mood=face.mood_after(top.mood, happened),
         lingering=lingering,

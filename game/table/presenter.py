@@ -29,7 +29,7 @@ from game.table.playback import told_of, would_pass
 from game.table.render_context import RenderContext, tableau_of
 from game.table.side import opposite_each
 from game.table.spoken import Spoken
-from game.table.state import Curtain, Desk, Headway, TableState
+from game.table.state import AnyHandState, Curtain, Headway, TableState
 from game.table.timing import Pauses
 from game.table.ui import TableUI
 from rules.core.game import View
@@ -65,7 +65,7 @@ class TablePresenter:
             names=names,
             people=people,
             likes=liked,
-            desk=replace(face.fresh_desk(self._liked_sort), concealed=concealed),
+            hand_state=replace(face.fresh_hand(self._liked_sort), concealed=concealed),
             sides=opposite_each(opposite),
         )
         self.top = self._top
@@ -77,7 +77,7 @@ class TablePresenter:
         self.room: Room | None = None
         self._line: deque[tuple[Juncture, Juncture | None, Juncture | None]] = deque()
         self._legs: deque[AnimationStep] = deque()
-        self._settling = False  # all has been seen, and the own desk follows the hands
+        self._settling = False  # all has been seen, and the own hand state follows the hands
         self._arranging = False  # the same, but something may lie to be seen a while longer
 
     # ---- the value
@@ -92,8 +92,8 @@ class TablePresenter:
 
     @top.setter
     def top(self, top: TableState) -> None:
-        desk = self.face.desk_faced(top.desk, bool(top.opposite.portrait))
-        self._top = top if desk is top.desk else replace(top, desk=desk)
+        hand_state = self.face.hand_faced(top.hand_state, bool(top.opposite.portrait))
+        self._top = top if hand_state is top.hand_state else replace(top, hand_state=hand_state)
 
     @property
     def seen(self) -> View:
@@ -106,9 +106,9 @@ class TablePresenter:
         return self._top.viewer
 
     @property
-    def desk(self) -> Desk:
+    def hand_state(self) -> AnyHandState:
         """How the viewer's own cards lie."""
-        return self._top.desk
+        return self._top.hand_state
 
     @property
     def curtain(self) -> Curtain:
@@ -200,7 +200,7 @@ class TablePresenter:
         """The player likes something else now: perhaps another way to hold the hand."""
         liked = self.face.liked_sort(self._liked)
         if liked != self._liked_sort:
-            self.arrange(self.face.sorted_as(self.desk, self.seen, liked))
+            self.arrange(self.face.sorted_as(self.hand_state, self.seen, liked))
         self._liked_sort = liked
 
     # ---- where things lie
@@ -216,13 +216,13 @@ class TablePresenter:
         """Lay everything where it belongs now: a new room, a new viewer, a drawn curtain."""
         if self.room is not None:
             self._legs.clear()
-            self.director.place(self.face.lay(self.seen, self.desk, self.room))
+            self.director.place(self.face.lay(self.seen, self.hand_state, self.room))
 
     def settle(self) -> None:
-        """Let the cards go where the desk now wants them, those under way when they arrive."""
+        """Let cards go where the hand state wants them, those under way when they arrive."""
         if self.room is None:
             return
-        wanted = self.face.lay(self.seen, self.desk, self.room)
+        wanted = self.face.lay(self.seen, self.hand_state, self.room)
         if self._legs:
             self._legs[-1] = replace(self._legs[-1], scenery=wanted)
         else:
@@ -230,9 +230,9 @@ class TablePresenter:
             self._arranging = self._arranging or not self.director.moving
             self.director.go(wanted, _SETTLE)
 
-    def arrange(self, desk: Desk) -> None:
-        """Change the desk and let the cards follow."""
-        self.top = replace(self.top, desk=desk)
+    def arrange(self, hand_state: AnyHandState) -> None:
+        """Change the hand state and let the cards follow."""
+        self.top = replace(self.top, hand_state=hand_state)
         self.settle()
 
     def shake(self, key: str) -> None:
@@ -267,11 +267,11 @@ class TablePresenter:
         self._pauses.end()
         self.feast.stop()
         self.shown, top = now, self.top
-        concealed = self.desk.concealed or (top.shared and now.turn is not self.viewer)
+        concealed = self.hand_state.concealed or (top.shared and now.turn is not self.viewer)
         self.top = replace(
             top,
             edition=now.edition(self.viewer),
-            desk=replace(self.face.desk_gone_back(self.desk), concealed=concealed),
+            hand_state=replace(self.face.hand_gone_back(self.hand_state), concealed=concealed),
             spoken=Spoken(),
             mood=Mood.CALM,
             lingering=False,
@@ -349,7 +349,7 @@ class TablePresenter:
         self._pauses.to_read = self.top.spoken != top.spoken and (
             not self._line and would_pass(face, self.top, one)
         )
-        self._legs.extend(face.animate(happened, self.desk, self.room))
+        self._legs.extend(face.animate(happened, self.hand_state, self.room))
         celebrated = face.celebrations.of(happened) if face.celebrations is not None else ()
         self.feast.begin(celebrated)
         rung = paced(face.sounds(happened, celebrated), self.director.motion)

@@ -17,16 +17,16 @@ from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
 from game.table.partner import Consulted, Partner
 from game.table.spoken import Spoken
-from game.table.state import DeskT, TableState, ViewT
+from game.table.state import HandStateT, TableState, ViewT
 from rules.core.seats import Player
 
 
-class RenderContext(Struct, Generic[ViewT, DeskT], frozen=True, kw_only=True):
+class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=True):
     """What is seen, as it is put to a game's face and to the painter of the table."""
 
     seen: ViewT
     names: tuple[str, str]
-    desk: DeskT
+    hand_state: HandStateT
     cards: Sequence[CardItem]
     spoken: Spoken
     prompt: Prompt
@@ -65,7 +65,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
     return RenderContext(
         seen=top.seen,
         names=top.names,
-        desk=top.desk,
+        hand_state=top.hand_state,
         cards=cards,
         spoken=top.spoken,
         prompt=prompt,

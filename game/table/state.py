@@ -1,7 +1,8 @@
 """What lies on the table and what was said, as one value: an intent gives the next.
 
 The partie itself is in it as the edition of whoever sits before the screen; how that player's own
-cards lie is in a record of the game's own, the desk, which the table hands on without looking in.
+cards lie is in a record of the game's own, the hand state, which the table hands on without looking
+in.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from rules.core.seats import Player, Turn
 
 
 class Seen(Protocol):
-    """What the table itself reads of a view: whose it is, whose deed is awaited, and of what."""
+    """What the table itself reads of a view: whose it is, whose action is awaited, and of what."""
 
     @property
     def player(self) -> Player: ...
@@ -40,7 +41,7 @@ class Seen(Protocol):
 
 
 class HandState(Struct, frozen=True, kw_only=True):
-    """How the player's own cards lie: a game's own desk says more.
+    """How the player's own cards lie: a game's own hand state says more.
 
     `concealed`: face down, because a curtain is drawn or their owner has hidden them from the other
     one. `focus` is the card the keyboard points at, `hinted` are those a suggestion is about.
@@ -55,16 +56,16 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     ViewT = TypeVar("ViewT", bound=Seen, default=Any)
-    DeskT = TypeVar("DeskT", bound=HandState, default=Any)
+    HandStateT = TypeVar("HandStateT", bound=HandState, default=Any)
     ActionT = TypeVar("ActionT", default=Any)
     EventT = TypeVar("EventT", default=Any)
 else:  # what a general room does not name may be of any game
     from typing import TypeVar
 
-    ViewT, DeskT = TypeVar("ViewT"), TypeVar("DeskT")
+    ViewT, HandStateT = TypeVar("ViewT"), TypeVar("HandStateT")
     ActionT, EventT = TypeVar("ActionT"), TypeVar("EventT")
 
-Desk: TypeAlias = Any
+AnyHandState: TypeAlias = Any
 """The hand's state of some game, which a general room hands on without looking in."""
 
 
@@ -84,10 +85,10 @@ class Sentence(Struct, frozen=True):
 
 
 class Suggested(Struct, frozen=True):
-    """The deed that a hint names, and the desk as it lay when it was named."""
+    """The action that a hint names, and the hand state as it lay when it was named."""
 
-    deed: Action
-    then: Desk
+    action: Action
+    then: AnyHandState
 
 
 class Headway(Struct, frozen=True):
@@ -99,14 +100,14 @@ class Headway(Struct, frozen=True):
     kept: bool = False  # a finished trick, or words, are read until a person goes on
 
 
-class TableState(Struct, Generic[ViewT, DeskT], frozen=True, kw_only=True):
-    """Everything a picture of the table, and every deed at it, follows from."""
+class TableState(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=True):
+    """Everything a picture of the table, and every action at it, follows from."""
 
     edition: Edition
     names: tuple[str, str]
     people: frozenset[Player]  # at this screen
     likes: Preferences
-    desk: DeskT
+    hand_state: HandStateT
     headway: Headway = Headway()
     spoken: Spoken = SILENCE
     sides: Sides = (SideAtTable(), SideAtTable())
@@ -165,7 +166,7 @@ class TableState(Struct, Generic[ViewT, DeskT], frozen=True, kw_only=True):
     def consults(self) -> Consulted | None:
         """What the viewer and the partner say to each other, while their hand may be seen."""
         said = self.consulted
-        return said if said and said.side is self.viewer and not self.desk.concealed else None
+        return said if said and said.side is self.viewer and not self.hand_state.concealed else None
 
     @property
     def before_screen(self) -> tuple[str, ...]:
@@ -200,7 +201,7 @@ class TableState(Struct, Generic[ViewT, DeskT], frozen=True, kw_only=True):
     @property
     def may_act(self) -> bool:
         """Whether the person may act at all: all was shown, and the hand is open."""
-        return self.at_rest and not (self.deals.number and self.desk.concealed)
+        return self.at_rest and not (self.deals.number and self.hand_state.concealed)
 
     @property
     def asked(self) -> bool:
@@ -208,14 +209,14 @@ class TableState(Struct, Generic[ViewT, DeskT], frozen=True, kw_only=True):
         return self.may_act and self.headway.moved_on and self.seen.choices is not None
 
 
-class Outcome(Struct, Generic[DeskT, ActionT], frozen=True, kw_only=True):
-    """What an intent comes to: the desk as it then lies, a deed, a sentence.
+class Outcome(Struct, Generic[HandStateT, ActionT], frozen=True, kw_only=True):
+    """What an intent comes to: the hand state as it then lies, an action, a sentence.
 
-    `desk` is None where it stays as it was; `say` is why something may not be done.
+    `hand_state` is None where it stays as it was; `say` is why something may not be done.
     """
 
-    desk: DeskT | None = None
-    deed: ActionT | None = None
+    hand_state: HandStateT | None = None
+    action: ActionT | None = None
     say: str = ""
 
 

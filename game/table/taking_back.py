@@ -39,9 +39,9 @@ class TakingBack:
         if session.storing or not self._humans:
             return None
         if not forward and board.top.may_act:
-            desk = board.face.desk_kept(board.desk)
-            if desk != board.desk:
-                board.arrange(desk)
+            hand_state = board.face.hand_kept(board.hand_state)
+            if hand_state != board.hand_state:
+                board.arrange(hand_state)
                 return None
         people = frozenset(self._humans)
         count = session.forward(people) if forward else session.back(people)

@@ -30,7 +30,7 @@ _STEPS = 997  # prime to every power of two: any seed's bits matter
 def pause(span: Span, seed: int, motion: Motion, pace: float = 1.0) -> float:
     """Seconds from a question to its answer; `seed` is that of the question.
 
-    A slower `pace` stretches what goes beyond the least that the deed takes.
+    A slower `pace` stretches what goes beyond the least that the action takes.
     """
     least, most = span
     more = (most - least) * pace * (seed % _STEPS) / (_STEPS - 1)

@@ -23,7 +23,16 @@ from game.table.dealing import dealt, in_packets
 from game.table.held import held_items, next_focus
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
-from game.table.state import ActionT, DeskT, EventT, HandState, LaidTrick, Outcome, Seen, TableState
+from game.table.state import (
+    ActionT,
+    EventT,
+    HandState,
+    HandStateT,
+    LaidTrick,
+    Outcome,
+    Seen,
+    TableState,
+)
 from game.table.tricks import (
     TakenTrick,
     Tricks,
@@ -64,14 +73,15 @@ DealtViewT = TypeVar("DealtViewT", bound=DealtView)
 
 
 class TrickTable(
-    TableUI[DealtViewT, DeskT, ActionT, EventT], Generic[DealtViewT, DeskT, ActionT, EventT]
+    TableUI[DealtViewT, HandStateT, ActionT, EventT],
+    Generic[DealtViewT, HandStateT, ActionT, EventT],
 ):
     """Any game of tricks."""
 
     def hand(self, seen: DealtViewT, /) -> Hand:
         return seen.deal.hand if seen.deal is not None else frozenset()
 
-    def spread(self, table: RenderContext[DealtViewT, DeskT], /) -> Spread:
+    def spread(self, table: RenderContext[DealtViewT, HandStateT], /) -> Spread:
         """The hand, and what lies in the middle."""
         seen, deal = table.seen, table.seen.deal
         if deal is None:
@@ -86,9 +96,11 @@ class TrickTable(
     def tricks(self, seen: DealtViewT, /) -> Sequence[LaidTrick]:
         return laid_tricks(seen.deal.tricks, seen.player) if seen.deal is not None else ()
 
-    def desk_after(self, desk: DeskT, happened: Happened[DealtViewT, EventT], /) -> DeskT:
-        held = desk.focus in self.hand(happened.seen)
-        return replace(desk, focus=desk.focus if held else None, hinted=frozenset())
+    def hand_after(
+        self, hand_state: HandStateT, happened: Happened[DealtViewT, EventT], /
+    ) -> HandStateT:
+        held = hand_state.focus in self.hand(happened.seen)
+        return replace(hand_state, focus=hand_state.focus if held else None, hinted=frozenset())
 
 
 _LIFT = 16.0
@@ -114,7 +126,7 @@ class PlainTrickTable(
 
     @abstractmethod
     def play(self, card: Card, /) -> ActionT:
-        """The deed of playing a card."""
+        """The action of playing a card."""
 
     @abstractmethod
     def played(self, event: EventT, /) -> tuple[Player, Card] | None:
@@ -135,7 +147,7 @@ class PlainTrickTable(
             return Prompt(say_of(self.name, "now.lead"))
         return Prompt(say_of(self.name, "now.follow", card=card_name(led)))
 
-    def fresh_desk(self, _way: str, /) -> HandState:
+    def fresh_hand(self, _way: str, /) -> HandState:
         return HandState()
 
     def touch(
@@ -143,20 +155,20 @@ class PlainTrickTable(
     ) -> Outcome[HandState, ActionT] | None:
         own = {str(card): card for card in self.hand(top.seen)}
         card = own.get(at.key) if isinstance(at, CardAt) else None
-        return Outcome(deed=self.play(card)) if card is not None else None
+        return Outcome(action=self.play(card)) if card is not None else None
 
     def key(
         self, pressed: Key, top: TableState[DealtViewT, HandState], /
     ) -> Outcome[HandState, ActionT] | None:
         """Arrows point at the next card that may be played; Space and Enter play it."""
-        desk, seen = top.desk, top.seen
+        hand_state, seen = top.hand_state, top.seen
         if pressed.name in ("left", "right"):
             order = self.order(self.hand(seen), seen)
             by = 1 if pressed.name == "right" else -1
-            focus = next_focus(desk, order, self.legal(seen), by)
-            return Outcome(desk=replace(desk, focus=focus))
-        if pressed.name in ("space", "enter") and desk.focus is not None:
-            return Outcome(deed=self.play(desk.focus))
+            focus = next_focus(hand_state, order, self.legal(seen), by)
+            return Outcome(hand_state=replace(hand_state, focus=focus))
+        if pressed.name in ("space", "enter") and hand_state.focus is not None:
+            return Outcome(action=self.play(hand_state.focus))
         return None
 
     def shaken(self, action: ActionT, /) -> Card | None:
@@ -165,7 +177,7 @@ class PlainTrickTable(
 
     # ---- where cards lie, and how they get there
 
-    def lay(self, seen: DealtViewT, desk: HandState, room: Room, /) -> Scenery:
+    def lay(self, seen: DealtViewT, hand_state: HandState, room: Room, /) -> Scenery:
         deal = seen.deal
         if deal is None:
             return {}
@@ -179,15 +191,15 @@ class PlainTrickTable(
             *open_card(self.turned(seen), on),
             *others(backs, on),
             *trick_items(deal, seen.player, _trick_poses(on), _shown),
-            *held_items(held, desk, desk.hinted, legal, len(own), _LIFT, _LIFT),
+            *held_items(held, hand_state, hand_state.hinted, legal, len(own), _LIFT, _LIFT),
         ]
         return {item.key: item for item in items}
 
     def animate(
-        self, happened: Happened[DealtViewT, EventT], desk: HandState, room: Room, /
+        self, happened: Happened[DealtViewT, EventT], hand_state: HandState, room: Room, /
     ) -> Sequence[AnimationStep]:
         seen, before = happened.seen, happened.before
-        end, deal, was = self.lay(seen, desk, room), seen.deal, before.deal
+        end, deal, was = self.lay(seen, hand_state, room), seen.deal, before.deal
         played = self.played(happened.event)
         if played is None and deal is not None and self.just_dealt(seen):
             mine = [key for key in end if key.startswith("own:")]
@@ -202,7 +214,7 @@ class PlainTrickTable(
         player, card = played
         steps = []
         if sweeps(was):
-            start, winner = self.lay(before, desk, room), was.tricks[-1].winner
+            start, winner = self.lay(before, hand_state, room), was.tricks[-1].winner
             lies = 2 * sum(trick.winner == winner for trick in put_by(was))
             low = _pile(Places.of(room), mine=winner == seen.player)
             to = {

@@ -1,9 +1,9 @@
 """What a game brings to the table: one class, whose methods have the usual behaviour.
 
-A game's class says its types once, `class BeziqueTable(TableUI[View, Desk, Action, Event])`, and
-overrides what differs. Five methods must be there: a desk for fresh cards, how the cards lie, whose
-they are, what is offered, what a touch comes to. All are pure functions of what lies on the table;
-they find the desk, the view and what the player likes in the `TableState`.
+A game's class says its types once, `class BeziqueTable(TableUI[View, HandState, Action, Event])`,
+and overrides what differs. Five methods must be there: a hand state for fresh cards, how the cards
+lie, whose they are, what is offered, what a touch comes to. All are pure functions of what lies on
+the table; they find the hand state, the view and what the player likes in the `TableState`.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from game.table.render_context import RenderContext
 from game.table.spoken import Spoken, conversation
 from game.table.state import (
     ActionT,
-    DeskT,
     EventT,
+    HandStateT,
     LaidTrick,
     Outcome,
     TableState,
@@ -53,7 +53,7 @@ Scenery: TypeAlias = Mapping[str, CardItem]
 class Happened(Struct, Generic[ViewT, EventT], frozen=True, kw_only=True):
     """An event as the viewer sees it, what was seen before it and after it.
 
-    `before_it` and `after_it` are the events beside it that come of the same deed.
+    `before_it` and `after_it` are the events beside it that come of the same action.
     """
 
     event: EventT
@@ -109,57 +109,61 @@ def _as_they_lie(_table: object, cards: Sequence[CardItem], _places: Places) -> 
     return cards
 
 
-class Celebrations(Struct, Generic[ViewT, DeskT, EventT], frozen=True, kw_only=True):
+class Celebrations(Struct, Generic[ViewT, HandStateT, EventT], frozen=True, kw_only=True):
     """What a game celebrates, and how it looks; a celebration is a record of its own."""
 
     of: Callable[[Happened[ViewT, EventT]], Sequence[Any]]
-    place: Callable[[RenderContext[ViewT, DeskT], Places], Rect]  # where it lies when it is whole
-    items: Callable[[RenderContext[ViewT, DeskT], Places], Sequence[Item]]
+    place: Callable[
+        [RenderContext[ViewT, HandStateT], Places], Rect
+    ]  # where it lies when it is whole
+    items: Callable[[RenderContext[ViewT, HandStateT], Places], Sequence[Item]]
     """By the share of its time that is over."""
-    hides: Callable[[RenderContext[ViewT, DeskT], CardItem, Places], bool] = _hides_none
+    hides: Callable[[RenderContext[ViewT, HandStateT], CardItem, Places], bool] = _hides_none
     """Whether a card of the table is left out while that is seen."""
     aside: Callable[
-        [RenderContext[ViewT, DeskT], Sequence[CardItem], Places], Sequence[CardItem]
+        [RenderContext[ViewT, HandStateT], Sequence[CardItem], Places], Sequence[CardItem]
     ] = _as_they_lie
     """The cards of the table as they lie meanwhile: some make room for it."""
 
 
-class Aids(ABC, Generic[ViewT, DeskT, ActionT]):
+class Aids(ABC, Generic[ViewT, HandStateT, ActionT]):
     """What is done or suggested for a player who likes that, by what he sees himself."""
 
     @abstractmethod
     def automatic(
         self, seen: ViewT, likes: Preferences, suggested: ActionT | None, /
     ) -> ActionT | None:
-        """The deed done without asking, by what is liked and suggested; None: he is asked."""
+        """The action done without asking, by what is liked and suggested; None: he is asked."""
 
     @abstractmethod
     def reason(self, seen: ViewT, action: ActionT, /) -> str:
         """The suggestion and why."""
 
     @abstractmethod
-    def ready(self, top: TableState[ViewT, DeskT], action: ActionT | None, /) -> DeskT | None:
-        """The desk with a suggestion standing ready on it; None where it cannot."""
+    def ready(
+        self, top: TableState[ViewT, HandStateT], action: ActionT | None, /
+    ) -> HandStateT | None:
+        """The hand state with a suggestion standing ready on it; None where it cannot."""
 
     @abstractmethod
     def cards(self, action: ActionT | None, /) -> Hand:
         """The cards of the hand that a suggestion is about."""
 
-    def mark(self, top: TableState[ViewT, DeskT], action: ActionT, /) -> DeskT:
+    def mark(self, top: TableState[ViewT, HandStateT], action: ActionT, /) -> HandStateT:
         """With the cards of a hint marked."""
-        return replace(top.desk, hinted=self.cards(action))
+        return replace(top.hand_state, hinted=self.cards(action))
 
-    def cleared(self, desk: DeskT, /) -> DeskT:
-        """The desk with nothing marked, chosen or pointed at that would stand in a hint's way."""
-        return replace(desk, hinted=frozenset(), focus=None)
+    def cleared(self, hand_state: HandStateT, /) -> HandStateT:
+        """The hand with nothing marked, chosen or pointed at that would stand in a hint's way."""
+        return replace(hand_state, hinted=frozenset(), focus=None)
 
-    def again(self, top: TableState[ViewT, DeskT], action: ActionT, /) -> DeskT | None:
-        """Asked for while its cards are marked: the desk with the hint standing ready instead."""
+    def again(self, top: TableState[ViewT, HandStateT], action: ActionT, /) -> HandStateT | None:
+        """Asked for while its cards are marked: the hand with the hint standing ready instead."""
         cards = self.cards(action)
-        if not cards or cards != top.desk.hinted:
+        if not cards or cards != top.hand_state.hinted:
             return None
-        desk = self.cleared(top.desk)
-        return self.ready(replace(top, desk=desk), action) or desk
+        hand_state = self.cleared(top.hand_state)
+        return self.ready(replace(top, hand_state=hand_state), action) or hand_state
 
     def foreseen(self, likes: Preferences, /) -> bool:
         """Whether he likes to be told what he may expect (`Foreseeing`)."""
@@ -170,87 +174,91 @@ class Aids(ABC, Generic[ViewT, DeskT, ActionT]):
         return False
 
 
-class Weighable(ABC, Generic[ViewT, DeskT, ActionT]):
-    """What of a game can be weighed while it is chosen, and how its desk goes on then.
+class Weighable(ABC, Generic[ViewT, HandStateT, ActionT]):
+    """What of a game can be weighed while it is chosen, and how its hand state goes on then.
 
     As a rule every choice is weighed, whichever one thinks of, and what is told has a place of its
     own beside what lies there.
     """
 
-    aids: Aids[ViewT, DeskT, ActionT]
+    aids: Aids[ViewT, HandStateT, ActionT]
 
     @abstractmethod
     def of(self, seen: ViewT, /) -> bool:
         """Whether it is such a question."""
 
-    def choice(self, top: TableState[ViewT, DeskT], /) -> ActionT | None:
+    def choice(self, top: TableState[ViewT, HandStateT], /) -> ActionT | None:
         """What would be done now, where that is weighed first."""
         return None
 
-    def opened(self, top: TableState[ViewT, DeskT], /) -> DeskT:
+    def opened(self, top: TableState[ViewT, HandStateT], /) -> HandStateT:
         """With room for what is told."""
-        return top.desk
+        return top.hand_state
 
-    def closed(self, top: TableState[ViewT, DeskT], /) -> DeskT:
+    def closed(self, top: TableState[ViewT, HandStateT], /) -> HandStateT:
         """Without it."""
-        return top.desk
+        return top.hand_state
 
-    def laid(self, top: TableState[ViewT, DeskT], action: ActionT, /) -> DeskT:
+    def laid(self, top: TableState[ViewT, HandStateT], action: ActionT, /) -> HandStateT:
         """With a choice standing ready, whatever was pointed at before."""
-        free = replace(top, desk=replace(top.desk, focus=None))
-        return self.aids.ready(free, action) or top.desk
+        free = replace(top, hand_state=replace(top.hand_state, focus=None))
+        return self.aids.ready(free, action) or top.hand_state
 
-    def settled(self, top: TableState[ViewT, DeskT], best: ActionT, /) -> DeskT:
+    def settled(self, top: TableState[ViewT, HandStateT], best: ActionT, /) -> HandStateT:
         """With the best standing ready that was only named so far, where it is to be at once."""
-        return top.desk
+        return top.hand_state
 
 
-class HandsUI(ABC, Generic[ViewT, DeskT, ActionT]):
+class HandsUI(ABC, Generic[ViewT, HandStateT, ActionT]):
     """What must be there of a game, and what else the player's hands do."""
 
     name: str
     """The game's, as the registry knows it."""
 
     @abstractmethod
-    def fresh_desk(self, way: str, /) -> DeskT:
+    def fresh_hand(self, way: str, /) -> HandStateT:
         """For fresh cards, held in a way of `sorting`."""
 
     @abstractmethod
-    def lay(self, seen: ViewT, desk: DeskT, room: Room, /) -> Scenery:
+    def lay(self, seen: ViewT, hand_state: HandStateT, room: Room, /) -> Scenery:
         """Where every card lies."""
 
     @abstractmethod
     def hand(self, seen: ViewT, /) -> Collection[Card]:
         """The viewer's own cards."""
 
-    def spread(self, table: RenderContext[ViewT, DeskT], /) -> Spread:
+    def spread(self, table: RenderContext[ViewT, HandStateT], /) -> Spread:
         """What lies open, in words."""
         return in_hand(self.hand(table.seen))
 
     @abstractmethod
-    def prompt(self, top: TableState[ViewT, DeskT], /) -> Prompt:
+    def prompt(self, top: TableState[ViewT, HandStateT], /) -> Prompt:
         """What now, and what is offered."""
 
     @abstractmethod
-    def touch(self, at: Touch, top: TableState[ViewT, DeskT], /) -> Outcome[DeskT, ActionT] | None:
+    def touch(
+        self, at: Touch, top: TableState[ViewT, HandStateT], /
+    ) -> Outcome[HandStateT, ActionT] | None:
         """A card is touched, or a place of the game's own."""
 
-    def key(self, pressed: Key, top: TableState[ViewT, DeskT], /) -> Outcome[DeskT, ActionT] | None:
+    def key(
+        self, pressed: Key, top: TableState[ViewT, HandStateT], /
+    ) -> Outcome[HandStateT, ActionT] | None:
         """A key that means nothing at every table: arrows, Space and Enter, and the game's own."""
         return None
 
-    def wish(self, wished: StrEnum, top: TableState[ViewT, DeskT], /) -> DeskT:
-        """A wish of the game's own: what an offer carries that is no deed of the rules."""
-        return top.desk
+    def wish(self, wished: StrEnum, top: TableState[ViewT, HandStateT], /) -> HandStateT:
+        """A wish of the game's own: what an offer carries that is no action of the rules."""
+        return top.hand_state
 
     pointed: frozenset[str] = frozenset()
     """Places of the game's own that the pointer may be over, beside the buttons."""
 
-    def point(self, top: TableState[ViewT, DeskT], /) -> DeskT:
+    def point(self, top: TableState[ViewT, HandStateT], /) -> HandStateT:
         """The pointer is over a button now (`top.hovered`), or `points` at something, or left."""
-        return top.desk
+        return top.hand_state
 
-    def points(self, at: Touch, top: TableState[ViewT, DeskT], /) -> bool:
+    def points(self, at: Touch, top: TableState[ViewT, HandStateT], /) -> bool:
         """Whether the pointer finds something to tell of there, which is `top.pointed` then."""
         return False
 
@@ -258,75 +266,77 @@ class HandsUI(ABC, Generic[ViewT, DeskT, ActionT]):
         """Whether own cards may be dragged now."""
         return seen.choices is not None
 
-    def pulls(self, at: Touch, top: TableState[ViewT, DeskT], /) -> bool:
+    def pulls(self, at: Touch, top: TableState[ViewT, HandStateT], /) -> bool:
         """Whether a card not one's own may be dragged now: pulled away it is as if pressed."""
         return False
 
     def drop(
-        self, dropped: Drop, top: TableState[ViewT, DeskT], /
-    ) -> Outcome[DeskT, ActionT] | None:
+        self, dropped: Drop, top: TableState[ViewT, HandStateT], /
+    ) -> Outcome[HandStateT, ActionT] | None:
         """The end of a drag: a card that is dropped out of the hand is touched."""
         return self.touch(CardAt(str(dropped.card)), top) if dropped.out else None
 
-    def speaking(self, top: TableState[ViewT, DeskT], /) -> bool:
+    def speaking(self, top: TableState[ViewT, HandStateT], /) -> bool:
         """Whether it is chosen what to put in: the other waits, and a press hurries nothing."""
         return False
 
     sorting: Preference[str] | None = None
     """The ways to hold a hand, in the order of the key; the words for each are `sort.VALUE`."""
 
-    def sorted_now(self, desk: DeskT, /) -> str:
+    def sorted_now(self, hand_state: HandStateT, /) -> str:
         """The way of `sorting` in which the hand is held."""
         return ""
 
-    def sorted_as(self, desk: DeskT, seen: ViewT, way: str, /) -> DeskT:
+    def sorted_as(self, hand_state: HandStateT, seen: ViewT, way: str, /) -> HandStateT:
         """The hand held another way."""
-        return desk
+        return hand_state
 
     def liked_sort(self, likes: Preferences, /) -> str:
         """The way in which a hand is to be held; "" in a game that knows but one."""
         return "" if self.sorting is None else likes.value(self.sorting)
 
 
-class DeskFlow(Generic[ViewT, DeskT, EventT]):
-    """How a desk goes on; it is a fresh one after each deal."""
+class HandFlow(Generic[ViewT, HandStateT, EventT]):
+    """How a hand state goes on; it is a fresh one after each deal."""
 
-    def desk_after(self, desk: DeskT, happened: Happened[ViewT, EventT], /) -> DeskT:
+    def hand_after(
+        self, hand_state: HandStateT, happened: Happened[ViewT, EventT], /
+    ) -> HandStateT:
         """After an event."""
-        return desk
+        return hand_state
 
-    def desk_handed_on(self, desk: DeskT, /) -> DeskT:
-        """A deed was handed on."""
-        return desk
+    def hand_handed_on(self, hand_state: HandStateT, /) -> HandStateT:
+        """An action was handed on."""
+        return hand_state
 
-    def desk_gone_back(self, desk: DeskT, /) -> DeskT:
+    def hand_gone_back(self, hand_state: HandStateT, /) -> HandStateT:
         """The partie stands elsewhere."""
-        return desk
+        return hand_state
 
-    def desk_kept(self, desk: DeskT, /) -> DeskT:
-        """What was chosen last is not chosen after all; the same desk if nothing was."""
-        return desk
+    def hand_kept(self, hand_state: HandStateT, /) -> HandStateT:
+        """What was chosen last is not chosen after all; the same hand state if nothing was."""
+        return hand_state
 
-    def desk_faced(self, desk: DeskT, portrait: bool, /) -> DeskT:
+    def hand_faced(self, hand_state: HandStateT, portrait: bool, /) -> HandStateT:
         """Where a portrait hangs opposite, or none does: the same one if nothing changes."""
-        return desk
+        return hand_state
 
-    def desk_left(self, desk: DeskT, /) -> DeskT:
+    def hand_left(self, hand_state: HandStateT, /) -> HandStateT:
         """Behind a curtain, as its owner finds it again: nothing is pointed at."""
-        return replace(desk, focus=None)
+        return replace(hand_state, focus=None)
 
 
-class Playback(ABC, Generic[ViewT, DeskT, ActionT, EventT]):
-    """What is seen and heard of an event, and of a deed that is refused."""
+class Playback(ABC, Generic[ViewT, HandStateT, ActionT, EventT]):
+    """What is seen and heard of an event, and of an action that is refused."""
 
     @abstractmethod
-    def lay(self, seen: ViewT, desk: DeskT, room: Room, /) -> Scenery: ...
+    def lay(self, seen: ViewT, hand_state: HandStateT, room: Room, /) -> Scenery: ...
 
     def animate(
-        self, happened: Happened[ViewT, EventT], desk: DeskT, room: Room, /
+        self, happened: Happened[ViewT, EventT], hand_state: HandStateT, room: Room, /
     ) -> Sequence[AnimationStep]:
         """The ways from what was seen to what is seen: straight there."""
-        return (AnimationStep(self.lay(happened.seen, desk, room), Cue()),)
+        return (AnimationStep(self.lay(happened.seen, hand_state, room), Cue()),)
 
     def spoken_after(self, spoken: Spoken, happened: Happened[ViewT, EventT], /) -> Spoken:
         """What is said at the table."""
@@ -342,7 +352,7 @@ class Playback(ABC, Generic[ViewT, DeskT, ActionT, EventT]):
         """For normal motion; what is celebrated is told with it."""
         return ()
 
-    celebrations: Celebrations[ViewT, DeskT, EventT] | None = None
+    celebrations: Celebrations[ViewT, HandStateT, EventT] | None = None
 
     def lingers(self, happened: Happened[ViewT, EventT], /) -> bool:
         """Whether the viewer got cards to look at before a hand is hidden from the other one."""
@@ -353,36 +363,36 @@ class Playback(ABC, Generic[ViewT, DeskT, ActionT, EventT]):
         return False
 
     def shaken(self, action: ActionT, /) -> Card | None:
-        """The card that shakes its head when a deed is refused."""
+        """The card that shakes its head when an action is refused."""
         return None
 
 
-class Drawing(Generic[ViewT, DeskT]):
+class Drawing(Generic[ViewT, HandStateT]):
     """The picture, beside the cards."""
 
-    def panel(self, table: RenderContext[ViewT, DeskT], room: Room, /) -> Sequence[Item]:
+    def panel(self, table: RenderContext[ViewT, HandStateT], room: Room, /) -> Sequence[Item]:
         """The pad beside the cloth: the score, and what both know."""
         return ()
 
     def below(
-        self, table: RenderContext[ViewT, DeskT], places: Places, said: Sequence[Item], /
+        self, table: RenderContext[ViewT, HandStateT], places: Places, said: Sequence[Item], /
     ) -> Sequence[Item]:
         """What lies under the cards: names, numbers, places; which bubbles hang there is told."""
         return ()
 
-    def above(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Sequence[Item]:
+    def above(self, table: RenderContext[ViewT, HandStateT], places: Places, /) -> Sequence[Item]:
         """What lies upon the cards."""
         return ()
 
-    def aside(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Sequence[Item]:
+    def aside(self, table: RenderContext[ViewT, HandStateT], places: Places, /) -> Sequence[Item]:
         """What is offered beside the row of buttons (`Prompt.beside`)."""
         return ()
 
-    def advised(self, table: RenderContext[ViewT, DeskT], /) -> str | None:
+    def advised(self, table: RenderContext[ViewT, HandStateT], /) -> str | None:
         """The key of the button that the coach would press, where another is the main one."""
         return None
 
-    def bubbles(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Sequence[Item]:
+    def bubbles(self, table: RenderContext[ViewT, HandStateT], places: Places, /) -> Sequence[Item]:
         """What is said, over whoever says it."""
         return conversation(table.spoken, table.seen.player, places)
 
@@ -390,11 +400,11 @@ class Drawing(Generic[ViewT, DeskT]):
         """Which player sits in a seat."""
         return Player(seat)
 
-    def portrait(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Rect | None:
+    def portrait(self, table: RenderContext[ViewT, HandStateT], places: Places, /) -> Rect | None:
         """Where the portrait of whoever sits opposite hangs, if there is room for one."""
         return None
 
-    def partner(self, table: RenderContext[ViewT, DeskT], places: Places, /) -> Rect | None:
+    def partner(self, table: RenderContext[ViewT, HandStateT], places: Places, /) -> Rect | None:
         """Where a partner's portrait and name are, in a game for more than two."""
         return None
 
@@ -405,7 +415,7 @@ class Drawing(Generic[ViewT, DeskT]):
     most_tricks: int = 12
 
 
-class AroundPartie(Generic[ViewT, DeskT, ActionT]):
+class AroundPartie(Generic[ViewT, HandStateT, ActionT]):
     """What is told and done around the partie: between two at one screen, for a newcomer."""
 
     name: str
@@ -427,10 +437,10 @@ class AroundPartie(Generic[ViewT, DeskT, ActionT]):
         return False
 
     def answer(self, seen: ViewT, /) -> ActionT | None:
-        """The deed of a person who need not be asked for it."""
+        """The action of a person who need not be asked for it."""
         return None
 
-    def guide(self, top: TableState[ViewT, DeskT], /) -> str:
+    def guide(self, top: TableState[ViewT, HandStateT], /) -> str:
         """For one who plays for the first time."""
         return ""
 
@@ -446,11 +456,11 @@ class AroundPartie(Generic[ViewT, DeskT, ActionT]):
         return CARD
 
     def refusal(self, refused: Refused, /) -> str:
-        """The sentence for a rule that is against a deed."""
+        """The sentence for a rule that is against an action."""
         return say_of(self.name, f"refused.{refused.reason}")
 
-    aids: Aids[ViewT, DeskT, ActionT] | None = None
-    weighable: Weighable[ViewT, DeskT, ActionT] | None = None
+    aids: Aids[ViewT, HandStateT, ActionT] | None = None
+    weighable: Weighable[ViewT, HandStateT, ActionT] | None = None
     sheet: MakesSheet | None = None
 
     @property
@@ -464,12 +474,12 @@ class AroundPartie(Generic[ViewT, DeskT, ActionT]):
 
 
 class TableUI(
-    HandsUI[ViewT, DeskT, ActionT],
-    DeskFlow[ViewT, DeskT, EventT],
-    Playback[ViewT, DeskT, ActionT, EventT],
-    Drawing[ViewT, DeskT],
-    AroundPartie[ViewT, DeskT, ActionT],
-    Generic[ViewT, DeskT, ActionT, EventT],
+    HandsUI[ViewT, HandStateT, ActionT],
+    HandFlow[ViewT, HandStateT, EventT],
+    Playback[ViewT, HandStateT, ActionT, EventT],
+    Drawing[ViewT, HandStateT],
+    AroundPartie[ViewT, HandStateT, ActionT],
+    Generic[ViewT, HandStateT, ActionT, EventT],
 ):
     """All that the table asks of one game."""
 

@@ -17,7 +17,7 @@ from game.session.juncture import Juncture
 from game.session.session import Session
 from game.table.input_controller import InputController
 from game.table.presenter import TablePresenter
-from game.table.state import Desk, TableState
+from game.table.state import AnyHandState, TableState
 from game.words.catalogue import say
 from rules.core.game import Action, View
 from rules.core.seats import Player
@@ -45,7 +45,7 @@ class Weighing:
         self._dismissed: Juncture | None = None  # where it was closed, until it is asked for
         self._counted: Juncture | None = None
         self._wanted = False  # it was asked for once, so that the next is thought of ahead
-        self._lies: Desk | None = None  # the desk on which it was opened
+        self._lies: AnyHandState | None = None  # the hand state on which it was opened
         self._asked: Juncture | None = None  # the question that the person asked about
 
     def serves(self, top: TableState) -> bool:
@@ -119,9 +119,9 @@ class Weighing:
         self._acting.put(replace(top, weighed=found, news=news))
         if first and self._weighable is not None:
             self._board.arrange(self._weighable.opened(top))
-            self._lies = self._board.desk
+            self._lies = self._board.hand_state
         # Where nobody asked, nothing else may stand under the key that is about to be pressed.
-        lies = self._asked is now and self._board.desk == self._lies
+        lies = self._asked is now and self._board.hand_state == self._lies
         if found.settled and lies and self._weighable is not None:
             best = found.analysis.candidates[0].action
             self._board.arrange(self._weighable.settled(self._acting.top, best))

@@ -17,7 +17,7 @@ from game.words.terms import listed, uncapital
 
 def what_now(face: TableUI, top: TableState) -> Prompt:
     """What now, for the viewer."""
-    seen, concealed = top.seen, top.desk.concealed
+    seen, concealed = top.seen, top.hand_state.concealed
     if top.headway.dealing:
         return Prompt(say("now.wait.deal"))
     if top.lingering and top.headway.moved_on:
@@ -44,10 +44,10 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
     if seen.choices is not None and top.partner is not None and not concealed:
         said = top.consults
         if said is not None:
-            found = as_partner_says(found, said, top.counsellor, top.desk)
+            found = as_partner_says(found, said, top.counsellor, top.hand_state)
         found = as_counsel(found, top.seen, said, top.partner)
     if seen.choices is not None and not concealed and (hint := top.suggested) is not None:
-        found = as_hinted(found, hint.deed, moved=top.desk != hint.then)
+        found = as_hinted(found, hint.action, moved=top.hand_state != hint.then)
     # Behind a hidden hand the second line would tell what its owner alone has seen.
     if concealed:
         return replace(found, detail="", gilt=None)

@@ -1,8 +1,8 @@
 """What stands on a key: in the language spoken, and on the key that does it now.
 
-Pages name a key as it is by itself ("S", "Enter"); where a deed was given another key, that one is
-shown instead. One mapping for the whole program, as the language is. Beside the words of a button
-a cap stands only once the keyboard was used: whoever has a mouse in hand has no use for it.
+Pages name a key as it is by itself ("S", "Enter"); where an action was given another key, that one
+is shown instead. One mapping for the whole program, as the language is. Beside the words of a
+button a cap stands only once the keyboard was used: whoever has a mouse in hand has no use for it.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from game.piquet.ai.gain import gains
 from game.piquet.ai.levels import LEVELS
 from game.piquet.match.both_ways import Gain, Position, both_ways
 from game.piquet.puzzles.asked import KEPT, PuzzleKind, start_at
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.said.calling import kind_in_turn
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, Deal
@@ -56,7 +56,7 @@ def callings(seed: int, number: int) -> Iterator[dict[str, Any]]:
     asked: set[tuple[Player, Kind]] = set()
     while isinstance(state.turn, Player) and state.phase not in _LATE:
         seen = view(state, state.turn)
-        kind = kind_in_turn(seen, Desk()) if isinstance(seen.choices, MayCall) else None
+        kind = kind_in_turn(seen, HandState()) if isinstance(seen.choices, MayCall) else None
         if kind is not None and (seen.player, kind) not in asked:
             asked.add((seen.player, kind))
             found = calling(before, tuple(done), state, kind)

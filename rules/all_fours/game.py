@@ -32,12 +32,12 @@ def ending(state: State) -> Settlement | None:
 def shuffle(state: State, before: Iterable[Action]) -> str:
     """The pack that is awaited: "spread 0" to cut from, "deal 3". ValueError when none is.
 
-    `before` are the deeds done so far: a tied cut spreads again. Cards that were bunched are dealt
-    as the next deal.
+    `before` are the actions done so far: a tied cut spreads again. Cards that were bunched are
+    dealt as the next deal.
     """
     match state.phase:
         case Phase.SPREAD:
-            return f"spread {sum(isinstance(deed, Spread) for deed in before)}"
+            return f"spread {sum(isinstance(action, Spread) for action in before)}"
         case Phase.DEAL:
             return f"deal {len(state.standing.results) + 1}"
         case _:
@@ -55,7 +55,7 @@ def is_deal(action: Action) -> bool:
 
 
 def is_free(state: State) -> bool:
-    """Whether more than one thing could be done: a forced deed would only be done again."""
+    """Whether more than one thing could be done: a forced action would only be done again."""
     may = choices(state)
     return may is None or len(list(islice(every_action(may), 2))) > 1
 

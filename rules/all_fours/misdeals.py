@@ -21,7 +21,7 @@ from rules.core.game import Refused
 from rules.core.seats import Player, less, more
 
 Mending = AnnounceNumber | DemandDeal | Abide | DrawOut
-"""The deeds of which only strict play knows."""
+"""The actions of which only strict play knows."""
 
 ANNOUNCED = (Phase.BEG, Phase.ANSWER, Phase.PLAY)
 """When a wrong number may be announced, by the one on turn."""

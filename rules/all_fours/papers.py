@@ -1,4 +1,4 @@
-"""What is written of a partie beside its deeds: options and settlement as plain data, and back."""
+"""What is written of a partie beside its actions: options, settlement as plain data, and back."""
 
 from __future__ import annotations
 

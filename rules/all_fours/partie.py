@@ -74,12 +74,12 @@ def start(options: Options | None = None) -> State:
 def start_deal(
     options: Options, dealer: Player, results: tuple[tuple[int, int], ...] = ()
 ) -> State:
-    """A partie whose cut is settled, after these deals: the next deed is chance's deal."""
+    """A partie whose cut is settled, after these deals: the next action is chance's deal."""
     return State(options, Phase.DEAL, Standing(first_dealer=dealer, results=results))
 
 
 def doer(state: State, action: Action) -> Turn | None:
-    """Whose deed this is: always of the one on turn."""
+    """Whose action this is: always of the one on turn."""
     del action
     return state.turn
 
@@ -90,7 +90,7 @@ def check(state: State, action: Action) -> Refused | None:
         if isinstance(action, Beg) and state.deal is not None and state.deal.begs:
             return Refused(Refusal.NO_SECOND_BEG)
         return Refused(Refusal.NOT_NOW, (state.phase.value,))
-    if isinstance(action, Play):  # first, since most deeds are plays
+    if isinstance(action, Play):  # first, since most actions are plays
         return play.why_not_play(state.current, action)
     match action:
         case AskTrump():

@@ -8,7 +8,7 @@ from enum import StrEnum
 class Refusal(StrEnum):
     """A reason; `Refused` adds the numbers or cards that go with it."""
 
-    NOT_NOW = "not-now"  # the deed belongs to another moment of the game
+    NOT_NOW = "not-now"  # the action belongs to another moment of the game
     NOT_A_PACK = "not-a-pack"  # QA1: fifty-two different cards
     NO_SUCH_PLACE = "no-such-place"  # QA2: a place of the spread pack, not the other's
     NO_SECOND_BEG = "no-second-beg"  # QB1, QB7: once a deal, by agreement twice

@@ -200,7 +200,7 @@ class State(Struct, frozen=True, gc=False):
 
     @property
     def turn(self) -> Turn | None:
-        """Whose deed is awaited; None when the partie is over."""
+        """Whose action is awaited; None when the partie is over."""
         if self.deal is not None and self.phase in IN_DEAL:
             return self.deal.turn
         match self.phase:

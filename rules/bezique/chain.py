@@ -1,4 +1,4 @@
-"""The chain of moments of a deed, and the one place where points are made."""
+"""The chain of moments of an action, and the one place where points are made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BeziqueMoment = Moment[Event, State]
 
 
 class Chain(Moments[Event, State, DealState, Phase]):
-    """The moments of one deed."""
+    """The moments of one action."""
 
     def happens(self, event: Event, phase: Phase | None = None, **changes: object) -> None:
         """An event outside a deal; `changes` are fields of the partie's standing."""

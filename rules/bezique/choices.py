@@ -83,7 +83,7 @@ _PLAY, _WINDOW = Phase.PLAY, Phase.WINDOW
 def choices(state: State) -> Choices | None:
     """What the player on turn may do; None when chance is on turn or the partie is over."""
     phase = state.phase
-    if phase is _PLAY:  # first, since most deeds are plays
+    if phase is _PLAY:  # first, since most actions are plays
         deal = state.current
         return MayPlay(play.playable(deal), blanche.may_show(deal))
     if phase is _WINDOW:

@@ -69,12 +69,12 @@ def start(options: Options | None = None) -> State:
 def start_deal(
     options: Options, dealer: Player, results: tuple[tuple[int, int], ...] = ()
 ) -> State:
-    """A partie whose cut is settled, after these deals: the next deed is chance's deal."""
+    """A partie whose cut is settled, after these deals: the next action is chance's deal."""
     return State(options, Phase.DEAL, Standing(first_dealer=dealer, results=results))
 
 
 def doer(state: State, action: Action) -> Turn | None:
-    """Whose deed this is: of the one on turn, but in strict play one may act out of turn."""
+    """Whose action this is: of the one on turn, but in strict play one may act out of turn."""
     if state.options.strict and state.deal is not None:
         turn = state.deal.turn
         if isinstance(action, DrawEarly) and state.phase is Phase.WINDOW:
@@ -89,7 +89,7 @@ def check(state: State, action: Action) -> Refused | None:
     when = _WHEN_STRICT if state.options.strict else _WHEN
     if state.phase not in when.get(type(action), ()):
         return Refused(Refusal.NOT_NOW, (state.phase.value,))
-    if isinstance(action, Play):  # first, since most deeds are plays
+    if isinstance(action, Play):  # first, since most actions are plays
         if state.options.strict:
             return strict.why_not_play(state, action)
         return play.why_not_play(state.current, action)

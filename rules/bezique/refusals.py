@@ -8,7 +8,7 @@ from enum import StrEnum
 class Refusal(StrEnum):
     """A reason; `Refused` adds the numbers or cards that go with it."""
 
-    NOT_NOW = "not-now"  # the deed belongs to another moment of the game
+    NOT_NOW = "not-now"  # the action belongs to another moment of the game
     NOT_A_PACK = "not-a-pack"  # ZA1, ZK1: 64 different cards of two packs, or 128 of four
     NO_SUCH_PLACE = "no-such-place"  # ZA3: a place of the spread pack, not the other's
     NOT_YOUR_CARD = "not-your-card"  # a card that is not in the hand

@@ -70,7 +70,7 @@ class DealState(Struct, frozen=True, gc=False):
     """One deal. `hands` are all cards not yet played, the open ones among them.
 
     `known` are those of them that the other has seen; `drawn` counts the cards taken from the
-    stock; `turn` is whose deed is awaited. `blanche` are the cards a player may show as a carte
+    stock; `turn` is whose action is awaited. `blanche` are the cards a player may show as a carte
     blanche: none where he has shown all so far, None where he has no carte blanche, or no longer.
     """
 
@@ -157,7 +157,7 @@ class State(Struct, frozen=True, gc=False):
 
     @property
     def turn(self) -> Turn | None:
-        """Whose deed is awaited; None when the partie is over."""
+        """Whose action is awaited; None when the partie is over."""
         if self.deal is not None and self.phase in IN_DEAL:
             return self.deal.turn
         match self.phase:

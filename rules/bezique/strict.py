@@ -33,7 +33,7 @@ from rules.core.seats import Player, more, with_his
 from rules.core.tricks import WonTrick
 
 Mending = DrawTwo | PickCard | DrawEarly | CallCard | TakeForfeit
-"""The deeds of which only strict play knows."""
+"""The actions of which only strict play knows."""
 
 
 def mend(chain: Chain, action: Mending) -> None:
@@ -274,7 +274,7 @@ def take_forfeit(chain: Chain, action: TakeForfeit) -> None:
 
 
 def _after_forfeit(deal: DealState) -> tuple[Phase, Player]:
-    """Whose deed is awaited when the forfeit is taken."""
+    """Whose action is awaited when the forfeit is taken."""
     if deal.led is not None:
         return Phase.PLAY, deal.leader.other
     return Phase.WINDOW if deal.errors.early else Phase.PLAY, deal.leader

@@ -16,13 +16,13 @@ from rules.core.cards import Card
 from rules.core.seats import Player, Turn
 
 Action: TypeAlias = Any
-"""A deed of some game. Only the game's own rooms look inside; so with the next four."""
+"""An action of some game. Only the game's own rooms look inside; so with the next four."""
 Event: TypeAlias = Any
 Options: TypeAlias = Any
 State: TypeAlias = Any
 """The truth of a partie of some game, a value. General rooms read its `turn` and no more."""
 View: TypeAlias = Any
-"""What one player may see. General rooms read `player` (whose view it is), `turn` (whose deed is
+"""What one player may see. General rooms read `player` (whose view it is), `turn` (whose action is
 awaited, None when the partie is over) and `choices` (None when it is not the player's turn).
 """
 
@@ -132,7 +132,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     view_type: type  # a Struct of types that the wire knows
 
     start: Callable[[Options | None], Any]  # a partie before its first action
-    doer: Callable[[Any, Action], Turn | None]  # whose deed this is, though not on turn
+    doer: Callable[[Any, Action], Turn | None]  # whose action this is, though not on turn
     check: Callable[[Any, Action], Refused | None]  # of a state and an action
     apply: Callable[[Any, Action], tuple[AnyMoment, ...]]  # raises Illegal where `check` refuses
     view: Callable[[Any, Player], Any]  # what one player sees of a state
@@ -157,7 +157,7 @@ def _as_they_are(options: Options) -> Options:
 
 
 class Papers(Struct, frozen=True, kw_only=True):
-    """What is written of a partie beside its deeds: the options agreed on, and its ending.
+    """What is written of a partie beside its actions: the options agreed on, and its ending.
 
     Plain data for JSON. Apart from `Rules`, since a list of parties needs no rules of play.
     """

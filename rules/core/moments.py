@@ -1,4 +1,4 @@
-"""How one deed becomes a chain of moments, each event with the state right after it."""
+"""How one action becomes a chain of moments, each event with the state right after it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PhaseT = TypeVar("PhaseT", bound=StrEnum)
 
 
 class Moments(Generic[EventT, StateT, DealT, PhaseT]):
-    """Collects the moments of one deed. It lives only while `apply` runs.
+    """Collects the moments of one action. It lives only while `apply` runs.
 
     `changes` are fields of the deal's state; what happens often hands over the `deal` after it
     instead, which is quicker. `counted` is whether anything has entered the ledger.

@@ -1,8 +1,8 @@
-"""Whole parties as one text, and back: who played, what was agreed on, every deed in its order.
+"""Whole parties as one text, and back: who played, what was agreed on, every action in its order.
 
-What is general of it: the head, statements and remarks, whose a deed is, which line is wrong. A
-game adds how it says its deeds (`Form`). Reading plays the deeds by the rules; writing gives each
-record one text.
+What is general of it: the head, statements and remarks, whose an action is, which line is wrong. A
+game adds how it says its actions (`Form`). Reading plays the actions by the rules; writing gives
+each record one text.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ def _as_printed(state: State, who: Player | None, words: list[str]) -> list[str]
     return list(map(plain, words))
 
 
-def _nothing(state: State, deed: Action) -> Sequence[Action]:
-    del state, deed
+def _nothing(state: State, action: Action) -> Sequence[Action]:
+    del state, action
     return ()
 
 
@@ -93,13 +93,13 @@ class Form(Struct, frozen=True, kw_only=True):
     read: Callable[[str], Action]  # ValueError
     dealer: Callable[[State], Player]  # whose deal is awaited
     points: Callable[[State, Player], int]  # what a player has, where a record says so
-    begins_line: Callable[[State, Action], bool]  # whether a deed begins another line
+    begins_line: Callable[[State, Action], bool]  # whether an action begins another line
     held: Callable[[State, Player | None, list[str]], list[str]] = _as_printed
     """What follows a verb, as a log has it: of equal cards the one that is held."""
     packed: Callable[[list[str]], list[str]] = _pack_as_printed
     """The cards of a pack, as a log has them."""
     unsaid: Callable[[State, Action], Sequence[Action]] = _nothing
-    """What was done before a deed though the text leaves it out."""
+    """What was done before an action though the text leaves it out."""
 
 
 class WrittenPartie(Struct, frozen=True):
@@ -110,19 +110,19 @@ class WrittenPartie(Struct, frozen=True):
     options: Options
     names: tuple[str, str] = ("A", "B")
     first_dealer: Player | None = None
-    deeds: tuple[Action, ...] = ()
+    actions: tuple[Action, ...] = ()
 
     def start(self) -> State:
-        """The state in which the first deed is done."""
+        """The state in which the first action is done."""
         if self.first_dealer is None:
             return self.form.start(self.options)
         return self.form.start_deal(self.options, self.first_dealer)
 
     def end(self) -> State:
-        """The state after the last deed; Illegal where one breaks a rule."""
+        """The state after the last action; Illegal where one breaks a rule."""
         state = self.start()
-        for deed in self.deeds:
-            state = self.form.apply(state, deed)[-1].state
+        for action in self.actions:
+            state = self.form.apply(state, action)[-1].state
         return state
 
 
@@ -133,7 +133,7 @@ RecordT = TypeVar("RecordT", bound=WrittenPartie)
 
 
 def write_record(record: WrittenPartie) -> str:
-    """The one text of a record; Illegal where a deed breaks a rule."""
+    """The one text of a record; Illegal where an action breaks a rule."""
     return "\n".join([*_head(record), *_body(record), ""])
 
 
@@ -156,21 +156,21 @@ def _body(record: WrittenPartie) -> Iterator[str]:
     """A line for each deal, and others where the game begins them."""
     form, state = record.form, record.start()
     line: list[str] = []
-    for deed in record.deeds:
-        if line and form.begins_line(state, deed):
+    for action in record.actions:
+        if line and form.begins_line(state, action):
             yield "; ".join(line)
             line = []
-        line.append(_told(form, state, deed))
-        state = form.apply(state, deed)[-1].state
+        line.append(_told(form, state, action))
+        state = form.apply(state, action)[-1].state
     if line:
         yield "; ".join(line)
 
 
-def _told(form: Form, state: State, deed: Action) -> str:
-    text = form.write(deed)
+def _told(form: Form, state: State, action: Action) -> str:
+    text = form.write(action)
     if text.startswith(DEALS):
         return f"{form.dealer(state).name} deals {text.removeprefix(DEALS)}"
-    who = form.doer(state, deed)
+    who = form.doer(state, action)
     if not isinstance(who, Player):
         return text
     verb, _, rest = text.partition(" ")
@@ -202,11 +202,11 @@ class _Reading(Generic[RecordT]):
         self.form = kind.form
         self.record = kind(usual)
         self._state: State | None = None
-        self._deeds: list[Action] = []
+        self._actions: list[Action] = []
 
     def finished(self) -> RecordT:
         """All that was read."""
-        return replace(self.record, deeds=tuple(self._deeds))
+        return replace(self.record, actions=tuple(self._actions))
 
     def take(self, words: list[str]) -> None:
         """One statement; ValueError where it is wrong."""
@@ -262,18 +262,18 @@ class _Reading(Generic[RecordT]):
         form, state = self.form, self._state or self.record.start()
         brings = f"{verb} " in (DEALS, SPREADS)
         words = form.packed(rest) if brings else form.held(state, who, rest)
-        deed = form.read(" ".join([verb, *words]))
-        for before in form.unsaid(state, deed):
+        action = form.read(" ".join([verb, *words]))
+        for before in form.unsaid(state, action):
             state = form.apply(state, before)[-1].state
-            self._deeds.append(before)
-        if who is not None and form.doer(state, deed) is not who:
+            self._actions.append(before)
+        if who is not None and form.doer(state, action) is not who:
             raise ValueError(f"this is not {who.name}'s to do")
-        refused = form.check(state, deed)
+        refused = form.check(state, action)
         if refused is not None:
             details = " ".join(map(str, refused.details))
             raise ValueError(f"a rule is against it: {refused.reason} {details}".rstrip())
-        self._state = form.apply(state, deed)[-1].state
-        self._deeds.append(deed)
+        self._state = form.apply(state, action)[-1].state
+        self._actions.append(action)
 
     def _check_score(self, who: Player | None, rest: list[str]) -> None:
         """`A counts 40`: what a player has at this moment."""

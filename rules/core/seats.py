@@ -29,7 +29,7 @@ class Chance(Enum):
 
 
 Turn = Player | Chance
-"""Whose deed is awaited."""
+"""Whose action is awaited."""
 
 
 Value = TypeVar("Value")

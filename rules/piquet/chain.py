@@ -1,4 +1,4 @@
-"""The chain of moments of a deed: its events enter the deal's history; here points are made."""
+"""The chain of moments of an action: its events enter the deal's history; here points are made."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PiquetMoment = Moment[Event, State]
 
 
 class Chain(Moments[Event, State, DealState, Phase]):
-    """The moments of one deed."""
+    """The moments of one action."""
 
     def happens(self, event: Event, **changes: object) -> None:
         """An event outside a deal; `changes` are fields of the partie's state."""
@@ -51,7 +51,7 @@ class Chain(Moments[Event, State, DealState, Phase]):
         self.then(Counted(line, total(ledger, line.seat)), deal=replace(deal, ledger=ledger))
 
     def awaits(self, phase: Phase, turn: Seat) -> None:
-        """Say whose deed is awaited now, in the state after the last event."""
+        """Say whose action is awaited now, in the state after the last event."""
         if self.deal.turn is not turn:
             self.follows(phase, turn=turn)
         elif self.state.phase is not phase:

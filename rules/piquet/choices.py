@@ -135,7 +135,7 @@ _PLAY = Phase.PLAY
 def choices(state: State) -> Choices | None:
     """What the player on turn may do; None when chance is on turn or the partie is over."""
     phase = state.phase
-    if phase is _PLAY:  # first, since most deeds are plays
+    if phase is _PLAY:  # first, since most actions are plays
         return MayPlay(play.playable(state.current))
     match phase:
         case Phase.CALLS:

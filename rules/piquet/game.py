@@ -1,6 +1,6 @@
 """The front door: all that Piquet's rules offer to whoever knows no game, in one record.
 
-What is written beside the deeds stands in `papers`, which loads no rules of play. The rooms of
+What is written beside the actions stands in `papers`, which loads no rules of play. The rooms of
 Piquet itself (its face, its mind) import the modules they read: `actions`, `events`, `view`,
 `choices`, and what else they name.
 """
@@ -36,11 +36,11 @@ def ending(state: State) -> Settlement | None:
 def shuffle(state: State, before: Iterable[Action]) -> str:
     """The pack that is awaited: "spread 0" to cut from, "deal 3". ValueError when none is.
 
-    `before` are the deeds done so far: a tied cut spreads again.
+    `before` are the actions done so far: a tied cut spreads again.
     """
     match state.phase:
         case Phase.SPREAD:
-            return f"spread {sum(isinstance(deed, Spread) for deed in before)}"
+            return f"spread {sum(isinstance(action, Spread) for action in before)}"
         case Phase.DEAL:
             return f"deal {len(state.results) + 1}"
         case _:
@@ -62,7 +62,7 @@ def is_deal(action: Action) -> bool:
 
 
 def is_free(state: State) -> bool:
-    """Whether more than one thing could be done: a forced deed would only be done again."""
+    """Whether more than one thing could be done: a forced action would only be done again."""
     match choices(state):
         case MayPlay(cards):
             return len(cards) > 1

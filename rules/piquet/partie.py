@@ -81,7 +81,7 @@ def start(options: Options | None = None) -> State:
 
 
 def start_deal(options: Options, dealer: Player) -> State:
-    """A partie whose cut is settled: the next deed is chance's first deal."""
+    """A partie whose cut is settled: the next action is chance's first deal."""
     return State(options, Phase.DEAL, first_dealer=dealer)
 
 
@@ -89,7 +89,7 @@ def check(state: State, action: Action) -> Refused | None:
     """Why the action may not be done now by the one whose turn it is; None when it may."""
     if state.phase not in _WHEN[type(action)]:
         return Refused(Refusal.NOT_NOW, (state.phase.value,))
-    if isinstance(action, Play):  # first, since most deeds are plays
+    if isinstance(action, Play):  # first, since most actions are plays
         return play.why_not_play(state.current, action)
     match action:
         case Spread(pack) | Deal(pack):
@@ -219,8 +219,8 @@ def deal_scores(deal: DealState) -> tuple[int, int]:
 def _end_if_over(chain: Chain) -> None:
     """End a deal with its last trick, or a game to a hundred at the line that reaches it.
 
-    Between its lines a deed is half done: what was just answered, shown or withdrawn is about to be
-    followed by what counts instead.
+    Between its lines an action is half done: what was just answered, shown or withdrawn is about to
+    be followed by what counts instead.
     """
     state = chain.state
     if state.options.length is _TO_A_HUNDRED:

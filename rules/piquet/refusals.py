@@ -8,7 +8,7 @@ from enum import StrEnum
 class Refusal(StrEnum):
     """A reason; `Refused` adds the numbers or cards that go with it."""
 
-    NOT_NOW = "not-now"  # the deed belongs to another moment of the game
+    NOT_NOW = "not-now"  # the action belongs to another moment of the game
     NOT_A_PACK = "not-a-pack"  # A4: thirty-two different cards from ace to seven
     NO_SUCH_PLACE = "no-such-place"  # law 4: a place of the spread pack, not the other's
     HOW_MANY_TAKEN = "how-many-taken"  # C3: elder says how many he takes, 1 to 5; younger does not

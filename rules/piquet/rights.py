@@ -1,8 +1,8 @@
 """What a player may do besides what the turn asks for: correct, claim late, put a question.
 
 `rights` reads the truth but tells only what the player can work out for himself, so that a view
-that carries it gives nothing away. Most of these deeds may be done while the other is on turn: the
-type of the action says whose it is.
+that carries it gives nothing away. Most of these actions may be done while the other is on turn:
+the type of the action says whose it is.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ Right = MayCorrect | MayClaimLate | MayAsk | MayWithhold
 
 
 _CALLING, _LATE, _ASKING, _SHOWING = (
-    frozenset(WHEN[deed]) for deed in (Correct, ClaimLate, Ask, Withhold)
+    frozenset(WHEN[action]) for action in (Correct, ClaimLate, Ask, Withhold)
 )
 _TALKING = _CALLING | _LATE | _ASKING | _SHOWING
 
@@ -75,14 +75,14 @@ def rights(state: State, player: Player) -> tuple[Right, ...]:
     return tuple(found)
 
 
-def doer(state: State, deed: object) -> Turn | None:
-    """Whose deed this is: what elder may put in is his, all else is that of the one on turn."""
-    if isinstance(deed, Correct | ClaimLate) and state.deal is not None:
+def doer(state: State, action: object) -> Turn | None:
+    """Whose action this is: what elder may put in is his, all else is that of the one on turn."""
+    if isinstance(action, Correct | ClaimLate) and state.deal is not None:
         return state.deal.player(ELDER)
     return state.turn
 
 
-def every_deed(right: Right) -> Iterator[Action]:
+def actions_by(right: Right) -> Iterator[Action]:
     """A right as the actions it allows, in a fixed order."""
     match right:
         case MayCorrect(calls):

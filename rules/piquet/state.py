@@ -216,7 +216,7 @@ class State(Struct, frozen=True, gc=False):
 
     @property
     def turn(self) -> Turn | None:
-        """Whose deed is awaited; None when the partie is over."""
+        """Whose action is awaited; None when the partie is over."""
         deal = self.deal
         if deal is not None and self.phase in IN_DEAL:
             return deal.player(deal.turn)

@@ -56,11 +56,11 @@ def _partie(options: Options, luck: Random) -> Counter[str]:
     agreed = agreed_words(options)
     dealer = luck.randrange(2)
     state = start_deal(options, Player(dealer))
-    deed = luck.choice((any_action, clumsy_action if options.strict else rash_action))
+    choose = luck.choice((any_action, clumsy_action if options.strict else rash_action))
     second: Second | None = None
     before = (0, 0)
     while state.turn is not None:
-        action = deed(state, luck)
+        action = choose(state, luck)
         if isinstance(action, Deal):
             if second is not None and not second.bunched:
                 dealer = 1 - dealer

@@ -1,4 +1,4 @@
-"""Deeds of all kinds, most of them wrong: each is done, or refused with a reason."""
+"""Actions of all kinds, most of them wrong: each is done, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ TRIES = 6  # wrong or right, before the partie goes on
 
 
 class UnreasonedError(AssertionError):
-    """A deed broke instead of being refused; says which, and where."""
+    """An action broke instead of being refused; says which, and where."""
 
 
 def fuzz(
-    deeds: int, seed: int, *, tell: Callable[[Counter[str]], None] | None = None
+    actions: int, seed: int, *, tell: Callable[[Counter[str]], None] | None = None
 ) -> Counter[str]:
-    """Try so many deeds at moments of parties with any options."""
+    """Try so many actions at moments of parties with any options."""
     figures: Counter[str] = Counter()
     luck = Random(seed)
-    while figures["deeds"] < deeds:
+    while figures["actions"] < actions:
         _partie(random_options(luck), luck, figures)
         if tell is not None:
             tell(figures)
@@ -44,40 +44,40 @@ def _partie(options: Options, luck: Random, figures: Counter[str]) -> None:
     for _ in range(luck.randrange(5, 200)):
         if luck.random() < 0.25:
             every = list(anything(state, luck, 8))
-            for deed in luck.sample(every, TRIES):
-                state = _try(state, deed, figures)
+            for action in luck.sample(every, TRIES):
+                state = _try(state, action, figures)
         if state.turn is None:
             return
         state = apply(state, steady(state, luck))[-1].state
 
 
-def _try(state: State, deed: Action, figures: Counter[str]) -> State:
+def _try(state: State, action: Action, figures: Counter[str]) -> State:
     """Do it or have it refused; the state that comes of it."""
-    figures["deeds"] += 1
+    figures["actions"] += 1
     try:
-        if not (isinstance(deed, Spread | Deal) and len(set(deed.pack)) < len(deed.pack)):
-            assert parse_action(write_action(deed)) == deed
-        assert doer(state, deed) is state.turn
-        refused = check(state, deed)
+        if not (isinstance(action, Spread | Deal) and len(set(action.pack)) < len(action.pack)):
+            assert parse_action(write_action(action)) == action
+        assert doer(state, action) is state.turn
+        refused = check(state, action)
         if refused is not None:
             assert isinstance(refused.reason, Refusal)
             figures[f"refused: {refused.reason}"] += 1
-            _is_refused(state, deed)
+            _is_refused(state, action)
             return state
-        moments = apply(state, deed)
+        moments = apply(state, action)
         assert moments
         for player in Player:
             view(moments[-1].state, player)
     except Exception as wrong:
-        at = f"{type(wrong).__name__}: {wrong} at {state.phase}, by {deed!r}"
+        at = f"{type(wrong).__name__}: {wrong} at {state.phase}, by {action!r}"
         raise UnreasonedError(at) from wrong
     figures["done"] += 1
     return moments[-1].state
 
 
-def _is_refused(state: State, deed: Action) -> None:
+def _is_refused(state: State, action: Action) -> None:
     try:
-        apply(state, deed)
+        apply(state, action)
     except Illegal:
         return
     raise AssertionError("it is refused and done")

@@ -225,7 +225,7 @@ def exactly_the_choices_are_allowed(state: State, luck: Random, tries: int = 12)
 
 
 def anything(state: State, luck: Random, tries: int) -> Iterator[Action]:
-    """Deeds of every sort, most of them wrong."""
+    """Actions of every sort, most of them wrong."""
     yield from (Stand(), Beg(), Give(), Run(), RefuseBeg(), ProposeBunch(), GoOn())
     yield from (AnswerBunch(agree=True), AskTrump(TrumpQuestion.HIGH), AskTrump(TrumpQuestion.LOW))
     yield from (AnnounceNumber(), DemandDeal(), Abide(), DrawOut(0), DrawOut(9))
@@ -245,7 +245,7 @@ def anything(state: State, luck: Random, tries: int) -> Iterator[Action]:
 
 
 class Watch(Following):
-    """Follows a partie from its first state and asserts all of this at each deed."""
+    """Follows a partie from its first state and asserts all of this at each action."""
 
     rules = RULES
 

@@ -1,8 +1,8 @@
 """A second scorer, written apart from the rules by the specification alone.
 
-It takes the deeds of one deal as lines of text, deals the cards by the places printed in QA4 and
-QB4, keeps its own hands and tricks, and enters what each deed counts. Of the rules it knows nothing
-but the words of options and deeds. Players are 0 for A and 1 for B.
+It takes the actions of one deal as lines of text, deals the cards by the places printed in QA4 and
+QB4, keeps its own hands and tricks, and enters what each action counts. Of the rules it knows
+nothing but the words of options and actions. Players are 0 for A and 1 for B.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ORDER = ("high", "low", "jack", "game")
 
 
 class WrongRecordError(ValueError):
-    """A deed that nobody had the right to."""
+    """An action that nobody had the right to."""
 
 
 def must(right: bool, what: str) -> None:
@@ -81,10 +81,10 @@ class Second:
         assert isinstance(target, int)
         return target
 
-    # Deeds
+    # Actions
 
     def take(self, line: str) -> None:
-        """One deed."""
+        """One action."""
         must(not self.over, "nothing is done after the end")
         verb, _, rest = line.partition(" ")
         match verb:

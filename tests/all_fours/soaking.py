@@ -14,7 +14,7 @@ from tests.rules.watching import LawBrokenError, follow_to_the_end, until
 
 __all__ = ["LawBrokenError", "soak"]
 
-THOROUGHNESS = 0.05  # the share of states in which every wrong deed is tried and cards dealt anew
+THOROUGHNESS = 0.05  # the share of states in which every wrong action is tried and cards dealt anew
 
 
 def soak(

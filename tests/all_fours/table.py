@@ -68,7 +68,7 @@ def pack_with(elder: str, dealer: str, turned: str, *runs: str) -> tuple[Card, .
 
 
 class Table:
-    """A deal that is played; every deed goes through `check` and `apply`."""
+    """A deal that is played; every action goes through `check` and `apply`."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Table:
         return self
 
     def refuses(self, action: Action) -> Refusal:
-        """Why a deed is refused."""
+        """Why an action is refused."""
         refused = check(self.state, action)
         assert refused is not None, f"{action} is allowed"
         assert isinstance(refused.reason, Refusal)

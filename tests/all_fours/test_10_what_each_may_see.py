@@ -81,15 +81,15 @@ def test_what_one_may_do_only_he_is_told() -> None:
 def test_all_else_that_happens_is_told_to_both_as_it_is() -> None:
     one = Table(DEALT, Options())
     told: set[str] = set()
-    deeds: list[Callable[[], object]] = [
+    actions: list[Callable[[], object]] = [
         one.begs,
         one.runs,
         lambda: one.lays_away("9S 8S 7S"),
         lambda: one.lays_away("8C 9C 5S"),
     ]
-    deeds += [lambda: one.plays("6C"), one.goes_on]
-    for deed in deeds:
-        deed()
+    actions += [lambda: one.plays("6C"), one.goes_on]
+    for action in actions:
+        action()
         for event in one.events:
             if not isinstance(event, (Dealt, LaidAway, TrumpAnswered)):
                 told.add(type(event).__name__)

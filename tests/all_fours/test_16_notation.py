@@ -1,4 +1,4 @@
-"""Every deed as a line of text, and back."""
+"""Every action as a line of text, and back."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LINES: list[tuple[str, Action]] = [
 
 
 @pytest.mark.parametrize(("line", "action"), LINES)
-def test_each_deed_has_its_line(line: str, action: Action) -> None:
+def test_each_action_has_its_line(line: str, action: Action) -> None:
     assert write_action(action) == line
     assert parse_action(line) == action
 
@@ -78,12 +78,12 @@ def test_blanks_more_or_less_make_no_difference() -> None:
         "cut 1000",
     ],
 )
-def test_what_is_no_deed_is_told_so(line: str) -> None:
+def test_what_is_no_action_is_told_so(line: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         parse_action(line)
 
 
-def test_every_deed_of_random_parties_comes_back_from_its_line() -> None:
+def test_every_action_of_random_parties_comes_back_from_its_line() -> None:
     luck, verbs = Random(1), set()
     for _ in range(25):
         for _, action in random_partie(luck, random_options(luck)):

@@ -50,10 +50,10 @@ def test_the_pack_that_is_awaited_has_a_name() -> None:
     state = start()
     assert RULES.shuffle(state, []) == "spread 0"
     assert RULES.bring(state, PACK) == Spread(PACK)
-    deeds: list[Action] = [Spread(PACK), Cut(0), Cut(13)]
-    for deed in deeds:
-        state = apply(state, deed)[-1].state
-    assert RULES.shuffle(state, deeds) == "spread 1"
+    actions: list[Action] = [Spread(PACK), Cut(0), Cut(13)]
+    for action in actions:
+        state = apply(state, action)[-1].state
+    assert RULES.shuffle(state, actions) == "spread 1"
     one = Table(SPADES)
     with pytest.raises(ValueError, match="no pack"):
         RULES.shuffle(one.state, [])
@@ -88,7 +88,7 @@ def test_what_is_forced_and_what_shows_something_new() -> None:
     assert not RULES.reveals(Play(card("AS")))
 
 
-def test_what_may_be_done_is_written_out_as_deeds() -> None:
+def test_what_may_be_done_is_written_out_as_actions() -> None:
     said: list[tuple[Choices, str]] = [
         (MayBeg(), "stand, beg"),
         (MayAnswerBeg(give=True, refuse=False), "give, run"),
@@ -104,7 +104,7 @@ def test_what_may_be_done_is_written_out_as_deeds() -> None:
         assert ", ".join(map(RULES.write, every_action(may))) == lines
 
 
-def test_every_deed_is_done_by_the_one_on_turn() -> None:
+def test_every_action_is_done_by_the_one_on_turn() -> None:
     one = Table(PACK, Options())
     assert RULES.doer(one.state, Run()) is one.state.turn
 

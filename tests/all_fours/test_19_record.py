@@ -1,4 +1,4 @@
-"""A whole partie as one text, and back; what is written of it beside its deeds."""
+"""A whole partie as one text, and back; what is written of it beside its actions."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_cards_are_read_as_they_are_printed(word: str) -> None:
         ("option grace yes", "line 1: grace is no option; the options are target, cut"),
         ("option target 8", "line 1: the option target is 10 or 11 or 7 or 9 or 15, not 8"),
         ("option discard-point off", "line 1: the option discard-point is no or yes, not off"),
-        ("A sings", "line 1: 'sings' is no deed of All-Fours"),
+        ("A sings", "line 1: 'sings' is no action of All-Fours"),
         ("cut 7", "line 1: a rule is against it: not-now spread"),
         ("A counts 7", "line 1: somebody counts so many points"),
         ("deal KS QS", "line 1: a rule is against it: not-a-pack"),
@@ -177,7 +177,7 @@ def test_cards_are_read_as_they_are_printed(word: str) -> None:
         ("PACK\nstands\nA leads 2S", "line 3: a rule is against it: not-your-card 2S"),
         ("PACK\nA counts 1", "line 2: A counts 0 and not 1"),
         ("PACK\nA deals KS", "line 2: a rule is against it: not-now beg"),
-        ("PACK\nrules eleven", "line 2: 'rules eleven' is no deed"),
+        ("PACK\nrules eleven", "line 2: 'rules eleven' is no action"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(text: str, says: str) -> None:
@@ -185,12 +185,12 @@ def test_what_is_wrong_is_told_with_its_line(text: str, says: str) -> None:
         read_record(text.replace("PACK", f"B deals {write_cards(PACK)}"))
 
 
-# Beside the deeds
+# Beside the actions
 
 
 def test_the_log_alone_brings_back_the_partie() -> None:
     log = random_log(3, Options())
-    lines = [RULES.write(deed) for deed in log]
+    lines = [RULES.write(action) for action in log]
     again = replay(RULES.apply, RULES.start(Options()), map(RULES.read, lines))
     assert again.refused is None
     assert RULES.ending(again.state) is not None
@@ -242,7 +242,7 @@ def test_a_deal_is_due_when_the_cut_or_a_deal_is_over_and_never_before(preset: P
 
 
 def test_of_a_deal_that_lost_a_line_nothing_is_said() -> None:
-    lines = [RULES.write(deed) for deed in random_log(1, Options())]
+    lines = [RULES.write(action) for action in random_log(1, Options())]
     first, second, *_ = (at for at, line in enumerate(lines) if line.startswith("deal "))
     for at in range(first, second):
         assert not PAPERS.deal_is_due([*lines[first:at], "", *lines[at + 1 : second]], Options())

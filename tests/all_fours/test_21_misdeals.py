@@ -55,7 +55,7 @@ class Strict(Table):
         self.does(Deal(pack, slip))
 
     def told(self, player: Player) -> list[Event]:
-        """What a player is told of the last deed."""
+        """What a player is told of the last action."""
         return [seen_by(event, self.state, player) for event in self.events]
 
 
@@ -340,7 +340,7 @@ def told_of_the_deal(table: Strict) -> list[object]:
         *((f"deal {write_cards(PACK)} {slip}", Deal(PACK, slip)) for slip in Slip),
     ],
 )
-def test_each_deed_of_strict_play_has_its_line(line: str, action: Action) -> None:
+def test_each_action_of_strict_play_has_its_line(line: str, action: Action) -> None:
     assert write_action(action) == line
     assert parse_action(line) == action
 

@@ -164,9 +164,9 @@ class Choosing:
         if self._next > 0 or not board.top.may_act:
             return
         self._next = _BEAT
-        full = len(board.desk.chosen) >= seen.choices.most
-        among = sorted(board.desk.chosen if full else seen.deal.hand)
-        board.arrange(toggled(board.desk, self._luck.choice(among)))
+        full = len(board.hand_state.chosen) >= seen.choices.most
+        among = sorted(board.hand_state.chosen if full else seen.deal.hand)
+        board.arrange(toggled(board.hand_state, self._luck.choice(among)))
 
 
 def main() -> None:

@@ -37,7 +37,7 @@ class Dealings:
     def _sit_down(self) -> None:
         self._table = Showcase(self._seed).table()
         self._stack = Stack(self._table)
-        self._dealt: int | None = None  # how many deeds were done when the cards were dealt
+        self._dealt: int | None = None  # how many actions were done when the cards were dealt
 
     @property
     def running(self) -> bool:

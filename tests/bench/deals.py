@@ -30,7 +30,7 @@ SECONDS = 1.5
 
 @dataclass(frozen=True)
 class Aim:
-    """A game, how one deed of it is drawn by lot, and how many deals a second are asked of it."""
+    """A game, how one action of it is drawn by lot, and how many deals a second are asked of it."""
 
     rules: Rules
     any_action: Callable[[Any, Random], Any]

@@ -15,7 +15,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from game.saves.book_files import current
-from game.session.course import deeds_of
+from game.session.course import actions_of
 from rules.core.seats import Player
 from rules.piquet import partie
 from rules.piquet.record.notation import parse_action
@@ -66,7 +66,7 @@ class Book(Struct, frozen=True):
 def replayed(lines: tuple[str, ...]) -> State:
     """The state to which lines lead. Raises Illegal or NotationError."""
     state = partie.start()
-    for line in deeds_of(lines):  # and no hint that was noted
+    for line in actions_of(lines):  # and no hint that was noted
         state = partie.apply(state, parse_action(line))[-1].state
     return state
 

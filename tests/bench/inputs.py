@@ -76,21 +76,21 @@ class Counting:
         self.sitting.wait(0.1)
 
     def _do(self, action: Action) -> None:
-        seen, desk = self.table.board.seen, self.table.board.desk
+        seen, hand_state = self.table.board.seen, self.table.board.hand_state
         match seen.choices, action:
             case MayExchange(), Exchange(cards):
-                for card in set(desk.chosen) ^ cards:
+                for card in set(hand_state.chosen) ^ cards:
                     self._click(CardAt(str(card)))
                 self._press("enter")
             case _, Play(card):
-                if isinstance(seen.choices, MayCall) and kind_in_turn(seen, desk) is not None:
+                if isinstance(seen.choices, MayCall) and kind_in_turn(seen, hand_state) is not None:
                     self._press("backspace")  # nothing more is called: sunk, kind by kind
-                elif desk.focus == card:
+                elif hand_state.focus == card:
                     self._press("enter")
                 else:
                     self._click(CardAt(str(card)))
-            case _, Call(call) if offered_call(seen, desk) != call:
-                wanted = call.kind is kind_in_turn(seen, desk)
+            case _, Call(call) if offered_call(seen, hand_state) != call:
+                wanted = call.kind is kind_in_turn(seen, hand_state)
                 self._press("down" if wanted else "backspace")
             case _:
                 self._offer(action)
@@ -98,7 +98,7 @@ class Counting:
     def _offer(self, action: Action) -> None:
         """Press the button that does it."""
         for offer in self.table.acting.prompt.offers:
-            if offer.deed == action:
+            if offer.action == action:
                 if offer.button.primary:
                     self._press("enter")
                 else:

@@ -25,12 +25,12 @@ def report() -> Iterator[str]:
     whole = 0.0
     for name in must_have_lessons(PIQUET).names:
         lesson = lesson_of(PIQUET, name)
-        moving, words, deeds = _moving(name), _words(lesson), _deeds(lesson)
-        seconds = moving + words * 60 / _WORDS_A_MINUTE + deeds * _DEED
+        moving, words, actions = _moving(name), _words(lesson), _actions(lesson)
+        seconds = moving + words * 60 / _WORDS_A_MINUTE + actions * _DEED
         whole += seconds
         yield (
             f"lesson {name}: {seconds:.0f} s ({len(lesson.steps)} steps, {words} words, "
-            f"{deeds} presses, {moving:.0f} s of motion)"
+            f"{actions} presses, {moving:.0f} s of motion)"
         )
     yield f"all lessons: {whole / 60:.1f} minutes"
 
@@ -48,7 +48,7 @@ def _words(lesson: Lesson) -> int:
     return sum(len(re.findall(r"\w+", step.said.get("en", ""))) for step in lesson.steps)
 
 
-def _deeds(lesson: Lesson) -> int:
+def _actions(lesson: Lesson) -> int:
     """Presses: one for a step, and one for each card that is tapped, thrown or picked."""
     count = 0
     for step in lesson.steps:
@@ -58,6 +58,6 @@ def _deeds(lesson: Lesson) -> int:
             case StepKind.PICK:
                 count += sum(token.right for token in step.tokens)
             case _:
-                deed = lesson.deed(step) if step.what is StepKind.DO else None
-                count += 1 + len(getattr(deed, "cards", ()))
+                action = lesson.action(step) if step.what is StepKind.DO else None
+                count += 1 + len(getattr(action, "cards", ()))
     return count

@@ -53,11 +53,11 @@ def _partie(options: Options, luck: Random) -> Counter[str]:
     figures: Counter[str] = Counter({"parties": 1})
     agreed = data_of_options(options)
     state = start_deal(options, luck.choice((Player.A, Player.B)))
-    deed = luck.choice((any_action, eager_action))
+    choose = luck.choice((any_action, eager_action))
     second: Second | None = None
     before, won = (0, 0), [0, 0]
     while state.turn is not None:
-        action = deed(state, luck)
+        action = choose(state, luck)
         if isinstance(action, Deal):
             dealer = state.deal.dealer.other if state.deal else state.standing.first_dealer
             assert dealer is not None

@@ -1,4 +1,4 @@
-"""Deeds of all kinds, most of them wrong: each is done, or refused with a reason."""
+"""Actions of all kinds, most of them wrong: each is done, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -41,28 +41,28 @@ TRIES = 6  # wrong or right, before the partie goes on
 
 
 class UnreasonedError(AssertionError):
-    """A deed broke instead of being refused; says which, and where."""
+    """An action broke instead of being refused; says which, and where."""
 
 
 def fuzz(
-    deeds: int, seed: int, *, tell: Callable[[Counter[str]], None] | None = None
+    actions: int, seed: int, *, tell: Callable[[Counter[str]], None] | None = None
 ) -> Counter[str]:
-    """Try so many deeds at moments of parties with any options, strict play among them."""
+    """Try so many actions at moments of parties with any options, strict play among them."""
     figures: Counter[str] = Counter()
     luck = Random(seed)
-    while figures["deeds"] < deeds:
+    while figures["actions"] < actions:
         options = with_value(random_options(luck), "strict", luck.random() < 0.4)
-        _partie(options, luck, figures, deeds)
+        _partie(options, luck, figures, actions)
         if tell is not None:
             tell(figures)
     return figures
 
 
-def _partie(options: Options, luck: Random, figures: Counter[str], deeds: int) -> None:
+def _partie(options: Options, luck: Random, figures: Counter[str], actions: int) -> None:
     state = start(options)
     steady = luck.choice((any_action, eager_action))
     for _ in range(luck.randrange(50, 900)):
-        if state.turn is None or figures["deeds"] >= deeds:
+        if state.turn is None or figures["actions"] >= actions:
             return
         if luck.random() < 0.15:
             for _ in range(TRIES):
@@ -72,39 +72,39 @@ def _partie(options: Options, luck: Random, figures: Counter[str], deeds: int) -
         state = apply(state, steady(state, luck))[-1].state
 
 
-def _try(state: State, deed: Action, figures: Counter[str]) -> State:
+def _try(state: State, action: Action, figures: Counter[str]) -> State:
     """Do it or have it refused; the state that comes of it."""
-    figures["deeds"] += 1
+    figures["actions"] += 1
     try:
-        assert parse_action(write_action(deed)) == deed
-        doer(state, deed)
-        refused = check(state, deed)
+        assert parse_action(write_action(action)) == action
+        doer(state, action)
+        refused = check(state, action)
         if refused is not None:
             assert isinstance(refused.reason, Refusal)
             figures[f"refused: {refused.reason}"] += 1
-            _is_refused(state, deed)
+            _is_refused(state, action)
             return state
-        moments = apply(state, deed)
+        moments = apply(state, action)
         assert moments
         for player in Player:
             view(moments[-1].state, player)
     except Exception as wrong:
-        at = f"{type(wrong).__name__}: {wrong} at {state.phase}, by {deed!r}"
+        at = f"{type(wrong).__name__}: {wrong} at {state.phase}, by {action!r}"
         raise UnreasonedError(at) from wrong
     figures["done"] += 1
     return moments[-1].state
 
 
-def _is_refused(state: State, deed: Action) -> None:
+def _is_refused(state: State, action: Action) -> None:
     try:
-        apply(state, deed)
+        apply(state, action)
     except Illegal:
         return
     raise AssertionError("it is refused and done")
 
 
 def _anything(state: State, luck: Random) -> Action:
-    """A deed of any kind, of cards that lie about or of none that do."""
+    """An action of any kind, of cards that lie about or of none that do."""
     pack = pack_of(state.options)
     one = _some_card(state, luck)
     kinds: list[Callable[[], Action]] = [

@@ -256,7 +256,7 @@ def _as_printed(action: Action) -> object:
 
 
 def _anything(state: State, luck: Random, tries: int) -> Iterator[Action]:
-    """Deeds of every sort, most of them wrong."""
+    """Actions of every sort, most of them wrong."""
     pack = pack_of(state.options)
     yield from (Draw(), ShowCarteBlanche(), ChooseDeal(True), Cut(0), Cut(-1), Cut(999))
     yield from (Spread(pack), Deal(pack), Deal(pack[1:]), Deal((*pack[1:], pack[1])))
@@ -273,7 +273,7 @@ def _anything(state: State, luck: Random, tries: int) -> Iterator[Action]:
 
 
 class Watch(Following):
-    """Follows a partie from its first state and asserts all of this at each deed."""
+    """Follows a partie from its first state and asserts all of this at each action."""
 
     rules = RULES
 

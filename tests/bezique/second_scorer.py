@@ -1,8 +1,8 @@
 """A second scorer, written apart from the rules by the specification alone.
 
-It takes the deeds of one deal as lines of text, deals the cards by the places printed in row ZA5,
-keeps its own hands, tricks and records, and enters what each deed counts. What is done without a
-right is a wrong record. Of the rules it knows nothing but the words of options and deeds.
+It takes the actions of one deal as lines of text, deals the cards by the places printed in row ZA5,
+keeps its own hands, tricks and records, and enters what each action counts. What is done without a
+right is a wrong record. Of the rules it knows nothing but the words of options and actions.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Served = tuple[int, str, Cards]
 
 
 class WrongRecordError(ValueError):
-    """A deed that nobody had the right to."""
+    """An action that nobody had the right to."""
 
 
 def must(right: bool, what: str) -> None:
@@ -103,10 +103,10 @@ class Second:
         if self.before[who] + self.total(who) >= target:
             self.winner = who
 
-    # Deeds
+    # Actions
 
     def take(self, line: str) -> None:
-        """One deed."""
+        """One action."""
         must(self.winner is None, "nothing is done after the end")
         verb, _, rest = line.partition(" ")
         match verb:

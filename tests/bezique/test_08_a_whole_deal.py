@@ -77,11 +77,11 @@ def plays(table: Table, words: list[str]) -> None:
 def the_first_stage(table: Table, *, check: bool = True) -> Table:
     """All of it as printed; the score is compared after each trick."""
     for row in TRICKS.split("\n")[1:-1]:
-        trick, deed, drawn, score = (cell.strip() for cell in row.split("|"))
+        trick, action, drawn, score = (cell.strip() for cell in row.split("|"))
         plays(table, trick.split())
         if table.over:
             return table
-        match deed.split(maxsplit=1):
+        match action.split(maxsplit=1):
             case ["exchange"]:
                 table.exchanges()
             case [kind, cards]:

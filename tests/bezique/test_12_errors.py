@@ -93,8 +93,8 @@ def test_whoever_is_on_turn_does_what_is_done() -> None:
     assert doer(start(STRICT), Spread(ALL_PACKS[:64])) is Chance.DEALER
     assert doer(start(), Spread(ALL_PACKS[:64])) is Chance.DEALER
     one = window()
-    for deed in (Draw(), DrawTwo(), Declare(some("KS QS")), Play(card("9D'"))):
-        assert doer(one.state, deed) is N
+    for action in (Draw(), DrawTwo(), Declare(some("KS QS")), Play(card("9D'"))):
+        assert doer(one.state, action) is N
 
 
 def test_who_plays_without_drawing_forfeits_ten_and_draws_two_cards_next_time() -> None:
@@ -377,14 +377,14 @@ def test_in_rubicon_a_loser_who_takes_the_top_card_gives_it_back_and_shows_the_n
     assert one.ledger(N) == []
 
 
-def test_what_follows_from_an_error_is_offered_deed_by_deed() -> None:
+def test_what_follows_from_an_error_is_offered_action_by_action() -> None:
     offered: dict[Choices, list[Action]] = {
         MayPick(some("AC TC")): [PickCard(one) for one in sorted(some("AC TC"))],
         MayCall(some("KS JD")): [*(CallCard(one) for one in sorted(some("KS JD"))), CallCard(None)],
         MayTakeForfeit(): [TakeForfeit(False), TakeForfeit(True)],
     }
-    for may, deeds in offered.items():
-        assert list(every_action(may)) == deeds
+    for may, actions in offered.items():
+        assert list(every_action(may)) == actions
 
 
 def test_the_whole_hand_may_be_declared_wrongly_too() -> None:
@@ -432,8 +432,8 @@ def test_whatever_goes_wrong_every_card_stays_in_one_place_and_the_deal_comes_to
     state = start(Options(**{**values, "strict": True, "target": 1000}))
     errors, known = 0, [frozenset[Card](), frozenset[Card]()]
     while state.turn is not None and len(state.standing.results) < 3:
-        deed = _something_wrong(state, luck) if luck.random() < 0.2 else None
-        before, moments = state, apply(state, deed or any_action(state, luck))
+        action = _something_wrong(state, luck) if luck.random() < 0.2 else None
+        before, moments = state, apply(state, action or any_action(state, luck))
         state = moments[-1].state
         errors += any(isinstance(moment.event, Erred) for moment in moments)
         for moment in moments:
@@ -455,7 +455,7 @@ def test_whatever_goes_wrong_every_card_stays_in_one_place_and_the_deal_comes_to
 
 
 def _something_wrong(state: State, luck: Random) -> Action | None:
-    """A deed that the rules let go wrong, if there is one at hand."""
+    """An action that the rules let go wrong, if there is one at hand."""
     if state.deal is None or state.phase not in {Phase.PLAY, Phase.WINDOW}:
         return None
     cards = sorted(state.deal.hands[0] | state.deal.hands[1])

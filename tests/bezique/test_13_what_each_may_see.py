@@ -133,7 +133,7 @@ def test_all_else_that_happens_is_told_to_both_as_it_is() -> None:
     one = Table(pack_with(FIRST, SECOND, "QC"), options(held_over=True, target=4000))
     told: set[str] = set()
     hidden = (Dealt, Drew)
-    deeds = [
+    actions = [
         lambda: one.plays("AH"),
         lambda: one.plays("9H"),
         one.exchanges,
@@ -142,8 +142,8 @@ def test_all_else_that_happens_is_told_to_both_as_it_is() -> None:
         one.draws,
         one.goes_on,
     ]
-    for deed in deeds:
-        deed()
+    for action in actions:
+        action()
         for event in one.events:
             if not isinstance(event, hidden):
                 told.add(type(event).__name__)

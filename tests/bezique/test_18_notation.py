@@ -1,4 +1,4 @@
-"""Every deed as a line, and back."""
+"""Every action as a line, and back."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ LINES: list[tuple[Action, str]] = [
 
 
 @pytest.mark.parametrize(("action", "line"), LINES, ids=[line[:20] for _, line in LINES])
-def test_each_deed_has_one_line(action: Action, line: str) -> None:
+def test_each_action_has_one_line(action: Action, line: str) -> None:
     assert write_action(action) == line
     assert parse_action(line) == action
 
@@ -63,8 +63,8 @@ def test_blanks_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("", "is no deed of Bezique"),
-        ("exchanges 7C", "is no deed of Bezique"),
+        ("", "is no action of Bezique"),
+        ("exchanges 7C", "is no action of Bezique"),
         ("play 2X", "'2X' is no card"),
         ("play KH QH", "is no card"),
         ("declare", "no cards are named"),

@@ -1,4 +1,4 @@
-"""A whole partie as one text, and back; what is written of it beside its deeds."""
+"""A whole partie as one text, and back; what is written of it beside its actions."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def the_printed_deal() -> str:
     lines = ["game bezique", "B deals " + " ".join(str(one).rstrip("'") for one in PACK)]
     names = {"N": "A", "D": "B"}
     for row in TRICKS.split("\n")[1:-1]:
-        trick, deed, _, score = (cell.strip() for cell in row.split("|"))
+        trick, action, _, score = (cell.strip() for cell in row.split("|"))
         leader, lead, reply, winner = trick.split()
         other = "B" if names[leader] == "A" else "A"
         said = [f"{names[leader]} leads {lead}", f"{other} plays {reply}"]
-        if deed == "exchange":
+        if action == "exchange":
             said.append(f"{names[winner]} exchanges 7C")
-        elif deed:
-            said.append(f"{names[winner]} declares {deed.split(maxsplit=1)[1]}")
+        elif action:
+            said.append(f"{names[winner]} declares {action.split(maxsplit=1)[1]}")
         n, d = score.split("-")
         said += [f"A counts {n}", f"B counts {d}", f"{names[winner]} draws"]
         lines.append("; ".join(said))
@@ -56,11 +56,11 @@ def the_printed_deal() -> str:
 
 def random_log(seed: int, options: Options, most: int = 400) -> list[Action]:
     luck = Random(seed)
-    deed = luck.choice((any_action, eager_action))
+    action = luck.choice((any_action, eager_action))
     log: list[Action] = []
     state = start(options)
     while state.turn is not None and len(log) < most:
-        log.append(deed(state, luck))
+        log.append(action(state, luck))
         state = apply(state, log[-1])[-1].state
     return log
 
@@ -137,7 +137,7 @@ def test_remarks_and_empty_lines_say_nothing() -> None:
         ("rules whist", "line 1: whist is none of dictionary, hoyle-1909"),
         ("option grace yes", "line 1: grace is no option"),
         ("option target 7", "line 1: the option target is"),
-        ("A sings", "line 1: 'sings' is no deed of Bezique"),
+        ("A sings", "line 1: 'sings' is no action of Bezique"),
         ("cut 7", "line 1: a rule is against it: not-now spread"),
         ("A counts 7", "line 1: somebody counts so many points"),
         ("deal KS QS", "line 1: a rule is against it: not-a-pack"),
@@ -145,7 +145,7 @@ def test_remarks_and_empty_lines_say_nothing() -> None:
         ("PACK\nA leads 9H", "line 2: a rule is against it: not-your-card 9H"),
         ("PACK\nA leads 7D; A counts 10", "line 2: A counts 0 and not 10"),
         ("PACK\nA leads 7D\nA deals KS", "line 3: .*not-now"),
-        ("PACK\nrules modern", "line 2: 'rules modern' is no deed"),
+        ("PACK\nrules modern", "line 2: 'rules modern' is no action"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(text: str, says: str) -> None:
@@ -173,7 +173,7 @@ def test_cards_are_read_as_they_are_printed() -> None:
 def test_the_log_alone_brings_back_the_partie() -> None:
     options = Options()
     log = random_log(3, options, 100_000)
-    lines = [RULES.write(deed) for deed in log]
+    lines = [RULES.write(action) for action in log]
     again = replay(RULES.apply, RULES.start(options), map(RULES.read, lines))
     assert again.refused is None
     assert RULES.ending(again.state) is not None
@@ -185,7 +185,7 @@ def test_the_packs_that_are_awaited_have_names() -> None:
     assert RULES.shuffle(state, ()) == "spread 0"
     assert RULES.shuffle(state, log[:1]) == "spread 1"
     seen = []
-    for deed in log:
+    for action in log:
         if state.turn is Chance.DEALER:
             seen.append(RULES.shuffle(state, ()))
             brought = RULES.bring(state, RULES.pack)
@@ -193,7 +193,7 @@ def test_the_packs_that_are_awaited_have_names() -> None:
         else:
             with pytest.raises(ValueError, match="no pack is awaited"):
                 RULES.shuffle(state, ())
-        state = RULES.apply(state, deed)[-1].state
+        state = RULES.apply(state, action)[-1].state
     assert seen[:3] == ["spread 0", "deal 1", "deal 2"]
     assert RULES.deals(state).number >= 2
     assert RULES.deals(RULES.start(None)).number == 0
@@ -212,11 +212,11 @@ def test_of_four_packs_shuffled_the_common_game_takes_its_two_in_their_order() -
 def test_what_is_forced_is_not_done_again_and_a_draw_is_not_taken_back() -> None:
     log = random_log(4, Options(), 120)
     state, free = RULES.start(None), set()
-    for deed in log:
+    for action in log:
         free.add(RULES.is_free(state))
-        assert RULES.reveals(deed) == RULES.write(deed).startswith("draw")
-        assert RULES.is_deal(deed) == isinstance(deed, Deal)
-        state = RULES.apply(state, deed)[-1].state
+        assert RULES.reveals(action) == RULES.write(action).startswith("draw")
+        assert RULES.is_deal(action) == isinstance(action, Deal)
+        state = RULES.apply(state, action)[-1].state
     assert free == {True, False}
 
 

@@ -49,7 +49,7 @@ class Step(Struct, frozen=True):
 
     name: str
     intents: tuple[Intent, ...]
-    deed: bool = False
+    action: bool = False
     card: Card | None = None
 
 
@@ -103,10 +103,10 @@ class Person:
     ) -> None:
         """`whims` is how often something else is done than the main button or the program says.
 
-        `prefers` are names of deeds mostly done when they are offered.
+        `prefers` are names of actions mostly done when they are offered.
         """
         self.prefers = prefers
-        self.never: frozenset[str] = NOTHING  # names of deeds that are left alone
+        self.never: frozenset[str] = NOTHING  # names of actions that are left alone
         self.most_out = ELDER_MOST  # never puts out more cards than this
         self.manner = manner
         self.chance = Random(seed)
@@ -124,20 +124,20 @@ class Person:
             return Step("show", self._button(table, picture, "show", "space"))
         # This person plays every card himself.
         prompt = table.acting.prompt
-        offers = tuple(offer for offer in prompt.offers if offer.deed is not Wish.CLAIM)
+        offers = tuple(offer for offer in prompt.offers if offer.action is not Wish.CLAIM)
         offers = tuple(offer for offer in offers if _name(offer) not in self.never)
         if board.top.headway.kept and offers:
             return self._offer(table, picture, offers[0])  # it was read
         if not board.moved_on or board.feast.now:
             return self._put_in(table, picture, offers)
-        may = None if board.top.lingering or board.desk.concealed else board.seen.choices
+        may = None if board.top.lingering or board.hand_state.concealed else board.seen.choices
         match may:
             case MayCut():
                 return self._cut(table, picture, may)
             case MayExchange():
                 return self._exchange(table, picture, may)
-            case MayPlay() | MayCall() if kind_in_turn(board.seen, board.desk) is None:
-                choosing = board.desk.naming or board.desk.talk is Talk.CONCEDE
+            case MayPlay() | MayCall() if kind_in_turn(board.seen, board.hand_state) is None:
+                choosing = board.hand_state.naming or board.hand_state.talk is Talk.CONCEDE
                 if offers and (choosing or self.chance.random() < self.whims):
                     return self._offer(table, picture, self._choose(offers))
                 return self._play(table, picture, may)
@@ -173,7 +173,7 @@ class Person:
         intents = presses
         if self.manner is not Manner.KEYS:
             intents = click(picture, offer.button.key)
-        return Step(_name(offer), intents, deed=not isinstance(offer.deed, StrEnum))
+        return Step(_name(offer), intents, action=not isinstance(offer.action, StrEnum))
 
     def _button(
         self, table: TableScene, picture: Picture, key: str, name: str
@@ -185,11 +185,11 @@ class Person:
         if self.manner is Manner.KEYS:
             if self.chance.random() < 0.6:
                 return Step("seek", (Key(self.chance.choice(("left", "right"))),))
-            return Step("cut", (Key("enter"),), deed=True)
+            return Step("cut", (Key("enter"),), action=True)
         if self.chance.random() < 0.2:
             return self._offer(table, picture, table.acting.prompt.offers[-1])
         place = self.chance.choice(may.places)
-        return Step("cut", click(picture, CardAt(f"pack:{place}")), deed=True)
+        return Step("cut", click(picture, CardAt(f"pack:{place}")), action=True)
 
     # ---- the exchange
 
@@ -200,7 +200,7 @@ class Person:
         if self._plan is None or self._plan[0] != deal.hand:
             self._plan = deal.hand, self._discard(table, may)
             self._detour = self.chance.choice(in_order(deal.hand))
-        plan, chosen = self._plan[1], frozenset(board.desk.chosen)
+        plan, chosen = self._plan[1], frozenset(board.hand_state.chosen)
         if self._detour is not None and len(chosen) < may.most:
             if self._detour in chosen or self._detour in plan:
                 self._detour = None
@@ -229,7 +229,7 @@ class Person:
     def _move(self, table: TableScene, picture: Picture, card: Card, what: str) -> Step:
         """Put a card out or take it back."""
         if self.manner is Manner.KEYS:
-            return self._with_keys(table, card, what, deed=False)
+            return self._with_keys(table, card, what, action=False)
         if self.manner is Manner.MOUSE:
             return Step(what, click(picture, CardAt(str(card))), card=card)
         room = table.board.room
@@ -248,7 +248,7 @@ class Person:
             self._card = deal.hand, self.chance.choice(in_order(may.cards))
         card = self._card[1]
         if self.manner is Manner.KEYS:
-            return self._with_keys(table, card, "play", deed=True)
+            return self._with_keys(table, card, "play", action=True)
         if self.manner is Manner.MOUSE:
             return Step("play", click(picture, CardAt(str(card))), True, card)
         room = table.board.room
@@ -256,23 +256,25 @@ class Person:
         pose = trick_poses(Places.of(room))[0 if deal.table.led is None else 1]
         return Step("play", drag(picture, CardAt(str(card)), (pose.x, pose.y)), True, card)
 
-    def _with_keys(self, table: TableScene, card: Card, what: str, *, deed: bool) -> Step:
+    def _with_keys(self, table: TableScene, card: Card, what: str, *, action: bool) -> Step:
         board = table.board
         assert board.seen.deal is not None
-        if board.desk.focus == card:
-            return Step(what, (Key("space"),), deed, card)
-        order = own_hand(board.seen.deal, board.desk)
-        at = order.index(board.desk.focus) if board.desk.focus in order else -1
+        if board.hand_state.focus == card:
+            return Step(what, (Key("space"),), action, card)
+        order = own_hand(board.seen.deal, board.hand_state)
+        at = order.index(board.hand_state.focus) if board.hand_state.focus in order else -1
         way = (order.index(card) - at) % len(order)
         return Step("seek", (Key("right" if way <= len(order) / 2 else "left"),))
 
 
 def _name(offer: Offer) -> str:
     """What an offer is, with what tells it from others: "Answer equal", "sink"."""
-    deed = offer.deed
-    if isinstance(deed, StrEnum):
-        return deed.value
+    action = offer.action
+    if isinstance(action, StrEnum):
+        return action.value
     told = [
-        getattr(deed, field) for field in ("reply", "look", "deal", "take") if hasattr(deed, field)
+        getattr(action, field)
+        for field in ("reply", "look", "deal", "take")
+        if hasattr(action, field)
     ]
-    return " ".join([type(deed).__name__, *(str(value).lower() for value in told)])
+    return " ".join([type(action).__name__, *(str(value).lower() for value in told)])

@@ -49,7 +49,7 @@ class Lines:
 
 @cache
 def played(seed: int, deals: int = 9, more: int = 0) -> tuple[tuple[str, ...], State]:
-    """The log of a partie of programs: so many deals, and some deeds of the next one."""
+    """The log of a partie of programs: so many deals, and some actions of the next one."""
     log = Lines()
     session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(seed), log=log)
     while session.state.turn is not None and len(session.state.results) < deals:
@@ -128,7 +128,7 @@ class Judge:
 
 
 def _other(value: float) -> Judgement:
-    from rules.piquet.actions import AskMaking  # noqa: PLC0415 - any other deed
+    from rules.piquet.actions import AskMaking  # noqa: PLC0415 - any other action
 
     return Judgement(AskMaking(), Points(), Points(), value - 1)
 

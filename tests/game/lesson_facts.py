@@ -162,7 +162,7 @@ class Facts:
     def _expected(self) -> tuple[float, float]:
         """Points that Master's discard and that of the record are worth to him who looks on."""
         begun = self.scene.states[1]
-        thrown = self.scene.deeds[1]
+        thrown = self.scene.actions[1]
         found = analyse(view(begun, self.scene.seat), seed=1, also=thrown)
         book = found.of(thrown)
         assert book is not None

@@ -15,7 +15,7 @@ from game.pages.scene import Pop, Scene, Transition
 from game.pages.stack import Stack
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.animations import lay
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.players.engine import Program
 from game.players.player import Human, Occupant
 from game.preferences import Preferences
@@ -184,7 +184,7 @@ class Play:
     def __post_init__(self) -> None:
         self.stack = Stack(self.table)
         self._seen: tuple[object, Picture] | None = None
-        self._laid: tuple[View, Desk, Room, dict[str, CardItem]] | None = None
+        self._laid: tuple[View, HandState, Room, dict[str, CardItem]] | None = None
 
     @property
     def over(self) -> bool:
@@ -257,7 +257,7 @@ class Play:
         assert refusals(self.picture()) == [], f"{step} was offered and then refused"
         self.wait()
         self.done[step.name] += 1
-        if step.deed:
+        if step.action:
             assert self.table.session.count > before, f"{step} did nothing"
 
     def _agrees(self) -> None:
@@ -272,12 +272,12 @@ class Play:
             return
         assert board.shown is self.table.session.now
         assert board.room is not None
-        wanted = self._lay(board.seen, board.desk, board.room)
+        wanted = self._lay(board.seen, board.hand_state, board.room)
         assert {item.key: item for item in board.director.items()} == wanted
 
-    def _lay(self, seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
+    def _lay(self, seen: View, hand_state: HandState, room: Room) -> dict[str, CardItem]:
         """What the layout says; asked anew only when what it is asked of is not the same."""
         laid = self._laid
-        if laid is None or laid[0] is not seen or laid[1] is not desk or laid[2] is not room:
-            laid = self._laid = seen, desk, room, lay(seen, desk, room)
+        if laid is None or laid[0] is not seen or laid[1] is not hand_state or laid[2] is not room:
+            laid = self._laid = seen, hand_state, room, lay(seen, hand_state, room)
         return laid[3]

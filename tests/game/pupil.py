@@ -127,7 +127,7 @@ class Pupil:
             case StepKind.DO:
                 for wish in step.wishes:
                     self._press_button(wish, keys=keys)
-                self.do(self.learning.lesson.deed(step), keys=keys)
+                self.do(self.learning.lesson.action(step), keys=keys)
 
     def finish_step(self) -> None:
         """Do what is left of a step: cards may be tapped, picked or put out already."""
@@ -139,27 +139,27 @@ class Pupil:
             for index in sorted(room.wanted - set(self.learning.got)):
                 self.click(token_key(int(index)))
         elif step.what is StepKind.DO:
-            deed = self.learning.lesson.deed(step)
-            chosen = set(room.board.desk.chosen)
-            if isinstance(deed, Exchange):
-                for other in sorted(chosen ^ deed.cards):
+            action = self.learning.lesson.action(step)
+            chosen = set(room.board.hand_state.chosen)
+            if isinstance(action, Exchange):
+                for other in sorted(chosen ^ action.cards):
                     self.click(CardAt(str(other)))
-                self.press(deed)
+                self.press(action)
             else:
                 there = {each.button.key for each in self.scene.prompt.offers}
                 for wish in there & set(step.wishes):
                     self._press_button(wish)
-                self._take_back_in(deed)
-                self.do(deed)
+                self._take_back_in(action)
+                self.do(action)
         else:
             self.step()
 
-    def _take_back_in(self, deed: Action) -> None:
+    def _take_back_in(self, action: Action) -> None:
         """Cards that were taken out of a call are touched again."""
-        offered = [each.deed for each in self.scene.prompt.every]
-        if isinstance(deed, Call) and deed not in offered:
+        offered = [each.action for each in self.scene.prompt.every]
+        if isinstance(action, Call) and action not in offered:
             less = [one.what.cards for one in offered if isinstance(one, Call)]
-            for card in sorted(deed.what.cards.difference(*less)):
+            for card in sorted(action.what.cards.difference(*less)):
                 self.click(CardAt(str(card)))
 
     def _reach(self, key: str) -> None:
@@ -170,9 +170,9 @@ class Pupil:
             self.key("right")
         self.key("space")
 
-    def do(self, deed: Action, *, keys: bool = False) -> None:
-        """A deed at the table by what is offered there."""
-        match deed:
+    def do(self, action: Action, *, keys: bool = False) -> None:
+        """An action at the table by what is offered there."""
+        match action:
             case Play(card) if keys:
                 self._point_at(str(card))
                 self.key("enter")
@@ -185,22 +185,22 @@ class Pupil:
                         self.key("space")
                     else:
                         self.click(CardAt(str(card)))
-                self.press(deed, keys=keys)
+                self.press(action, keys=keys)
             case _:
-                self.press(deed, keys=keys)
+                self.press(action, keys=keys)
 
     def _point_at(self, card: str) -> None:
         for _ in range(40):
-            desk = self.scene.classroom.board.desk
-            if str(desk.focus) == card:
+            hand_state = self.scene.classroom.board.hand_state
+            if str(hand_state.focus) == card:
                 return
             self.key("right")
         raise AssertionError(f"{card} cannot be pointed at")
 
-    def press(self, deed: Action, *, keys: bool = False) -> None:
+    def press(self, action: Action, *, keys: bool = False) -> None:
         """The button that does this."""
-        offers = [each for each in self.scene.prompt.every if each.deed == deed]
-        assert offers, (deed, [each.deed for each in self.scene.prompt.every])
+        offers = [each for each in self.scene.prompt.every if each.action == action]
+        assert offers, (action, [each.action for each in self.scene.prompt.every])
         self._press_button(offers[0].button.key, keys=keys)
 
     def _press_button(self, button: str, *, keys: bool = False) -> None:

@@ -72,9 +72,9 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @cache
 def lines_of_a_partie(seed: int) -> tuple[tuple[str, ...], State]:
     """All actions of a random partie as text, and the state at its end."""
-    deeds = list(random_partie(Random(seed)))
-    before, last = deeds[-1]
-    return tuple(write_action(action) for _, action in deeds), apply(before, last)[-1].state
+    actions = list(random_partie(Random(seed)))
+    before, last = actions[-1]
+    return tuple(write_action(action) for _, action in actions), apply(before, last)[-1].state
 
 
 def begin(book: Book, seed: int, count: int) -> str:

@@ -166,7 +166,7 @@ class SittingAt(ABC, Generic[ViewT]):
         return self.choose()(self.table.board.seen, 1)
 
     def plays_on(self, manner: str, stop: Callable[[], bool] = lambda: False) -> int:
-        """Play by mouse, drag or keys until something is so, or to the end; counts the deeds."""
+        """Play by mouse, drag or keys until something is so, or to the end; counts the actions."""
         done = 0
         while True:
             self.until(lambda: self.asked or stop())
@@ -176,14 +176,14 @@ class SittingAt(ABC, Generic[ViewT]):
             done += 1
 
     def one(self, manner: str) -> None:
-        """The deed that is suggested, and whatever time it takes."""
+        """The action that is suggested, and whatever time it takes."""
         before = self.session.count
         self.does(self.suggested(), manner)
         self.until(lambda: self.session.count > before and not self.session.storing)
 
     @abstractmethod
-    def does(self, deed: Any, manner: str) -> None:
-        """One deed of the person at the screen."""
+    def does(self, action: Any, manner: str) -> None:
+        """One action of the person at the screen."""
 
     def cuts(self, place: int, manner: str) -> None:
         """The pack is cut, or a card turned up from it."""
@@ -198,14 +198,14 @@ class SittingAt(ABC, Generic[ViewT]):
         else:
             deal = self.table.board.seen.deal
             for _ in range(len(deal.hand) + 1 if deal else 0):
-                if self.table.board.desk.focus == card:
+                if self.table.board.hand_state.focus == card:
                     break
                 self.press("right")
             self.press("space")
 
-    def button(self, deed: Action, manner: str) -> None:
+    def button(self, action: Action, manner: str) -> None:
         """What is done by the button that offers it, or by its key."""
-        offer = next(one for one in self.table.acting.prompt.every if one.deed == deed)
+        offer = next(one for one in self.table.acting.prompt.every if one.action == action)
         if manner == "keys" and offer.button.cap:
             self.press(cap_words(offer.button.cap).lower())
         else:

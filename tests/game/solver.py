@@ -22,7 +22,7 @@ from tests.game.pilot import EstimatingRuler
 RULES = rules_of(PIQUET)
 
 
-def read_deed(line: str) -> Action | None:
+def read_action(line: str) -> Action | None:
     """What a line says; None where something is kept back."""
     if line == KEPT:
         return None
@@ -90,7 +90,7 @@ class Solver:
 
     def right(self) -> Action | None:
         """None where something is to be kept back."""
-        return read_deed(self.puzzle.right[0])
+        return read_action(self.puzzle.right[0])
 
     @property
     def best(self) -> str:
@@ -100,11 +100,11 @@ class Solver:
         return str(right.card)
 
     def wrong(self, number: int = 0) -> Action | None:
-        """A legal deed that is not right, of as many cards; None is to keep something back."""
+        """A legal action that is not right, of as many cards; None is to keep something back."""
         seen = self.scene.room.seen
         right = self.right()
         if right is None:
-            return read_deed(self.puzzle.facts["call"])
+            return read_action(self.puzzle.facts["call"])
         if isinstance(right, Call):
             return None
         found = [
@@ -129,8 +129,8 @@ class Solver:
             case Play(card):
                 self.click(CardAt(str(card)))
             case Exchange(cards):
-                desk = self.scene.room.board.desk
-                for card in sorted(cards ^ frozenset(desk.chosen)):
+                hand_state = self.scene.room.board.hand_state
+                for card in sorted(cards ^ frozenset(hand_state.chosen)):
                     if keys:
                         self._point_at(str(card))
                         self.key("space")
@@ -142,8 +142,8 @@ class Solver:
 
     def press(self, action: Action, *, keys: bool = False) -> None:
         """The button that does this."""
-        offers = [each for each in self.scene.prompt.offers if each.deed == action]
-        assert offers, (action, [each.deed for each in self.scene.prompt.offers])
+        offers = [each for each in self.scene.prompt.offers if each.action == action]
+        assert offers, (action, [each.action for each in self.scene.prompt.offers])
         self.press_key(offers[0].button.key, keys=keys)
 
     def press_key(self, key: str, *, keys: bool = False) -> None:
@@ -159,7 +159,7 @@ class Solver:
 
     def _point_at(self, card: str) -> None:
         for _ in range(40):
-            if str(self.scene.room.board.desk.focus) == card:
+            if str(self.scene.room.board.hand_state.focus) == card:
                 return
             self.key("right")
         raise AssertionError(f"{card} cannot be pointed at")

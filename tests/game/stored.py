@@ -58,7 +58,7 @@ class StoredParties:
         )
 
     def begun(self, book: Book, options: Options, seed: int) -> Session:
-        """A partie at its start, stored deed by deed."""
+        """A partie at its start, stored action by action."""
         log = BookLog(book, book.begin(self.header(options, seed)), AtOnce(), self.game)
         programs = {player: ByThumb(self.game, seed + player) for player in Player}
         return Session(programs, Dealer(seed), options, log, game=self.game)

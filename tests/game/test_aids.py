@@ -28,8 +28,8 @@ ALL = WAYS["the suggestion stands ready besides"]
 
 def states(seed: int) -> list[State]:
     """The states of a random partie in which a player is on turn."""
-    deeds = random_partie(Random(seed))
-    return [state for state, _ in deeds if isinstance(state.turn, Player)]
+    actions = random_partie(Random(seed))
+    return [state for state, _ in actions if isinstance(state.turn, Player)]
 
 
 def on_turn(state: State) -> Player:
@@ -137,12 +137,12 @@ def test_the_suggestion_stands_ready_and_anything_else_may_be_done() -> None:
     counting.sitting.wait(0.3)
     suggested = suggestion(table.board.seen)
     assert suggested is not None
-    assert frozenset(table.board.desk.chosen) == suggested.cards
-    before = table.board.desk.chosen
+    assert frozenset(table.board.hand_state.chosen) == suggested.cards
+    before = table.board.hand_state.chosen
     counting._click(CardAt(str(before[0])))
-    assert table.board.desk.chosen == before[1:]  # and it is not laid ready once more
+    assert table.board.hand_state.chosen == before[1:]  # and it is not laid ready once more
     counting.sitting.wait(1)
-    assert table.board.desk.chosen == before[1:]
+    assert table.board.hand_state.chosen == before[1:]
 
 
 def test_a_suggestion_that_stands_ready_makes_the_deal_assisted_like_a_hint() -> None:
@@ -154,7 +154,7 @@ def test_a_suggestion_that_stands_ready_makes_the_deal_assisted_like_a_hint() ->
         assert table.session.assisted == set(), "nothing of a deal was suggested yet"
         counting._turn()
     counting.sitting.wait(0.3)
-    assert table.board.desk.chosen, "it stands ready"
+    assert table.board.hand_state.chosen, "it stands ready"
     assert table.session.assisted == {1}
     while len(table.session.state.results) < 2:
         counting._turn()

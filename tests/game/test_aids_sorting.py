@@ -40,7 +40,7 @@ def exchanging(seed: int) -> Play:
 def held(play: Play) -> tuple[Card, ...]:
     deal = play.table.board.seen.deal
     assert deal is not None
-    return own_hand(deal, play.table.board.desk)
+    return own_hand(deal, play.table.board.hand_state)
 
 
 def shown(play: Play) -> tuple[str, ...]:
@@ -89,7 +89,7 @@ def test_what_a_seat_has_played_is_told_from_the_table() -> None:
 def test_the_hand_keeps_its_order_while_it_is_played(sort: Sort) -> None:
     """A suit that runs out moves no other suit."""
     play = exchanging(6)
-    while play.table.board.desk.sort is not sort:
+    while play.table.board.hand_state.sort is not sort:
         play.stack.on_intent(Key("s"))
     play.run(until=lambda: played(play) == 1)
     before, ran_out = held(play), False
@@ -134,9 +134,9 @@ def test_s_goes_through_all_four_and_the_choice_is_kept() -> None:
     play = exchanging(2)
     found = []
     for _ in range(5):
-        found.append(play.table.board.desk.sort)
+        found.append(play.table.board.hand_state.sort)
         play.stack.on_intent(Key("s"))
-        assert around(play.table).likes.value(SORT) == play.table.board.desk.sort
+        assert around(play.table).likes.value(SORT) == play.table.board.hand_state.sort
         assert play.table.board.top.news.words, "it is said how the hand is sorted"
     assert found == [Sort.SUITS, Sort.RANKS, Sort.COMBINATIONS, Sort.HAND, Sort.SUITS]
 
@@ -151,7 +151,7 @@ def test_a_sort_chosen_in_the_settings_holds_at_once_and_in_the_next_deal() -> N
     assert held(play) == sorted_hand(deal.hand, Sort.RANKS)
     play.run(until=lambda: len(play.table.session.state.results) == 1)
     play.run(until=lambda: play.table.asks and play.table.board.shown.deals.number == 2)
-    assert play.table.board.desk.sort is Sort.RANKS
+    assert play.table.board.hand_state.sort is Sort.RANKS
 
 
 def test_a_card_dragged_within_the_hand_moves_and_stays_for_the_deal() -> None:
@@ -174,7 +174,7 @@ def test_a_card_dragged_within_the_hand_moves_and_stays_for_the_deal() -> None:
     assert kept == [c for c in (*others, first) if c in kept]
     play.run(until=lambda: len(play.table.session.state.results) == 1)
     play.run(until=lambda: play.table.asks and play.table.board.shown.deals.number == 2)
-    assert play.table.board.desk.sort is Sort.SUITS
+    assert play.table.board.hand_state.sort is Sort.SUITS
 
 
 def test_shift_and_an_arrow_move_the_card_pointed_at() -> None:
@@ -183,4 +183,4 @@ def test_shift_and_an_arrow_move_the_card_pointed_at() -> None:
     for intent in (Key("right"), Key("right", shift=True), Key("right", shift=True)):
         play.stack.on_intent(intent)
     assert held(play) == (before[1], before[2], before[0], *before[3:])
-    assert play.table.board.desk.focus == before[0]
+    assert play.table.board.hand_state.focus == before[0]

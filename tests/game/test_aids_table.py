@@ -66,7 +66,7 @@ def test_h_lifts_the_cards_and_says_why_and_does_nothing(what: type) -> None:
     press(play, "h")
     suggested = suggestion(board.seen)
     assert AIDS.cards(suggested)
-    assert lifted_cards(board.seen, board.desk) == AIDS.cards(suggested)
+    assert lifted_cards(board.seen, board.hand_state) == AIDS.cards(suggested)
     assert play.table.board.top.news.words == AIDS.reason(board.seen, suggested)
     assert play.table.session.state is state
     assert play.table.humans[Player.A].idle
@@ -83,7 +83,7 @@ def test_h_twice_lays_it_ready_and_enter_takes_it(what: type) -> None:
     press(play, "h", "h")
     assert play.table.session.state is state
     if isinstance(suggested, Exchange):
-        assert frozenset(play.table.board.desk.chosen) == suggested.cards
+        assert frozenset(play.table.board.hand_state.chosen) == suggested.cards
     press(play, "enter")
     assert play.table.session.state is not state
 
@@ -113,7 +113,7 @@ def test_while_the_other_is_on_turn_nothing_is_suggested() -> None:
     play = at(asked(MayPlay))
     play.run(until=lambda: play.table.board.seen.choices is None)
     press(play, "h")
-    assert play.table.board.desk.hinted == frozenset()
+    assert play.table.board.hand_state.hinted == frozenset()
 
 
 def test_before_the_curtain_nothing_is_suggested_and_no_trick_is_opened() -> None:
@@ -123,7 +123,7 @@ def test_before_the_curtain_nothing_is_suggested_and_no_trick_is_opened() -> Non
     for key in ("h", "t", "s", "d"):
         play.stack.on_intent(Key(key))
         assert play.picture().faces() == frozenset()
-    assert table.board.desk.hinted == frozenset()
+    assert table.board.hand_state.hinted == frozenset()
 
 
 @pytest.mark.parametrize("room", [USUAL, SMALL])
@@ -133,7 +133,7 @@ def test_cards_of_a_hint_stay_clear_of_the_place_for_discards(room: Room) -> Non
     press(play, "h")
     play.wait(1.0)
     board = play.table.board
-    hinted = board.desk.hinted
+    hinted = board.hand_state.hinted
     assert hinted
     seen = board.seen
     assert isinstance(seen.choices, MayExchange)
@@ -268,15 +268,18 @@ def test_the_pointer_over_a_lesser_call_lifts_its_cards() -> None:
         return any(offer.button.key == "less" for offer in offers)
 
     play = at(lesser)
-    board, before = play.table.board, lifted_cards(play.table.board.seen, play.table.board.desk)
+    board, before = (
+        play.table.board,
+        lifted_cards(play.table.board.seen, play.table.board.hand_state),
+    )
     play.stack.on_intent(Hover(*spot(play.picture(), "less")))
     assert play.table.board.top.hovered == "less"
-    pointed = lifted_cards(board.seen, board.desk)
+    pointed = lifted_cards(board.seen, board.hand_state)
     assert pointed
     assert pointed != before
     play.stack.on_intent(Hover(5, 5))
     assert play.table.board.top.hovered is None
-    assert lifted_cards(board.seen, board.desk) == before
+    assert lifted_cards(board.seen, board.hand_state) == before
 
 
 def test_an_answer_not_yet_taken_is_forgotten_when_something_is_taken_back() -> None:
@@ -294,5 +297,5 @@ def test_an_answer_not_yet_taken_is_forgotten_when_something_is_taken_back() -> 
 def test_two_thousand_random_inputs_break_nothing() -> None:
     clumsy = Clumsy(7)
     clumsy.run(2000)
-    assert clumsy.done["deeds"] > 24
+    assert clumsy.done["actions"] > 24
     assert clumsy.done["Press"] > 360

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import table_layout, trick_poses
 from game.piquet.ui.measures import portrait_place
 from game.piquet.ui.said.bubbles import bubbles
@@ -70,7 +70,7 @@ def test_the_longest_words_stay_on_the_cloth(code: str, window: tuple[int, int])
     baize = places.baize
     for seen in moments():
         for seat in Seat:
-            drawn = bubbles(Spoken((longest(seat),)), seen, places, Desk())
+            drawn = bubbles(Spoken((longest(seat),)), seen, places, HandState())
             assert drawn
             for each in drawn:
                 assert isinstance(each, Bubble)
@@ -89,7 +89,7 @@ def test_ones_own_words_point_down_at_ones_own_hand(window: tuple[int, int]) -> 
         if seen.deal is None or seen.phase is Phase.EXCHANGE:  # then they stand by the talon
             continue
         said = Saying(seen.deal.seat, say("say.good"))
-        (drawn,) = bubbles(Spoken((said,)), seen, places, Desk())
+        (drawn,) = bubbles(Spoken((said,)), seen, places, HandState())
         assert isinstance(drawn, Bubble)
         assert drawn.tail is Tail.BOTTOM_LEFT
         own = [pose for pose in _hand(seen, places) if pose.y > places.hand_top]
@@ -103,7 +103,7 @@ def test_ones_own_words_point_down_at_ones_own_hand(window: tuple[int, int]) -> 
 def _hand(seen: View, places: Places) -> list[Pose]:
     """Where the cards of the viewer's hand lie."""
     assert seen.deal is not None
-    laid = table_layout(seen, seen.deal, places.room, Desk())
+    laid = table_layout(seen, seen.deal, places.room, HandState())
     return [laid[str(card)].pose for card in seen.deal.hand]
 
 
@@ -113,7 +113,7 @@ def test_the_longest_words_leave_the_card_that_was_led_to_be_read(window: tuple[
     for seen in moments():
         if seen.deal is None or seen.deal.table.led is None:
             continue
-        (drawn,) = bubbles(Spoken((longest(seen.deal.seat.other),)), seen, places, Desk())
+        (drawn,) = bubbles(Spoken((longest(seen.deal.seat.other),)), seen, places, HandState())
         assert isinstance(drawn, Bubble)
         led, _ = trick_poses(places)
         beside = drawn.rect.x > led.x  # its index is at its left
@@ -131,7 +131,7 @@ def test_long_words_hide_none_of_the_small_signs(
     icons = touched(menu_icons(places, ICONS))
     for seen in moments():
         for seat in Seat:
-            (drawn,) = bubbles(Spoken((longest(seat, count),)), seen, places, Desk())
+            (drawn,) = bubbles(Spoken((longest(seat, count),)), seen, places, HandState())
             assert isinstance(drawn, Bubble)
             for icon in icons:
                 assert isinstance(icon.place, Rect)
@@ -158,7 +158,7 @@ def test_words_come_from_the_lips_and_cover_neither_face_nor_plate_nor_card(
         led, _ = trick_poses(places)
         card = Rect(led.x - led.width / 2, led.y - led.height / 2, led.width, led.height)
         for said in (Saying(seat, say("say.good")), *(longest(seat, n) for n in (3, 5, 8))):
-            (drawn,) = bubbles(Spoken((said,)), seen, places, Desk(), mouth)
+            (drawn,) = bubbles(Spoken((said,)), seen, places, HandState(), mouth)
             assert isinstance(drawn, Bubble)
             if drawn.lips is None:  # too long to stand beside the face
                 assert drawn.rect.width > mouth.under - places.left - 20
@@ -180,7 +180,7 @@ def test_words_too_long_for_the_mouth_stand_near_it(window: tuple[int, int]) -> 
     for seen in moments():
         if seen.deal is not None and seen.phase is Phase.PLAY:
             said = Spoken((longest(seen.deal.seat.other),))
-            (drawn,) = bubbles(said, seen, places, Desk(), mouth)
+            (drawn,) = bubbles(said, seen, places, HandState(), mouth)
             assert isinstance(drawn, Bubble)
             assert drawn.rect.y < face.bottom + 90
 
@@ -197,7 +197,7 @@ def test_what_the_other_says_points_to_the_face_or_nowhere(
         assert seen.deal is not None
         for count in (1, 3, 5, 8):
             said = Spoken((longest(seen.deal.seat.other, count),))
-            (drawn,) = bubbles(said, seen, places, Desk(), mouth)
+            (drawn,) = bubbles(said, seen, places, HandState(), mouth)
             assert isinstance(drawn, Bubble)
             assert (drawn.lips == mouth.lips) is not (drawn.tail is Tail.NONE)
 

@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.ui.hand_state import Desk, Talk
+from game.piquet.ui.hand_state import HandState, Talk
 from game.piquet.ui.prompts import prompt
-from game.piquet.ui.said.besides import deeds, talk_of, with_rights
+from game.piquet.ui.said.besides import actions, talk_of, with_rights
 from game.piquet.ui.said.calling import possible
 from game.piquet.ui.said.speech import question_words
 from game.piquet.ui.table_ui import UI
@@ -52,15 +52,17 @@ def seen_by_both() -> tuple[View, ...]:
     return tuple(found)
 
 
-def rows(desk: Desk, offer: Callable[[Desk], Prompt], count: int, seen: View, at: Room) -> set[str]:
+def rows(
+    hand_state: HandState, offer: Callable[[HandState], Prompt], count: int, seen: View, at: Room
+) -> set[str]:
     """The places of all buttons, once for each of the things that may be leafed through."""
     found = set()
     for offered in range(count):
-        now = replace(desk, offered=offered)
+        now = replace(hand_state, offered=offered)
         said = offer(now)
         keys = {each.button.key for each in said.offers}
         table = RenderContext(
-            seen=seen, names=("Ann", "Bob"), desk=now, cards=(), spoken=Spoken(), prompt=said
+            seen=seen, names=("Ann", "Bob"), hand_state=now, cards=(), spoken=Spoken(), prompt=said
         )
         places = table_picture(UI, table, at).targets
         found.add(str([(each.key, rounded(each.place)) for each in places if each.key in keys]))
@@ -79,15 +81,15 @@ def test_the_buttons_of_a_right_keep_their_places(code: str, window: tuple[int, 
     leafed = dict.fromkeys(Talk, 0)
     for seen in seen_by_both():
         for talk in dict.fromkeys(map(talk_of, seen.rights)):
-            count = len(deeds(seen, talk))
+            count = len(actions(seen, talk))
             if count < 2 or leafed[talk] >= MOST:
                 continue
             leafed[talk] += 1
 
-            def offer(desk: Desk, seen: View = seen) -> Prompt:
-                return with_rights(Prompt(""), seen, desk, "Bob")
+            def offer(hand_state: HandState, seen: View = seen) -> Prompt:
+                return with_rights(Prompt(""), seen, hand_state, "Bob")
 
-            assert len(rows(Desk(talk=talk), offer, count, seen, at)) == 1
+            assert len(rows(HandState(talk=talk), offer, count, seen, at)) == 1
     assert leafed[Talk.ASK] == MOST
 
 
@@ -99,15 +101,15 @@ def test_the_buttons_of_a_call_keep_their_places(code: str, window: tuple[int, i
     at = window_room(window)
     leafed = 0
     for seen in seen_by_both():
-        count = len(possible(seen, Desk()))
+        count = len(possible(seen, HandState()))
         if count < 2 or leafed == MOST or seen.choices is None:
             continue
         leafed += 1
 
-        def offer(desk: Desk, seen: View = seen) -> Prompt:
-            return prompt(seen, desk, "Bob")
+        def offer(hand_state: HandState, seen: View = seen) -> Prompt:
+            return prompt(seen, hand_state, "Bob")
 
-        assert len(rows(Desk(), offer, count, seen, at)) == 1
+        assert len(rows(HandState(), offer, count, seen, at)) == 1
     assert leafed > 3
 
 
@@ -117,21 +119,21 @@ def test_every_question_can_be_read_in_full(code: str) -> None:
     at = window_room(WINDOWS[0])
     questions = 0
     for seen in seen_by_both():
-        for offered, deed in enumerate(deeds(seen, Talk.ASK)):
-            if questions >= MOST or not isinstance(deed, Ask):
+        for offered, action in enumerate(actions(seen, Talk.ASK)):
+            if questions >= MOST or not isinstance(action, Ask):
                 continue
             questions += 1
-            desk = Desk(talk=Talk.ASK, offered=offered)
+            hand_state = HandState(talk=Talk.ASK, offered=offered)
             table = RenderContext(
                 seen=seen,
                 names=("Ann", "Bob"),
-                desk=desk,
+                hand_state=hand_state,
                 cards=(),
                 spoken=Spoken(),
-                prompt=with_rights(Prompt(""), seen, desk, "Bob"),
+                prompt=with_rights(Prompt(""), seen, hand_state, "Bob"),
             )
             items = table_picture(UI, table, at).items
             words = [item.words for item in items if isinstance(item, Text)]
-            assert question_words(deed.question) in words
+            assert question_words(action.question) in words
             assert say("now.ask") in words
     assert questions == MOST

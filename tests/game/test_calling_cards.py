@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.said.calling import offered_call, possible, with_touched
 from rules.core.cards import card, hand
@@ -25,17 +25,19 @@ def younger_counts() -> View:
 
 
 def touched(seen: View, *cards: str) -> Combination | None:
-    desk = Desk()
+    hand_state = HandState()
     for text in cards:
-        desk = replace(desk, picked=with_touched(seen, desk, card(text)))
-    return offered_call(seen, desk)
+        hand_state = replace(hand_state, picked=with_touched(seen, hand_state, card(text)))
+    return offered_call(seen, hand_state)
 
 
 def test_of_a_point_called_short_the_highest_cards_stand_ready() -> None:
-    assert offered_call(younger_counts(), Desk()) == Point(hand("AH KH JH TH"))
+    assert offered_call(younger_counts(), HandState()) == Point(hand("AH KH JH TH"))
     elder = given(ACE_TO_EIGHT, FOUR).view(ELDER)
     assert [
-        len(call.cards) for call in possible(elder, Desk()) if call.cards <= hand("AH KH JH TH 8H")
+        len(call.cards)
+        for call in possible(elder, HandState())
+        if call.cards <= hand("AH KH JH TH 8H")
     ] == [5, 4, 3]
 
 
@@ -46,13 +48,13 @@ def test_the_king_is_sunk_by_a_touch_on_it(touch: tuple[str, ...]) -> None:
 
 def test_the_button_says_what_was_picked() -> None:
     seen = younger_counts()
-    picked = with_touched(seen, Desk(), card("KH"))
-    offers = prompt(seen, Desk(picked=picked), "Élise").offers
-    assert offers[-1].deed == Call(Point(hand("AH JH TH 8H")))
+    picked = with_touched(seen, HandState(), card("KH"))
+    offers = prompt(seen, HandState(picked=picked), "Élise").offers
+    assert offers[-1].action == Call(Point(hand("AH JH TH 8H")))
 
 
 def test_a_card_that_no_call_may_have_changes_nothing() -> None:
-    assert with_touched(younger_counts(), Desk(), card("QD")) is None
+    assert with_touched(younger_counts(), HandState(), card("QD")) is None
 
 
 def test_a_card_of_another_suit_takes_its_best_call() -> None:
@@ -77,11 +79,11 @@ def test_before_the_value_is_told_an_equal_number_is_said_by_its_own_words() -> 
         (longer, ["Making?", "Good", "Not good"]),
     ):
         seen = given(elder, younger).elder_calls("point of five").view(YOUNGER)
-        assert [offer.button.label for offer in prompt(seen, Desk(), "Anna").offers] == labels
+        assert [offer.button.label for offer in prompt(seen, HandState(), "Anna").offers] == labels
 
 
 def test_elder_tells_lets_go_or_tells_another_of_the_number() -> None:
     deal = given("AS KS QS 9S  AH KH TH 8H  AD QD  TC 7C", "JS TS  QH JH 9H  KD JD TD 9D  KC QC JC")
     seen = deal.elder_calls("point of four in spades").does(AskMaking()).view(ELDER)
-    labels = [offer.button.label for offer in prompt(seen, Desk(), "Anna").offers]
+    labels = [offer.button.label for offer in prompt(seen, HandState(), "Anna").offers]
     assert labels == ["Let it go", "Making 39 ♥", "Making 40"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.piquet.ui.captions import empty_place
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import table_layout, trick_poses
 from game.piquet.ui.said.bubbles import bubbles
 from game.session.dealer import Dealer
@@ -38,7 +38,7 @@ def test_what_was_taken_in_is_marked_until_the_first_word_and_then_belongs_to_th
     marks = []
     for seen, deal in views():
         if isinstance(seen.choices, MayCall):
-            cards = table_layout(seen, deal, window_room((1280, 800)), Desk())
+            cards = table_layout(seen, deal, window_room((1280, 800)), HandState())
             marked = {key for key, card in cards.items() if card.marked}
             assert marked <= {str(card) for card in deal.taken}
             marks.append(bool(marked))
@@ -69,7 +69,7 @@ def test_ones_own_count_stands_by_the_hand_and_off_the_trick(window: tuple[int, 
     for seen, deal in views():
         if not deal.table.tricks:
             continue
-        (said,) = bubbles(Spoken((Saying(deal.seat, "Nine."),)), seen, places, Desk())
+        (said,) = bubbles(Spoken((Saying(deal.seat, "Nine."),)), seen, places, HandState())
         assert isinstance(said, Bubble)
         own = trick_poses(places)[1]
         assert 0 < places.hand_top - said.rect.bottom < said.rect.height

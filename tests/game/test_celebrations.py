@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from game.piquet.ai.heuristic.thumb import choose
 from game.piquet.ui.celebrations import Celebration, Feat, called_cards, celebrations, meeting
 from game.piquet.ui.feast import feast_items, flown, place_of, sunk
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import table_layout
 from game.piquet.ui.measures import portrait_place
 from game.piquet.ui.panel.panel import panel_items
@@ -70,7 +70,7 @@ def at(
     return RenderContext(
         seen=view(start(), Player.A),
         names=("You", "Maximilian"),
-        desk=Desk(),
+        hand_state=HandState(),
         cards=(held(Places.of(room)),) if cards is None else cards,
         spoken=Spoken(),
         prompt=Prompt(""),
@@ -426,13 +426,13 @@ def test_no_card_of_the_trick_sticks_out_under_the_letters() -> None:
         seen = view(session.state, Player.A)
     for size in SIZES:
         room = Room(*size, EstimatingRuler())
-        cards = tuple(table_layout(seen, seen.deal, room, Desk()).values())
+        cards = tuple(table_layout(seen, seen.deal, room, HandState()).values())
         led = str(seen.deal.table.led)
         for share, lies in ((0.0, True), (STILL, False), (0.99, True)):
             table = RenderContext(
                 seen=seen,
                 names=("A", "B"),
-                desk=Desk(),
+                hand_state=HandState(),
                 cards=cards,
                 spoken=Spoken(),
                 prompt=Prompt(""),

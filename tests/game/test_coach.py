@@ -62,7 +62,7 @@ def test_he_says_what_to_throw_with_its_reason_and_lifts_the_cards() -> None:
     play = coached_partie(1)
     at_question(play, MayExchange)
     assert advice(play).startswith("Put out")
-    assert play.table.board.desk.hinted
+    assert play.table.board.hand_state.hinted
 
 
 def test_his_advice_goes_with_the_question() -> None:
@@ -97,7 +97,7 @@ def test_a_silent_coach_says_nothing_even_when_asked() -> None:
     table.aiding.hint()
     assert not lamps
     assert advice(play) == ""
-    assert not table.board.desk.hinted
+    assert not table.board.hand_state.hinted
     assert table.session.assisted == frozenset()
 
 
@@ -120,7 +120,7 @@ def test_what_is_explained_comes_first_and_he_is_silent_then() -> None:
     at_question(play, MayExchange)
     assert play.table.acting.prompt.guide
     assert advice(play) == ""
-    assert not play.table.board.desk.hinted
+    assert not play.table.board.hand_state.hinted
 
 
 def test_he_goes_on_when_nothing_is_explained_any_more() -> None:

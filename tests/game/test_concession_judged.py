@@ -46,8 +46,8 @@ def conceded_or_not(state: State, luck: Random) -> State | None:
         may = choices(state)
         if isinstance(may, MayCall) and may.concede and luck.random() < 0.4:
             return state
-        deed = eager_action(state, luck)
-        state = _after(state, deed) if not isinstance(deed, Concede) else state
+        action = eager_action(state, luck)
+        state = _after(state, action) if not isinstance(action, Concede) else state
     return None
 
 
@@ -67,8 +67,8 @@ def test_what_is_lost_no_play_whatever_saves(options: Options) -> None:
         for _ in range(3):
             end = state
             while end.phase is not Phase.OVER and len(end.results) == len(state.results):
-                deed = any_action(end, luck)
-                end = _after(end, deed) if not isinstance(deed, Concede) else end
+                action = any_action(end, luck)
+                end = _after(end, action) if not isinstance(action, Concede) else end
             assert end.totals[player] < RUBICON
     assert lost > 5
 
@@ -83,12 +83,12 @@ def test_no_player_gives_up_a_rubicon_that_might_be_saved(name: str, elder: bool
             player = state.turn
             assert isinstance(player, Player)
             seen = view(state, player)
-            deed = LEVELS[name](seen, 3)
+            action = LEVELS[name](seen, 3)
             if isinstance(seen.choices, MayCall) and seen.choices.concede:
                 assert player is Player.A
-                assert isinstance(deed, Concede) <= is_lost(seen)
+                assert isinstance(action, Concede) <= is_lost(seen)
                 saved += not is_lost(seen)
-            state = _after(state, deed)
+            state = _after(state, action)
     assert saved
 
 
@@ -97,9 +97,9 @@ def test_one_who_has_but_one_card_to_follow_with_does_not_concede_for_that(name:
     state = _after(last_deal(80, 120, elder=False, poor=ONE_DIAMOND), Play(card("QD")))
     assert check(state, Concede()) is None
     while state.phase is Phase.RECKONING:
-        deed = LEVELS[name](view(state, Player.A), 1)
-        assert not isinstance(deed, Concede)
-        state = _after(state, deed)
+        action = LEVELS[name](view(state, Player.A), 1)
+        assert not isinstance(action, Concede)
+        state = _after(state, action)
     assert state.current.table.tricks
 
 

@@ -17,7 +17,7 @@ from game.piquet.ai.levels import MASTER
 from game.piquet.ui.measures import coach_place, slots
 from game.piquet.ui.panel.form import grid
 from game.piquet.ui.report.chances import chance_items, chances
-from game.piquet.ui.report.deeds import DiscardTold, told
+from game.piquet.ui.report.discards import DiscardTold, told
 from game.piquet.ui.report.row import form_of, marked, signed
 from game.piquet.ui.report.why import numbers, sentence
 from game.piquet.words import say
@@ -103,7 +103,7 @@ def key(play: Play, *names: str) -> None:
 
 
 def out(play: Play) -> frozenset[object]:
-    return frozenset(play.table.board.desk.chosen)
+    return frozenset(play.table.board.hand_state.chosen)
 
 
 def test_a_talkative_coach_tells_the_best_five_and_counts_as_help() -> None:
@@ -120,7 +120,7 @@ def test_ones_own_discard_is_told_as_soon_as_it_lies_there() -> None:
     deal = play.table.board.seen.deal
     assert deal is not None
     own = worst(play.table.board.seen, 2)
-    play.table.board.arrange(replace(play.table.board.desk, chosen=tuple(own.cards)))
+    play.table.board.arrange(replace(play.table.board.hand_state, chosen=tuple(own.cards)))
     play.wait(0.3)
     mine = weighed(play).analysis.of(own)
     assert mine is not None
@@ -130,14 +130,14 @@ def test_ones_own_discard_is_told_as_soon_as_it_lies_there() -> None:
 def test_the_cards_themselves_say_which_had_better_go_out_and_which_stay() -> None:
     play = play_at(Coach.TALKATIVE)
     own = worst(play.table.board.seen, 2)
-    play.table.board.arrange(replace(play.table.board.desk, chosen=tuple(own.cards)))
+    play.table.board.arrange(replace(play.table.board.hand_state, chosen=tuple(own.cards)))
     play.wait(0.3)
     best = weighed(play).analysis.candidates[0].action
     assert isinstance(best, Exchange)
     told = words(play.picture())
     assert told.count("out") == len(best.cards - own.cards)
     assert told.count("keep") == len(own.cards - best.cards)
-    play.table.board.arrange(replace(play.table.board.desk, chosen=tuple(best.cards)))
+    play.table.board.arrange(replace(play.table.board.hand_state, chosen=tuple(best.cards)))
     play.wait(0.3)
     assert not {"out", "keep"} & set(words(play.picture())), "nothing is better"
 
@@ -147,7 +147,7 @@ def test_the_report_stays_while_a_chosen_card_is_on_its_way() -> None:
     play.table.around.prefer(replace(play.table.around.preferences(), motion=Motion.NORMAL))
     board, card = play.table.board, min(worst(play.table.board.seen, 1).cards)
     board.director.motion = Motion.NORMAL
-    board.arrange(replace(board.desk, chosen=(card,)))
+    board.arrange(replace(board.hand_state, chosen=(card,)))
     play.table.tick(0.02)
     assert board.director.moving
     assert rows(play) == ROWS
@@ -162,7 +162,7 @@ def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
     assert not out(play)
     assert play.table.session.assisted == {1}
     key(play, "h")
-    assert Exchange(frozenset(play.table.board.desk.chosen)) == (
+    assert Exchange(frozenset(play.table.board.hand_state.chosen)) == (
         weighed(play).analysis.candidates[0].action
     )
 
@@ -180,12 +180,12 @@ def test_the_best_is_not_offered_where_it_lies_put_out_already(language: str) ->
         play.stack.on_intent(intent)
     play.wait(0.3)
     best, second = (one.action for one in weighed(play).analysis.candidates[:2])
-    assert Exchange(frozenset(play.table.board.desk.chosen)) == best
+    assert Exchange(frozenset(play.table.board.hand_state.chosen)) == best
     assert "best" not in offered()
     assert say("report.take-best") not in words(play.picture())
     assert rows(play) == ROWS
     assert isinstance(second, Exchange)
-    play.table.board.arrange(replace(play.table.board.desk, chosen=tuple(second.cards)))
+    play.table.board.arrange(replace(play.table.board.hand_state, chosen=tuple(second.cards)))
     play.wait(0.3)
     assert "best" in offered(), "another lies there"
     key(play, "h", "enter")
@@ -206,10 +206,10 @@ def test_a_row_is_laid_by_a_click_or_by_the_keys_and_by_nothing_else() -> None:
     for intent in click(play.picture(), ROWS[1]):
         play.stack.on_intent(intent)
     play.wait(0.3)
-    assert Exchange(frozenset(play.table.board.desk.chosen)) == second
+    assert Exchange(frozenset(play.table.board.hand_state.chosen)) == second
     assert play.table.session.now.turn is Player.A  # it is not exchanged yet
     key(play, "down", "down", "down", "enter")
-    assert Exchange(frozenset(play.table.board.desk.chosen)) == third
+    assert Exchange(frozenset(play.table.board.hand_state.chosen)) == third
 
 
 @pytest.mark.parametrize("way", ["pointer", "keys"])
@@ -243,7 +243,7 @@ def test_it_goes_with_the_exchange() -> None:
     play.wait(1.0)
     assert play.table.board.top.weighed is None
     assert rows(play) == []
-    assert not play.table.board.desk.weighed
+    assert not play.table.board.hand_state.weighed
 
 
 def test_a_picture_of_the_moment_after_the_exchange_offers_nothing_of_it() -> None:
@@ -298,7 +298,7 @@ def test_where_nothing_can_be_weighed_a_hint_is_given_as_ever() -> None:
     play = play_at(Coach.ASKED, nothing=True)
     key(play, "h", "h")
     assert rows(play) == []
-    assert play.table.board.desk.hinted or play.table.board.desk.chosen
+    assert play.table.board.hand_state.hinted or play.table.board.hand_state.chosen
 
 
 def test_two_people_hear_it_only_when_one_asks_before_his_open_hand() -> None:
@@ -311,7 +311,7 @@ def test_two_people_hear_it_only_when_one_asks_before_his_open_hand() -> None:
     assert deal is not None
     assert shown <= {str(card) for card in deal.hand}
     board = play.table.board
-    board.arrange(replace(board.desk, concealed=True))
+    board.arrange(replace(board.hand_state, concealed=True))
     assert rows(play) == []
     assert "Take the best" not in words(play.picture())
 
@@ -446,7 +446,7 @@ BASE = Points(play=10.0)
         ),
     ],
 )
-def test_the_deed_and_one_reason(best: Judgement, own: Judgement, says: str, counts: str) -> None:
+def test_the_action_and_one_reason(best: Judgement, own: Judgement, says: str, counts: str) -> None:
     assert sentence(known(best, own)) == says
     assert numbers(known(best, own)) == counts
 
@@ -504,7 +504,7 @@ def test_escape_closes_what_is_told_and_the_lamp_opens_it_again() -> None:
     play.stack.on_intent(Key("escape"))
     play.wait(1.0)
     assert rows(play) == []
-    assert not play.table.board.desk.weighed
+    assert not play.table.board.hand_state.weighed
     assert out(play) == chosen
     assert play.stack.top is play.table, "and no menu"
     key(play, "h")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.piquet.ui.animations import lay
-from game.piquet.ui.hand_state import Desk, own_hand
+from game.piquet.ui.hand_state import HandState, own_hand
 from game.piquet.ui.measures import slots
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Key, Press, Release
@@ -46,7 +46,7 @@ def hand(play: Play) -> tuple[Card, ...]:
 
 def chosen(play: Play) -> tuple[Card, ...]:
     """What lies in the discard place."""
-    return desk_of(play).chosen
+    return hand_of(play).chosen
 
 
 def deal_of(play: Play) -> DealView:
@@ -55,10 +55,10 @@ def deal_of(play: Play) -> DealView:
     return deal
 
 
-def desk_of(play: Play) -> Desk:
-    desk = play.table.board.desk
-    assert isinstance(desk, Desk)
-    return desk
+def hand_of(play: Play) -> HandState:
+    hand_state = play.table.board.hand_state
+    assert isinstance(hand_state, HandState)
+    return hand_state
 
 
 def places(play: Play) -> Places:
@@ -97,7 +97,7 @@ def test_a_card_dragged_beside_the_slot_of_one_put_out_lands_where_it_was_seen_t
     play = playing(2)
     awaited(play, MayExchange)
     board, room = play.table.board, places(play)
-    fan = own_hand(deal_of(play), desk_of(play))
+    fan = own_hand(deal_of(play), hand_of(play))
     before = {item.key: item.pose for item in board.director.items()}
     for card in fan[4:6]:
         let_fall(play, card, slots(room, 5).centre)
@@ -108,7 +108,7 @@ def test_a_card_dragged_beside_the_slot_of_one_put_out_lands_where_it_was_seen_t
     beside, last = str(fan[3]), fan[-1]
     assert seen[beside].x - before[beside].x > 20, "the hand has closed"
     let_fall(play, last, (seen[beside].x - 10, room.hand_foot - 20))
-    kept = [card for card in own_hand(deal_of(play), desk_of(play)) if card not in chosen(play)]
+    kept = [card for card in own_hand(deal_of(play), hand_of(play)) if card not in chosen(play)]
     assert kept == [*fan[:3], last, fan[3], *fan[6:-1]]
 
 
@@ -147,7 +147,7 @@ def test_a_card_let_fall_over_the_hand_is_not_played() -> None:
     assert play.table.session.count == before
     board = play.table.board
     assert {item.key: item for item in board.director.items()} == lay(
-        board.seen, board.desk, play.room
+        board.seen, board.hand_state, play.room
     )
 
 
@@ -170,7 +170,7 @@ def test_a_card_that_may_not_be_played_slides_back_and_the_rule_is_told() -> Non
     assert play.table.session.count == before
     assert play.table.board.top.hint.words
     assert {item.key: item for item in board.director.items()} == lay(
-        board.seen, board.desk, play.room
+        board.seen, board.hand_state, play.room
     )
 
 
@@ -224,7 +224,7 @@ def test_another_window_in_the_middle_of_a_drag_lets_the_card_go() -> None:
     assert chosen(play) == ()
     board = play.table.board
     lying = {item.key: item for item in play.picture().items if isinstance(item, CardItem)}
-    assert lying == lay(board.seen, board.desk, play.room)
+    assert lying == lay(board.seen, board.hand_state, play.room)
 
 
 def test_nothing_is_dragged_while_the_other_one_is_on_turn() -> None:

@@ -179,7 +179,7 @@ def test_the_second_time_each_card_lies_where_it_lay_in_another_suit() -> None:
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_deal_of_a_code_is_dealt_to_the_chair_it_belongs_to(number: int) -> None:
     deal: CodedDeal = schedule(SIX)[number - 1]
-    actions = brought(PIQUET).deeds(SIX.options, deal.pack, deal.elder.other)
+    actions = brought(PIQUET).actions(SIX.options, deal.pack, deal.elder.other)
     assert actions[-1] == Deal(deal.pack)
     state = RULES.start(SIX.options)
     for action in actions:

@@ -60,13 +60,13 @@ def book(tmp_path: Path) -> Iterator[Book]:
 
 
 @EACH_KIND
-@pytest.mark.parametrize("deeds", [1, 14])
+@pytest.mark.parametrize("actions", [1, 14])
 def test_a_partie_that_was_killed_goes_on_where_it_was(
-    game: str, options: Any, deeds: int, tmp_path: Path
+    game: str, options: Any, actions: int, tmp_path: Path
 ) -> None:
     book = Book.open(tmp_path)
     first = StoredParties(game).begun(book, options, 5)
-    for _ in range(deeds):
+    for _ in range(actions):
         first.advance()
     book.close()  # no more was stored: the program was killed here
     book = Book.open(tmp_path)
@@ -90,7 +90,7 @@ def transcript(game: str) -> Transcript:
 
 
 @EACH_KIND
-def test_a_partie_told_as_text_is_read_back_deed_by_deed(
+def test_a_partie_told_as_text_is_read_back_action_by_action(
     book: Book, game: str, options: Any
 ) -> None:
     StoredParties(game).finished(book, options, 3)
@@ -123,14 +123,14 @@ def test_what_is_wrong_in_a_text_is_told_with_its_line(game: str, options: Any) 
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "deeds", "scores"),
+    ("game", "options", "actions", "scores"),
     [(*USUAL[0], 160, bezique_scores), (*USUAL[1], 20, all_fours_scores)],
 )
 def test_how_a_running_partie_stands_counts_the_deal_on_the_table(
-    book: Book, game: str, options: Any, deeds: int, scores: Callable[[Any], tuple[int, int]]
+    book: Book, game: str, options: Any, actions: int, scores: Callable[[Any], tuple[int, int]]
 ) -> None:
     session = StoredParties(game).begun(book, options, 5)
-    for _ in range(deeds):
+    for _ in range(actions):
         session.advance()
     state = session.state
     assert state.deal is not None

@@ -132,14 +132,16 @@ def lesson(game: str, name: str) -> Lesson:
 
 
 @EACH_LESSON
-def test_every_deed_is_legal_where_it_stands_and_the_learners_are_his_own(
+def test_every_action_is_legal_where_it_stands_and_the_learners_are_his_own(
     game: str, lesson: Lesson
 ) -> None:
     rules, lessons = rules_of(game), must_have_lessons(game)
     for scene in lesson.scenes:
-        for before, deed, after in zip(scene.states, scene.deeds, scene.states[1:], strict=False):
-            assert rules.check(before, deed) is None
-            assert rules.apply(before, deed)[-1].state == after
+        for before, action, after in zip(
+            scene.states, scene.actions, scene.states[1:], strict=False
+        ):
+            assert rules.check(before, action) is None
+            assert rules.apply(before, action)[-1].state == after
     for step in lesson.steps:
         scene = lesson.scenes[step.scene]
         state = scene.states[step.done]
@@ -188,9 +190,9 @@ RECORDS = {
 def test_a_record_of_a_lesson_that_is_none_is_told(game: str) -> None:
     lessons = must_have_lessons(game)
     deal, good, *(bad,) = RECORDS[game]
-    assert lessons.deeds_in(deal + good) == 3
+    assert lessons.actions_in(deal + good) == 3
     for wrong in bad:
-        with pytest.raises(ValueError, match=r"turn|hold|deed"):
+        with pytest.raises(ValueError, match=r"turn|hold|action"):
             lessons.played("B deals\n" + deal + wrong)
 
 

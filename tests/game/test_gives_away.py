@@ -9,8 +9,8 @@ from game.demo.report import WeighsHere
 from game.piquet.ai.estimates import Points, Prospect
 from game.piquet.preferences import Sort
 from game.piquet.ui.gives_away.board import board_items, place
-from game.piquet.ui.gives_away.deeds import Given, given
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.gives_away.given import Given, given
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import _CALL_LIFT
 from game.piquet.words import say
 from game.players.counsel import NOTHING
@@ -90,7 +90,7 @@ def judged(more: float, good: float, equal: float = 0.0, kind: Kind = Kind.SET) 
     one = Judgement(call, Points(play=10 + more), Points(), 10 + more, chances)
     (ace,) = hand("AS")
     silent = Judgement(Play(ace), Points(play=10), Points(), 10)
-    found = given(Weighed(Analysis((one, silent)), settled=True), seen, Desk(Sort.SUITS))
+    found = given(Weighed(Analysis((one, silent)), settled=True), seen, HandState(Sort.SUITS))
     assert found is not None
     return found
 
@@ -182,7 +182,7 @@ def test_where_nothing_can_be_weighed_a_hint_is_given_as_ever() -> None:
     key(play, "h")
     key(play, "h")
     assert not told_cards(play)
-    assert play.table.board.desk.hinted
+    assert play.table.board.hand_state.hinted
 
 
 def test_a_hand_that_is_hidden_is_told_nothing_of() -> None:
@@ -190,7 +190,7 @@ def test_a_hand_that_is_hidden_is_told_nothing_of() -> None:
     key(play, "h")
     assert told_cards(play)
     board = play.table.board
-    board.arrange(replace(board.desk, concealed=True))
+    board.arrange(replace(board.hand_state, concealed=True))
     assert not told_cards(play)
     assert TITLE not in words(play)
 

@@ -176,7 +176,7 @@ class Sheet:
 WORDS = Text("You are elder in this deal", 300, 200, Font(20))
 
 
-class Desk:
+class Shown:
     """A stack above one sheet, and a pointer."""
 
     def __init__(self, ruler: Ruler, *items: Look, targets: tuple[Target, ...] = ()) -> None:
@@ -205,20 +205,20 @@ def on(words: Text, term: str, ruler: Ruler) -> tuple[float, float]:
 
 
 def test_a_pointer_that_rests_on_a_term_brings_its_note(ruler: Ruler) -> None:
-    desk = Desk(ruler, WORDS)
-    before = desk.stack.changed
-    desk.rest(*on(WORDS, "elder", ruler))
-    assert desk.stack.changed != before, "a picture is wanted"
-    assert desk.note == f"{head('elder')} {meaning('elder')}"
-    desk = Desk(ruler, WORDS)
-    desk.rest(*on(WORDS, "deal", ruler))
-    assert meaning("deal") in desk.note
+    shown = Shown(ruler, WORDS)
+    before = shown.stack.changed
+    shown.rest(*on(WORDS, "elder", ruler))
+    assert shown.stack.changed != before, "a picture is wanted"
+    assert shown.note == f"{head('elder')} {meaning('elder')}"
+    shown = Shown(ruler, WORDS)
+    shown.rest(*on(WORDS, "deal", ruler))
+    assert meaning("deal") in shown.note
 
 
 def test_before_half_a_second_there_is_none(ruler: Ruler) -> None:
-    desk = Desk(ruler, WORDS)
-    desk.rest(*on(WORDS, "elder", ruler), seconds=0.4)
-    assert desk.note == ""
+    shown = Shown(ruler, WORDS)
+    shown.rest(*on(WORDS, "elder", ruler), seconds=0.4)
+    assert shown.note == ""
 
 
 @pytest.mark.parametrize(
@@ -226,40 +226,40 @@ def test_before_half_a_second_there_is_none(ruler: Ruler) -> None:
     [Hover(10, 10), Press(1, 1), Release(1, 1), Key("a"), TextTyped("a"), Scroll(1), FocusLost()],
 )
 def test_whatever_is_done_takes_the_note_away(intent: Intent, ruler: Ruler) -> None:
-    desk = Desk(ruler, WORDS)
-    desk.rest(*on(WORDS, "elder", ruler))
-    assert desk.note
-    before = desk.stack.changed
-    desk.stack.on_intent(intent)
-    assert desk.note == ""
-    assert desk.stack.changed != before
-    assert desk.sheet.heard[-1] == intent, "and is done all the same"
+    shown = Shown(ruler, WORDS)
+    shown.rest(*on(WORDS, "elder", ruler))
+    assert shown.note
+    before = shown.stack.changed
+    shown.stack.on_intent(intent)
+    assert shown.note == ""
+    assert shown.stack.changed != before
+    assert shown.sheet.heard[-1] == intent, "and is done all the same"
 
 
 def test_a_trembling_hand_keeps_the_note(ruler: Ruler) -> None:
-    desk = Desk(ruler, WORDS)
+    shown = Shown(ruler, WORDS)
     x, y = on(WORDS, "elder", ruler)
-    desk.rest(x, y)
-    desk.stack.on_intent(Hover(x + 2, y + 1))
-    assert desk.note
+    shown.rest(x, y)
+    shown.stack.on_intent(Hover(x + 2, y + 1))
+    assert shown.note
 
 
 def test_nothing_is_painted_again_while_the_pointer_lies_still(ruler: Ruler) -> None:
     for words in (WORDS, Text("nothing to explain here", 300, 200, Font(20))):
-        desk = Desk(ruler, words)
-        desk.rest(320, 195)
-        before = desk.stack.changed
+        shown = Shown(ruler, words)
+        shown.rest(320, 195)
+        before = shown.stack.changed
         for _ in range(100):
-            desk.stack.tick(0.1)
-        assert desk.stack.changed == before
+            shown.stack.tick(0.1)
+        assert shown.stack.changed == before
 
 
 def test_a_note_takes_no_press_from_what_lies_below(ruler: Ruler) -> None:
     target = Target("below", Rect(250, 100, 400, 300))
-    desk = Desk(ruler, WORDS, targets=(target,))
-    desk.rest(*on(WORDS, "elder", ruler))
-    assert desk.note
-    assert desk.stack.picture(desk.room).targets == (target,)
+    shown = Shown(ruler, WORDS, targets=(target,))
+    shown.rest(*on(WORDS, "elder", ruler))
+    assert shown.note
+    assert shown.stack.picture(shown.room).targets == (target,)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -272,10 +272,10 @@ def test_a_note_is_whole_and_not_over_the_pointer(
     for term in TERMS:
         word = forms(term)[-1].removeprefix("=")
         for x, y in ((2, 18), (width - 90, 20), (2, height - 4), (width - 90, height - 4)):
-            desk = Desk(ruler, Text(word, x, y, Font(16)))
-            desk.room = room
-            desk.rest(x + 5, y - 4)
-            items = desk.stack.picture(room).items
+            shown = Shown(ruler, Text(word, x, y, Font(16)))
+            shown.room = room
+            shown.rest(x + 5, y - 4)
+            items = shown.stack.picture(room).items
             (paper,) = [
                 item.rect
                 for item in items
@@ -297,13 +297,13 @@ def test_a_note_on_the_panel_covers_nothing_of_it_and_no_hand(
     width: int, height: int, y: int, ruler: Ruler
 ) -> None:
     room = Room(width, height, ruler)
-    desk = Desk(ruler, Text("To the rubicon", 16, y, Font(14)))
-    desk.room = room
-    desk.rest(80, y - 4)
+    shown = Shown(ruler, Text("To the rubicon", 16, y, Font(14)))
+    shown.room = room
+    shown.rest(80, y - 4)
     places = Places.of(room)
     (paper,) = [
         item.rect
-        for item in desk.stack.picture(room).items
+        for item in shown.stack.picture(room).items
         if isinstance(item, Box) and item.fill == Paint(Tone.IVORY)
     ]
     assert paper.x > places.baize.x
@@ -323,20 +323,20 @@ def test_what_lies_over_the_words_hides_them(ruler: Ruler) -> None:
 
 def test_what_is_said_in_a_bubble_is_explained_too(ruler: Ruler) -> None:
     bubble = Bubble(Rect(400, 300, 160, 44), "Tierce minor.", Tail.TOP_LEFT)
-    desk = Desk(ruler, bubble)
-    desk.rest(450, 325)
-    assert meaning("tierce") in desk.note
-    desk = Desk(ruler, bubble)
-    desk.rest(515, 325)
-    assert meaning("minor") in desk.note
+    shown = Shown(ruler, bubble)
+    shown.rest(450, 325)
+    assert meaning("tierce") in shown.note
+    shown = Shown(ruler, bubble)
+    shown.rest(515, 325)
+    assert meaning("minor") in shown.note
 
 
 def test_a_note_goes_when_its_words_go(ruler: Ruler) -> None:
-    desk = Desk(ruler, WORDS)
-    desk.rest(*on(WORDS, "elder", ruler))
-    assert desk.note
-    desk.sheet.items = ()
-    assert desk.note == ""
+    shown = Shown(ruler, WORDS)
+    shown.rest(*on(WORDS, "elder", ruler))
+    assert shown.note
+    shown.sheet.items = ()
+    assert shown.note == ""
 
 
 def test_at_the_table_a_note_shows_no_card_and_only_words_of_the_glossary(ruler: Ruler) -> None:

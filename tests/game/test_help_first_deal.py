@@ -77,7 +77,7 @@ def test_it_gives_way_as_soon_as_a_card_is_chosen() -> None:
     play.stack.on_intent(Key("right"))
     play.stack.on_intent(Key("space"))
     play.wait(0.5)
-    assert play.table.board.desk.chosen
+    assert play.table.board.hand_state.chosen
     assert told(play) == ""
     assert play.table.acting.prompt.detail, "what is kept stands there now"
 
@@ -114,8 +114,8 @@ def test_a_hidden_hand_is_told_nothing() -> None:
     play = first_deal(1)
     play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE and play.table.asks)
     board = play.table.board
-    assert guide(board.seen, board.desk)
-    assert guide(board.seen, replace(board.desk, concealed=True)) == ""
+    assert guide(board.seen, board.hand_state)
+    assert guide(board.seen, replace(board.hand_state, concealed=True)) == ""
 
 
 @pytest.mark.parametrize(

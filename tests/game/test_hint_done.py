@@ -83,8 +83,8 @@ def test_what_a_hint_names_is_done_by_one_press_in_every_phase(game: str, way: s
             else:
                 press_what_is_bright(table)
             if hint is not None:
-                assert person.said[before:] == [hint.deed]
-                kinds.add(type(hint.deed))
+                assert person.said[before:] == [hint.action]
+                kinds.add(type(hint.action))
     assert len(kinds) >= 3
 
 

@@ -151,7 +151,7 @@ def test_a_damaged_deal_costs_no_other(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("place", [0, 1, 6, -1])
 def test_whatever_line_is_damaged_the_deals_without_it_open(tmp_path: Path, place: int) -> None:
-    """The cut, the pack of a deal, a deed, the very last line."""
+    """The cut, the pack of a deal, an action, the very last line."""
     folder = tmp_path / "book"
     book = open_book(folder)
     lines, end = played(6)
@@ -173,7 +173,7 @@ def test_whatever_line_is_damaged_the_deals_without_it_open(tmp_path: Path, plac
 
 
 def test_a_deal_on_the_table_is_in_no_book_that_one_can_open(book: Book) -> None:
-    """At every deed of a running partie: what is open are the deals that are over, and no more."""
+    """At every action of a running partie: open are the deals that are over, and no more."""
     lines, _ = played(7, 2)
     state = partie.start()
     for count, line in enumerate(lines, 1):

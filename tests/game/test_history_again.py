@@ -175,7 +175,7 @@ def test_a_deal_of_any_rules_is_played_again_and_never_becomes_a_score_card(
         assert table.session.state.options == replace(options, length=Length.SIX_DEALS)
         table.picture(ROOM)
         play_on(table, ends=False)
-        assert any(isinstance(step, Exchange) for _, step in table.session.course.deeds)
+        assert any(isinstance(step, Exchange) for _, step in table.session.course.actions)
         house.leave_table()
     assert house.cards() == before
 
@@ -188,11 +188,11 @@ def test_one_plays_on_from_a_choice_as_the_table_lay_then(house: OurHouse) -> No
     assert isinstance(deal, OpenDeal)
     his = [
         at
-        for at, deed in enumerate(deal.deeds)
-        if deed.before.turn is Player.A and RULES.is_free(deed.before)
+        for at, action in enumerate(deal.played)
+        if action.before.turn is Player.A and RULES.is_free(action.before)
     ]
     for at in (his[0], his[len(his) // 2], his[-1]):
-        before = deal.deeds[at].before
+        before = deal.played[at].before
         chair = "elder" if before.current.seat(Player.A) is ELDER else "younger"
         table = archive.again(DealAgain(told, deal, chair, "novice", at))
         assert isinstance(table, TableScene)

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from game.pages.history.partie import OpenDeal, deeds_from
+from game.pages.history.partie import OpenDeal, play_actions
 from game.pages.history.past import Viewpoint
 from game.piquet.history.captions import bubbles
 from game.piquet.history.layout import Open, open_layout
@@ -39,8 +39,8 @@ def steps(seed: int) -> tuple[PiquetStep, ...]:
         if isinstance(action, Deal) and not dealt:
             before, dealt = state, index
         state = partie.apply(state, action)[-1].state
-    deeds = tuple(deeds_from(RULES, before, actions[dealt:]))
-    return steps_of(OpenDeal(1, before, deeds, None))
+    through = tuple(play_actions(RULES, before, actions[dealt:]))
+    return steps_of(OpenDeal(1, before, through, None))
 
 
 def _box(pose: Pose) -> Rect:

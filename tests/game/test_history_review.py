@@ -71,7 +71,7 @@ class Severe(Judge):
 
 
 def _other_choice(seen: View, action: Action) -> Action:
-    """Another deed of the same kind."""
+    """Another action of the same kind."""
     hand = () if seen.deal is None else sorted(seen.deal.hand)
     match action:
         case Exchange(cards):
@@ -319,7 +319,7 @@ def test_of_an_exchange_it_is_said_what_goes_out_and_what_stays(
         (at, one) for at, one in page.review.found.items() if one.kind is ChoiceKind.EXCHANGE
     )
     deal = page.review.deal
-    before = deal.deeds[choice.deed].before.current
+    before = deal.played[choice.place].before.current
     held = before.hands[before.dealer is Player.A]
     done = RULES.read(choice.played)
     assert isinstance(done, Exchange)
@@ -430,7 +430,7 @@ def test_the_cards_lie_as_they_did_before_the_choice(shelf: Shelf) -> None:
     pilot, page = reviewed(shelf)
     for at, choice in page.review.found.items():
         pilot.click(f"choice-{at}")
-        before = page.review.deal.deeds[choice.deed].before.current
+        before = page.review.deal.played[choice.place].before.current
         keys = {item.key for item in pilot.picture.items if isinstance(item, CardItem)}
         for hand in before.hands:
             assert set(map(str, hand)) <= keys
@@ -552,9 +552,9 @@ def test_where_a_mistake_stands_in_the_log_its_view_can_be_seen_again(shelf: She
     for mistake in shelf.book.reviews.mistakes():
         deal = retell(shelf.book, mistake.partie).deals[mistake.deal - 1]
         assert isinstance(deal, OpenDeal)
-        deed = deal.deeds[mistake.choice.deed]
-        assert deed.before.turn is mistake.player
-        assert RULES.write(deed.action) == mistake.choice.played
+        action = deal.played[mistake.choice.place]
+        assert action.before.turn is mistake.player
+        assert RULES.write(action.action) == mistake.choice.played
 
 
 def test_a_review_of_an_earlier_way_of_judging_is_made_anew(shelf: Shelf) -> None:
@@ -568,7 +568,7 @@ def test_a_review_of_an_earlier_way_of_judging_is_made_anew(shelf: Shelf) -> Non
     assert page.review.found
 
 
-def test_a_review_of_other_deeds_is_not_believed(shelf: Shelf) -> None:
+def test_a_review_of_other_actions_is_not_believed(shelf: Shelf) -> None:
     _, page = reviewed(shelf)
     kept = page.review.kept
     odd = replace(kept.choices[0], played="play 7S")
@@ -625,8 +625,8 @@ def test_one_plays_on_from_the_choice_in_ones_own_chair(shelf: Shelf) -> None:
     choice = page.review.found[at]
     pilot.key("enter")
     (wish,) = shelf.wished
-    assert wish.done == choice.deed > 0
-    dealer = page.review.deal.deeds[0].after.current.dealer
+    assert wish.done == choice.place > 0
+    dealer = page.review.deal.played[0].after.current.dealer
     assert wish.chair == ("younger" if dealer is Player.A else "elder")
 
 

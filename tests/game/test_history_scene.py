@@ -384,7 +384,7 @@ def test_every_free_choice_is_weighed_one_after_the_other_and_no_frame_waits(she
     assert page.reviewing.over
     assert [seen for seen, _ in judge.asked] == [one.seen for one in every]
     for one in every:
-        assert page.steps[one.step].action == one.action == page.deal.actions[one.deed]
+        assert page.steps[one.step].action == one.action == page.deal.actions[one.place]
         assert page.steps[one.step].who is Player.A
         assert one.seen.player is Player.A
         assert one.seen.deal is None or one.seen.deal.opened is None

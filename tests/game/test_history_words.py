@@ -1,4 +1,4 @@
-"""What the history says: of every deed that there can be, and why a choice was dear."""
+"""What the history says: of every action that there can be, and why a choice was dear."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.pages.history.words import decimal, headline
 from game.pages.history.words import reason_of as told
 from game.piquet.ai.estimates import PARTS, Holding, Points, Prospect
 from game.piquet.history.record import cut_for
-from game.piquet.history.steps import deed_words, detail, steps_of
+from game.piquet.history.steps import action_words, detail, steps_of
 from game.piquet.history.why import reason, reason_words
 from game.piquet.puzzles.solved import row
 from game.piquet.words.terms import brief
@@ -75,16 +75,16 @@ DEEDS: tuple[Action, ...] = (
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_deed_has_words_of_its_own(code: str) -> None:
+def test_every_action_has_words_of_its_own(code: str) -> None:
     speak(code)
-    said = [deed_words(deed) for deed in DEEDS if deed != AnnounceCarteBlanche(5)]
+    said = [action_words(action) for action in DEEDS if action != AnnounceCarteBlanche(5)]
     assert all(said)
     assert len(set(said)) == len(said)
 
 
 def test_a_discard_is_told_with_its_cards() -> None:
-    assert deed_words(Exchange(hand("KS 8C"))) == "two cards put out (♠K, ♣8)"
-    assert deed_words(Play(card("KS"))) == "the king of spades"
+    assert action_words(Exchange(hand("KS 8C"))) == "two cards put out (♠K, ♣8)"
+    assert action_words(Play(card("KS"))) == "the king of spades"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -189,7 +189,7 @@ def test_a_loss_has_one_place_after_the_point(value: float, words: str) -> None:
 
 
 def test_a_step_tells_who_did_it_and_who_took_the_trick() -> None:
-    from game.pages.history.partie import OpenDeal, deeds_from  # noqa: PLC0415 - beside its use
+    from game.pages.history.partie import OpenDeal, play_actions  # noqa: PLC0415 - beside its use
     from game.pages.history.past import past_of  # noqa: PLC0415
     from rules.piquet.record.notation import parse_action  # noqa: PLC0415
 
@@ -202,7 +202,7 @@ def test_a_step_tells_who_did_it_and_who_took_the_trick() -> None:
         state = partie.apply(state, action)[-1].state
         actions.append(action)
     first = next(i for i, line in enumerate(lines) if line.startswith("deal "))
-    done = tuple(deeds_from(RULES, before, actions[first:]))
+    done = tuple(play_actions(RULES, before, actions[first:]))
     steps = steps_of(OpenDeal(1, before, done, end.results[0]))
     past = past_of(PIQUET)
     names = ("you", "Club")
@@ -235,7 +235,7 @@ def test_a_card_in_short_is_written_one_way_in_every_room() -> None:
     """It was ♦Q here, Q♦ there, and queen ♦ in a hint."""
     cards = hand("QD")
     written = {
-        deed_words(Exchange(cards)).partition("(")[2].rstrip(")"),
+        action_words(Exchange(cards)).partition("(")[2].rstrip(")"),
         row(cards),
         brief(card("QD")),
     }

@@ -139,7 +139,7 @@ def test_a_suggestion_stands_alone() -> None:
     play, _ = putting_out()
     assert standing(play)
     board = play.table.board
-    board.arrange(replace(board.desk, hinted=frozenset(chosen(play))))
+    board.arrange(replace(board.hand_state, hinted=frozenset(chosen(play))))
     look_away(play)
     assert standing(play) == set()
     assert gold(play.picture()) == []

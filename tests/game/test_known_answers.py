@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.piquet.ui.hand_state import Desk, Talk
-from game.piquet.ui.said.besides import deeds, known_answer, with_rights
+from game.piquet.ui.hand_state import HandState, Talk
+from game.piquet.ui.said.besides import actions, known_answer, with_rights
 from game.piquet.ui.said.speech import heard, spoken
 from game.table.offers import Prompt
 from game.table.spoken import Spoken
@@ -54,23 +54,23 @@ def test_an_answer_that_is_known_is_the_one_that_would_be_given() -> None:
     for state, _, seen in views(range(6)):
         deal = seen.deal
         assert deal is not None
-        for deed in questions(seen):
-            known = known_answer(deed.question, deal)
+        for action in questions(seen):
+            known = known_answer(action.question, deal)
             if known is None:
                 continue
-            told[type(deed.question).__name__] += 1
+            told[type(action.question).__name__] += 1
             (answer,) = (
                 moment.event
-                for moment in partie.apply(state, deed)  # type: ignore[arg-type]
+                for moment in partie.apply(state, action)  # type: ignore[arg-type]
                 if isinstance(moment.event, CardsShown | CardsTold | NotReckonedTold | NumberTold)
             )
             match answer:
                 case NumberTold(_, left):
-                    assert left == len(known), deed
+                    assert left == len(known), action
                 case CardsTold(_, cards) | CardsShown(_, cards):
-                    assert cards == known, deed
+                    assert cards == known, action
                 case NotReckonedTold(_, rank, suit):
-                    assert {(card.rank, card.suit) for card in known} == {(rank, suit)}, deed
+                    assert {(card.rank, card.suit) for card in known} == {(rank, suit)}, action
     assert {"RankLeft", "ShowSet", "ShowKind", "SuitLeft"} <= set(told), told
 
 
@@ -86,7 +86,7 @@ def test_what_aces_is_not_offered_after_four_aces() -> None:
             and event.seat is not deal.seat
             and event.count == QUATORZE
         }
-        asked = {deed.question for deed in deeds(seen, Talk.ASK) if isinstance(deed, Ask)}
+        asked = {action.question for action in actions(seen, Talk.ASK) if isinstance(action, Ask)}
         for rank in four:
             assert RankLeft(rank) not in asked
             quatorzes += 1
@@ -95,8 +95,10 @@ def test_what_aces_is_not_offered_after_four_aces() -> None:
 
 def test_where_every_answer_is_known_there_is_no_button_to_ask() -> None:
     for _, _, seen in views(range(6)):
-        offers = with_rights(Prompt(""), seen, Desk(), "Bertrand").offers
-        assert any(offer.button.key == Talk.ASK for offer in offers) is bool(deeds(seen, Talk.ASK))
+        offers = with_rights(Prompt(""), seen, HandState(), "Bertrand").offers
+        assert any(offer.button.key == Talk.ASK for offer in offers) is bool(
+            actions(seen, Talk.ASK)
+        )
 
 
 def test_an_answer_is_no_count_and_is_over_when_the_trick_is() -> None:

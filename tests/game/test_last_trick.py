@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game.piquet.ui.counters import counters
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import table_layout
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.said.bubbles import bubbles
@@ -48,7 +48,7 @@ def test_with_one_card_left_nobody_is_told_that_any_may_be_played() -> None:
     led = {deal.table.led is not None for _, deal in ends()}
     assert led == {True, False}
     for seen, _ in ends():
-        assert prompt(seen, Desk(), "Mrs Lavelle").sentence == say("now.last")
+        assert prompt(seen, HandState(), "Mrs Lavelle").sentence == say("now.last")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -56,12 +56,12 @@ def test_the_own_tricks_keep_off_the_last_card(size: tuple[int, int]) -> None:
     places = Places.of(window_room(size))
     for seen, deal in ends():
         (card,) = deal.hand
-        pose = table_layout(seen, deal, places.room, Desk())[str(card)].pose
+        pose = table_layout(seen, deal, places.room, HandState())[str(card)].pose
         pile = won_place(deal, deal.seat, places)
         assert pose.x == pytest.approx(places.centre), "it lies where the eye looks for it"
         assert pose.x - pose.width / 2 - pile.right > GAP
         names = ("You", "Mrs Lavelle")
-        laid = counters(seen, deal, names, places, Desk(), dealing=False)
+        laid = counters(seen, deal, names, places, HandState(), dealing=False)
         rightmost = max(i.x + i.width / 2 for i in laid if isinstance(i, Thing) and i.x < pose.x)
         assert rightmost < pose.x - pose.width / 2
 
@@ -72,5 +72,5 @@ def test_in_play_the_own_last_count_goes_when_the_other_has_spoken() -> None:
     places = Places.of(window_room((1280, 800)))
     own, other = Saying(deal.seat, "Fourteen."), Saying(deal.seat.other, "Eight.")
     for said, kept in (((own, other), ["Eight."]), ((other, own), ["Eight.", "Fourteen."])):
-        items = bubbles(Spoken(said), seen, places, Desk())
+        items = bubbles(Spoken(said), seen, places, HandState())
         assert [item.words for item in items if isinstance(item, Bubble)] == kept

@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from game.piquet.ai.heuristic.thumb import choose
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.prompts import prompt
 from game.piquet.words import say
 from game.session.dealer import Dealer
@@ -37,8 +37,8 @@ class Reader:
     def choose(self, seen: View) -> Action | None:
         led = seen.deal is not None and seen.deal.table.led is not None
         if isinstance(seen.choices, MayPlay) or (isinstance(seen.choices, MayCall) and led):
-            now = prompt(seen, Desk(), OTHER, aloud=self.aloud)
-            if not any(isinstance(offer.deed, Call) for offer in now.offers):
+            now = prompt(seen, HandState(), OTHER, aloud=self.aloud)
+            if not any(isinstance(offer.action, Call) for offer in now.offers):
                 self.read.append((seen, now.detail))
         return choose(seen, 0)
 

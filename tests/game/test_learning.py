@@ -1,4 +1,4 @@
-"""How far one is in a lesson: wrong deeds move nothing, get their reason, and may be shown."""
+"""How far one is in a lesson: wrong actions move nothing, get their reason, and may be shown."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def seen(learning: Learning) -> View:
 
 
 def why(learning: Learning, done: Action) -> str:
-    return LESSONS.why(seen(learning), learning.lesson.deed(learning.step), done)
+    return LESSONS.why(seen(learning), learning.lesson.action(learning.step), done)
 
 
 def test_what_is_wrong_moves_nothing_and_keeps_its_reason() -> None:
@@ -42,7 +42,7 @@ def test_what_is_wrong_moves_nothing_and_keeps_its_reason() -> None:
     assert (tried.tries, tried.why) == (1, "Not that.")
 
 
-def test_after_two_wrong_deeds_one_may_be_shown_and_not_before() -> None:
+def test_after_two_wrong_actions_one_may_be_shown_and_not_before() -> None:
     learning = at("trick", what=StepKind.DO)
     assert not learning.wrong("").may_be_shown
     assert learning.wrong("").wrong("").may_be_shown
@@ -114,7 +114,7 @@ def test_a_card_that_should_be_kept_is_told_what_for() -> None:
 
 def test_an_answer_that_is_not_it_is_told_what_one_holds() -> None:
     asks = at("talk", what=StepKind.DO, number=3)
-    assert asks.lesson.deed(asks.step) == AskMaking()
+    assert asks.lesson.action(asks.step) == AskMaking()
     assert why(asks, Answer(Reply.GOOD)) == "You hold as many. Ask first what his make."
     tens = at("talk", what=StepKind.DO, number=5)
     assert why(tens, Answer(Reply.GOOD)).startswith("Yours is better. Four tens")
@@ -122,7 +122,7 @@ def test_an_answer_that_is_not_it_is_told_what_one_holds() -> None:
 
 def test_a_card_before_what_can_be_called_is_told_to_call_first() -> None:
     learning = at("pique", what=StepKind.DO, number=3)
-    assert isinstance(learning.lesson.deed(learning.step), Call)
+    assert isinstance(learning.lesson.action(learning.step), Call)
     assert why(learning, Play(card("QS"))) == "First say what you hold: four tens."
 
 
@@ -133,7 +133,7 @@ def test_a_lead_that_can_be_beaten_is_told_by_which_card() -> None:
 
 def test_neighbours_come_to_the_same_and_a_gap_is_none() -> None:
     learning = at("pique", what=StepKind.DO, number=0)
-    wanted = learning.lesson.deed(learning.step)
+    wanted = learning.lesson.action(learning.step)
     assert wanted == Play(card("KC"))
     assert LESSONS.as_good(seen(learning), wanted, Play(card("QC")))
     assert not LESSONS.as_good(seen(learning), wanted, Play(card("8C")))

@@ -201,7 +201,7 @@ def test_the_first_lesson_begins_with_what_one_sees_and_is_told_of_before_one_is
     while pupil.learning.step.what is StepKind.TELL:
         pupil.step()
     assert "Every lead counts one, won or lost." in pupil.learning.step.said["en"]
-    assert pupil.learning.lesson.deed(pupil.learning.step) == Play(card("AH"))
+    assert pupil.learning.lesson.action(pupil.learning.step) == Play(card("AH"))
     assert "Lead a card." in words(pupil)
     to_said(pupil, "One for you too: you led.")
 
@@ -263,7 +263,7 @@ def test_a_legal_card_that_is_not_the_one_gets_a_reason_from_the_rules() -> None
     assert pupil.learning.at == 9
 
 
-def test_after_two_wrong_deeds_the_teacher_shows_it() -> None:
+def test_after_two_wrong_actions_the_teacher_shows_it() -> None:
     pupil = to_step(Pupil("trick"), 9)
     wrong_card(pupil, "8S")
     assert "Show me" not in words(pupil)
@@ -335,7 +335,7 @@ def test_no_card_moves_while_something_is_told() -> None:
     pupil.click(CardAt("8C"))
     pupil.key("right", "down")
     assert pupil.learning.at == 0
-    assert pupil.scene.classroom.board.desk.chosen == ()
+    assert pupil.scene.classroom.board.hand_state.chosen == ()
 
 
 def test_a_wrong_slip_is_told_why() -> None:
@@ -450,15 +450,15 @@ def test_the_teachers_paper_is_as_large_as_what_she_says(size: tuple[int, int]) 
     assert len(below) == 1
 
 
-def test_a_card_better_kept_is_not_put_out_and_its_reason_goes_with_the_next_deed() -> None:
+def test_a_card_better_kept_is_not_put_out_and_its_reason_goes_with_the_next_action() -> None:
     pupil = to_step(Pupil("exchange"), 1)
     pupil.click(CardAt("AH"))
-    assert pupil.scene.classroom.board.desk.chosen == ()
+    assert pupil.scene.classroom.board.hand_state.chosen == ()
     assert "Keep the ace of hearts" in words(pupil)
     assert pupil.learning.tries == 1
     pupil.click(CardAt("8C"))
     assert "Keep the ace" not in words(pupil)
-    assert pupil.scene.classroom.board.desk.chosen == (card("8C"),)
+    assert pupil.scene.classroom.board.hand_state.chosen == (card("8C"),)
     pupil.finish_step()
     assert pupil.learning.at == 2
 
@@ -466,7 +466,7 @@ def test_a_card_better_kept_is_not_put_out_and_its_reason_goes_with_the_next_dee
 def test_a_card_better_kept_is_dragged_out_in_vain() -> None:
     pupil = to_step(Pupil("exchange"), 1)
     pupil.drag("AH", 780, 300)
-    assert pupil.scene.classroom.board.desk.chosen == ()
+    assert pupil.scene.classroom.board.hand_state.chosen == ()
     assert "Keep the ace of hearts" in words(pupil)
 
 
@@ -624,9 +624,9 @@ def test_over_one_may_go_back_to_all_lessons() -> None:
 
 def test_a_card_may_be_dragged_to_the_trick() -> None:
     pupil = to_step(Pupil("trick"), 3)
-    deed = pupil.learning.lesson.deed(pupil.learning.step)
-    assert isinstance(deed, Play)
-    pupil.drag(str(deed.card), 780, 300)
+    action = pupil.learning.lesson.action(pupil.learning.step)
+    assert isinstance(action, Play)
+    pupil.drag(str(action.card), 780, 300)
     assert pupil.learning.at == 4
 
 
@@ -689,7 +689,7 @@ def test_nothing_of_a_lesson_lies_outside_the_room(name: str, size: tuple[int, i
         pupil.step()
 
 
-def test_a_voice_says_what_the_teacher_says_and_why_a_deed_was_wrong() -> None:
+def test_a_voice_says_what_the_teacher_says_and_why_an_action_was_wrong() -> None:
     pupil, narrator = to_step(Pupil("trick"), 9), Narrator()
     (first,) = narrator.see(pupil.picture)
     assert first.words.startswith("He leads a club: follow suit. The highest club wins.")
@@ -699,12 +699,15 @@ def test_a_voice_says_what_the_teacher_says_and_why_a_deed_was_wrong() -> None:
 
 def test_the_other_one_takes_his_time_and_a_press_ends_it() -> None:
     slow, hurried = (to_step(Pupil("trick", motion="normal"), 3) for _ in range(2))
-    deed = slow.learning.lesson.deed(slow.learning.step)
-    assert isinstance(deed, Play)
+    action = slow.learning.lesson.action(slow.learning.step)
+    assert isinstance(action, Play)
     waited = [0, 0]
     for which, pupil in enumerate((slow, hurried)):
-        x, y = spot(pupil.picture, CardAt(str(deed.card)))
-        for intent in (Press(x, y, CardAt(str(deed.card))), Release(x, y, CardAt(str(deed.card)))):
+        x, y = spot(pupil.picture, CardAt(str(action.card)))
+        for intent in (
+            Press(x, y, CardAt(str(action.card))),
+            Release(x, y, CardAt(str(action.card))),
+        ):
             pupil.scene.on_intent(intent)
         while not pupil.scene.classroom.ready:
             pupil.scene.tick(0.05)

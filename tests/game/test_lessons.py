@@ -1,4 +1,4 @@
-"""Every lesson by the rules: its deals, its deeds, each number of each sentence."""
+"""Every lesson by the rules: its deals, its actions, each number of each sentence."""
 
 from __future__ import annotations
 
@@ -55,22 +55,24 @@ def test_the_rest_of_a_lesson_is_a_record_that_can_be_scored(lesson: Lesson) -> 
         if scene.totals is None:
             record = parse_record(text)
             reckoned = reckon(record)
-            assert reckoned.deals[0].actions == scene.deeds
+            assert reckoned.deals[0].actions == scene.actions
             assert reckoned.deals[0].supplied == frozenset()
         else:
-            assert not scene.deeds
+            assert not scene.actions
 
 
-def test_every_deed_of_a_lesson_is_legal_where_it_stands(lesson: Lesson) -> None:
+def test_every_action_of_a_lesson_is_legal_where_it_stands(lesson: Lesson) -> None:
     for scene in lesson.scenes:
-        for before, deed, after in zip(scene.states, scene.deeds, scene.states[1:], strict=False):
-            assert partie.check(before, deed) is None
-            assert partie.apply(before, deed)[-1].state == after
-        assert not scene.deeds or isinstance(scene.deeds[0], Deal)
+        for before, action, after in zip(
+            scene.states, scene.actions, scene.states[1:], strict=False
+        ):
+            assert partie.check(before, action) is None
+            assert partie.apply(before, action)[-1].state == after
+        assert not scene.actions or isinstance(scene.actions[0], Deal)
 
 
 def test_a_step_comes_where_its_record_stood_before_it(lesson: Lesson) -> None:
-    """What comes before a step in the file is done before it, no deed more and none less."""
+    """What comes before a step in the file is done before it, no action more and none less."""
     text = text_of(PIQUET, lesson.name).splitlines()
     words = ("tell", "do", "tap", "pick")
     marks = [at for at, line in enumerate(text) if line.removeprefix("#: ").split(" ")[0] in words
@@ -84,32 +86,32 @@ def test_a_step_comes_where_its_record_stood_before_it(lesson: Lesson) -> None:
         if at in marks:
             step = told[marks.index(at)]
             before = "\n".join(text[begins:at])
-            assert deeds_done(before, lesson.scenes[step.scene]) == step.done, line
+            assert actions_done(before, lesson.scenes[step.scene]) == step.done, line
 
 
-def deeds_done(before: str, scene: Excerpt) -> int:
+def actions_done(before: str, scene: Excerpt) -> int:
     if scene.totals is not None:
         return 0
     record = parse_record(before)
     return len(reckon(record).deals[0].actions)
 
 
-def test_deeds_without_words_belong_to_the_part_in_which_they_stand() -> None:
+def test_actions_without_words_belong_to_the_part_in_which_they_stand() -> None:
     """The list of parts ticked the calls of the whole deal after the first of them."""
     lesson = lesson_of(PIQUET, "deal")
     for step in steps(lesson, StepKind.DO):
-        deed = lesson.deed(step)
+        action = lesson.action(step)
         part = lesson.parts[step.part]["en"]
-        assert isinstance(deed, Call | TellMaking) == (part == "The calls")
-        assert isinstance(deed, Exchange) == (part == "The exchange")
+        assert isinstance(action, Call | TellMaking) == (part == "The calls")
+        assert isinstance(action, Exchange) == (part == "The exchange")
 
 
-def test_what_the_learner_is_to_do_is_his_own_deed(lesson: Lesson) -> None:
+def test_what_the_learner_is_to_do_is_his_own_action(lesson: Lesson) -> None:
     for step in steps(lesson, StepKind.DO):
         scene = lesson.scenes[step.scene]
         state = scene.states[step.done]
         assert state.turn is scene.seat
-        assert RULES.doer(state, lesson.deed(step)) is scene.seat
+        assert RULES.doer(state, lesson.action(step)) is scene.seat
 
 
 def test_what_is_tapped_is_what_the_rules_say_is_best(lesson: Lesson) -> None:
@@ -126,7 +128,7 @@ def test_cards_that_stand_out_are_held_and_those_meant_among_them(lesson: Lesson
     for step in steps(lesson, StepKind.DO):
         lit = frozenset(map(card, step.lit))
         assert lit <= Facts(lesson, step).hand
-        meant = RULES.write(lesson.deed(step)).split()
+        meant = RULES.write(lesson.action(step)).split()
         if lit and meant[0] in ("play", "exchange"):
             assert frozenset(map(card, meant[1:])) <= lit
 
@@ -136,31 +138,31 @@ def test_cards_that_are_spoken_of_are_held(lesson: Lesson) -> None:
         assert not step.lit or frozenset(map(card, step.lit)) <= Facts(lesson, step).hand
 
 
-def test_a_deed_with_a_remark_is_none_that_is_expected_and_one_the_learner_could_try(
+def test_an_action_with_a_remark_is_none_that_is_expected_and_one_the_learner_could_try(
     lesson: Lesson,
 ) -> None:
     for step in lesson.steps:
         for remark in step.remarks:
-            deed = RULES.read(remark.deed)
+            action = RULES.read(remark.action)
             assert step.what is StepKind.DO
-            assert deed != lesson.deed(step)
-            if remark.deed.startswith("play"):
-                assert card(remark.deed.split()[1]) in Facts(lesson, step).hand
+            assert action != lesson.action(step)
+            if remark.action.startswith("play"):
+                assert card(remark.action.split()[1]) in Facts(lesson, step).hand
 
 
 def test_a_lead_that_is_as_good_takes_the_trick_as_surely(lesson: Lesson) -> None:
     """None of its suit that the other holds is higher, as none is than the one of the record."""
     for step in lesson.steps:
-        wanted = (RULES.write(lesson.deed(step)),) if step.also else ()
+        wanted = (RULES.write(lesson.action(step)),) if step.also else ()
         facts = Facts(lesson, step)
         for line in (*step.also, *wanted):
-            deed = RULES.read(line)
-            assert isinstance(deed, Play)
+            action = RULES.read(line)
+            assert isinstance(action, Play)
             assert facts.deal.table.led is None
             theirs = facts.deal.hands[facts.deal.seat(facts.scene.seat.other)]
-            assert deed.card in facts.hand
-            higher = [each for each in theirs if each.suit is deed.card.suit]
-            assert all(height(each) < height(deed.card) for each in higher)
+            assert action.card in facts.hand
+            higher = [each for each in theirs if each.suit is action.card.suit]
+            assert all(height(each) < height(action.card) for each in higher)
 
 
 def test_slips_make_the_sum_that_the_rules_settle(lesson: Lesson) -> None:

@@ -14,7 +14,7 @@ from game.piquet.ai.foresight import foresee
 from game.piquet.ai.values.masks import mask_of
 from game.piquet.preferences import LINE, READING
 from game.piquet.ui.cloth import portrait
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.measures import portrait_place
 from game.piquet.ui.unseen import Where, sure_marks, unseen_items, whereabouts
 from game.piquet.ui.win_chance import line_items
@@ -131,7 +131,7 @@ def test_the_face_opposite_hangs_beside_the_strip(size: tuple[int, int]) -> None
     table = RenderContext(
         seen=next(turns(3)),
         names=("You", "Mrs Lavelle"),
-        desk=Desk(),
+        hand_state=HandState(),
         cards=(),
         spoken=Spoken(),
         prompt=Prompt(""),

@@ -104,7 +104,7 @@ def test_what_would_be_too_long_to_read_is_left_out() -> None:
     assert joined(long, "Good?") == long
 
 
-def test_everybody_takes_the_least_that_a_deed_takes_and_some_take_more() -> None:
+def test_everybody_takes_the_least_that_an_action_takes_and_some_take_more() -> None:
     assert set(PACES) == set(AI.opponents)
     assert pace_of("thumb") == 1
     slow, quick = (pause(CARD, 700, Motion.NORMAL, pace_of(who)) for who in ("master", "club"))

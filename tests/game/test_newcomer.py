@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.preferences import DECLARE_FOR_ME, Sort
-from game.piquet.ui.hand_state import Desk, arranged
+from game.piquet.ui.hand_state import HandState, arranged
 from game.piquet.ui.said.answering import answered_for
 from game.piquet.ui.said.speech import spoken as spoken_words
 from game.piquet.ui.sheet.page import DealSheet
@@ -82,7 +82,7 @@ def test_who_has_only_good_to_say_is_told_so_and_offered_no_answer() -> None:
             if table.board.top.at_rest and answered_for(table.board.seen):
                 kept = table.board.top.headway.kept
                 offers = table.acting.prompt.offers
-                assert [each.deed for each in offers] == [Wish.GO_ON] * kept
+                assert [each.action for each in offers] == [Wish.GO_ON] * kept
                 heard.add(table.acting.prompt.detail)
         if heard:
             break
@@ -238,7 +238,7 @@ def test_a_hint_asked_for_too_early_comes_with_the_question() -> None:
     assert play.table.session.assisted == {1}
 
 
-def test_a_hint_that_is_thought_over_comes_when_it_is_ready_and_goes_with_the_deed() -> None:
+def test_a_hint_that_is_thought_over_comes_when_it_is_ready_and_goes_with_the_action() -> None:
     ready: list[bool] = []
 
     def suggests(seen: View) -> Action | None:
@@ -302,11 +302,11 @@ def test_the_lamp_gives_the_hint() -> None:
 @pytest.mark.parametrize("sort", Sort)
 def test_what_is_put_out_leaves_the_others_in_their_order(sort: Sort) -> None:
     for seed in range(8):
-        desk, hand = Desk(sort=sort), frozenset(Random(seed).sample(PACK, 12))
-        order = arranged(hand, desk)
+        hand_state, hand = HandState(sort=sort), frozenset(Random(seed).sample(PACK, 12))
+        order = arranged(hand, hand_state)
         for suit in SUITS:
             out = tuple(card for card in order if card.suit is suit)
-            left = arranged(hand - frozenset(out), replace(desk, chosen=out))
+            left = arranged(hand - frozenset(out), replace(hand_state, chosen=out))
             assert left == tuple(card for card in order if card not in out)
 
 
@@ -350,7 +350,7 @@ def test_two_people_are_told_in_turn_and_nothing_behind_the_curtain() -> None:
     heard: dict[Player, set[str]] = {player: set() for player in Player}
     while len(table.session.state.results) < 2:
         prompt = table.acting.prompt
-        if table.curtain or table.board.desk.concealed:
+        if table.curtain or table.board.hand_state.concealed:
             assert not prompt.guide
         elif prompt.guide:
             heard[table.board.viewer].add(prompt.detail)
@@ -372,7 +372,7 @@ def test_enter_without_a_card_pointed_at_says_how_it_is_done(what: type, key: st
     play.wait(3.0)  # nothing is left that a press would hurry
     board, state = play.table.board, play.table.session.state
     play.table.acting.put(replace(board.top, focus=None))  # no button either
-    board.arrange(replace(board.desk, focus=None))
+    board.arrange(replace(board.hand_state, focus=None))
     play.stack.on_intent(Key("enter"))
     assert play.table.board.top.hint.words == say(f"now.enter.{key}")
     assert play.table.session.state is state
@@ -391,7 +391,7 @@ def test_enter_plays_the_only_card_that_may_be_played() -> None:
     play.run(until=only_one)
     play.wait(1.0)
     before = len(play.table.session.state.current.hands[play.table.board.seen.deal.seat])
-    play.table.board.arrange(replace(play.table.board.desk, focus=None))
+    play.table.board.arrange(replace(play.table.board.hand_state, focus=None))
     play.stack.on_intent(Key("enter"))
     play.wait(1.0)
     deal = play.table.session.state.current
@@ -438,7 +438,7 @@ def test_the_arrows_point_only_at_cards_that_may_be_played(key: str) -> None:
     assert isinstance(may, MayPlay)
     for _ in range(2 * len(may.cards)):
         play.stack.on_intent(Key(key))
-        pointed.add(play.table.board.desk.focus)
+        pointed.add(play.table.board.hand_state.focus)
     assert pointed == may.cards
 
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from game.games import PIQUET
-from game.pages.history.partie import OpenDeal, deeds_from
+from game.pages.history.partie import OpenDeal, play_actions
 from game.players.review import Choice, ChoiceKind, KeptReview
 from game.program.schooling import own_mistakes as mistakes
 from game.saves.progress import key_of
@@ -33,9 +33,9 @@ def error(puzzle: Puzzle) -> tuple[Mistake, OpenDeal]:
     """A shipped puzzle as somebody's own mistake: he did there what a level does."""
     played = next(iter(puzzle.missed.values()))
     excerpt = laid(puzzle)
-    actions = (*excerpt.deeds, RULES.read(played))
+    actions = (*excerpt.actions, RULES.read(played))
     deal = OpenDeal(
-        1, excerpt.states[0], tuple(deeds_from(RULES, excerpt.states[0], actions)), None
+        1, excerpt.states[0], tuple(play_actions(RULES, excerpt.states[0], actions)), None
     )
     kind = ChoiceKind.CARD if puzzle.kind == "ending" else ChoiceKind.EXCHANGE
     choice = Choice(len(puzzle.log), kind, played, puzzle.right[0], 8.0, 0.5, 6.0, REASON)

@@ -55,7 +55,7 @@ ASKED: tuple[tuple[Choices, Span], ...] = (
 
 
 @pytest.mark.parametrize(("asked", "expected"), ASKED)
-def test_a_pause_is_as_long_as_the_kind_of_deed_takes(asked: Choices, expected: Span) -> None:
+def test_a_pause_is_as_long_as_the_kind_of_action_takes(asked: Choices, expected: Span) -> None:
     assert span(asked) == expected
     least, most = expected
     pauses = [
@@ -145,7 +145,7 @@ def paused(play: Play, phase: Phase) -> None:
 
 
 def waited(play: Play) -> float:
-    """Seconds until the next deed, nothing being pressed."""
+    """Seconds until the next action, nothing being pressed."""
     count, seconds = play.table.session.count, 0.0
     while play.table.session.count == count:
         play.stack.tick(FRAME)
@@ -190,12 +190,12 @@ def test_the_icons_work_while_the_other_pauses() -> None:
     play, _ = table_of(Slow(3.0))
     paused(play, Phase.EXCHANGE)
     x, y = spot(play.picture(), IconOf("sort"))
-    before = play.table.board.desk.sort
+    before = play.table.board.hand_state.sort
     play.wait(0.25)  # longer than the guard against double clicks
     intents: tuple[Intent, ...] = (Press(x, y), Release(x, y))
     for intent in intents:
         play.stack.on_intent(intent)
-    assert play.table.board.desk.sort is not before
+    assert play.table.board.hand_state.sort is not before
     assert play.table.board.pausing
 
 

@@ -40,7 +40,7 @@ ROOM = Room(1280, 800, EstimatingRuler())
 
 
 def states(seed: int, deals: int = 2) -> Iterator[State]:
-    """The table after each deed of some deals."""
+    """The table after each action of some deals."""
     session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(seed))
     while len(session.state.results) < deals and session.advance():
         if session.state.deal is not None:

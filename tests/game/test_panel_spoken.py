@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ui.captions import captions
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.measures import measures, talon_half
 from game.piquet.ui.panel.ledger import counted_labels
 from game.piquet.ui.panel.panel import panel_items
@@ -82,7 +82,7 @@ def test_both_are_seen_while_one_calls(size: tuple[int, int]) -> None:
         session.advance()
     seen = view(session.state, Player.A)
     places = Places.of(Room(*size, EstimatingRuler()))
-    drawn = bubbles(talk(1, 0, 0, 0, 0, 0), seen, places, Desk())
+    drawn = bubbles(talk(1, 0, 0, 0, 0, 0), seen, places, HandState())
     words = [bubble.words for bubble in drawn if isinstance(bubble, Bubble)]
     assert {"word 0", "word 5"} <= set(words)
     fresh = [bubble.words for bubble in drawn if isinstance(bubble, Bubble) and bubble.fresh]
@@ -96,7 +96,7 @@ def on_the_table(seen: View) -> TableState:
         names=("A", "B"),
         people=frozenset(Player),
         likes=Preferences(),
-        desk=Desk(),
+        hand_state=HandState(),
     )
 
 
@@ -137,7 +137,7 @@ def test_words_at_the_exchange_stay_clear_of_the_rim(size: tuple[int, int], code
     for key in ("carte-blanche", "carte-blanche.take", "carte-blanche-counted", "takes", "leaves"):
         for seat in (ELDER, YOUNGER):
             said = Spoken((Saying(seat, say(f"say.{key}", number=number(3))),))
-            (bubble,) = bubbles(said, seen, places, Desk())
+            (bubble,) = bubbles(said, seen, places, HandState())
             assert isinstance(bubble, Bubble)
             assert bubble.rect.right <= places.right
             talon = (
@@ -160,7 +160,7 @@ def test_what_a_carte_blanche_counts_covers_no_words(size: tuple[int, int], code
     table = RenderContext(
         seen=seen,
         names=("Bernadette", "Bernadette"),
-        desk=Desk(),
+        hand_state=HandState(),
         cards=(),
         spoken=said,
         prompt=Prompt(""),

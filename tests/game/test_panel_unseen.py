@@ -34,7 +34,7 @@ SEEDS = range(5)
 
 
 def states(seed: int, deals: int = 3) -> Iterator[State]:
-    """The table after each deed of some deals, while they run."""
+    """The table after each action of some deals, while they run."""
     session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(seed))
     while len(session.state.results) < deals and session.advance():
         state = session.state

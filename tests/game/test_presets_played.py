@@ -89,7 +89,7 @@ def test_the_deal_sheet_adds_up_to_what_the_deal_counts(preset: Preset) -> None:
 
 
 def _parties(options: Options, seed: int) -> list[State]:
-    """The states between the deeds of one partie that thumb plays against thumb, all legal."""
+    """The states between the actions of one partie that thumb plays against thumb, all legal."""
     state, dealer, spreads = partie.start(options), Dealer(seed), 0
     states: list[State] = []
     while state.turn is not None:

@@ -17,7 +17,7 @@ from rules.core.seats import Player
 from rules.piquet.actions import Ask, Reply
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Answered, PointCalled, SequenceCalled, SetCalled, TookIn
-from rules.piquet.rights import MayAsk, every_deed
+from rules.piquet.rights import MayAsk, actions_by
 from rules.piquet.seats import Seat
 from rules.piquet.state import State
 from rules.piquet.talk.questions import SuitLeft
@@ -29,7 +29,7 @@ SEEDS = range(4)
 
 
 def states(seed: int, deals: int = 2) -> Iterator[State]:
-    """The table after each deed of some deals."""
+    """The table after each action of some deals."""
     session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(seed))
     while len(session.state.results) < deals and session.advance():
         if session.state.deal is not None:
@@ -91,8 +91,10 @@ def test_the_answer_to_a_question_stands_under_the_one_who_gave_it() -> None:
     for seed in range(12):
         for session, player in asking(seed):
             rights = view(session.state, player).rights
-            deeds = [d for right in rights if isinstance(right, MayAsk) for d in every_deed(right)]
-            suits = [d for d in deeds if isinstance(d, Ask) and isinstance(d.question, SuitLeft)]
+            actions = [
+                d for right in rights if isinstance(right, MayAsk) for d in actions_by(right)
+            ]
+            suits = [d for d in actions if isinstance(d, Ask) and isinstance(d.question, SuitLeft)]
             if not suits or not session.interject(player, suits[0]):
                 continue
             deal = view(session.state, player).deal

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.stage.basics import Pose, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Press, Release
@@ -40,9 +40,9 @@ def fan(play: Play) -> list[tuple[str, Pose]]:
 
 
 def chosen(play: Play) -> tuple[Card, ...]:
-    desk = play.table.board.desk
-    assert isinstance(desk, Desk)
-    return desk.chosen
+    hand_state = play.table.board.hand_state
+    assert isinstance(hand_state, HandState)
+    return hand_state.chosen
 
 
 def press(play: Play, x: float, y: float) -> None:

@@ -399,7 +399,7 @@ def test_shown_what_to_put_out_ones_own_try_goes_back_to_the_hand() -> None:
     someone.press_key("show")
     right = someone.right()
     assert isinstance(right, Exchange)
-    assert set(someone.scene.room.board.desk.chosen) == set(right.cards)
+    assert set(someone.scene.room.board.hand_state.chosen) == set(right.cards)
 
 
 def test_enter_leads_to_the_next_puzzle_that_is_not_solved() -> None:

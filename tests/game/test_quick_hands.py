@@ -26,7 +26,7 @@ def test_a_card_is_put_out_in_the_frame_after_it_was_pointed_at() -> None:
     play.stack.on_intent(Key("right"))
     play.stack.tick(FRAME)
     play.stack.on_intent(Key("space"))
-    assert len(play.table.board.desk.chosen) == 1
+    assert len(play.table.board.hand_state.chosen) == 1
 
 
 def test_cards_are_chosen_as_fast_as_they_are_clicked() -> None:
@@ -39,4 +39,4 @@ def test_cards_are_chosen_as_fast_as_they_are_clicked() -> None:
         play.stack.on_intent(Press(x, y))
         play.stack.on_intent(Release(x, y))
         play.stack.tick(FRAME)
-    assert sorted(play.table.board.desk.chosen, key=str) == wanted
+    assert sorted(play.table.board.hand_state.chosen, key=str) == wanted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import table_layout
 from game.piquet.ui.table_ui import UI
 from game.session.dealer import Dealer
@@ -36,9 +36,14 @@ def awaited() -> View:
 def test_no_thread_runs_across_the_card_that_was_led(size: tuple[int, int]) -> None:
     seen, room = awaited(), Room(*size, EstimatingRuler())
     assert seen.deal is not None
-    cards = tuple(table_layout(seen, seen.deal, room, Desk()).values())
+    cards = tuple(table_layout(seen, seen.deal, room, HandState()).values())
     table = RenderContext(
-        seen=seen, names=("A", "B"), desk=Desk(), cards=cards, spoken=Spoken(), prompt=Prompt("")
+        seen=seen,
+        names=("A", "B"),
+        hand_state=HandState(),
+        cards=cards,
+        spoken=Spoken(),
+        prompt=Prompt(""),
     )
     drawn = table_picture(UI, table, room).items
     (slot,) = (at for at, item in enumerate(drawn) if isinstance(item, Box) and item.dash)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.rubicon_lost import looks_lost
-from game.piquet.ui.hand_state import Desk, Talk
+from game.piquet.ui.hand_state import HandState, Talk
 from game.piquet.ui.hand_state_steps import lifted_cards
-from game.piquet.ui.said.besides import deeds, talk_of
+from game.piquet.ui.said.besides import actions, talk_of
 from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
@@ -34,7 +34,7 @@ from rules.piquet.options import Options
 from rules.piquet.pack import PACK, in_order
 from rules.piquet.presets import FOUR_DEALS, MODERN, RUBICON, TO_A_HUNDRED
 from rules.piquet.record.notation import parse_action
-from rules.piquet.rights import MayClaimLate, MayCorrect, MayWithhold, every_deed, rights
+from rules.piquet.rights import MayClaimLate, MayCorrect, MayWithhold, actions_by, rights
 from rules.piquet.scoring import HELD, PLAYED, Item
 from rules.piquet.seats import YOUNGER
 from rules.piquet.view import View, view
@@ -63,16 +63,16 @@ def watched(play: Play) -> Counter[str]:
         keys = {target.key for target in picture.targets}
         board = table.board
         offered = TALKS & keys
-        if board.desk.concealed or board.top.lingering or board.waiting:
+        if board.hand_state.concealed or board.top.lingering or board.waiting:
             assert not offered
             return
-        if board.desk.talk is not None and "back" in keys:
+        if board.hand_state.talk is not None and "back" in keys:
             return
         wanted = {talk_of(right).value for right in board.seen.rights}
-        if not deeds(board.seen, Talk.ASK):
+        if not actions(board.seen, Talk.ASK):
             wanted.discard(Talk.ASK.value)  # every answer is known
         may = board.seen.choices
-        called = kind_in_turn(board.seen, board.desk) is None
+        called = kind_in_turn(board.seen, board.hand_state) is None
         if isinstance(may, MayCall) and may.concede and (called or looks_lost(board.seen)):
             wanted.add("concede")
         assert offered == wanted
@@ -214,18 +214,20 @@ def while_b_is_on_turn(kind: type[MayCorrect | MayClaimLate]) -> Session:
 
 
 @pytest.mark.parametrize("kind", [MayCorrect, MayClaimLate])
-def test_a_deed_is_put_in_while_the_other_is_on_turn(kind: type[MayCorrect | MayClaimLate]) -> None:
+def test_an_action_is_put_in_while_the_other_is_on_turn(
+    kind: type[MayCorrect | MayClaimLate],
+) -> None:
     session = while_b_is_on_turn(kind)
     right = next(r for r in rights(session.state, Player.A) if isinstance(r, kind))
-    deed = next(iter(every_deed(right)))
+    action = next(iter(actions_by(right)))
     count, before = session.count, session.state
     with pytest.raises(ValueError, match="another's"):
-        session.interject(Player.B, deed)
+        session.interject(Player.B, action)
     assert session.state is before
-    moments = session.interject(Player.A, deed)
+    moments = session.interject(Player.A, action)
     assert session.count == count + 1
     assert moments[-1].state is session.state
-    assert isinstance(deed, Correct if kind is MayCorrect else ClaimLate)
+    assert isinstance(action, Correct if kind is MayCorrect else ClaimLate)
 
 
 def test_what_may_not_be_put_in_is_refused_and_changes_nothing() -> None:
@@ -250,9 +252,9 @@ def test_what_was_put_in_is_stored_and_played_again() -> None:
     course = replace(session.course, count=0)
     again = Session(session.players, session.dealer, log=Keeper(), course=course)
     right = next(r for r in rights(again.state, Player.A) if isinstance(r, MayClaimLate))
-    deed = ClaimLate(right.calls[0])
-    again.interject(Player.A, deed)
-    assert [parse_action(line) for line in lines] == [deed]
+    action = ClaimLate(right.calls[0])
+    again.interject(Player.A, action)
+    assert [parse_action(line) for line in lines] == [action]
 
 
 def test_what_would_be_kept_back_is_lifted() -> None:
@@ -266,7 +268,7 @@ def test_what_would_be_kept_back_is_lifted() -> None:
                     if not isinstance(right, MayWithhold) or seen.deal is None:
                         continue
                     for at, kind in enumerate(right.kinds):
-                        lifted = lifted_cards(seen, Desk(talk=Talk.WITHHOLD, offered=at))
+                        lifted = lifted_cards(seen, HandState(talk=Talk.WITHHOLD, offered=at))
                         assert lifted <= seen.deal.hand
                         assert len({card.suit for card in lifted}) == 1 or kind is Kind.SEQUENCE
                         assert len(lifted) >= 3

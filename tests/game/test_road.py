@@ -9,7 +9,7 @@ import pytest
 
 from game.pages.narrator import Narrator
 from game.pages.stack import Stack
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.panel.panel import road_words
 from game.piquet.ui.pique_meter import Road, road, road_of
 from game.piquet.ui.table_ui import UI
@@ -199,7 +199,7 @@ def panel(seen: View, room: Room, *, concealed: bool = False) -> list[Item]:
     table = RenderContext(
         seen=seen,
         names=("Ada", "Maximilian"),
-        desk=Desk(concealed=concealed),
+        hand_state=HandState(concealed=concealed),
         cards=(),
         spoken=Spoken(),
         prompt=Prompt(""),

@@ -319,20 +319,20 @@ def test_a_rescue_that_is_cut_off_is_ended_by_the_next_start(
     tmp_path: Path, book_cut_off: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = contents(Book.open(copied(book_cut_off, tmp_path / "whole")))
-    for deeds in range(12):
-        folder = copied(book_cut_off, tmp_path / f"book {deeds}")
+    for actions in range(12):
+        folder = copied(book_cut_off, tmp_path / f"book {actions}")
         the_book(folder).write_bytes(b"?" * 200 + the_book(folder).read_bytes()[200:])
-        left = [deeds]
+        left = [actions]
 
         def die_after(name: str, left: list[int] = left) -> None:
-            deed = getattr(Path, name)
+            action = getattr(Path, name)
 
             def counted(path: Path, *values: object, **named: object) -> object:
                 ours = path.name.startswith("book.")
                 left[0] -= ours
                 if ours and left[0] < 0:
                     raise KeyboardInterrupt  # as near to a kill as a test can come
-                return deed(path, *values, **named)
+                return action(path, *values, **named)
 
             patch.setattr(Path, name, counted)
 

@@ -81,11 +81,11 @@ class Start:
         assert isinstance(table, TableScene), self.pilot.words
         return table
 
-    def play(self, deeds: int) -> TableScene:
+    def play(self, actions: int) -> TableScene:
         """Play on at the table so far."""
         table = self.pilot.stack.top
         assert isinstance(table, TableScene)
-        person, count = Person(Manner.KEYS, 1, whims=0), table.session.count + deeds
+        person, count = Person(Manner.KEYS, 1, whims=0), table.session.count + actions
         # The engine and the thread that stores want their turn as well.
         for _ in rounds(lambda: f"{table.session.count} of {count}"):
             if table.session.count >= count:
@@ -444,7 +444,7 @@ def test_the_sheet_of_a_deal_leads_to_its_review_and_back(
     begun = start()
     table, pilot = begun.sit_down(), begun.pilot
     person = Person(Manner.KEYS, 1, whims=0)
-    for _ in rounds(lambda: f"{table.session.count} deeds and no sheet"):
+    for _ in rounds(lambda: f"{table.session.count} actions and no sheet"):
         pilot.stack.tick(0.05)
         if pilot.stack.top is not table:
             break

@@ -12,7 +12,7 @@ from game.preferences import Preferences
 from game.saves.progress import Learned, Puzzled, Recalled, Trained
 from game.saves.settings import Settings, load
 from game.saves.store import Book
-from game.session.course import deeds_of
+from game.session.course import actions_of
 from rules.core.seats import Player
 from rules.piquet.options import FIRST_EDITION, Options, renewed
 from rules.piquet.partie import apply, start
@@ -29,7 +29,7 @@ OLD = Path(__file__).parents[1] / "old_saves"
 
 def replayed(options: Options, lines: tuple[str, ...]) -> State:
     state = start(options)
-    for line in deeds_of(lines):
+    for line in actions_of(lines):
         state = apply(state, parse_action(line))[-1].state
     return state
 

@@ -95,7 +95,7 @@ def test_a_damaged_review_is_passed_over(tmp_path: Path) -> None:
     assert Book.open(tmp_path).reviews.of(key) == (review(key, 2),)
 
 
-def test_a_rescue_takes_no_review_for_a_deed(tmp_path: Path) -> None:
+def test_a_rescue_takes_no_review_for_an_action(tmp_path: Path) -> None:
     book = Book.open(tmp_path)
     key = begin(book, 1, 60)
     before = book.actions(key)

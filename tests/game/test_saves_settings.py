@@ -363,10 +363,10 @@ def test_a_folder_that_cannot_be_is_told(tmp_path: Path, monkeypatch: pytest.Mon
         assert str(wanted) in say(notice.key, **notice.values)
 
 
-@pytest.mark.parametrize("deed", ["opening", "append", "read"])
+@pytest.mark.parametrize("action", ["opening", "append", "read"])
 @pytest.mark.parametrize("why", REASONS)
-def test_every_reason_has_its_sentence(deed: str, why: str) -> None:
-    sentence = say(f"storage.{deed}.{why}", folder="/home/anna")
+def test_every_reason_has_its_sentence(action: str, why: str) -> None:
+    sentence = say(f"storage.{action}.{why}", folder="/home/anna")
     assert sentence[0].isupper()
     assert sentence.endswith(".")
 

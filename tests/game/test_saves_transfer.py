@@ -367,12 +367,12 @@ def test_a_partie_of_very_many_lines_is_taken_in_and_written_again(
 
     file = tmp_path / "long.txt"
     file.write_text("".join(rewritten(folder, lengthen)), encoding="utf-8")
-    for deed in (
+    for action in (
         ("import", str(file)),
         ("export", str(tmp_path / "again.txt")),
         ("import", str(file)),
     ):
-        code, calls = calls_for(lambda deed=deed: told(tmp_path / "new", *deed))  # type: ignore[misc]
+        code, calls = calls_for(lambda action=action: told(tmp_path / "new", *action))  # type: ignore[misc]
         assert code == 0
         assert calls < 70 * many
     assert (tmp_path / "again.txt").read_bytes() == file.read_bytes()

@@ -23,7 +23,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from rules.core.seats import Player
 from rules.piquet.options import Options
-from rules.piquet.rights import MayClaimLate, MayCorrect, every_deed, rights
+from rules.piquet.rights import MayClaimLate, MayCorrect, actions_by, rights
 from rules.piquet.state import State
 from tests import waiting
 from tests.game.partie import USUAL, at_table
@@ -66,7 +66,7 @@ class Table:
         self.session = Session(seats, Dealer(5), log=self.log)
 
     def play(self, count: int) -> None:
-        """Go on until so many deeds are done."""
+        """Go on until so many actions are done."""
         while self.session.count < count:
             if not self.session.advance():
                 self.log.wait()
@@ -102,7 +102,7 @@ def test_while_the_disk_turns_nothing_is_done_and_nobody_waits(table: Table) -> 
     assert not table.session.storing
 
 
-def test_a_deed_besides_the_turn_waits_for_its_own_time(table: Table) -> None:
+def test_an_action_besides_the_turn_waits_for_its_own_time(table: Table) -> None:
     table.session.advance()
     with pytest.raises(ValueError, match="being stored"):
         table.session.interject(Player.A, object())
@@ -156,7 +156,7 @@ def test_what_is_put_in_is_not_called_lost_while_it_is_on_its_way_to_the_disk(
     stack = Stack(table)
     stack.picture(USUAL)
     right = next(right for right in rights(state, Player.A) if isinstance(right, kind))
-    table.acting.interjection = next(iter(every_deed(right)))
+    table.acting.interjection = next(iter(actions_by(right)))
     ticks = 0
     while table.session.state is state:
         stack.tick(0.01)

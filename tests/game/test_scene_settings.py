@@ -194,7 +194,7 @@ def test_a_pause_that_only_a_file_can_have_is_shown_and_left_for_its_neighbours(
 # ---- keys
 
 
-def test_a_deed_is_given_another_key_by_pressing_it() -> None:
+def test_an_action_is_given_another_key_by_pressing_it() -> None:
     pilot, house, _ = visit("keys")
     pilot.click("key:sort")
     assert say("settings.keys.press") in pilot.words
@@ -217,7 +217,7 @@ def test_a_key_that_is_taken_or_fixed_is_refused_in_words_and_one_goes_on_waitin
     pilot, house, _ = visit("keys")
     pilot.click("key:sort")
     pilot.key("d")
-    assert say("settings.keys.taken", key="D", does=say("deed.discard")) in flowing(pilot)
+    assert say("settings.keys.taken", key="D", does=say("action.discard")) in flowing(pilot)
     pilot.key("space")
     assert say("settings.keys.fixed", key="Space") in flowing(pilot)
     assert say("settings.keys.press") in pilot.words
@@ -234,7 +234,7 @@ def flowing(pilot: Pilot) -> str:
     return " ".join(pilot.words)
 
 
-def test_its_own_key_takes_a_deed_back() -> None:
+def test_its_own_key_takes_an_action_back() -> None:
     house = OpenHouse()
     house.likes = replace(house.likes, keys={"sort": "x", "ask": "s"})
     pilot, _, _ = visit("keys", house)

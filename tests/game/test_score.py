@@ -309,7 +309,7 @@ def last_deal_is_lost() -> Record:
                 may = choices(state)
                 assert may is not None
                 held = state.current.hands[state.current.turn]
-                plays = [deed for deed in every_action(may, held) if isinstance(deed, Play)]
+                plays = [action for action in every_action(may, held) if isinstance(action, Play)]
                 strong = state.turn is Player.B
                 plays.sort(key=lambda play: height(play.card), reverse=strong)
                 action = plays[0] if plays else next(iter(every_action(may, held)))
@@ -375,9 +375,9 @@ def rest_of(record: Record) -> str:
         state = partie.apply(state, action)[-1].state
     while state.phase is Phase.PLAY:
         held = state.current.hands[state.current.turn]
-        deed = next(play for play in map(Play, sorted(held)) if partie.check(state, play) is None)
-        lines.append(write_action(deed))
-        state = partie.apply(state, deed)[-1].state
+        action = next(play for play in map(Play, sorted(held)) if partie.check(state, play) is None)
+        lines.append(write_action(action))
+        state = partie.apply(state, action)[-1].state
     return "\n".join(lines)
 
 

@@ -35,12 +35,12 @@ TEXT = sealed_text(RULES, SECRET)
 
 
 def played(chance: str | int, deals: int) -> list[Action]:
-    """All deeds of a partie up to the pack after so many deals."""
+    """All actions of a partie up to the pack after so many deals."""
     seats: dict[Player, Occupant] = {Player.A: Thumb(), Player.B: Thumb()}
     session = Session(seats, Dealer(chance))
     while session.now.deals.number <= deals:
         assert session.advance()
-    return [done.action for done in session.course.deeds]
+    return [done.action for done in session.course.actions]
 
 
 def test_every_pack_of_a_partie_is_the_one_that_was_sealed() -> None:

@@ -1,4 +1,4 @@
-"""The session: one truth, every deed stored before the picture moves, and nothing lost."""
+"""The session: one truth, every action stored before the picture moves, and nothing lost."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_partie_plays_itself_as_fast_as_it_is_asked_to() -> None:
     assert len(log.lines) == session.count
 
 
-def test_a_deed_is_stored_before_it_is_done() -> None:
+def test_an_action_is_stored_before_it_is_done() -> None:
     log = Notebook()
     session = programs(log)
 

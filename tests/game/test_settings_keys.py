@@ -29,7 +29,7 @@ from tests.game.tongues import LANGUAGES
 KEYS_OF_PIQUET = keys_of("piquet")
 KEYS = [*"abcdefghijklmnopqrstuvwxyz?123", "f5", "delete", "backspace", *FIXED]
 CHOICES = st.dictionaries(
-    st.sampled_from([*(deed.name for deed in KEYS_OF_PIQUET.shortcuts), "no deed"]),
+    st.sampled_from([*(action.name for action in KEYS_OF_PIQUET.shortcuts), "no action"]),
     st.sampled_from(KEYS),
 )
 
@@ -73,11 +73,11 @@ def test_with_control_a_key_is_another_key() -> None:
     assert listener.heard == ["z", "s"]
 
 
-def test_two_deeds_may_change_places() -> None:
+def test_two_actions_may_change_places() -> None:
     assert heard({"sort": "d", "discard": "s"}, "d", "s") == ["s", "d"]
 
 
-def test_an_arrow_keeps_its_use_when_a_deed_on_it_has_another_key() -> None:
+def test_an_arrow_keeps_its_use_when_an_action_on_it_has_another_key() -> None:
     assert heard({"less": "x"}, "x", "down") == ["down", "down"]
 
 
@@ -94,15 +94,15 @@ def test_whatever_a_file_says_no_key_does_two_things_and_the_fixed_ones_stay(
     assert len(used) == len(set(used))
     for key in FIXED:
         assert meaning(key, chosen) == key
-    for deed in KEYS_OF_PIQUET.shortcuts:
-        if keys[deed.name]:
-            assert meaning(keys[deed.name], chosen) == deed.key
+    for action in KEYS_OF_PIQUET.shortcuts:
+        if keys[action.name]:
+            assert meaning(keys[action.name], chosen) == action.key
 
 
 @given(CHOICES, st.sampled_from(KEYS_OF_PIQUET.shortcuts))
-def test_the_usual_key_needs_no_choice(chosen: dict[str, str], deed: object) -> None:
+def test_the_usual_key_needs_no_choice(chosen: dict[str, str], action: object) -> None:
     for each in KEYS_OF_PIQUET.shortcuts:
-        if each is deed:
+        if each is action:
             assert each.name not in with_key(each, each.key, chosen)
 
 
@@ -156,11 +156,11 @@ def test_caps_are_written_in_the_language_spoken(code: str) -> None:
     assert cap_words("Q") == "Q"
 
 
-def test_every_deed_is_in_the_list_of_keys_and_has_words() -> None:
+def test_every_action_is_in_the_list_of_keys_and_has_words() -> None:
     caps = {cap for use in KEYS_OF_PIQUET.uses for cap in use.caps}
-    for deed in KEYS_OF_PIQUET.shortcuts:
-        assert say(f"deed.{deed.name}")
-        assert cap_of(deed.key) in caps
+    for action in KEYS_OF_PIQUET.shortcuts:
+        assert say(f"action.{action.name}")
+        assert cap_of(action.key) in caps
 
 
 def cap_of(key: str) -> str:

@@ -10,7 +10,7 @@ from game.piquet.history.steps import line_words
 from game.piquet.match.facts import sank
 from game.piquet.score.ledger import LedgerEntry, item_text
 from game.piquet.ui.demeanour import OBJECTION, span_of
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.panel.panel import panel_items
 from game.piquet.ui.panel.publics import Known, known
 from game.piquet.ui.prompts import prompt
@@ -55,25 +55,25 @@ def line_taken_back(deal: Table) -> Line:
 
 def test_younger_is_told_before_she_counts_that_it_may_be_withdrawn() -> None:
     speak("en")
-    told = prompt(shown().view(YOUNGER), Desk(), "Rival")
+    told = prompt(shown().view(YOUNGER), HandState(), "Rival")
     assert told.detail == (
         "The calls show three aces: if they are claimed before you play, yours go."
     )
     assert set(told.among) == {told.detail}
     speak("fr")
-    assert "brelan d’as" in prompt(shown().view(YOUNGER), Desk(), "Rival").detail
+    assert "brelan d’as" in prompt(shown().view(YOUNGER), HandState(), "Rival").detail
 
 
 def test_elder_is_told_once_she_has_counted_what_he_may_claim() -> None:
     speak("en")
-    assert prompt(shown().view(ELDER), Desk(), "Rival").detail == ""
+    assert prompt(shown().view(ELDER), HandState(), "Rival").detail == ""
     deal = counted()
-    assert prompt(deal.view(ELDER), Desk(), "Rival").detail == (
+    assert prompt(deal.view(ELDER), HandState(), "Rival").detail == (
         "Your calls show three aces: if you claim them, the sets of Rival go."
     )
-    assert prompt(withdrawn().view(ELDER), Desk(), "Rival").detail == ""
-    assert prompt(deal.younger_plays("9C").view(ELDER), Desk(), "Rival").detail != (
-        prompt(counted().view(ELDER), Desk(), "Rival").detail
+    assert prompt(withdrawn().view(ELDER), HandState(), "Rival").detail == ""
+    assert prompt(deal.younger_plays("9C").view(ELDER), HandState(), "Rival").detail != (
+        prompt(counted().view(ELDER), HandState(), "Rival").detail
     )
 
 

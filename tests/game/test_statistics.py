@@ -122,10 +122,10 @@ def test_the_balance_goes_from_the_oldest_partie_to_the_newest() -> None:
 def test_the_parts_of_random_parties_add_up_to_their_results(preset: Preset) -> None:
     options: Options = PRESETS[preset]
     for seed in range(12 if options.deals is None else 2):
-        deeds = list(random_partie(Random(seed), options))
-        before, last = deeds[-1]
+        actions = list(random_partie(Random(seed), options))
+        before, last = actions[-1]
         end = apply(before, last)[-1].state
-        lines = [write_action(action) for _, action in deeds]
+        lines = [write_action(action) for _, action in actions]
         found = dict(replayed(options, lines))
         assert [tuple(map(sum, found[n])) for n in sorted(found)] == list(end.results)
 

@@ -225,8 +225,8 @@ def test_in_the_play_one_of_three_cards_is_to_be_laid_to_the_one_that_was_led(se
 
 
 def test_what_is_to_be_decided_is_no_plain_matter() -> None:
-    seed, deeds = PLAY
-    session = Session(programs(seed), Dealer(seed), lines=played(seed)[1][:deeds])
+    seed, actions = PLAY
+    session = Session(programs(seed), Dealer(seed), lines=played(seed)[1][:actions])
     best, *others = analyse(view(session.state, Player.A)).candidates
     assert len(others) == 2
     assert best.points - others[0].points < 1

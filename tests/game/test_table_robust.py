@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ui.animations import lay
-from game.session.course import deeds_of
+from game.session.course import actions_of
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import (
@@ -125,7 +125,7 @@ def test_a_thousand_intents_of_any_kind_break_nothing(
         play.wait(monkey.chance.choice((0.0, 0.1, 0.3)))
     assert sum(monkey.done.values()) > 1000
     state = partie.start()
-    for line in deeds_of(log.kept):  # he takes back too
+    for line in actions_of(log.kept):  # he takes back too
         state = partie.apply(state, parse_action(line))[-1].state
     assert state == play.table.session.state
     assert len(log.kept) > 10, "somebody who presses everything gets on"
@@ -161,11 +161,11 @@ def test_two_people_and_a_monkey_at_one_screen_see_no_face_too_many() -> None:
             play.turn()
             continue
         for intent in monkey.intents(play.picture(), play.room):
-            was_drawn, was_open = table.curtain, not table.board.desk.concealed
+            was_drawn, was_open = table.curtain, not table.board.hand_state.concealed
             play.stack.on_intent(intent)
             if was_drawn and table.board.top.curtain is not Curtain.DRAWN:
                 screen.comes()
-            elif was_open and table.board.desk.concealed and not table.curtain:
+            elif was_open and table.board.hand_state.concealed and not table.curtain:
                 screen.goes()
         play.wait(0.1)
     assert screen.seen["curtain"] > 10
@@ -211,7 +211,7 @@ FIVE = stacked(FIVE_SPADES, FIVE_HEARTS)
 
 
 def _calls(play: Play) -> bool:
-    return any(isinstance(offer.deed, Call) for offer in play.table.acting.prompt.offers)
+    return any(isinstance(offer.action, Call) for offer in play.table.acting.prompt.offers)
 
 
 def _elder(play: Play) -> bool:
@@ -222,7 +222,7 @@ def _elder(play: Play) -> bool:
 def _double_click(play: Play, x: float, y: float, soon: float = 0.16) -> None:
     """Twice in one place; the second when something is asked again, or after `soon` seconds."""
     board, clock = play.table.board, play.table.board.clock
-    before = _own_deeds(play)
+    before = _own_actions(play)
     play.stack.on_intent(Press(x, y))
     play.stack.on_intent(Release(x, y))
     began = clock.now
@@ -234,10 +234,10 @@ def _double_click(play: Play, x: float, y: float, soon: float = 0.16) -> None:
     play.stack.on_intent(Release(x, y))
     for _ in range(10):
         play.stack.tick(0.02)
-    assert _own_deeds(play) == before + 1
+    assert _own_actions(play) == before + 1
 
 
-def _own_deeds(play: Play) -> int:
+def _own_actions(play: Play) -> int:
     """How many calls the person has made and cards put down in all of this deal."""
     deal = play.table.session.state.current
     seat = deal.seat(Player.A)
@@ -276,7 +276,7 @@ def test_a_hand_arranged_while_it_is_dealt_lies_so_when_it_has_come(key: str) ->
     play.stack.on_intent(Key(key))
     play.run(until=lambda: board.moved_on)
     assert {item.key: item for item in board.director.items()} == lay(
-        board.seen, board.desk, play.room
+        board.seen, board.hand_state, play.room
     )
 
 
@@ -288,5 +288,5 @@ def test_a_new_size_in_mid_flight_lands_every_card_where_it_belongs(room: Room) 
     play.stack.on_intent(Resized())
     board = play.table.board
     cards = {item.key: item for item in play.picture().items if isinstance(item, CardItem)}
-    assert cards == lay(board.seen, board.desk, room)
+    assert cards == lay(board.seen, board.hand_state, room)
     play.run_deals(1)

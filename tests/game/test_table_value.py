@@ -80,13 +80,13 @@ def test_what_lies_there_is_never_changed_but_another_value_takes_its_place() ->
     play = playing(MayExchange)
     play.picture()
     before, count = play.table.board.top, play.stack.changed
-    chosen, focus = before.desk.chosen, before.desk.focus
+    chosen, focus = before.hand_state.chosen, before.hand_state.focus
     play.stack.on_intent(Key("right"))
     play.stack.on_intent(Key("space"))
     after = play.table.board.top
     assert after is not before
-    assert (before.desk.chosen, before.desk.focus) == (chosen, focus)
-    assert (after.desk.chosen, after.desk.focus) != (chosen, focus)
+    assert (before.hand_state.chosen, before.hand_state.focus) == (chosen, focus)
+    assert (after.hand_state.chosen, after.hand_state.focus) != (chosen, focus)
     assert play.stack.changed != count
     for field in before.__struct_fields__:
         with pytest.raises(AttributeError):

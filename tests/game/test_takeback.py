@@ -12,7 +12,7 @@ from game.session.course import (
     Forward,
     Hinted,
     LineOfPlay,
-    deeds_of,
+    actions_of,
     read_record,
     replayed,
     start_of_deal,
@@ -113,7 +113,7 @@ def test_several_steps_lead_back_to_the_deal_and_no_further() -> None:
         steps += 1
     assert steps >= 3  # a card, a call or an answer, the exchange
     assert isinstance(choices(table.session.state), MayExchange)
-    course = table.session.course.deeds
+    course = table.session.course.actions
     assert isinstance(course[start_of_deal(RULES, course) - 1][1], Deal)
     with pytest.raises(ValueError, match="leads nowhere"):
         table.session.go(start_of_deal(RULES, course) - 1)
@@ -153,7 +153,7 @@ def test_a_card_taken_back_before_anybody_replied_is_a_slip_and_no_help() -> Non
         table.step()
         if table.session.state.turn is not YOU and table.session.back({YOU}) is not None:
             break
-    course = table.session.course.deeds
+    course = table.session.course.actions
     assert isinstance(course[-1][1], Play)
     table.undo()
     assert table.session.assisted == set()
@@ -171,9 +171,9 @@ def test_a_log_with_records_leads_to_the_same_state() -> None:
     assert again.state == table.session.state
     assert again.assisted == table.session.assisted
     assert again.replayed == len(lines) == replayed(RULES, Options(), lines).course.count
-    assert len(deeds_of(lines)) == len(again.course.deeds)
-    assert [parse_action(line) for line in deeds_of(lines)] == [
-        deed for _, deed in again.course.deeds
+    assert len(actions_of(lines)) == len(again.course.actions)
+    assert [parse_action(line) for line in actions_of(lines)] == [
+        action for _, action in again.course.actions
     ]
 
 
@@ -194,7 +194,7 @@ def test_a_hint_makes_the_deal_assisted_once_and_leads_nowhere() -> None:
     assert again.state == table.session.state
     assert again.assisted == table.session.assisted == {1}
     assert again.replayed == len(lines) == replayed(RULES, Options(), lines).course.count
-    assert "hint" not in deeds_of(lines)
+    assert "hint" not in actions_of(lines)
 
 
 def test_a_record_that_leads_nowhere_ends_the_log() -> None:
@@ -210,12 +210,12 @@ def test_the_program_replies_the_same_when_the_same_is_done_again() -> None:
     table.until(MayExchange)
     table.step()
     table.until(MayPlay)
-    line = [deed for _, deed in table.session.course.deeds]
+    line = [action for _, action in table.session.course.actions]
     while table.session.back({YOU}) is not None:
         table.undo()
     table.step()
     table.until(MayPlay)
-    assert [deed for _, deed in table.session.course.deeds] == line
+    assert [action for _, action in table.session.course.actions] == line
 
 
 def test_a_record_is_a_line_and_back() -> None:
@@ -229,4 +229,4 @@ def test_a_line_of_play_goes_back_and_forward() -> None:
     for each in ("a", "b", "c", "back 1", "hint", "back 0", "forward 2", "hint", "d"):
         line = with_line(line, each)
     assert line == LineOfPlay(("a", "b", "d"))
-    assert deeds_of(("a", "b", "forward 3", "c")) == ("a", "b")
+    assert actions_of(("a", "b", "forward 3", "c")) == ("a", "b")

@@ -161,7 +161,7 @@ def told_in_a_partie(seat: Player, deals: int, share: float) -> tuple[list[str],
     session = Session({seat: program, seat.other: person}, Dealer(11))
     luck, astray = Random(5), Counter[Phase]()
     while len(session.state.results) < deals:
-        state, count, told = session.state, len(session.course.deeds), len(program.told)
+        state, count, told = session.state, len(session.course.actions), len(program.told)
         if state.turn is seat.other and state.deal is not None and luck.random() < share:
             person.astray = True
             for _ in range(luck.randint(1, 4)):

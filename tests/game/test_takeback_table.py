@@ -72,7 +72,7 @@ def test_the_icon_takes_back_too_while_something_is_left_to_be_read() -> None:
     assert last is not None
     obey(play, *click(play.picture(), IconOf("undo")))
     assert not play.table.board.top.headway.kept
-    assert len(play.table.session.course.deeds) == last
+    assert len(play.table.session.course.actions) == last
     assert shown(play.table) is play.table.session.state
 
 
@@ -83,11 +83,11 @@ def test_what_is_only_put_out_goes_back_into_the_hand_before_anything_done_is_ta
     deal, count = board.seen.deal, play.table.session.count
     assert deal is not None
     first, second, *_ = sorted(deal.hand)
-    board.arrange(replace(board.desk, chosen=(first, second)))
+    board.arrange(replace(board.hand_state, chosen=(first, second)))
     obey(play, Key("u"))
-    assert board.desk.chosen == (first,)
+    assert board.hand_state.chosen == (first,)
     obey(play, *click(play.picture(), IconOf("undo")))
-    assert board.desk.chosen == ()
+    assert board.hand_state.chosen == ()
     assert play.table.session.count == count
     assert not refusals(play.picture())
 
@@ -100,7 +100,7 @@ def test_one_goes_back_to_the_exchange_and_is_told_why_no_further() -> None:
             break
     assert isinstance(play.table.board.seen.choices, MayExchange)
     assert play.table.session.assisted == {1}
-    assert play.table.board.desk.chosen == ()
+    assert play.table.board.hand_state.chosen == ()
     obey(play, Key("r"))
     assert play.table.session.back({Player.A}) is not None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import table_layout
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -23,7 +23,7 @@ SMALL = Room(1024, 640, EstimatingRuler())
 
 
 def seen() -> Iterator[View]:
-    """What one of two players sees after each deed of a deal."""
+    """What one of two players sees after each action of a deal."""
     session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(4))
     while not session.state.results and session.advance():
         found = view(session.state, Player.A)
@@ -33,7 +33,7 @@ def seen() -> Iterator[View]:
 
 def cards(found: View, room: Room) -> dict[str, CardItem]:
     assert found.deal is not None
-    return table_layout(found, found.deal, room, Desk())
+    return table_layout(found, found.deal, room, HandState())
 
 
 def test_the_hand_is_a_quarter_larger_and_no_card_is_smaller() -> None:

@@ -99,7 +99,7 @@ class Screen:
         if state.deal is None or len(state.results) >= state.deal.number or not board.moved_on:
             return
         mine = state.deal.exchanged.discards[state.deal.seat(board.viewer)]
-        if not board.desk.discard_open:
+        if not board.hand_state.discard_open:
             assert picture.faces().isdisjoint(map(str, mine))
 
 

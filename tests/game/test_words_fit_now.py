@@ -13,8 +13,8 @@ import pygame
 import pytest
 
 from game.pages.start.names import MOST
-from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.keys import DeskWish
+from game.piquet.ui.hand_state import HandState
+from game.piquet.ui.keys import HandWish
 from game.piquet.ui.table_ui import UI
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
@@ -202,7 +202,12 @@ def test_what_the_first_deals_explain_is_never_cut(code: str) -> None:
 def cut_words(prompt: Prompt, room: Room) -> set[str]:
     """What is cut of a prompt; all of it is drawn, in one piece or line by line."""
     table = RenderContext(
-        seen=a_deal(), names=("Vous", OTHER), desk=Desk(), cards=(), spoken=Spoken(), prompt=prompt
+        seen=a_deal(),
+        names=("Vous", OTHER),
+        hand_state=HandState(),
+        cards=(),
+        spoken=Spoken(),
+        prompt=prompt,
     )
     items = [item for item in table_picture(UI, table, room).items if isinstance(item, Text)]
     words = [item.words for item in items if item.x > Places.of(room).baize.x]
@@ -226,10 +231,10 @@ def offer(label: str, cap: str) -> Offer:
         case _:
             said = say(label, number=number(5), value=48)
     if cap == MAIN:
-        return main_offer(said, DeskWish.BACK)
+        return main_offer(said, HandWish.BACK)
     short = f"{label}.brief"
     brief = (say(short),) if short in LANGUAGES["en"] else ()
-    return side_offer(label, said, DeskWish.BACK, cap, brief=brief)
+    return side_offer(label, said, HandWish.BACK, cap, brief=brief)
 
 
 def in_full(key: str) -> str:
@@ -272,7 +277,7 @@ def test_in_a_window_of_usual_size_every_button_names_its_key(code: str) -> None
                     RenderContext(
                         seen=a_deal(),
                         names=("Vous", OTHER),
-                        desk=Desk(),
+                        hand_state=HandState(),
                         cards=(),
                         spoken=Spoken(),
                         prompt=prompt,

@@ -1,1 +1,1 @@
-"""Playthroughs in full: what every deed brings about, and how each player sees it."""
+"""Playthroughs in full: what every action brings about, and how each player sees it."""

@@ -1,7 +1,7 @@
 """Write playthroughs and sessions anew: `python -m tests.golden --rewrite [WORD ...]`.
 
 With words only those whose names have one of them. What a session does is added by hand: a line
-`> click play`, `> press enter`, or `> plays mouse to deal 1`, which is put down deed by deed.
+`> click play`, `> press enter`, or `> plays mouse to deal 1`, which is put down action by action.
 
 `--record NAME --seed N` adds one: a whole partie by two who like to call; `--start` says where it
 begins, by one of the lines in `playthrough`.

@@ -20,7 +20,7 @@ _MOST = 2000
 
 
 class Hands:
-    """What stands for the stack: intents become deeds of the visit, which passes the time."""
+    """What stands for the stack: intents become actions of the visit, which passes the time."""
 
     def __init__(self, visit: Visit) -> None:
         self.visit = visit
@@ -33,7 +33,7 @@ class Hands:
         return self.visit.stack.top
 
     def tick(self, seconds: float) -> None:
-        """Time passes after each deed until all is quiet."""
+        """Time passes after each action until all is quiet."""
 
     def picture(self, _room: Room) -> Picture:
         return self.visit.picture
@@ -52,8 +52,8 @@ class Hands:
             case _:
                 pass
 
-    def _do(self, deed: str) -> None:
-        self.seen += self.visit.does(deed)
+    def _do(self, action: str) -> None:
+        self.seen += self.visit.does(action)
 
 
 def plays(visit: Visit, told: str) -> Iterator[str]:

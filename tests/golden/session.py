@@ -56,10 +56,10 @@ _EVENING = dt.datetime(1887, 11, 20, 20, tzinfo=dt.UTC)
 class AtOnce(Executor):
     """Does what it is given before it takes anything else."""
 
-    def submit(self, deed: Any, /, *args: Any, **named: Any) -> Future[Any]:
+    def submit(self, action: Any, /, *args: Any, **named: Any) -> Future[Any]:
         done: Future[Any] = Future()
         try:
-            done.set_result(deed(*args, **named))
+            done.set_result(action(*args, **named))
         except Exception as error:  # noqa: BLE001 - whoever asks for the result has it
             done.set_exception(error)
         return done
@@ -84,7 +84,7 @@ class Visit:
         yield from self._settle()
 
     def does(self, line: str) -> Iterator[str]:
-        """What is seen from a deed on, change by change."""
+        """What is seen from an action on, change by change."""
         yield ""
         yield f"> {line}"
         what, _, rest = line.partition(" ")
@@ -328,21 +328,21 @@ def files() -> list[Path]:
 
 
 def rewritten(text: str, home: Path) -> str:
-    """The same session, with everything but its remarks, beginning and deeds written anew.
+    """The same session, with everything but its remarks, beginning and actions written anew.
 
-    A deed `plays mouse to deal 2` is put down as what is done by whoever plays so.
+    An action `plays mouse to deal 2` is put down as what is done by whoever plays so.
     """
     lines = text.splitlines()
     remarks = [line for line in lines if line.startswith("#")]
     beginning = next(line for line in lines if line.startswith(BEGIN))
-    deeds = [line.removeprefix("> ") for line in lines if line.startswith("> ")]
+    actions = [line.removeprefix("> ") for line in lines if line.startswith("> ")]
     with visit(home, beginning) as here:
         seen = [*here.begin()]
-        for deed in deeds:
-            if deed.startswith("plays "):
+        for action in actions:
+            if action.startswith("plays "):
                 from tests.golden.playing import plays  # noqa: PLC0415 - only when it is recorded
 
-                seen += plays(here, deed.removeprefix("plays "))
+                seen += plays(here, action.removeprefix("plays "))
             else:
-                seen += here.does(deed)
+                seen += here.does(action)
     return "\n".join([*remarks, "", beginning, *seen]) + "\n"

@@ -1,7 +1,7 @@
 """What must hold at every moment of any partie, whoever plays it and however.
 
-`Watch` follows one partie deed by deed and asserts the laws; the tests feed it with Hypothesis, the
-soak with thousands of deals. Each law is a function of its own and says what it asserts.
+`Watch` follows one partie action by action and asserts the laws; the tests feed it with Hypothesis,
+the soak with thousands of deals. Each law is a function of its own and says what it asserts.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ from rules.piquet.game import RULES
 from rules.piquet.options import Length
 from rules.piquet.pack import PACK
 from rules.piquet.partie import apply, check
-from rules.piquet.rights import every_deed, rights
+from rules.piquet.rights import actions_by, rights
 from rules.piquet.scoring import PLAYED, Item, has, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State
@@ -278,7 +278,7 @@ def exactly_the_choices_are_allowed(state: State, luck: Random, tries: int = 40)
     else:
         allowed = set(every_action(may, hand)) if may is not None else set()
     for right in (*rights(state, Player.A), *rights(state, Player.B)):
-        allowed |= set(every_deed(right))
+        allowed |= set(actions_by(right))
     for action in allowed:
         refused = check(state, action)
         assert refused is None, f"{action} is offered and refused: {refused}"
@@ -298,7 +298,7 @@ def assert_refused(state: State, action: Action) -> None:
 
 
 def _is_right_otherwise(state: State, action: Action, may: object) -> bool:
-    """The deeds that are too many to list, chance's and the exchange, by their plain rule."""
+    """The actions that are too many to list, chance's and the exchange, by their plain rule."""
     match action:
         case Spread(pack):
             return state.phase is Phase.SPREAD and frozenset(pack) == WHOLE_PACK
@@ -312,7 +312,7 @@ def _is_right_otherwise(state: State, action: Action, may: object) -> bool:
 
 
 def _anything(state: State) -> list[Action]:
-    """Deeds of every sort, most of them wrong."""
+    """Actions of every sort, most of them wrong."""
     return [*_always(), *_of_the_hands(state.deal)]
 
 
@@ -357,7 +357,7 @@ def _of_the_hands(deal: DealState | None) -> Iterator[Action]:
 
 
 class Watch(Following):
-    """Follows a partie from its first state and asserts all of this at each deed."""
+    """Follows a partie from its first state and asserts all of this at each action."""
 
     rules = RULES
 

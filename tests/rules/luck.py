@@ -13,7 +13,7 @@ from rules.piquet.choices import Choices, MayCall, MayExchange, MayPlay, choices
 from rules.piquet.options import HAND, Options
 from rules.piquet.pack import COURTS, PACK, height
 from rules.piquet.partie import apply, start, start_deal
-from rules.piquet.rights import every_deed, rights
+from rules.piquet.rights import actions_by, rights
 from rules.piquet.state import Phase, State
 from tests.rules.table import pack_of
 
@@ -24,7 +24,7 @@ RIGHTS_USED = 0.15
 def any_action(state: State, luck: Random) -> Action:
     """Any legal action of the one on turn, each as likely as the others, or now and then a right.
 
-    Of chance's deeds, any pack.
+    Of chance's actions, any pack.
     """
     if state.phase is Phase.SPREAD:
         return Spread(tuple(luck.sample(PACK, len(PACK))))
@@ -32,7 +32,7 @@ def any_action(state: State, luck: Random) -> Action:
         return Deal(tuple(luck.sample(PACK, len(PACK))))
     may_besides = (*rights(state, Player.A), *rights(state, Player.B))
     if may_besides and luck.random() < RIGHTS_USED:  # and none of them is empty
-        return luck.choice([deed for right in may_besides for deed in every_deed(right)])
+        return luck.choice([action for right in may_besides for action in actions_by(right)])
     may = choices(state)
     assert may is not None, "the partie is over"
     return any_of(may, state, luck)

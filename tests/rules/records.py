@@ -16,10 +16,10 @@ from rules.piquet.pack import PACK
 from rules.piquet.record.record import (
     Counts,
     DealRecord,
+    Does,
     Draws,
     OpenExchange,
     Record,
-    RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
     Step,
@@ -85,19 +85,19 @@ def _forgotten(deal: DealRecord, dice: random.Random) -> DealRecord:
 
 def _less(step: Step, dice: random.Random) -> tuple[Step, ...]:
     match step:
-        case RecordedDeed(what=Exchange(cards)):
+        case Does(what=Exchange(cards)):
             kept = frozenset(dice.sample(sorted(cards), dice.randint(0, len(cards))))
             part = OpenExchange(kept, len(cards) - len(kept))
             forms: list[tuple[Step, ...]] = [(step,), ()]
             forms.append((replace(step, what=part) if part.unknown else step,))
             return dice.choice(forms)
-        case RecordedDeed(what=Call(call)) if dice.random() < 0.7:
+        case Does(what=Call(call)) if dice.random() < 0.7:
             return (replace(step, what=spoken(call)),)
-        case RecordedDeed(what=ClaimLate(call)) if dice.random() < 0.7:
+        case Does(what=ClaimLate(call)) if dice.random() < 0.7:
             return (replace(step, what=SpokenClaim(spoken(call))),)
-        case RecordedDeed(what=Correct(call)) if dice.random() < 0.7:
+        case Does(what=Correct(call)) if dice.random() < 0.7:
             return (replace(step, what=SpokenCorrection(spoken(call))),)
-        case RecordedDeed(what=Look(False)) | Draws():
+        case Does(what=Look(False)) | Draws():
             return dice.choice(((step,), ()))
         case Counts():
             return ()
@@ -122,9 +122,9 @@ def only_said(record: Record, length: int) -> Record:
     steps: list[Step] = []
     for step in deal.steps[:length]:
         match step:
-            case RecordedDeed(what=Exchange() | Look(False)) | Draws() | Counts():
+            case Does(what=Exchange() | Look(False)) | Draws() | Counts():
                 continue
-            case RecordedDeed(what=Call(call)):
+            case Does(what=Call(call)):
                 steps.append(replace(step, what=spoken(call)))
             case _:
                 steps.append(step)

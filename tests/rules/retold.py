@@ -34,12 +34,12 @@ from rules.piquet.record.notation import write_action
 from rules.piquet.record.record import (
     Counts,
     DealRecord,
+    Does,
     Draws,
     Makes,
     OpenExchange,
     Record,
     RecordedAction,
-    RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
     Step,
@@ -196,7 +196,7 @@ class _Telling:
         led: str | None = None
         for step in deal.steps:
             match step:
-                case RecordedDeed(player, Play(card)):
+                case Does(player, Play(card)):
                     cards += 1
                     said = self._hand.card(card)
                     if cards % 2 and self._dice.random() < 0.5:
@@ -235,11 +235,11 @@ class _Telling:
                 return f"{who} {verb} {points}{self._one_of('', '.')}"
             case Makes(value=value):
                 return f"{who} makes {value}"
-            case RecordedDeed(what=what):
-                return f"{who} {self._deed(what)}"
+            case Does(what=what):
+                return f"{who} {self._action(what)}"
         raise ValueError(step)
 
-    def _deed(self, what: RecordedAction) -> str:
+    def _action(self, what: RecordedAction) -> str:
         match what:
             case Exchange(cards) if cards:
                 verb = self._one_of("exchanges", "discards")

@@ -1,7 +1,7 @@
-"""A second scorer, written apart from the rules: what a deal's deeds come to, reckoned at its end.
+"""A second scorer, written apart from the rules: what a deal's actions come to at its end.
 
-It reads the deeds of one deal (the pack, what was put out, what was said, the cards played) and
-knows nothing else; of the rules it uses only the words in which deeds are told. Where the rules
+It reads the actions of one deal (the pack, what was put out, what was said, the cards played) and
+knows nothing else; of the rules it uses only the words in which actions are told. Where the rules
 enter line after line as things are said, this one looks back when all is over, and what is done
 without a right is a wrong record; the two must agree.
 
@@ -84,7 +84,7 @@ class Score:
 
 @dataclass
 class Second:
-    """The deeds of one deal, taken in one by one."""
+    """The actions of one deal, taken in one by one."""
 
     options: Options
     dealt: list[Cards] = field(default_factory=list)
@@ -146,11 +146,11 @@ class Second:
 
     # What is said
 
-    def say(self, deed: Action) -> None:
+    def say(self, action: Action) -> None:
         seat = YOUNGER if self.played or self.conceded == ELDER else ELDER
-        if seat == ELDER and isinstance(deed, Call | NameSuit | Concede | Play):
+        if seat == ELDER and isinstance(action, Call | NameSuit | Concede | Play):
             self._lay_down()
-        match deed:
+        match action:
             case Call(what) if seat == YOUNGER:
                 self._younger_counts(what.kind, texts(what.cards))
             case Call(what):
@@ -546,11 +546,11 @@ class Second:
         return self.options.low_cards_count or card[0] in "AKQJT"
 
 
-def second_score(options: Options, deeds: Iterable[Action]) -> Score:
-    """What one deal comes to by its deeds, from the pack to the last card."""
+def second_score(options: Options, actions: Iterable[Action]) -> Score:
+    """What one deal comes to by its actions, from the pack to the last card."""
     second = Second(options)
-    for deed in deeds:
-        match deed:
+    for action in actions:
+        match action:
             case Deal(pack):
                 second.deal([str(card) for card in pack])
             case AnnounceCarteBlanche(take):
@@ -559,13 +559,13 @@ def second_score(options: Options, deeds: Iterable[Action]) -> Score:
             case Exchange(cards):
                 second.exchange(texts(cards))
             case Concede():
-                second.say(deed)
+                second.say(action)
                 second.conceded = YOUNGER if second.played else ELDER
             case AnswerConcession(accept):
                 second.accepted = accept
             case Play(card):
                 if not second.played:
-                    second.say(deed)
+                    second.say(action)
                 second.played.append(str(card))
                 second.seek_sixty_at_lead()
             case Ask(ShowKind("point")) if len(second.played) < 2:
@@ -573,6 +573,6 @@ def second_score(options: Options, deeds: Iterable[Action]) -> Score:
             case Ask() | Look():
                 pass
             case _:
-                second.say(deed)
+                second.say(action)
                 second.seek_sixty_at_lead()
     return second.score()

@@ -50,7 +50,7 @@ from rules.piquet.options import HAND, TALON, Options
 from rules.piquet.pack import COURTS, PACK, in_order
 from rules.piquet.play import playable
 from rules.piquet.refusals import Refusal
-from rules.piquet.rights import every_deed, rights
+from rules.piquet.rights import actions_by, rights
 from rules.piquet.scoring import Item, Line, total
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 from rules.piquet.state import DealState, Phase, State, twelve_of
@@ -199,7 +199,7 @@ class Table:
     def rights(self, seat: Seat) -> list[Action]:
         """All that a seat may do besides what its turn asks for."""
         player = self.deal.player(seat)
-        return [deed for right in rights(self.state, player) for deed in every_deed(right)]
+        return [action for right in rights(self.state, player) for action in actions_by(right)]
 
     def _turn(self, seat: Seat) -> None:
         assert self.deal.turn is seat, f"it is the turn of {self.deal.turn.name}"
@@ -242,9 +242,9 @@ class Table:
         return self.does(Correct(self.named(words, ELDER)))
 
     def refuses_correction(self, words: str) -> str:
-        deed = Correct(self.named(words, ELDER))
-        assert deed not in self.rights(ELDER)
-        return self.refuses(deed)
+        action = Correct(self.named(words, ELDER))
+        assert action not in self.rights(ELDER)
+        return self.refuses(action)
 
     def elder_withholds(self, kind: Kind) -> Self:
         """Elder keeps back what he would have to show."""
@@ -255,12 +255,12 @@ class Table:
         return self.does(ClaimLate(self.named(words, ELDER)))
 
     def claimable_late(self) -> list[Combination]:
-        return [deed.what for deed in self.rights(ELDER) if isinstance(deed, ClaimLate)]
+        return [action.what for action in self.rights(ELDER) if isinstance(action, ClaimLate)]
 
     def refuses_late_claim(self, words: str) -> str:
-        deed = ClaimLate(self.named(words, ELDER))
-        assert deed not in self.rights(ELDER)
-        return self.refuses(deed)
+        action = ClaimLate(self.named(words, ELDER))
+        assert action not in self.rights(ELDER)
+        return self.refuses(action)
 
     def refuses_call(self, words: str) -> str:
         call = Call(self.named(words))

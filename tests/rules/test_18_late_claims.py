@@ -128,7 +128,7 @@ def test_while_a_claim_waits_for_its_answer_nothing_else_is_claimed() -> None:
     assert deal.refuses_late_claim("trio of aces") == Refusal.NOT_NOW
 
 
-def test_a_late_claim_is_elders_deed_although_younger_is_on_turn() -> None:
+def test_a_late_claim_is_elders_action_although_younger_is_on_turn() -> None:
     deal = led(NO_SEQUENCE)
     claim = ClaimLate(deal.named("quart to the king", ELDER))
     assert doer(deal.state, claim) is deal.deal.player(ELDER)

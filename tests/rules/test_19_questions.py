@@ -77,7 +77,9 @@ def test_each_rank_that_was_counted_is_asked_about_for_itself() -> None:
 
 
 def test_this_is_all_that_may_be_asked() -> None:
-    assert {deed.question for deed in in_two_suits().rights(YOUNGER) if isinstance(deed, Ask)} == {
+    assert {
+        action.question for action in in_two_suits().rights(YOUNGER) if isinstance(action, Ask)
+    } == {
         PointLeft(),
         ShowKind(Kind.POINT),
         ShowKind(Kind.SEQUENCE),

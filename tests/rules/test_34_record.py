@@ -30,10 +30,10 @@ from rules.piquet.record.options_text import Value, values_of, with_value
 from rules.piquet.record.reading import LONGEST, parse_record
 from rules.piquet.record.reckoning import reckon
 from rules.piquet.record.record import (
+    Does,
     Draws,
     OpenExchange,
     Record,
-    RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
     record_of,
@@ -141,7 +141,7 @@ def test_who_acts_in_a_log_follows_from_its_lines(seed: int, options: Options) -
     read = parse_record("\n".join([*agreed, *map(write_action, log)]))
     told = (step for deal in record.deals for step in deal.steps)
     assert [step for deal in read.deals for step in deal.steps] == [
-        step for step in told if isinstance(step, RecordedDeed)
+        step for step in told if isinstance(step, Does)
     ]
 
 
@@ -220,9 +220,9 @@ def only_deal(text: str) -> list[object]:
         ("A accepts it", AnswerConcession(True)),
     ],
 )
-def test_a_deed_may_be_typed_as_books_print_it(typed: str, meant: object) -> None:
+def test_an_action_may_be_typed_as_books_print_it(typed: str, meant: object) -> None:
     (step,) = only_deal(typed)
-    assert isinstance(step, RecordedDeed)
+    assert isinstance(step, Does)
     assert step.player is Player.A
     if isinstance(step.what, Call):
         assert write_action(step.what) == meant
@@ -232,7 +232,7 @@ def test_a_deed_may_be_typed_as_books_print_it(typed: str, meant: object) -> Non
 
 def test_who_is_not_named_is_the_one_whose_turn_it_must_be() -> None:
     steps = only_deal("exchange 5; exchange 3; quart major; good; AH TH; KH 7D; 8H QH; AC KC")
-    who = [step.player.name for step in steps if isinstance(step, RecordedDeed)]
+    who = [step.player.name for step in steps if isinstance(step, Does)]
     assert "".join(who) == "ABABABABABBA"
 
 
@@ -257,7 +257,7 @@ def test_whose_a_carte_blanche_is_follows_from_the_number_or_the_hands(
     typed: str, who: Player
 ) -> None:
     (step,) = only_deal(typed)
-    assert isinstance(step, RecordedDeed)
+    assert isinstance(step, Does)
     assert step.player is who
 
 
@@ -337,7 +337,7 @@ def test_a_wrong_record_says_where_and_why(text: str, fault: Fault) -> None:
     assert caught.value.fault == fault
 
 
-def test_a_wrong_deed_in_a_wholly_known_deal_is_refused_by_its_rule() -> None:
+def test_a_wrong_action_in_a_wholly_known_deal_is_refused_by_its_rule() -> None:
     text = HANDS + "A exchanges KS 8C 7C 9D 8D\nB exchanges 7S 9H 7H\nA plays AH\nB plays AC"
     with pytest.raises(NotationError) as caught:
         reckon(parse_record(text))

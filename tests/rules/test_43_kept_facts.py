@@ -150,8 +150,8 @@ def test_at_every_moment_of_a_partie_of_any_options_what_is_kept_is_what_happene
     luck = Random(seed)
     state = start(random_options(luck))
     while state.turn is not None:
-        deed = (lively_action, eager_action)[seed % 2](state, luck)
-        for moment in apply(state, deed):
+        action = (lively_action, eager_action)[seed % 2](state, luck)
+        for moment in apply(state, action):
             state = moment.state
             if state.deal is not None:
                 assert isinstance(state.deal.history, DealHistory) or len(state.deal.history) == 1

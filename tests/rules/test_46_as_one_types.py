@@ -13,7 +13,7 @@ from rules.piquet.record.letters import STYLES, styles_of
 from rules.piquet.record.notation import NotationError
 from rules.piquet.record.reading import parse_record
 from rules.piquet.record.reckoning import reckon
-from rules.piquet.record.record import Makes, RecordedDeed, Step
+from rules.piquet.record.record import Does, Makes, Step
 from rules.piquet.record.spoken_call import SpokenCall
 from rules.piquet.record.text import Fault, FaultReason, read_line
 
@@ -136,11 +136,11 @@ def test_a_card_that_the_letters_of_two_languages_tell_apart_is_not_guessed() ->
 
 def test_which_letters_a_record_is_in_follows_from_all_of_it() -> None:
     french = parse_record("A holds RP DP ...\nA plays RP; B plays 8C")
-    assert french.deals[0].steps[-1] == RecordedDeed(Player.B, Play(card("8H")))
+    assert french.deals[0].steps[-1] == Does(Player.B, Play(card("8H")))
     mixed = parse_record("A holds RS DS ...\nA plays RS; B plays 8C")
-    assert mixed.deals[0].steps[-1] == RecordedDeed(Player.B, Play(card("8C")))
+    assert mixed.deals[0].steps[-1] == Does(Player.B, Play(card("8C")))
     ours = parse_record("A holds KS QS ...\nA plays KS; B plays 8C")
-    assert ours.deals[0].steps[-1] == RecordedDeed(Player.B, Play(card("8C")))
+    assert ours.deals[0].steps[-1] == Does(Player.B, Play(card("8C")))
     assert styles_of([]) == STYLES[:1]
 
 
@@ -175,7 +175,7 @@ def test_the_talon_is_the_stock(typed: str) -> None:
 def test_declared_names_stand_for_the_players() -> None:
     text = "A is Anna\nB is Anna Maria\nAnna leads AH; Anna Maria: TH; anna KH"
     played = [(Player.A, "AH"), (Player.B, "TH"), (Player.A, "KH")]
-    assert steps_of(text) == tuple(RecordedDeed(who, Play(card(what))) for who, what in played)
+    assert steps_of(text) == tuple(Does(who, Play(card(what))) for who, what in played)
 
 
 def test_a_name_that_is_a_word_of_the_notation_names_nobody() -> None:
@@ -223,9 +223,9 @@ def test_a_name_of_both_players_says_nothing() -> None:
         ("A discards ♠ K ♣ 8 7", Exchange(hand("KS 8C 7C"))),
     ],
 )
-def test_a_deed_may_be_typed_as_it_is_spoken(typed: str, what: object) -> None:
+def test_an_action_may_be_typed_as_it_is_spoken(typed: str, what: object) -> None:
     step = only_step(typed)
-    assert isinstance(step, RecordedDeed)
+    assert isinstance(step, Does)
     assert (step.player.name, step.what) == (typed[0], what)
 
 
@@ -237,7 +237,7 @@ def test_what_a_point_makes_is_no_question() -> None:
 @pytest.mark.parametrize("typed", ["1. AH TH\n2. KH 7D", "1) AH-TH\n2) KH-7D", "AH–TH; 2: KH 7D"])
 def test_tricks_may_be_numbered(typed: str) -> None:
     plays = ((Player.A, "AH"), (Player.B, "TH"), (Player.A, "KH"), (Player.B, "7D"))
-    assert steps_of(typed) == tuple(RecordedDeed(who, Play(card(what))) for who, what in plays)
+    assert steps_of(typed) == tuple(Does(who, Play(card(what))) for who, what in plays)
 
 
 def test_a_trick_with_another_number_is_told() -> None:
@@ -364,7 +364,7 @@ def test_the_example_may_be_typed_as_the_book_prints_it() -> None:
 
 def test_cards_by_name_after_a_discard_are_played_unless_an_and_ends_the_list() -> None:
     steps = steps_of("A discards KS; B discards 7S; ace of hearts; ten of hearts")
-    assert [type(step.what) for step in steps if isinstance(step, RecordedDeed)] == [
+    assert [type(step.what) for step in steps if isinstance(step, Does)] == [
         *(Exchange, Exchange, Play, Play)
     ]
 

@@ -55,11 +55,11 @@ def test_the_playthroughs_in_other_spellings_read_as_themselves(path: Path) -> N
     text = path.read_text("utf-8")
     (begun,) = (line for line in text.splitlines() if line.startswith("start "))
     agreed = [line for said, line in AGREED.items() if said in begun]
-    deeds = [line.removeprefix("> ") for line in text.splitlines() if line.startswith("> ")]
+    actions = [line.removeprefix("> ") for line in text.splitlines() if line.startswith("> ")]
     by = re.search("deal by ([AB])", begun)
     if by is not None:
-        deeds[0] = f"{by[1]} deals{deeds[0].removeprefix('deal')}"
-    record = parse_record("\n".join([*agreed, *deeds]))
+        actions[0] = f"{by[1]} deals{actions[0].removeprefix('deal')}"
+    record = parse_record("\n".join([*agreed, *actions]))
     for seed in range(6):
         comes_to_the_same(record, seed)
 

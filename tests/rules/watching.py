@@ -16,7 +16,7 @@ class LawBrokenError(AssertionError):
 
 
 class Following:
-    """Follows a partie from its first state; a game asserts its laws at each deed."""
+    """Follows a partie from its first state; a game asserts its laws at each action."""
 
     rules: ClassVar[Rules]
 
@@ -36,7 +36,7 @@ class Following:
         moments = self.rules.apply(self.state, action)
         assert moments, "nothing came of it"
         self.log.append(action)
-        self.figures["deeds"] += 1
+        self.figures["actions"] += 1
         for moment in moments:
             self.see(moment, last=moment is moments[-1])
         self.after()
@@ -47,11 +47,11 @@ class Following:
         raise NotImplementedError
 
     def see(self, moment: AnyMoment, *, last: bool) -> None:
-        """What holds at a moment, `last` where it is a deed's last; its state is taken over."""
+        """What holds at a moment, `last` where it is an action's last; its state is taken over."""
         raise NotImplementedError
 
     def after(self) -> None:
-        """What holds after a deed."""
+        """What holds after an action."""
 
     def replays(self) -> None:
         """The log alone brings back the same state (QR7, ZW8)."""
@@ -60,14 +60,14 @@ class Following:
         assert again.state == self.state
 
 
-def follow_to_the_end(watch: Following, deed: Callable[[Any, Random], Action], seed: int) -> None:
+def follow_to_the_end(watch: Following, action: Callable[[Any, Random], Action], seed: int) -> None:
     """A whole partie under the laws, and its replay; who breaks one is told by its seed."""
     try:
         while watch.state.turn is not None:
-            watch.follow(deed(watch.state, watch.luck))
+            watch.follow(action(watch.state, watch.luck))
         watch.replays()
     except Exception as broken:
-        at = f"seed {seed}, after {len(watch.log)} deeds: {broken}"
+        at = f"seed {seed}, after {len(watch.log)} actions: {broken}"
         raise LawBrokenError(at) from broken
 
 

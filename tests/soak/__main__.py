@@ -2,7 +2,7 @@
 
 `--deals`: random deals, and every law checked. `--scorer`: so many deals of each preset, and once
 more of any options, scored by the rules and by the second scorer; `--preset P` takes one (`any`:
-any options). `--fuzz`: so many deeds of all kinds, most of them wrong, at moments of any partie.
+any options). `--fuzz`: so many actions of all kinds, most of them wrong, at moments of any partie.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ def main() -> int:
         if asked.scorer is not None:
             _scorer(asked.scorer, asked.seed, asked.preset)
         elif asked.fuzz is not None:
-            figures = _timed("deeds", asked.fuzz, partial(fuzz, asked.fuzz, asked.seed))
-            print(f"Each of {figures['deeds']:,} deeds was done or refused with a reason.")
+            figures = _timed("actions", asked.fuzz, partial(fuzz, asked.fuzz, asked.seed))
+            print(f"Each of {figures['actions']:,} deeds was done or refused with a reason.")
         else:
             deals, seed, share = asked.deals, asked.seed, asked.thoroughness
             figures = _timed("deals", deals, partial(soak, deals, seed, thoroughness=share))

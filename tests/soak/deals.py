@@ -17,7 +17,7 @@ from tests.rules.laws import Watch
 from tests.rules.luck import any_action, eager_action
 from tests.soak.scorer import silent_action
 
-THOROUGHNESS = 0.02  # the share of states in which every wrong deed is tried and cards dealt anew
+THOROUGHNESS = 0.02  # the share of states in which every wrong action is tried and cards dealt anew
 
 
 class LawBrokenError(AssertionError):
@@ -42,14 +42,14 @@ def soak(
 
 def _partie(seed: int, thoroughness: float) -> Counter[str]:
     luck = Random(seed)
-    deed = any_action if seed % 2 else eager_action
+    action = any_action if seed % 2 else eager_action
     if seed % 7 == 3:
-        deed = silent_action
+        action = silent_action
     watch = Watch(start(Options(packets=luck.choice((2, 3)))), luck, thoroughness)
     try:
         while watch.state.turn is not None:
-            watch.follow(deed(watch.state, luck))
+            watch.follow(action(watch.state, luck))
         watch.replays()
     except Exception as broken:
-        raise LawBrokenError(f"seed {seed}, after {len(watch.log)} deeds: {broken}") from broken
+        raise LawBrokenError(f"seed {seed}, after {len(watch.log)} actions: {broken}") from broken
     return watch.figures

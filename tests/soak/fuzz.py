@@ -1,4 +1,4 @@
-"""Deeds of every kind, most of them wrong, tried at the moments of any partie under any options.
+"""Actions of every kind, most of them wrong, tried at the moments of any partie under any options.
 
 Each is done, or refused with a reason that names a rule; a refusal changes nothing, and nothing
 else ever comes of it. The one on turn is told no more than the reason.
@@ -60,33 +60,33 @@ from tests.soak.scorer import lively_action, random_options
 
 TWO_PACKS = tuple(Card(number) for number in range(2 * len(RANKS) * len(SUITS)))
 TRIES = 4
-"""How many deeds are tried at each moment before the partie goes on."""
+"""How many actions are tried at each moment before the partie goes on."""
 
 PATIENCE = 8
-"""How often another deed is thought of when one belongs to quite another moment."""
+"""How often another action is thought of when one belongs to quite another moment."""
 
 
 class UnreasonedError(AssertionError):
-    """Something came of a deed that is neither an event nor a refusal; says which and where."""
+    """Something came of an action that is neither an event nor a refusal; says which and where."""
 
 
 def fuzz(
-    deeds: int, seed: int, *, tell: Callable[[Counter[str]], None] | None = None
+    actions: int, seed: int, *, tell: Callable[[Counter[str]], None] | None = None
 ) -> Counter[str]:
-    """Try so many deeds; what came of them, by the kind of deed and by the reason."""
+    """Try so many actions; what came of them, by the kind of action and by the reason."""
     figures: Counter[str] = Counter()
-    while figures["deeds"] < deeds:
+    while figures["actions"] < actions:
         luck = Random(seed + figures["parties"])
         figures["parties"] += 1
         for state in _moments(luck):
             before = copy.deepcopy(state)
             for _ in range(TRIES):
-                deed = any_deed(state, luck)
-                figures[attempt(state, deed)] += 1
-                figures["deeds"] += 1
+                action = any_action(state, luck)
+                figures[attempt(state, action)] += 1
+                figures["actions"] += 1
             if state != before:
-                raise UnreasonedError(f"a deed tried at {before} changed it")
-            if figures["deeds"] >= deeds:
+                raise UnreasonedError(f"an action tried at {before} changed it")
+            if figures["actions"] >= actions:
                 break
         if tell is not None:
             tell(figures)
@@ -107,19 +107,19 @@ def _moments(luck: Random) -> Iterator[State]:
     yield state
 
 
-# Deeds of all sorts -------------------------------------------------------------------------------
+# Actions of all sorts -----------------------------------------------------------------------------
 
 
-def any_deed(state: State, luck: Random) -> Action:
-    """A deed of any kind: now and then a right one, else with whatever there is for its parts."""
+def any_action(state: State, luck: Random) -> Action:
+    """An action of any kind: now and then a right one, else of whatever parts there are."""
     if state.turn is not None and luck.random() < 0.1:
         return lively_action(state, luck)
     for _ in range(PATIENCE):
-        deed = _of_any_kind(state, luck)
-        refused = check(state, deed)
+        action = _of_any_kind(state, luck)
+        refused = check(state, action)
         if refused is None or refused.reason is not Refusal.NOT_NOW:
             break
-    return deed
+    return action
 
 
 def _card(state: State, luck: Random) -> Card:
@@ -171,7 +171,7 @@ def _question(luck: Random) -> Question:
 
 
 def _of_any_kind(state: State, luck: Random) -> Action:
-    deeds: tuple[Action, ...] = (
+    actions: tuple[Action, ...] = (
         Spread(_pack(luck)),
         Cut(luck.choice((-1, 0, 1, 15, 31, 32, 10**9, -(10**9)))),
         ChooseDeal(luck.random() < 0.5),
@@ -193,18 +193,18 @@ def _of_any_kind(state: State, luck: Random) -> Action:
         AnswerConcession(luck.random() < 0.5),
         Play(_card(state, luck)),
     )
-    return luck.choice(deeds)
+    return luck.choice(actions)
 
 
 # What comes of them -------------------------------------------------------------------------------
 
 
-def attempt(state: State, deed: Action) -> str:
-    """Try a deed: what came of it, "done" or the reason; UnreasonedError for anything else."""
+def attempt(state: State, action: Action) -> str:
+    """Try an action: what came of it, "done" or the reason; UnreasonedError for anything else."""
     try:
-        refused = check(state, deed)
+        refused = check(state, action)
         if refused is None:
-            moments = apply(state, deed)
+            moments = apply(state, action)
             assert moments, "nothing came of it"
             for player in Player:
                 view(moments[-1].state, player)
@@ -212,18 +212,18 @@ def attempt(state: State, deed: Action) -> str:
         else:
             assert isinstance(refused.reason, Refusal), f"{refused.reason!r} names no rule"
             came = f"refused: {refused.reason}"
-            _is_refused(state, deed)
+            _is_refused(state, action)
     except Exception as wrong:
-        at = f"{type(wrong).__name__}: {wrong} at {state.phase}, by {deed!r}"
+        at = f"{type(wrong).__name__}: {wrong} at {state.phase}, by {action!r}"
         raise UnreasonedError(at) from wrong
     return came
 
 
-def _is_refused(state: State, deed: Action) -> None:
+def _is_refused(state: State, action: Action) -> None:
     try:
-        apply(state, deed)
+        apply(state, action)
     except Illegal as illegal:
-        if illegal.refused != check(state, deed):
+        if illegal.refused != check(state, action):
             raise AssertionError("two reasons were given") from illegal
     else:
         raise AssertionError("it was refused and done")

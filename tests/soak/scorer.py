@@ -37,14 +37,14 @@ ITEMS = {"lead": "play", "trick": "play", "last-trick": "play", "conceded": "pla
 
 
 Playing = Callable[[State, Random], Action]
-"""How both play: the deed of the one on turn, by chance."""
+"""How both play: the action of the one on turn, by chance."""
 
 
 _TOPS = (Rank.ACE, Rank.KING, Rank.QUEEN)
 
 
 class DisagreementError(AssertionError):
-    """The two scorers differ; says where, with the deeds of the deal."""
+    """The two scorers differ; says where, with the actions of the deal."""
 
 
 def random_options(luck: Random) -> Options:
@@ -162,40 +162,40 @@ def _deal(state: State, luck: Random, play: Playing, figures: Counter[str]) -> S
     assert first is not None
     endless = replace(options, length=Length.SIX_DEALS)
     beside = start_deal(endless, first) if hundred else state
-    over, deeds, number = len(beside.results), [], len(state.results)
+    over, actions, number = len(beside.results), [], len(state.results)
     while len(beside.results) == over:
         going_on = len(state.results) == number
-        deed = play(beside, luck)
-        while hundred and not going_on and _adds_to_a_won_game(state, beside, deed):
-            deed = play(beside, luck)
+        action = play(beside, luck)
+        while hundred and not going_on and _adds_to_a_won_game(state, beside, action):
+            action = play(beside, luck)
         if hundred and going_on:
-            state = apply(state, deed)[-1].state
-            if isinstance(deed, Call) and _was_laid_down_instead(state, deed):
-                deed = Play(min(beside.current.hands[ELDER]))  # which lays it down as well
-        deeds.append(deed)
-        beside = apply(beside, deed)[-1].state
+            state = apply(state, action)[-1].state
+            if isinstance(action, Call) and _was_laid_down_instead(state, action):
+                action = Play(min(beside.current.hands[ELDER]))  # which lays it down as well
+        actions.append(action)
+        beside = apply(beside, action)[-1].state
     if not hundred:
         state = beside
     figures["deals"] += 1
     try:
-        _agree(state, beside.current, deeds, before, figures)
+        _agree(state, beside.current, actions, before, figures)
     except AssertionError as wrong:
-        told = "\n".join(map(write_action, deeds))
+        told = "\n".join(map(write_action, actions))
         raise DisagreementError(f"{wrong}\n{options}\n{told}") from wrong
     return state
 
 
-def _adds_to_a_won_game(over: State, beside: State, deed: Action) -> bool:
+def _adds_to_a_won_game(over: State, beside: State, action: Action) -> bool:
     """Whether the winner of a game to a hundred goes on calling, which changes nothing of it."""
-    if over.phase is not Phase.OVER or not isinstance(deed, Call | ClaimLate | Correct):
+    if over.phase is not Phase.OVER or not isinstance(action, Call | ClaimLate | Correct):
         return False
     winner = Player.A if over.totals[Player.A] >= HUNDRED else Player.B
-    return doer(beside, deed) is winner
+    return doer(beside, action) is winner
 
 
-def _was_laid_down_instead(state: State, deed: Call) -> bool:
+def _was_laid_down_instead(state: State, action: Call) -> bool:
     """Whether a call was not made, since what it made elder lay down decided the game."""
-    item, cards = item_of(deed.what.kind), deed.what.cards  # a point may be a sequence as well
+    item, cards = item_of(action.what.kind), action.what.cards  # a point may be a sequence as well
     counted = any((line.item, line.cards) == (item, cards) for line in state.current.ledger)
     return state.phase is Phase.OVER and not counted
 
@@ -203,11 +203,11 @@ def _was_laid_down_instead(state: State, deed: Call) -> bool:
 def _agree(
     state: State,
     deal: DealState,
-    deeds: list[Action],
+    actions: list[Action],
     before: tuple[int, int],
     figures: Counter[str],
 ) -> None:
-    second = second_score(state.options, deeds)
+    second = second_score(state.options, actions)
     ledger = by_class(deal.ledger)
     for seat in (0, 1):
         assert +second.points[seat] == ledger[seat], f"{seat}: {second.points[seat]} {ledger[seat]}"

@@ -8,9 +8,9 @@ from tests.toy.lay import open_table
 from tests.toy.play import Action, Deal
 
 
-def deed(action: Action) -> str:
+def action_words(action: Action) -> str:
     """What was done, in words."""
     return "" if isinstance(action, Deal) else card_name(action.card)
 
 
-HISTORY = Past(layout=open_table, deed=deed)
+HISTORY = Past(layout=open_table, action_words=action_words)

@@ -1,4 +1,4 @@
-"""What is written of the toy beside its deeds."""
+"""What is written of the toy beside its actions."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ def read(line: str) -> Action:
     """The action of a line; ValueError for none."""
     what, _, rest = line.partition(" ")
     if what not in ("deal", "play"):
-        raise ValueError(f"{line!r} is no deed of the toy")
+        raise ValueError(f"{line!r} is no action of the toy")
     return Deal(cards(rest)) if what == "deal" else Play(card(rest))
 
 

@@ -53,7 +53,7 @@ def running() -> Running:
     lines: list[str] = []
     while not playing.now.deals.results:
         playing.advance()
-    lines = [playing.rules.write(done.action) for done in playing.course.deeds]
+    lines = [playing.rules.write(done.action) for done in playing.course.actions]
     return Running("open", HEAD, tuple(lines), HEAD.started)
 
 

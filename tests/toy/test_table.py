@@ -151,7 +151,7 @@ def test_the_table_speaks_each_language(house: OurHouse, code: str, sentence: st
     assert sentence in said
 
 
-def test_a_card_that_is_not_held_is_no_deed(house: OurHouse) -> None:
+def test_a_card_that_is_not_held_is_no_action(house: OurHouse) -> None:
     pilot = sit_down(house)
     wait_until(pilot, lambda: asked(pilot))
     scene = table(pilot)

@@ -29,15 +29,17 @@ class ToyTable(TableUI[View, HandState, Action, Event]):
 
     name = NAME
 
-    def fresh_desk(self, way: str) -> HandState:
+    def fresh_hand(self, way: str) -> HandState:
         return HandState()
 
-    def lay(self, seen: View, desk: HandState, room: Room) -> dict[str, CardItem]:
+    def lay(self, seen: View, hand_state: HandState, room: Room) -> dict[str, CardItem]:
         """The cards, the one pointed at lit; all own ones face down where they are concealed."""
         own = {str(held): held for held in seen.hand}
         return {
             key: replace(
-                item, face=None if desk.concealed else item.face, focused=own[key] == desk.focus
+                item,
+                face=None if hand_state.concealed else item.face,
+                focused=own[key] == hand_state.focus,
             )
             if key in own
             else item
@@ -57,17 +59,21 @@ class ToyTable(TableUI[View, HandState, Action, Event]):
     def touch(self, at: Touch, top: Top) -> Outcome | None:
         """A card is played, if it is one's own."""
         own = isinstance(at, CardAt) and at.key in map(str, top.seen.hand)
-        return Outcome(deed=Play(card(at.key))) if isinstance(at, CardAt) and own else None
+        return Outcome(action=Play(card(at.key))) if isinstance(at, CardAt) and own else None
 
     def key(self, pressed: Key, top: Top) -> Outcome | None:
         """Arrows point at the next card; Space and Enter play it."""
-        desk, hand = top.desk, sorted(top.seen.hand)
+        hand_state, hand = top.hand_state, sorted(top.seen.hand)
         if pressed.name in ("left", "right") and hand:
             by = 1 if pressed.name == "right" else -1
-            at = hand.index(desk.focus) + by if desk.focus in hand else 0
-            return Outcome(desk=replace(desk, focus=hand[at % len(hand)]))
-        if pressed.name in ("space", "enter") and desk.focus is not None and desk.focus in hand:
-            return Outcome(deed=Play(desk.focus))
+            at = hand.index(hand_state.focus) + by if hand_state.focus in hand else 0
+            return Outcome(hand_state=replace(hand_state, focus=hand[at % len(hand)]))
+        if (
+            pressed.name in ("space", "enter")
+            and hand_state.focus is not None
+            and hand_state.focus in hand
+        ):
+            return Outcome(action=Play(hand_state.focus))
         return None
 
 

@@ -151,7 +151,7 @@ def write(action: Action) -> str:
 def read(line: str) -> Action:
     what, _, rest = line.partition(" ")
     if what not in ("deal", "play"):
-        raise ValueError(f"{line!r} is no deed of Whistlet")
+        raise ValueError(f"{line!r} is no action of Whistlet")
     return Deal(cards(rest)) if what == "deal" else Play(card(rest))
 
 
@@ -227,5 +227,5 @@ def layout(state: State, below: Player, room: Room) -> Scenery:
 
 
 HISTORY = Past(
-    layout=layout, deed=lambda done: "" if isinstance(done, Deal) else card_name(done.card)
+    layout=layout, action_words=lambda done: "" if isinstance(done, Deal) else card_name(done.card)
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.all_fours.ai.estimates import reason_of
 from game.all_fours.history.layout import captions, hands_layout, open_layout, sheet_of
-from game.all_fours.history.steps import dealt_words, deed_words, detail
+from game.all_fours.history.steps import action_words, dealt_words, detail
 from game.all_fours.words import say
 from game.pages.history.in_writing import GameInWriting
 from game.pages.history.past import Past, Transcript
@@ -93,7 +93,7 @@ def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -
 
 HISTORY = Past(
     layout=open_layout,
-    deed=deed_words,
+    action_words=action_words,
     captions=captions,
     dealt=dealt_words,
     detail=detail,

@@ -25,25 +25,25 @@ _PLAIN: dict[type[actions.Action], str] = {
 }
 
 
-def deed_words(action: actions.Action) -> str:
+def action_words(action: actions.Action) -> str:
     """What is done, without saying by whom: "begged", "the king of spades"."""
     match action:
         case actions.Play(card):
             return card_name(card)
         case actions.LayAway(cards):
             shown = ", ".join(map(brief, in_order(cards)))
-            return say("history.deed.lays", cards=shown)
+            return say("history.action.lays", cards=shown)
         case actions.AskTrump(question):
-            return say(f"history.deed.asks.{question.value}")
+            return say(f"history.action.asks.{question.value}")
         case actions.AnswerBunch(agree):
-            return say("history.deed.agrees" if agree else "history.deed.disagrees")
+            return say("history.action.agrees" if agree else "history.action.disagrees")
         case actions.ClaimPoints(points):
             if not points:
-                return say("history.deed.claims-none")
+                return say("history.action.claims-none")
             named = [say(f"item.{point.value}") for point in actions.Point if point in points]
-            return say("history.deed.claims", points=listed(named))
+            return say("history.action.claims", points=listed(named))
     key = _PLAIN.get(type(action))
-    return say(f"history.deed.{key}") if key is not None else ""
+    return say(f"history.action.{key}") if key is not None else ""
 
 
 def dealt_words(step: PlainStep, names: tuple[str, str]) -> str:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.all_fours.points import open_questions, trumps_of
 from game.all_fours.preferences import QUESTIONS, Questions
-from game.all_fours.ui.hand_state import Desk
+from game.all_fours.ui.hand_state import HandState
 from game.all_fours.ui.prompts import gift_wins
 from game.all_fours.words import say
 from game.preferences import Preferences
@@ -38,7 +38,7 @@ def _why(seen: View, card: Card) -> str:
     return say("why.pips" if pips((deal.led, card)) > 1 else "why.takes")
 
 
-class AllFoursAids(Aids[View, Desk, actions.Action]):
+class AllFoursAids(Aids[View, HandState, actions.Action]):
     """What the table can do for a player at All-Fours."""
 
     def automatic(
@@ -98,18 +98,20 @@ class AllFoursAids(Aids[View, Desk, actions.Action]):
                 return frozenset((card,))
         return frozenset()
 
-    def mark(self, top: TableState[View, Desk], action: actions.Action) -> Desk:
-        """The desk with the cards of a suggestion marked, its word ready, or its points ticked."""
-        desk = super().mark(top, action)
-        ticked = action.points if isinstance(action, actions.ClaimPoints) else desk.ticked
-        return replace(desk, chosen=frozenset(), ticked=ticked, advised=action)
+    def mark(self, top: TableState[View, HandState], action: actions.Action) -> HandState:
+        """The hand with the cards of a suggestion marked, its word ready, or its points ticked."""
+        hand_state = super().mark(top, action)
+        ticked = action.points if isinstance(action, actions.ClaimPoints) else hand_state.ticked
+        return replace(hand_state, chosen=frozenset(), ticked=ticked, advised=action)
 
-    def ready(self, top: TableState[View, Desk], action: actions.Action | None) -> Desk | None:
+    def ready(
+        self, top: TableState[View, HandState], action: actions.Action | None
+    ) -> HandState | None:
         """With a suggestion standing ready, so that Enter takes it; None where it cannot."""
-        desk = top.desk
+        hand_state = top.hand_state
         match action:
             case actions.LayAway(cards):
-                return replace(desk, chosen=cards)
-            case actions.Play(card) if desk.focus is None:
-                return replace(desk, focus=card)
+                return replace(hand_state, chosen=cards)
+            case actions.Play(card) if hand_state.focus is None:
+                return replace(hand_state, focus=card)
         return None

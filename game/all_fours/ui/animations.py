@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import repeat
 
-from game.all_fours.ui.hand_state import Desk, own_hand
+from game.all_fours.ui.hand_state import HandState, own_hand
 from game.all_fours.ui.layout import gathered, lay, pack_layout, pile_pose, stock_top
 from game.stage.basics import Room
 from game.stage.director import Cue
@@ -31,20 +31,20 @@ _AT_ONCE = (Item.TURNED_KNAVE, Item.GIFT, Item.NOT_FOLLOWED, Item.REVOKE)
 """What is marked while the deal runs, and read then; the rest is counted on its sheet."""
 
 
-def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
+def legs(happened: Happened, hand_state: HandState, room: Room) -> list[AnimationStep]:
     """The ways that lead from what was seen before an event to what is seen after it."""
     event: events.Event = happened.event
     before: View = happened.before
     seen: View = happened.seen
     deal, was = seen.deal, before.deal
-    end = lay(seen, desk, room)
+    end = lay(seen, hand_state, room)
     match event:
         case events.CardCut():
             return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
         case events.Dealt(more=True) if deal is not None and was is not None:
             return [_three_more(event, seen, was, deal, end)]
         case events.Dealt() if deal is not None:
-            return _dealing(seen, deal, desk, end, room)
+            return _dealing(seen, deal, hand_state, end, room)
         case events.TurnedUp(card) if deal is not None:
             origins = {str(card): stock_top(deal)}
             return [AnimationStep(end, Cue(origins, (str(card),), flight=0.34, hold=0.6))]
@@ -59,7 +59,7 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
         case events.CardPlayed() if deal is not None and was is not None:
             back = None if event.player is seen.player else was.hand_sizes[event.player] // 2
             laid = tricks.laid_down(event.card, back, end, lies=deal.reply is not None)
-            return [*_swept(before, was, desk, room, event.card), laid]
+            return [*_swept(before, was, hand_state, room, event.card), laid]
         case events.TrickTaken() if deal is not None:
             return [AnimationStep(end, Cue(hold=0.2 if deal.hand else 0.8))]
     return [AnimationStep(end, Cue(hold=_reading_time(event)))]
@@ -101,11 +101,11 @@ def _reading_time(event: events.Event) -> float:
 
 
 def _dealing(
-    seen: View, deal: DealView, desk: Desk, end: Mapping[str, CardItem], room: Room
+    seen: View, deal: DealView, hand_state: HandState, end: Mapping[str, CardItem], room: Room
 ) -> list[AnimationStep]:
     """Threes fly out to both in turn, the one who does not deal first."""
     mine = [str(card) for card in own_hand(deal)]
-    if desk.concealed or not mine:
+    if hand_state.concealed or not mine:
         mine = [f"own:{i}" for i in range(deal.hand_sizes[seen.player])]
     theirs = [f"other:{i}" for i in range(deal.hand_sizes[seen.player.other])]
     hands = [theirs, mine] if deal.dealer is seen.player else [mine, theirs]
@@ -141,14 +141,16 @@ def _laid_away(
     return AnimationStep(end, Cue(origins, keys, step=0.08, flight=0.32, hold=0.5))
 
 
-def _swept(before: View, was: DealView, desk: Desk, room: Room, led: Card) -> list[AnimationStep]:
+def _swept(
+    before: View, was: DealView, hand_state: HandState, room: Room, led: Card
+) -> list[AnimationStep]:
     """Before a lead the last trick is turned down before who took it."""
     if not tricks.sweeps(was):
         return []
     winner = was.tricks[-1].winner
     places, mine = Places.of(room), winner is before.player
     lies = gathered(was, winner)
-    start = lay(before, desk, room)
+    start = lay(before, hand_state, room)
     cards = {str(card) for card in tricks.lying(was)[1]} - {str(led)}
     gone = enumerate(key for key in start if key in cards)
     return [tricks.swept(start, {key: pile_pose(places, mine, 2 * lies + n) for n, key in gone})]

@@ -114,7 +114,7 @@ def above(table: RenderContext, places: Places) -> list[Item]:
     leads = isinstance(seen.choices, MayPlay)
     if awaited(deal.led, deal.reply, leads=leads) and seen.turn is seen.player:
         items.append(dashed(trick_poses(places)[1]))
-    if not table.desk.concealed:
+    if not table.hand_state.concealed:
         items += _answers(deal, table, places)
     return items
 
@@ -149,7 +149,7 @@ def _answers(deal: DealView, table: RenderContext, places: Places) -> list[Item]
 def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
-    if not isinstance(seen.choices, MayAsk) or table.desk.concealed:
+    if not isinstance(seen.choices, MayAsk) or table.hand_state.concealed:
         return counsel_items(table, places)
     lit = (table.focus, table.hover)
     return [

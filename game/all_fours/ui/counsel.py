@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.all_fours.ai.valuing import LONG
 from game.all_fours.points import numbers_right
 from game.all_fours.ui.aids import AllFoursAids
-from game.all_fours.ui.hand_state import Desk
+from game.all_fours.ui.hand_state import HandState
 from game.all_fours.ui.measures import counsel_row, counsel_slip
 from game.all_fours.words import brief, say
 from game.players.judgement import Judgement, Weighed
@@ -49,20 +49,20 @@ def counselled(prompt: Prompt, top: TableState) -> Prompt:
     """What now, with the best and its reason in the second line once that is known."""
     if top.weighed is None or not top.may_act or not weighable(top.seen):
         return prompt
-    deed = _deed(top.weighed.analysis.candidates[0].action)
-    words = sentence(say, top.weighed, deed)
+    action = _action(top.weighed.analysis.candidates[0].action)
+    words = sentence(say, top.weighed, action)
     return Prompt(prompt.sentence, words, prompt.offers, beside=prompt.beside)
 
 
-def _deed(action: Action) -> str:
+def _action(action: Action) -> str:
     """A choice as a thing: "the king of hearts", "begging"."""
     match action:
         case Play(card):
             return card_name(card)
         case LayAway(cards):
-            return say("counsel.deed.away", cards=" ".join(map(brief, in_order(cards))))
+            return say("counsel.action.away", cards=" ".join(map(brief, in_order(cards))))
         case _:
-            return say(f"counsel.deed.{_WORDS.get(type(action), 'stand')}")
+            return say(f"counsel.action.{_WORDS.get(type(action), 'stand')}")
 
 
 _WORDS: dict[type[Action], str] = {Beg: "beg", Give: "give", Run: "run"}
@@ -77,7 +77,7 @@ def counsel_items(table: RenderContext, places: Places) -> list[Item]:
     """The slip: each choice, and what it costs."""
     seen: View = table.seen
     weighed = table.weighed
-    if weighed is None or table.desk.concealed or table.dealing or not weighable(seen):
+    if weighed is None or table.hand_state.concealed or table.dealing or not weighable(seen):
         return []
     play = isinstance(seen.choices, MayPlay)
     lines = [
@@ -99,7 +99,7 @@ def _name(action: Action) -> str:
             return say(f"do.{_WORDS.get(type(action), 'stand')}")
 
 
-class AllFoursWeighable(Weighable[View, Desk, Action]):
+class AllFoursWeighable(Weighable[View, HandState, Action]):
     """Every choice of which something can be said."""
 
     aids = AllFoursAids()

@@ -35,7 +35,7 @@ _ASKING: Span = (0.35, 0.35)
 
 
 def span_of(seen: View) -> Span:
-    """The kind of deed: a word, a question, a card that must be played, anything else."""
+    """The kind of action: a word, a question, a card that must be played, anything else."""
     match seen.choices:
         case MayBeg() | MayAnswerBeg() | MayLayAway():
             return _WORD

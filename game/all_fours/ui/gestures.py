@@ -1,4 +1,4 @@
-"""What a touch, a key, a drag come to: another desk, or a deed of the rules."""
+"""What a touch, a key, a drag come to: another hand state, or an action of the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec.structs import replace
 
 from game.all_fours.points import open_questions
-from game.all_fours.ui.hand_state import Desk, legal_cards, moved_focus, to_lay_away, toggled
+from game.all_fours.ui.hand_state import HandState, legal_cards, moved_focus, to_lay_away, toggled
 from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.ui.prompts import prompt
 from game.all_fours.words import say
@@ -43,7 +43,7 @@ def touch(at: Touch, top: TableState) -> Outcome | None:
     if not isinstance(at, CardAt):
         return None
     if (cut := place_cut(at)) is not None:
-        return Outcome(deed=actions.Cut(cut)) if isinstance(seen.choices, MayCut) else None
+        return Outcome(action=actions.Cut(cut)) if isinstance(seen.choices, MayCut) else None
     if seen.deal is None:
         return None
     if isinstance(seen.choices, MayMend):
@@ -57,25 +57,25 @@ def _drawn_out(at: CardAt, may: MayMend) -> Outcome | None:
     hand, _, place = at.key.partition(":")
     if hand != "other" or not place.isdecimal() or int(place) >= may.places:
         return None
-    return Outcome(deed=actions.DrawOut(int(place)))
+    return Outcome(action=actions.DrawOut(int(place)))
 
 
 def _click(card: Card, top: TableState) -> Outcome:
     """A click on an own card; where one likes, the first only lifts it."""
-    desk: Desk = top.desk
-    if isinstance(top.seen.choices, MayPlay) and top.likes.click_twice and desk.focus != card:
-        return Outcome(desk=replace(desk, focus=card))
+    hand_state: HandState = top.hand_state
+    if isinstance(top.seen.choices, MayPlay) and top.likes.click_twice and hand_state.focus != card:
+        return Outcome(hand_state=replace(hand_state, focus=card))
     return use(card, top)
 
 
 def use(card: Card, top: TableState) -> Outcome:
     """A click or Space on an own card: it is played, or chosen to be laid away."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     match top.seen.choices if top.may_act else None:
         case MayPlay():
-            return Outcome(deed=actions.Play(card))
+            return Outcome(action=actions.Play(card))
         case MayLayAway(number=number):
-            full = card not in desk.chosen and len(desk.chosen) >= number
+            full = card not in hand_state.chosen and len(hand_state.chosen) >= number
             return Outcome(say=say("now.lay-away.full")) if full else _chosen(card, top)
         case MayBeg() | MayAnswerBeg():
             return Outcome(say=say("now.word-first"))
@@ -85,30 +85,30 @@ def use(card: Card, top: TableState) -> Outcome:
 
 
 def _chosen(card: Card, top: TableState) -> Outcome:
-    return Outcome(desk=toggled(top.desk, top.seen, card))
+    return Outcome(hand_state=toggled(top.hand_state, top.seen, card))
 
 
-def wish(wished: StrEnum, top: TableState) -> Desk:
+def wish(wished: StrEnum, top: TableState) -> HandState:
     """A tick beside a point that is claimed by hand, set or taken away."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     if not isinstance(wished, actions.Point):
-        return desk
-    return replace(desk, ticked=desk.ticked ^ {wished})
+        return hand_state
+    return replace(hand_state, ticked=hand_state.ticked ^ {wished})
 
 
 def key(pressed: Key, top: TableState) -> Outcome | None:
     """What a key means here that is not the same at every table."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     seen: View = top.seen
     match pressed:
         case Key("left" | "right" as name):
-            return Outcome(desk=moved_focus(desk, seen, 1 if name == "right" else -1))
-        case Key("space") if desk.focus is not None:
-            return use(desk.focus, top)
+            return Outcome(hand_state=moved_focus(hand_state, seen, 1 if name == "right" else -1))
+        case Key("space") if hand_state.focus is not None:
+            return use(hand_state.focus, top)
         case Key("enter") if top.asked and isinstance(seen.choices, MayPlay):
-            card = desk.focus or _only(seen)
+            card = hand_state.focus or _only(seen)
             return Outcome(say=say("now.enter.play")) if card is None else use(card, top)
-        case Key("enter") if top.asked and len(desk.chosen) < to_lay_away(seen):
+        case Key("enter") if top.asked and len(hand_state.chosen) < to_lay_away(seen):
             return Outcome(say=say("now.enter.lay-away"))
         case Key("enter") if top.asked and isinstance(seen.choices, MayClaim) and _open(top):
             return Outcome(say=say("now.enter.claim"))
@@ -132,15 +132,15 @@ def _word(pressed: Key, top: TableState) -> Outcome | None:
     """A key that says a word of the beg, or asks of a trump."""
     match top.seen.choices, pressed:
         case MayBeg(), Key(BEG.key):
-            return Outcome(deed=actions.Beg())
+            return Outcome(action=actions.Beg())
         case MayBeg(), Key(STAND.key):
-            return Outcome(deed=actions.Stand())
+            return Outcome(action=actions.Stand())
         case MayAnswerBeg(give=True), Key(GIVE.key):
-            return Outcome(deed=actions.Give())
+            return Outcome(action=actions.Give())
         case MayAnswerBeg(), Key(RUN.key):
-            return Outcome(deed=actions.Run())
+            return Outcome(action=actions.Run())
         case MayAsk(), Key(name) if _QUESTIONS.get(name) in open_questions(top.seen):
-            return Outcome(deed=actions.AskTrump(_QUESTIONS[name]))
+            return Outcome(action=actions.AskTrump(_QUESTIONS[name]))
     return None
 
 
@@ -151,8 +151,8 @@ def drags(seen: View) -> bool:
 
 def drop(dropped: Drop, top: TableState) -> Outcome | None:
     """The end of a drag: onto the trick, or out of the hand to be laid away, or back into it."""
-    desk: Desk = top.desk
-    chosen = dropped.card in desk.chosen
+    hand_state: HandState = top.hand_state
+    chosen = dropped.card in hand_state.chosen
     match top.seen.choices:
         case MayPlay() if dropped.out:
             return use(dropped.card, top)
@@ -162,7 +162,7 @@ def drop(dropped: Drop, top: TableState) -> Outcome | None:
 
 
 def shaken(action: actions.Action) -> Card | None:
-    """The card that shakes its head when a deed is refused."""
+    """The card that shakes its head when an action is refused."""
     match action:
         case actions.Play(card):
             return card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.all_fours.points import trumps_of
-from game.all_fours.ui.hand_state import Desk
+from game.all_fours.ui.hand_state import HandState
 from game.all_fours.ui.prompts import gift_wins
 from game.all_fours.words import say
 from game.table.state import TableState
@@ -29,16 +29,16 @@ def coached(seen: View) -> bool:
 def explained(top: TableState) -> str:
     """A sentence or two at the beginning of each act; empty where there is nothing to tell."""
     seen: View = top.seen
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     deal = seen.deal
-    if deal is None or deal.number > GUIDED_DEALS or desk.concealed:
+    if deal is None or deal.number > GUIDED_DEALS or hand_state.concealed:
         return ""
     match seen.choices:
         case MayBeg():
             return "" if gift_wins(seen, deal) else say("guide.beg", other=top.other)
         case MayAnswerBeg(give=True):
             return say("guide.answer", other=top.other)
-        case MayLayAway() if not desk.chosen:
+        case MayLayAway() if not hand_state.chosen:
             return say("guide.lay-away")
         case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
             return say(f"guide.{_playing(deal)}")

@@ -1,4 +1,4 @@
-"""What the one at the table does with their own cards before a deed: choose, tick, point at.
+"""What the one at the table does with their own cards before an action: choose, tick, point at.
 
 None of it is known to the rules or to the other player.
 """
@@ -13,7 +13,8 @@ from game.all_fours.points import trumps_of
 from game.table import state
 from game.table.held import next_focus, trumps_last
 from game.table.render_context import RenderContext
-from game.table.state import HandState, TableState
+from game.table.state import HandState as TableHandState
+from game.table.state import TableState
 from game.table.ui import Happened
 from rules.all_fours.actions import Action, Point
 from rules.all_fours.choices import MayLayAway, MayPlay
@@ -23,7 +24,7 @@ from rules.all_fours.view import DealView, View
 from rules.core.cards import Card, Hand
 
 
-class Desk(HandState, frozen=True):
+class HandState(TableHandState, frozen=True):
     """How the player's own cards lie.
 
     `chosen` are to be laid away, `ticked` the points to be claimed by hand.
@@ -35,10 +36,10 @@ class Desk(HandState, frozen=True):
     advised: Action | None = None  # the word that a suggestion is
 
 
-Top: TypeAlias = TableState[View, Desk]
-Table: TypeAlias = RenderContext[View, Desk]
+Top: TypeAlias = TableState[View, HandState]
+Table: TypeAlias = RenderContext[View, HandState]
 Told: TypeAlias = Happened[View, Event]
-Outcome: TypeAlias = state.Outcome[Desk, Action]
+Outcome: TypeAlias = state.Outcome[HandState, Action]
 
 
 def own_hand(deal: DealView) -> tuple[Card, ...]:
@@ -57,39 +58,41 @@ def to_lay_away(seen: View) -> int:
     return seen.choices.number if isinstance(seen.choices, MayLayAway) else 0
 
 
-def toggled(desk: Desk, seen: View, card: Card) -> Desk:
-    """The desk with a card chosen to be laid away, or kept again; never more than needed."""
-    if card in desk.chosen:
-        return replace(desk, chosen=desk.chosen - {card}, hinted=frozenset())
-    if len(desk.chosen) >= to_lay_away(seen):
-        return desk
-    return replace(desk, chosen=desk.chosen | {card}, hinted=frozenset())
+def toggled(hand_state: HandState, seen: View, card: Card) -> HandState:
+    """The hand state with a card chosen to be laid away, or kept again; never more than needed."""
+    if card in hand_state.chosen:
+        return replace(hand_state, chosen=hand_state.chosen - {card}, hinted=frozenset())
+    if len(hand_state.chosen) >= to_lay_away(seen):
+        return hand_state
+    return replace(hand_state, chosen=hand_state.chosen | {card}, hinted=frozenset())
 
 
-def moved_focus(desk: Desk, seen: View, by: int) -> Desk:
+def moved_focus(hand_state: HandState, seen: View, by: int) -> HandState:
     """Point at the next own card that may be played, or at the next place of the spread pack."""
     if seen.deal is None:
         spread = seen.cut.spread if seen.cut else 1
-        return replace(desk, cut_place=(desk.cut_place + by) % spread)
-    focus = next_focus(desk, own_hand(seen.deal), legal_cards(seen), by)
-    return replace(desk, focus=focus)
+        return replace(hand_state, cut_place=(hand_state.cut_place + by) % spread)
+    focus = next_focus(hand_state, own_hand(seen.deal), legal_cards(seen), by)
+    return replace(hand_state, focus=focus)
 
 
-def after(desk: Desk, happened: Happened) -> Desk:
-    """The desk once something was done: nothing chosen or pointed at; counting changes none."""
+def after(hand_state: HandState, happened: Happened) -> HandState:
+    """The hand once something was done: nothing chosen or pointed at; counting changes none."""
     if isinstance(happened.event, Counted):
-        return desk
+        return hand_state
     deal: DealView | None = happened.seen.deal
     held = deal.hand if deal is not None else frozenset()
-    focus = desk.focus if desk.focus in held else None
-    return replace(desk, focus=focus, chosen=desk.chosen & held, hinted=frozenset(), advised=None)
+    focus = hand_state.focus if hand_state.focus in held else None
+    return replace(
+        hand_state, focus=focus, chosen=hand_state.chosen & held, hinted=frozenset(), advised=None
+    )
 
 
-def gone_back(_desk: Desk) -> Desk:
-    """The desk when the partie stands elsewhere: nothing is chosen."""
-    return Desk()
+def gone_back(_hand_state: HandState) -> HandState:
+    """The hand state when the partie stands elsewhere: nothing is chosen."""
+    return HandState()
 
 
-def kept(desk: Desk) -> Desk:
-    """The desk with all that was chosen in the hand again."""
-    return replace(desk, chosen=frozenset())
+def kept(hand_state: HandState) -> HandState:
+    """The hand state with all that was chosen in the hand again."""
+    return replace(hand_state, chosen=frozenset())

@@ -1,4 +1,4 @@
-"""Where every card lies: a pure function of what a player sees, the room, and the own desk.
+"""Where every card lies: a pure function of what a player sees, the room, and the own hand state.
 
 A card whose face is known has its text as key; one face down has a place and a number ("stock:12").
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.all_fours.ui.hand_state import Desk, legal_cards, own_hand
+from game.all_fours.ui.hand_state import HandState, legal_cards, own_hand
 from game.all_fours.ui.measures import (
     hand_foot,
     hand_step,
@@ -53,12 +53,12 @@ _EACH_BACK = 3
 """Cards of the stock for each back that is drawn."""
 
 
-def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
+def lay(seen: View, hand_state: HandState, room: Room) -> dict[str, CardItem]:
     """Where all cards lie in what is seen now."""
     if seen.deal is not None:
-        return table_layout(seen, seen.deal, room, desk)
+        return table_layout(seen, seen.deal, room, hand_state)
     may = seen.choices
-    ready = nearest(may.places, desk.cut_place) if isinstance(may, MayCut) else None
+    ready = nearest(may.places, hand_state.cut_place) if isinstance(may, MayCut) else None
     return spread_layout(seen.cut, ready, room)
 
 
@@ -73,7 +73,9 @@ def pack_layout(count: int, room: Room) -> dict[str, CardItem]:
     return heap_layout(count, Pose(places.centre, middle(places), measures(places).stock))
 
 
-def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:
+def table_layout(
+    seen: View, deal: DealView, room: Room, hand_state: HandState
+) -> dict[str, CardItem]:
     """Every card of a deal as its viewer may see it."""
     places = Places.of(room)
     items: list[CardItem] = []
@@ -83,7 +85,7 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     items += _stock(seen, deal, places)
     items += _other_hand(seen, deal, places)
     items += trick_items(deal, seen.player, trick_poses(places), shown)
-    items += _own_hand(seen, deal, places, desk)
+    items += _own_hand(seen, deal, places, hand_state)
     return {item.key: item for item in items}
 
 
@@ -154,7 +156,9 @@ def _other_hand(seen: View, deal: DealView, places: Places) -> Iterable[CardItem
         yield CardItem(f"other:{i}", None, pose, Shadow.REST)
 
 
-def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+def _own_hand(
+    seen: View, deal: DealView, places: Places, hand_state: HandState
+) -> Iterable[CardItem]:
     """The fan below: what may be played stands out, and what is chosen."""
     m = measures(places)
     if not deal.hand and deal.hand_sizes[seen.player]:  # strict play: not taken up yet
@@ -166,6 +170,6 @@ def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterabl
     cards = own_hand(deal)
     step = hand_step(places, len(cards))
     poses = fan(len(cards), places.centre, hand_foot(places), m.hand, step, 0.9 * step / 70)
-    lifted, lift = desk.chosen | desk.hinted, _LIFT * m.hand
+    lifted, lift = hand_state.chosen | hand_state.hinted, _LIFT * m.hand
     held = zip(cards, poses, strict=True)
-    yield from held_items(held, desk, lifted, legal_cards(seen), len(cards), lift, lift)
+    yield from held_items(held, hand_state, lifted, legal_cards(seen), len(cards), lift, lift)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from game.all_fours.points import last_card, numbers_right, open_questions, trumps_of
-from game.all_fours.ui.hand_state import Desk, to_lay_away
+from game.all_fours.ui.hand_state import HandState, to_lay_away
 from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.words import say
 from game.table.cut import nearest
@@ -79,7 +79,7 @@ def prompt(top: TableState) -> Prompt:
 
 
 def _asked(top: TableState) -> Prompt:
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     seen: View = top.seen
     deal = seen.deal
     match seen.choices:
@@ -90,7 +90,7 @@ def _asked(top: TableState) -> Prompt:
             return Prompt(
                 say("now.cut"),
                 detail,
-                (main_offer(say("do.cut"), Cut(nearest(places, desk.cut_place))),),
+                (main_offer(say("do.cut"), Cut(nearest(places, hand_state.cut_place))),),
             )
         case choices.MayBeg() if deal is not None:
             return _beg(top, deal)
@@ -103,13 +103,13 @@ def _asked(top: TableState) -> Prompt:
             words = {"disagree": AnswerBunch(agree=False), "agree": AnswerBunch(agree=True)}
             return Prompt(say("now.consent", other=top.other), "", _words(top, words))
         case choices.MayLayAway():
-            return _lay_away(seen, desk)
+            return _lay_away(seen, hand_state)
         case choices.MayPlay() if deal is not None:
             return _play(deal)
         case choices.MayAsk() if deal is not None:
-            return _ask(seen, deal, desk.advised)
+            return _ask(seen, deal, hand_state.advised)
         case choices.MayClaim():
-            return _claim(desk)
+            return _claim(hand_state)
         case choices.MayMend() as may:
             return mending(may, top.other)
     return Prompt("")
@@ -142,18 +142,18 @@ def _trumps(deal: DealView) -> str:
 
 def advised(top: TableState) -> Action | None:
     """The word that a hint or a coach has advised, once that is settled."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     if top.weighed is not None and top.weighed.settled:
         return next((one.action for one in top.weighed.analysis.candidates), None)
-    return desk.advised
+    return hand_state.advised
 
 
 def _words(top: TableState, words: Mapping[str, Action]) -> tuple[Offer, ...]:
     """Words of which none is brighter than the others until one was advised."""
     best = advised(top)
     return equally_bright(
-        equal_offer(name, say(f"do.{name}"), deed, advised=best == deed)
-        for name, deed in words.items()
+        equal_offer(name, say(f"do.{name}"), action, advised=best == action)
+        for name, action in words.items()
     )
 
 
@@ -206,12 +206,12 @@ def _answer(may: choices.MayAnswerBeg, top: TableState, deal: DealView) -> Promp
     return Prompt(say("now.answer", other=top.other), detail, equally_bright(offers))
 
 
-def _lay_away(seen: View, desk: Desk) -> Prompt:
+def _lay_away(seen: View, hand_state: HandState) -> Prompt:
     """The button comes when as many are chosen as must go."""
     count = to_lay_away(seen)
-    lacking = count - len(desk.chosen)
+    lacking = count - len(hand_state.chosen)
     words = say("do.lay-away", count=count, number=number(count))
-    offers = () if lacking else (main_offer(words, LayAway(desk.chosen)),)
+    offers = () if lacking else (main_offer(words, LayAway(hand_state.chosen)),)
     detail = say("now.lay-away.more") if lacking == count else ""
     if 0 < lacking < count:
         detail = capital(say("now.lay-away.left", count=lacking, number=number(lacking)))
@@ -264,22 +264,24 @@ def answers_of(deal: DealView, card: Card | None) -> list[str]:
     ]
 
 
-def _claim(desk: Desk) -> Prompt:
+def _claim(hand_state: HandState) -> Prompt:
     """Four ticks and "I say so"; to claim nothing is bright only once it was advised."""
     ticks = tuple(
         side_offer(
             f"claim:{point.value}",
-            say("do.ticked" if point in desk.ticked else "do.tick", point=_point(point)),
+            say("do.ticked" if point in hand_state.ticked else "do.tick", point=_point(point)),
             point,
             among=(say("do.ticked", point=_point(point)),),
         )
         for point in Point
     )
-    words = say("do.claim") if desk.ticked else say("do.claim-none")
+    words = say("do.claim") if hand_state.ticked else say("do.claim-none")
     both = (say("do.claim"), say("do.claim-none"))
-    deed = ClaimPoints(desk.ticked)
-    bright = bool(desk.ticked) or desk.advised == deed
-    said = main_offer(words, deed, both) if bright else side_offer("do", words, deed, among=both)
+    action = ClaimPoints(hand_state.ticked)
+    bright = bool(hand_state.ticked) or hand_state.advised == action
+    said = (
+        main_offer(words, action, both) if bright else side_offer("do", words, action, among=both)
+    )
     return Prompt(say("now.claim"), say("now.claim.more"), (*ticks, said))
 
 

@@ -17,7 +17,7 @@ from game.all_fours.ui import (
 from game.all_fours.ui import demeanour as opposite
 from game.all_fours.ui.aids import AllFoursAids
 from game.all_fours.ui.counsel import AllFoursWeighable
-from game.all_fours.ui.hand_state import Desk, Table, Top
+from game.all_fours.ui.hand_state import HandState, Table, Top
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, refusal, say
 from game.table.cards import Spread, in_hand, lying
@@ -28,7 +28,7 @@ from rules.all_fours.events import Event
 from rules.all_fours.view import View
 
 
-class AllFoursTable(TrickTable[View, Desk, Action, Event]):
+class AllFoursTable(TrickTable[View, HandState, Action, Event]):
     """What All-Fours says at the table that differs from the usual."""
 
     name = ALL_FOURS
@@ -40,8 +40,8 @@ class AllFoursTable(TrickTable[View, Desk, Action, Event]):
 
     # ---- the hands
 
-    def fresh_desk(self, way: str) -> Desk:
-        return Desk()
+    def fresh_hand(self, way: str) -> HandState:
+        return HandState()
 
     lay = staticmethod(layout.lay)
 
@@ -55,7 +55,7 @@ class AllFoursTable(TrickTable[View, Desk, Action, Event]):
             **super().spread(table),
             **lying(deal.set_aside, say("place.refused")),
             **lying(turned, say("place.trumps")),
-            **in_hand(deal.hand, table.desk.chosen),
+            **in_hand(deal.hand, table.hand_state.chosen),
         }
 
     def prompt(self, top: Top) -> Prompt:
@@ -67,10 +67,10 @@ class AllFoursTable(TrickTable[View, Desk, Action, Event]):
     drags = staticmethod(gestures.drags)
     drop = staticmethod(gestures.drop)
 
-    # ---- how a desk goes on
-    desk_after = staticmethod(hand_state.after)
-    desk_gone_back = staticmethod(hand_state.gone_back)
-    desk_kept = staticmethod(hand_state.kept)
+    # ---- how a hand state goes on
+    hand_after = staticmethod(hand_state.after)
+    hand_gone_back = staticmethod(hand_state.gone_back)
+    hand_kept = staticmethod(hand_state.kept)
 
     # ---- what is seen and heard of an event
     animate = staticmethod(animations.legs)

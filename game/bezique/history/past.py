@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game.bezique.ai.estimates import reason_of
 from game.bezique.history.layout import captions, hands_layout, open_layout, sheet_of
 from game.bezique.history.record import WRITTEN, resumed
-from game.bezique.history.steps import dealt_words, deed_words, detail
+from game.bezique.history.steps import action_words, dealt_words, detail
 from game.bezique.words import say
 from game.pages.history.past import Past, Transcript
 from game.pages.history.words import clause_in
@@ -82,7 +82,7 @@ def why(reason: Reason) -> str:
 
 HISTORY = Past(
     layout=open_layout,
-    deed=deed_words,
+    action_words=action_words,
     captions=captions,
     dealt=dealt_words,
     detail=detail,

@@ -12,35 +12,35 @@ from rules.bezique.scoring import Line
 from rules.core.cards import Card, Hand
 
 
-def deed_words(action: actions.Action) -> str:
+def action_words(action: actions.Action) -> str:
     """What is done, without saying by whom: "♥K, ♥Q declared", "the king of spades"."""
     match action:
         case actions.Play(card):
             return card_name(card)
         case actions.Declare(cards):
-            return say("history.deed.declares", cards=row(cards))
+            return say("history.action.declares", cards=row(cards))
         case actions.Announce(cards):
-            return say("history.deed.announces", cards=row(cards))
+            return say("history.action.announces", cards=row(cards))
         case actions.ExchangeSeven(seven):
-            return say("history.deed.exchanges", card=card_name(seven))
+            return say("history.action.exchanges", card=card_name(seven))
         case actions.ShowSeven(seven):
-            return say("history.deed.shows", card=card_name(seven))
+            return say("history.action.shows", card=card_name(seven))
         case actions.ShowCarteBlanche():
-            return say("history.deed.carte-blanche")
+            return say("history.action.carte-blanche")
         case actions.Draw():
-            return say("history.deed.draws")
+            return say("history.action.draws")
         case actions.DrawTwo():
-            return say("history.deed.draws-two")
+            return say("history.action.draws-two")
         case actions.DrawEarly():
-            return say("history.deed.draws-early")
+            return say("history.action.draws-early")
         case actions.PickCard(card):
-            return say("history.deed.picks", card=card_name(card))
+            return say("history.action.picks", card=card_name(card))
         case actions.CallCard(None):
-            return say("history.deed.calls-none")
+            return say("history.action.calls-none")
         case actions.CallCard(Card() as card):
-            return say("history.deed.calls", card=card_name(card))
+            return say("history.action.calls", card=card_name(card))
         case actions.TakeForfeit(subtract):
-            return say("history.deed.subtracts" if subtract else "history.deed.adds")
+            return say("history.action.subtracts" if subtract else "history.action.adds")
     return ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.bezique.ui.choosing import offered
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.marks import may_serve
 from game.bezique.words import brief, combination_name, say
@@ -48,7 +48,7 @@ def _instead(seen: View, action: actions.Action) -> actions.Action | None:
     return action if isinstance(seen.choices, MayDeclare) and not declares else None
 
 
-class BeziqueAids(Aids[View, Desk, actions.Action]):
+class BeziqueAids(Aids[View, HandState, actions.Action]):
     """What the table can do for a player at Bezique."""
 
     def automatic(
@@ -101,23 +101,27 @@ class BeziqueAids(Aids[View, Desk, actions.Action]):
                 return frozenset((card,))
         return frozenset()
 
-    def mark(self, top: TableState[View, Desk], action: actions.Action) -> Desk:
-        """The desk with the cards of a suggestion marked."""
+    def mark(self, top: TableState[View, HandState], action: actions.Action) -> HandState:
+        """The hand state with the cards of a suggestion marked."""
         return replace(super().mark(top, action), advised=_instead(top.seen, action))
 
-    def cleared(self, desk: Desk) -> Desk:
-        return replace(super().cleared(desk), advised=None)
+    def cleared(self, hand_state: HandState) -> HandState:
+        return replace(super().cleared(hand_state), advised=None)
 
-    def ready(self, top: TableState[View, Desk], action: actions.Action | None) -> Desk | None:
+    def ready(
+        self, top: TableState[View, HandState], action: actions.Action | None
+    ) -> HandState | None:
         """With a suggestion standing ready, so that Enter takes it; None where it cannot."""
-        desk = top.desk
+        hand_state = top.hand_state
         match action:
             case actions.Declare(cards) | actions.Announce(cards):
                 every = [one.cards for one in offered(top.seen)]
                 if cards in every:
-                    return replace(desk, offered=every.index(cards), preview=None, advised=None)
+                    return replace(
+                        hand_state, offered=every.index(cards), preview=None, advised=None
+                    )
             case actions.ExchangeSeven() | actions.ShowSeven() | actions.Draw():
-                return replace(desk, advised=_instead(top.seen, action))
-            case actions.Play(card) if desk.focus is None:
-                return replace(desk, focus=card)
+                return replace(hand_state, advised=_instead(top.seen, action))
+            case actions.Play(card) if hand_state.focus is None:
+                return replace(hand_state, focus=card)
         return None

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from game.bezique.ui.gathered import swept_by
-from game.bezique.ui.hand_state import Desk, own_hand
+from game.bezique.ui.hand_state import HandState, own_hand
 from game.bezique.ui.layout import lay, pack_layout, shown, stock_cards, stock_top
 from game.bezique.ui.measures import measures, pile
 from game.stage.basics import Room
@@ -36,13 +36,13 @@ _WRONG = 1.3
 _LATE = (Item.LAST_TRICK, Item.BRISQUES, Item.TURNED_SEVEN, Item.FORFEIT)
 
 
-def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
+def legs(happened: Happened, hand_state: HandState, room: Room) -> list[AnimationStep]:
     """The ways that lead from what was seen before an event to what is seen after it."""
     event: events.Event = happened.event
     before: View = happened.before
     seen: View = happened.seen
     deal, was = seen.deal, before.deal
-    end = lay(seen, desk, room)
+    end = lay(seen, hand_state, room)
     match event:
         case events.CardCut():
             return [AnimationStep(end, Cue(flight=0.3, hold=0.35))]
@@ -51,14 +51,14 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
         case events.DealChosen():
             return [AnimationStep(end, Cue(hold=1.3))]
         case events.Dealt() if deal is not None:
-            return _dealing(seen, deal, desk, end, room)
+            return _dealing(seen, deal, hand_state, end, room)
         case events.TurnedUp(card):
             top = f"stock:{stock_cards(seen, deal)}" if deal is not None else ""
             return [AnimationStep(end, Cue({str(card): top}, (str(card),), flight=0.34, hold=0.4))]
         case events.CardPlayed() if deal is not None and was is not None:
             lies = deal.reply is not None and deal.left == 0
             laid = tricks.laid_down(event.card, _back(event, seen, was, deal), end, lies=lies)
-            return [*_swept(before, was, desk, room, event.card), laid]
+            return [*_swept(before, was, hand_state, room, event.card), laid]
         case events.TrickTaken() if deal is not None:
             return [AnimationStep(end, Cue(hold=0.2 if deal.window is not None else 0.0))]
         case events.Drew() if deal is not None and was is not None:
@@ -98,11 +98,11 @@ def _reading_time(event: events.Event) -> float:
 
 
 def _dealing(
-    seen: View, deal: DealView, desk: Desk, end: Mapping[str, CardItem], room: Room
+    seen: View, deal: DealView, hand_state: HandState, end: Mapping[str, CardItem], room: Room
 ) -> list[AnimationStep]:
     """Packets fly out to both in turn, the one who does not deal first."""
-    mine = [str(card) for card in own_hand(seen, deal, desk)]
-    if desk.concealed:
+    mine = [str(card) for card in own_hand(seen, deal, hand_state)]
+    if hand_state.concealed:
         mine = [f"own:{i}" for i in range(len(mine))]
     theirs = [f"other:{i}" for i in range(deal.hand_sizes[seen.player.other])]
     hands = [theirs, mine] if deal.dealer is seen.player else [mine, theirs]
@@ -117,14 +117,16 @@ def _packets(seen: View) -> tuple[int, ...]:
     return (3, 2, 3) if options.packets is Packets.THREE_TWO_THREE else (2, 2, 2, 2)
 
 
-def _swept(before: View, was: DealView, desk: Desk, room: Room, led: Card) -> list[AnimationStep]:
+def _swept(
+    before: View, was: DealView, hand_state: HandState, room: Room, led: Card
+) -> list[AnimationStep]:
     """Before a lead the last trick is turned down, with the open heap where there is one."""
     winner = swept_by(was, before.options)
     if was.led is not None or winner is None:
         return []
     places = Places.of(room)
     pose = pile(places, winner is before.player)
-    start = lay(before, desk, room)
+    start = lay(before, hand_state, room)
     middle = {str(card) for card in tricks.lying(was)[1]}
     middle |= {str(card) for trick in was.tricks for card in (trick.led, trick.reply)}
     gone = {

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.bubbles import said
 from game.bezique.ui.counsel import counsel_items, weighable
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.label_placement import covered, listed, near
 from game.bezique.ui.marks import BESIDE_SIGN, hopes, may_serve, served, sign_beside
 from game.bezique.ui.measures import measures, slip
@@ -33,15 +33,15 @@ from rules.core.cards import Card
 def pointed_card(table: RenderContext) -> Card | None:
     """An own card or an open one of either; None where none is pointed at."""
     seen: View = table.seen
-    desk: Desk = table.desk
+    hand_state: HandState = table.hand_state
     deal = seen.deal
-    if deal is None or desk.concealed or table.dealing:
+    if deal is None or hand_state.concealed or table.dealing:
         return None
     known = deal.hand | deal.open[0] | deal.open[1]
     at = table.pointed
     if isinstance(at, CardAt):
         return next((card for card in known if str(card) == at.key), None)
-    return desk.focus if desk.focus in known else None
+    return hand_state.focus if hand_state.focus in known else None
 
 
 _MOST = 3

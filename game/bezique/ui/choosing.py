@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.combinations import Combination
 from rules.bezique.view import View
@@ -30,35 +30,35 @@ def announces(seen: View) -> bool:
     return False
 
 
-def place_of(seen: View, desk: Desk) -> int:
+def place_of(seen: View, hand_state: HandState) -> int:
     """The place in the list of what stands ready, or is pointed at; 0 where nothing is offered."""
     count = len(offered(seen))
-    wanted = desk.offered if desk.preview is None else desk.preview
+    wanted = hand_state.offered if hand_state.preview is None else hand_state.preview
     return wanted % count if count else 0
 
 
-def chosen(seen: View, desk: Desk) -> Combination | None:
+def chosen(seen: View, hand_state: HandState) -> Combination | None:
     """What stands ready to be declared."""
     every = offered(seen)
-    return every[desk.offered % len(every)] if every else None
+    return every[hand_state.offered % len(every)] if every else None
 
 
-def shown(seen: View, desk: Desk) -> Combination | None:
+def shown(seen: View, hand_state: HandState) -> Combination | None:
     """What the pointer is at in the list, else what stands ready."""
     every = offered(seen)
-    return every[place_of(seen, desk)] if every else None
+    return every[place_of(seen, hand_state)] if every else None
 
 
-def with_card(seen: View, desk: Desk, card: Card) -> Desk | None:
+def with_card(seen: View, hand_state: HandState, card: Card) -> HandState | None:
     """The next in the list that this card belongs to standing ready; None where there is none."""
     every = offered(seen)
     count = len(every)
     for step in range(count):
-        fresh = chosen(seen, desk)
+        fresh = chosen(seen, hand_state)
         first = 1 if fresh is not None and card in fresh.cards else 0
-        at = (desk.offered + first + step) % count
+        at = (hand_state.offered + first + step) % count
         if card in every[at].cards:
-            return replace(desk, offered=at, preview=None, hinted=frozenset(), advised=None)
+            return replace(hand_state, offered=at, preview=None, hinted=frozenset(), advised=None)
     return None
 
 
@@ -81,9 +81,9 @@ def legal_cards(seen: View) -> Hand | None:
     return None
 
 
-def lifted_cards(seen: View, desk: Desk) -> Hand:
+def lifted_cards(seen: View, hand_state: HandState) -> Hand:
     """The cards of what stands ready or is pointed at, or what a suggestion is about."""
-    if desk.hinted or seen.options.strict:
-        return desk.hinted or desk.picked
-    one = shown(seen, desk)
+    if hand_state.hinted or seen.options.strict:
+        return hand_state.hinted or hand_state.picked
+    one = shown(seen, hand_state)
     return one.cards if one is not None else frozenset()

@@ -66,9 +66,9 @@ def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[I
     if not table.dealing:
         items += [*rule_items(seen, deal, places), *trick_row(seen, deal, places)]
         items += count_of_stock(seen, places)
-    if not (table.dealing or table.desk.concealed):
+    if not (table.dealing or table.hand_state.concealed):
         items += hope_items(table, places)
-    if table.likes.value(UNSEEN_CARDS) and not (table.dealing or table.desk.concealed):
+    if table.likes.value(UNSEEN_CARDS) and not (table.dealing or table.hand_state.concealed):
         items += unseen_items(seen, deal, places)
     return items
 

@@ -11,7 +11,7 @@ from game.bezique.ai.last_nine import both_known
 from game.bezique.ai.reading import readable
 from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.choosing import offered
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.label_placement import listed
 from game.bezique.ui.measures import measures, slip
@@ -52,11 +52,11 @@ def counselled(prompt: Prompt, top: TableState) -> Prompt:
     """What now, with the best and its reason in the second line once that is known."""
     if top.weighed is None or not top.may_act or not weighable(top.seen):
         return prompt
-    deed = _deed(top.weighed.analysis.candidates[0].action, top.seen)
-    return Prompt(prompt.sentence, sentence(say, top.weighed, deed), prompt.offers)
+    action = _action(top.weighed.analysis.candidates[0].action, top.seen)
+    return Prompt(prompt.sentence, sentence(say, top.weighed, action), prompt.offers)
 
 
-def _deed(action: Action, seen: View) -> str:
+def _action(action: Action, seen: View) -> str:
     """A choice as a thing: "the king of hearts", "the draw"."""
     match action:
         case Play(card):
@@ -65,9 +65,9 @@ def _deed(action: Action, seen: View) -> str:
             kind = made_of(cards, seen.deal.trumps, seen.options)
             return say("counsel.declare", name=kind_name(kind)) if kind is not None else ""
         case ExchangeSeven() | ShowSeven():
-            return say("counsel.deed.seven", key=SEVEN.cap)
+            return say("counsel.action.seven", key=SEVEN.cap)
         case _:
-            return say("counsel.deed.draw", key=DRAW.cap)
+            return say("counsel.action.draw", key=DRAW.cap)
 
 
 def price_in_points(weighed: Weighed, one: Judgement) -> Price:
@@ -94,7 +94,7 @@ def counsel_items(table: RenderContext, places: Places) -> list[Item]:
     """The slip: each choice by its card, and what it costs."""
     seen: View = table.seen
     weighed = table.weighed
-    hidden = table.desk.concealed or table.dealing or table.celebrated is not None
+    hidden = table.hand_state.concealed or table.dealing or table.celebrated is not None
     if weighed is None or hidden or not weighable(seen) or offered(seen):
         return []
     shown = weighed.analysis.candidates[: _ROWS * _COLUMNS]
@@ -122,14 +122,14 @@ def _name(action: Action) -> str:
             return capital(say("counsel.draw"))
 
 
-class BeziqueWeighable(Weighable[View, Desk, Action]):
+class BeziqueWeighable(Weighable[View, HandState, Action]):
     """Every choice of which something can be said."""
 
     aids = BeziqueAids()
 
     of = staticmethod(weighable)
 
-    def settled(self, top: TableState[View, Desk], best: Action) -> Desk:
+    def settled(self, top: TableState[View, HandState], best: Action) -> HandState:
         """After a trick: Enter would do something else there."""
         in_window = isinstance(top.seen.choices, MayDeclare)
-        return (self.aids.ready(top, best) if in_window else None) or top.desk
+        return (self.aids.ready(top, best) if in_window else None) or top.hand_state

@@ -35,7 +35,7 @@ WINDOW: Span = (0.9, 1.4)
 
 
 def span_of(seen: View) -> Span:
-    """The kind of deed: the window, a card that must be played, anything else."""
+    """The kind of action: the window, a card that must be played, anything else."""
     match seen.choices:
         case MayDeclare():
             return WINDOW

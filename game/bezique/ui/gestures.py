@@ -1,4 +1,4 @@
-"""What a touch, a key, a drag come to: another desk, or a deed of the rules."""
+"""What a touch, a key, a drag come to: another hand state, or an action of the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.bezique.ui.choosing import (
     sevens,
     with_card,
 )
-from game.bezique.ui.hand_state import Desk, moved_focus, own_hand, put_beside, step_aside
+from game.bezique.ui.hand_state import HandState, moved_focus, own_hand, put_beside, step_aside
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.layout import stock_top
 from game.bezique.ui.measures import hand_top, seven_button, turn_up
@@ -55,40 +55,40 @@ def touch(at: Touch, top: TableState) -> Outcome | None:
     if not isinstance(at, CardAt):
         return None
     if (cut := place_cut(at)) is not None:
-        return Outcome(deed=actions.Cut(cut)) if isinstance(seen.choices, MayCut) else None
+        return Outcome(action=actions.Cut(cut)) if isinstance(seen.choices, MayCut) else None
     if seen.deal is None:
         return None
     if at.key.startswith("stock:") and draws_early(seen) and top.may_act:
-        return Outcome(deed=actions.DrawEarly())
+        return Outcome(action=actions.DrawEarly())
     own = next((card for card in seen.deal.hand if str(card) == at.key), None)
     if own is not None:
         return _click(own, top)
     if not isinstance(seen.choices, MayDeclare) or not top.may_act:
         return None
     if at.key.startswith("stock:"):
-        return Outcome(deed=actions.Draw())
+        return Outcome(action=actions.Draw())
     return _exchange(seen) if at.key == str(seen.deal.turn_up) else None
 
 
 def _declare(seen: View, one: Combination) -> Outcome:
     may = seen.choices
     scores = isinstance(may, MayDeclare) and one in may.declarations
-    return Outcome(deed=actions.Declare(one.cards) if scores else actions.Announce(one.cards))
+    return Outcome(action=actions.Declare(one.cards) if scores else actions.Announce(one.cards))
 
 
 def _exchange(seen: View) -> Outcome | None:
     """The seven for the turn-up, or shown where that is the rule."""
     exchange, show = sevens(seen)
     if exchange:
-        return Outcome(deed=actions.ExchangeSeven(min(exchange)))
-    return Outcome(deed=actions.ShowSeven(min(show))) if show else None
+        return Outcome(action=actions.ExchangeSeven(min(exchange)))
+    return Outcome(action=actions.ShowSeven(min(show))) if show else None
 
 
 def _click(card: Card, top: TableState) -> Outcome:
     """A click on an own card; where one likes, the first only lifts it."""
-    desk: Desk = top.desk
-    if isinstance(top.seen.choices, MayPlay) and top.likes.click_twice and desk.focus != card:
-        return Outcome(desk=replace(desk, focus=card))
+    hand_state: HandState = top.hand_state
+    if isinstance(top.seen.choices, MayPlay) and top.likes.click_twice and hand_state.focus != card:
+        return Outcome(hand_state=replace(hand_state, focus=card))
     return use(card, top)
 
 
@@ -97,52 +97,60 @@ def use(card: Card, top: TableState) -> Outcome:
     seen: View = top.seen
     match seen.choices if top.may_act else None:
         case MayPlay():
-            return Outcome(deed=actions.Play(card))
+            return Outcome(action=actions.Play(card))
         case MayDeclare() if is_strict(seen):
-            return Outcome(desk=picks(top.desk, card))
+            return Outcome(hand_state=picks(top.hand_state, card))
         case MayDeclare(exchange=exchange, show=show):
             if card in exchange or card in show:
                 return _exchange(seen) or Outcome()
-            ready = with_card(seen, top.desk, card)
-            return Outcome(desk=ready) if ready is not None else Outcome(say=say("now.draw-first"))
+            ready = with_card(seen, top.hand_state, card)
+            return (
+                Outcome(hand_state=ready)
+                if ready is not None
+                else Outcome(say=say("now.draw-first"))
+            )
     return Outcome()
 
 
 def key(pressed: Key, top: TableState) -> Outcome | None:
     """What a key means here that is not the same at every table."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     seen: View = top.seen
     match pressed:
         case Key("left" | "right" as name, shift):
             by = 1 if name == "right" else -1
             if not shift:
-                return Outcome(desk=moved_focus(desk, seen, legal_cards(seen), by))
+                return Outcome(hand_state=moved_focus(hand_state, seen, legal_cards(seen), by))
             deal = seen.deal
-            return Outcome(desk=step_aside(desk, seen, deal, by)) if deal is not None else None
+            return (
+                Outcome(hand_state=step_aside(hand_state, seen, deal, by))
+                if deal is not None
+                else None
+            )
         case Key("up" | "down" as name) if top.asked and (count := len(offered(seen))):
-            at = (place_of(seen, desk) + (1 if name == "down" else -1)) % count
+            at = (place_of(seen, hand_state) + (1 if name == "down" else -1)) % count
             nothing: Hand = frozenset()
-            desk = replace(desk, offered=at, preview=None, hinted=nothing, advised=None)
-            return Outcome(desk=desk)
-        case Key("space") if desk.focus is not None:
-            return use(desk.focus, top)
-        case Key("enter") if desk.focus is not None and isinstance(seen.choices, MayPlay):
-            return use(desk.focus, top)
+            hand_state = replace(hand_state, offered=at, preview=None, hinted=nothing, advised=None)
+            return Outcome(hand_state=hand_state)
+        case Key("space") if hand_state.focus is not None:
+            return use(hand_state.focus, top)
+        case Key("enter") if hand_state.focus is not None and isinstance(seen.choices, MayPlay):
+            return use(hand_state.focus, top)
         case Key("enter") if top.asked and (only := playable_only(seen)) is not None:
             return use(only, top)
         case Key("enter") if top.asked and isinstance(seen.choices, MayPlay):
             return Outcome(say=say("now.enter.play"))
         case Key(DRAW.key) if top.may_act and isinstance(seen.choices, MayDeclare):
-            return Outcome(deed=actions.Draw())
+            return Outcome(action=actions.Draw())
         case Key(SEVEN.key) if top.may_act:
             return _exchange(seen)
     return None
 
 
-def point(top: TableState) -> Desk:
+def point(top: TableState) -> HandState:
     """The pointer over a row lifts its cards."""
-    desk: Desk = top.desk
-    return replace(desk, preview=row_of(top.pointed))
+    hand_state: HandState = top.hand_state
+    return replace(hand_state, preview=row_of(top.pointed))
 
 
 def points(at: Touch, top: TableState) -> bool:
@@ -152,7 +160,7 @@ def points(at: Touch, top: TableState) -> bool:
     deal = top.seen.deal
     if not isinstance(at, CardAt) or deal is None:
         return False
-    own = frozenset() if top.desk.concealed else deal.hand
+    own = frozenset() if top.hand_state.concealed else deal.hand
     seen = own | deal.open[0] | deal.open[1]
     return at.key in map(str, seen)
 
@@ -178,7 +186,7 @@ def pulls(at: Touch, top: TableState) -> bool:
 
 def drop(dropped: Drop, top: TableState) -> Outcome | None:
     """The end of a drag: onto the trick, the turn-up, the rail, or back to a place in the hand."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     seen: View = top.seen
     deal, card = seen.deal, dropped.card
     if deal is None:
@@ -187,7 +195,7 @@ def drop(dropped: Drop, top: TableState) -> Outcome | None:
     if dropped.y < hand_top(places) + 10:
         laid = card in deal.open[seen.player]
         if plays_early(seen):
-            return Outcome(deed=actions.Play(card)) if on_trick(dropped, places) else None
+            return Outcome(action=actions.Play(card)) if on_trick(dropped, places) else None
         match seen.choices:
             case MayPlay() if laid and _still_there(dropped, places):
                 return None
@@ -198,9 +206,9 @@ def drop(dropped: Drop, top: TableState) -> Outcome | None:
         return None
     if card in deal.open[seen.player]:
         return None
-    hand = own_hand(seen, deal, desk)
+    hand = own_hand(seen, deal, hand_state)
     to = sum(other in hand for other in dropped.left)
-    return Outcome(desk=put_beside(desk, seen, deal, card, to))
+    return Outcome(hand_state=put_beside(hand_state, seen, deal, card, to))
 
 
 def _still_there(dropped: Drop, places: Places) -> bool:
@@ -221,13 +229,13 @@ def _dropped(dropped: Drop, top: TableState, places: Places) -> Outcome | None:
         return _exchange(seen) if near or under or dropped.card in show else None
     if is_strict(seen):
         undrawn = on_trick(dropped, places)
-        return Outcome(deed=actions.Play(dropped.card)) if undrawn else use(dropped.card, top)
-    ready = chosen(seen, top.desk)
+        return Outcome(action=actions.Play(dropped.card)) if undrawn else use(dropped.card, top)
+    ready = chosen(seen, top.hand_state)
     if ready is not None and dropped.card in ready.cards:
         return _declare(seen, ready)
     return use(dropped.card, top)
 
 
 def shaken(action: actions.Action) -> Card | None:
-    """The card that shakes its head when a deed is refused."""
+    """The card that shakes its head when an action is refused."""
     return action.card if isinstance(action, actions.Play) else None

@@ -34,7 +34,12 @@ def explained(top: TableState) -> str:
     deal = seen.deal
     if isinstance(seen.choices, MayCut):
         return ""
-    if deal is None or deal.number > GUIDED_DEALS or deal.opened is not None or top.desk.concealed:
+    if (
+        deal is None
+        or deal.number > GUIDED_DEALS
+        or deal.opened is not None
+        or top.hand_state.concealed
+    ):
         return ""
     match seen.choices:
         case MayPlay() if not deal.left:

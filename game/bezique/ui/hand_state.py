@@ -1,4 +1,4 @@
-"""What the one at the table does with their own cards before a deed: sort, choose, point at.
+"""What the one at the table does with their own cards before an action: sort, choose, point at.
 
 None of it is known to the rules or to the other player.
 """
@@ -14,7 +14,8 @@ from game.bezique.preferences import Order
 from game.table import state
 from game.table.held import as_put, moved, next_focus, trumps_last
 from game.table.render_context import RenderContext
-from game.table.state import HandState, TableState
+from game.table.state import HandState as TableHandState
+from game.table.state import TableState
 from game.table.ui import Happened
 from rules.bezique.actions import Action
 from rules.bezique.events import Counted, Event
@@ -44,7 +45,7 @@ def _place(card: Card, trumps: Suit | None) -> int:
     return trumps_last(trumps).index(card.suit)
 
 
-class Desk(HandState, frozen=True):
+class HandState(TableHandState, frozen=True):
     """How the player's own cards lie.
 
     `order` is how they were put by hand; `offered` counts how far down the list of what may be
@@ -61,10 +62,10 @@ class Desk(HandState, frozen=True):
     advised: Action | None = None  # after a trick, instead of a declaration: Enter does that
 
 
-Top: TypeAlias = TableState[View, Desk]
-Table: TypeAlias = RenderContext[View, Desk]
+Top: TypeAlias = TableState[View, HandState]
+Table: TypeAlias = RenderContext[View, HandState]
 Told: TypeAlias = Happened[View, Event]
-Outcome: TypeAlias = state.Outcome[Desk, Action]
+Outcome: TypeAlias = state.Outcome[HandState, Action]
 
 
 def hidden(deal: DealView, viewer: int) -> Hand:
@@ -72,63 +73,63 @@ def hidden(deal: DealView, viewer: int) -> Hand:
     return deal.hand - deal.open[viewer]
 
 
-def own_hand(seen: View, deal: DealView, desk: Desk) -> tuple[Card, ...]:
+def own_hand(seen: View, deal: DealView, hand_state: HandState) -> tuple[Card, ...]:
     """The viewer's hidden cards from left to right."""
     held = hidden(deal, seen.player)
-    if desk.sort is Order.HAND:
-        return by_hand(held, desk.order, deal.trumps)
-    return sorted_hand(held, desk.sort, deal.trumps)
+    if hand_state.sort is Order.HAND:
+        return by_hand(held, hand_state.order, deal.trumps)
+    return sorted_hand(held, hand_state.sort, deal.trumps)
 
 
-def every_own(seen: View, deal: DealView, desk: Desk) -> tuple[Card, ...]:
+def every_own(seen: View, deal: DealView, hand_state: HandState) -> tuple[Card, ...]:
     """All cards the viewer may play, as the arrows go: the hand, then what lies open."""
     laid = sorted_hand(deal.open[seen.player], Order.SUITS, deal.trumps)
-    return (*own_hand(seen, deal, desk), *laid)
+    return (*own_hand(seen, deal, hand_state), *laid)
 
 
-def moved_focus(desk: Desk, seen: View, legal: Hand | None, by: int) -> Desk:
+def moved_focus(hand_state: HandState, seen: View, legal: Hand | None, by: int) -> HandState:
     """Point at the next own card, or at the next place of the spread pack.
 
     Where not all may be played only those that may are pointed at.
     """
     if seen.deal is None:
         spread = seen.cut.spread if seen.cut else 1
-        return replace(desk, cut_place=(desk.cut_place + by) % spread)
-    order = every_own(seen, seen.deal, desk)
-    return replace(desk, focus=next_focus(desk, order, legal, by))
+        return replace(hand_state, cut_place=(hand_state.cut_place + by) % spread)
+    order = every_own(seen, seen.deal, hand_state)
+    return replace(hand_state, focus=next_focus(hand_state, order, legal, by))
 
 
-def put_beside(desk: Desk, seen: View, deal: DealView, card: Card, to: int) -> Desk:
+def put_beside(hand_state: HandState, seen: View, deal: DealView, card: Card, to: int) -> HandState:
     """A card of the hand moved to another place in it."""
-    order = moved(own_hand(seen, deal, desk), card, to)
-    return replace(desk, sort=Order.HAND, order=order)
+    order = moved(own_hand(seen, deal, hand_state), card, to)
+    return replace(hand_state, sort=Order.HAND, order=order)
 
 
-def step_aside(desk: Desk, seen: View, deal: DealView, by: int) -> Desk:
+def step_aside(hand_state: HandState, seen: View, deal: DealView, by: int) -> HandState:
     """The card pointed at moved one place to the left or right."""
-    shown = own_hand(seen, deal, desk)
-    if desk.focus not in shown:
-        return desk
-    return put_beside(desk, seen, deal, desk.focus, shown.index(desk.focus) + by)
+    shown = own_hand(seen, deal, hand_state)
+    if hand_state.focus not in shown:
+        return hand_state
+    return put_beside(hand_state, seen, deal, hand_state.focus, shown.index(hand_state.focus) + by)
 
 
-def sorted_as(desk: Desk, seen: View, way: str) -> Desk:
-    """The desk sorted another way; by hand one begins with the cards as they stand."""
+def sorted_as(hand_state: HandState, seen: View, way: str) -> HandState:
+    """The hand state sorted another way; by hand one begins with the cards as they stand."""
     sort, deal = Order(way), seen.deal
-    order = own_hand(seen, deal, desk) if deal is not None and sort is Order.HAND else ()
-    return replace(desk, sort=sort, order=order)
+    order = own_hand(seen, deal, hand_state) if deal is not None and sort is Order.HAND else ()
+    return replace(hand_state, sort=sort, order=order)
 
 
-def after(desk: Desk, happened: Happened) -> Desk:
-    """The desk once something was done: nothing chosen or pointed at; counting changes none."""
+def after(hand_state: HandState, happened: Happened) -> HandState:
+    """The hand once something was done: nothing chosen or pointed at; counting changes none."""
     if isinstance(happened.event, Counted):
-        return desk
+        return hand_state
     deal: DealView | None = happened.seen.deal
     held = deal.hand if deal is not None else frozenset()
-    focus = desk.focus if desk.focus in held else None
+    focus = hand_state.focus if hand_state.focus in held else None
     nothing: Hand = frozenset()
     return replace(
-        desk,
+        hand_state,
         offered=0,
         preview=None,
         focus=focus,
@@ -138,11 +139,11 @@ def after(desk: Desk, happened: Happened) -> Desk:
     )
 
 
-def gone_back(desk: Desk) -> Desk:
-    """The desk when the partie stands elsewhere: only how the hand is held stays."""
-    return Desk(desk.sort, desk.order)
+def gone_back(hand_state: HandState) -> HandState:
+    """The hand state when the partie stands elsewhere: only how the hand is held stays."""
+    return HandState(hand_state.sort, hand_state.order)
 
 
-def left_lying(desk: Desk) -> Desk:
-    """The desk as its owner finds it again: nothing pointed at."""
-    return replace(desk, focus=None, preview=None)
+def left_lying(hand_state: HandState) -> HandState:
+    """The hand state as its owner finds it again: nothing pointed at."""
+    return replace(hand_state, focus=None, preview=None)

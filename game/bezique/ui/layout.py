@@ -1,4 +1,4 @@
-"""Where every card lies: a pure function of what a player sees, the room, and the own desk.
+"""Where every card lies: a pure function of what a player sees, the room, and the own hand state.
 
 A card whose face is known has its text as key, its copy told apart; one face down has a place and a
 number ("stock:12").
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from game.bezique.ui.choosing import legal_cards, lifted_cards, offered
 from game.bezique.ui.gathered import gathered, heap
-from game.bezique.ui.hand_state import Desk, own_hand
+from game.bezique.ui.hand_state import HandState, own_hand
 from game.bezique.ui.measures import (
     GAP,
     hand_foot,
@@ -58,12 +58,12 @@ _PILE = 3
 """Backs that stand for any number of tricks: they may not be counted."""
 
 
-def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
+def lay(seen: View, hand_state: HandState, room: Room) -> dict[str, CardItem]:
     """Where all cards lie in what is seen now."""
     if seen.deal is not None:
-        return table_layout(seen, seen.deal, room, desk)
+        return table_layout(seen, seen.deal, room, hand_state)
     may = seen.choices
-    ready = nearest(may.places, desk.cut_place) if isinstance(may, MayCut) else None
+    ready = nearest(may.places, hand_state.cut_place) if isinstance(may, MayCut) else None
     return spread_layout(seen.cut, ready, room, face)
 
 
@@ -79,7 +79,9 @@ def pack_layout(count: int, room: Room) -> dict[str, CardItem]:
     return heap_layout(count, Pose(at.x + 20, at.y, at.width))
 
 
-def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:
+def table_layout(
+    seen: View, deal: DealView, room: Room, hand_state: HandState
+) -> dict[str, CardItem]:
     """Every card of a deal as its viewer may see it."""
     places = Places.of(room)
     items: list[CardItem] = []
@@ -88,8 +90,8 @@ def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str
     items += _heap(deal, seen, places)
     items += _other_hand(seen, deal, places)
     items += trick_items(deal, seen.player, trick_poses(places), shown)
-    items += _laid(seen, deal, places, desk)
-    items += _own_hand(seen, deal, places, desk)
+    items += _laid(seen, deal, places, hand_state)
+    items += _own_hand(seen, deal, places, hand_state)
     return {item.key: item for item in items}
 
 
@@ -244,31 +246,33 @@ def _row(
     return found
 
 
-def _laid(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+def _laid(seen: View, deal: DealView, places: Places, hand_state: HandState) -> Iterable[CardItem]:
     """The viewer's open cards, before the hand."""
     m = measures(places)
     y = laid_foot(places) - m.laid * CARD_RATIO / 2
-    lifted, legal = lifted_cards(seen, desk), legal_cards(seen)
+    lifted, legal = lifted_cards(seen, hand_state), legal_cards(seen)
     rows = open_rows(deal, seen.player, places, mine=True)
     for card, x in (each for group in rows for each in group):
-        lift = _LAID_LIFT if card in lifted or card == desk.focus else 0.0
+        lift = _LAID_LIFT if card in lifted or card == hand_state.focus else 0.0
         yield shown(
             card,
             Pose(x, y - lift, m.laid),
             Shadow.LIFT if lift else Shadow.HAND,
             dimmed=legal is not None and card not in legal,
-            focused=card == desk.focus and not desk.concealed,
+            focused=card == hand_state.focus and not hand_state.concealed,
         )
 
 
-def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+def _own_hand(
+    seen: View, deal: DealView, places: Places, hand_state: HandState
+) -> Iterable[CardItem]:
     """The fan below."""
     m = measures(places)
-    cards = own_hand(seen, deal, desk)
+    cards = own_hand(seen, deal, hand_state)
     large = 1.0 if deal.left or places.sizes is TALL else _ALL_HELD
     width, step = m.hand * large, m.hand_step * (1 + (large - 1) / 2)
     poses = fan(len(cards), places.centre, hand_foot(places), width, step, 0.9)
-    lifted, legal = lifted_cards(seen, desk), legal_cards(seen)
+    lifted, legal = lifted_cards(seen, hand_state), legal_cards(seen)
     held, many = zip(cards, poses, strict=True), len(deal.hand)
     lift, out = _LIFT * m.hand, _LEGAL_LIFT * m.hand
-    yield from held_items(held, desk, lifted, legal, many, lift, out, looks=face)
+    yield from held_items(held, hand_state, lifted, legal, many, lift, out, looks=face)

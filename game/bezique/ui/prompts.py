@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bezique.ui.choosing import announces, chosen, legal_cards, offered, sevens
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.strictly import is_strict, window_prompt
 from game.bezique.words import brief, combination_name, say
@@ -33,7 +33,7 @@ from rules.core.tricks import reply_wins
 
 def prompt(top: TableState) -> Prompt:
     """What now, for what lies on the table."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     seen: View = top.seen
     deal = seen.deal
     match seen.choices:
@@ -45,7 +45,7 @@ def prompt(top: TableState) -> Prompt:
             return Prompt(
                 say("now.cut"),
                 detail,
-                (main_offer(say("do.cut"), actions.Cut(nearest(places, desk.cut_place))),),
+                (main_offer(say("do.cut"), actions.Cut(nearest(places, hand_state.cut_place))),),
             )
         case MayChooseDeal():
             offers = (
@@ -57,7 +57,9 @@ def prompt(top: TableState) -> Prompt:
             return _play(may, seen, deal)
         case MayDeclare() if deal is not None:
             return (
-                window_prompt(seen, desk, _shows(seen)) if is_strict(seen) else _window(seen, desk)
+                window_prompt(seen, hand_state, _shows(seen))
+                if is_strict(seen)
+                else _window(seen, hand_state)
             )
         case MayPick(cards):
             return Prompt(say("now.pick"), "", _each("pick", cards))
@@ -77,8 +79,10 @@ def prompt(top: TableState) -> Prompt:
 
 def _each(name: str, cards: Hand) -> tuple[Offer, ...]:
     """A button for each of some cards."""
-    deed = actions.PickCard if name == "pick" else actions.CallCard
-    return tuple(side_offer(f"{name}:{card}", brief(card), deed(card)) for card in in_order(cards))
+    action = actions.PickCard if name == "pick" else actions.CallCard
+    return tuple(
+        side_offer(f"{name}:{card}", brief(card), action(card)) for card in in_order(cards)
+    )
 
 
 def _waiting(seen: View, other: str) -> str:
@@ -145,36 +149,36 @@ def _bound(cards: Hand, led: Card, seen: View, deal: DealView) -> tuple[str, str
     return say("now.trump", suit=suit), _last(deal)
 
 
-def _window(seen: View, desk: Desk) -> Prompt:
+def _window(seen: View, hand_state: HandState) -> Prompt:
     """After a trick: declare, exchange, draw."""
-    one, later = chosen(seen, desk), announces(seen)
+    one, later = chosen(seen, hand_state), announces(seen)
     exchange, _ = sevens(seen)
     draw = side_offer("draw", say("do.draw"), actions.Draw(), DRAW.cap)
     if one is None:
         sentence = say("now.window.seven" if exchange else "now.window.draw")
-        return Prompt(sentence, "", _with_main((*_shows(seen), draw), seen, desk))
+        return Prompt(sentence, "", _with_main((*_shows(seen), draw), seen, hand_state))
     if later:
-        label, deed = say("do.announce", number=one.points), actions.Announce(one.cards)
+        label, action = say("do.announce", number=one.points), actions.Announce(one.cards)
         sentence = say("now.window.announce")
     else:
-        label, deed = say("do.declare", number=one.points), actions.Declare(one.cards)  # type: ignore[assignment]
+        label, action = say("do.declare", number=one.points), actions.Declare(one.cards)  # type: ignore[assignment]
         sentence = say("now.window.both" if exchange else "now.window.declare")
     every = tuple(
         say("do.announce" if later else "do.declare", number=each.points) for each in offered(seen)
     )
-    lays = side_offer("declare", label, deed, among=every)
-    return Prompt(sentence, "", _with_main((*_shows(seen), draw, lays), seen, desk))
+    lays = side_offer("declare", label, action, among=every)
+    return Prompt(sentence, "", _with_main((*_shows(seen), draw, lays), seen, hand_state))
 
 
-def _with_main(offers: tuple[Offer, ...], seen: View, desk: Desk) -> tuple[Offer, ...]:
+def _with_main(offers: tuple[Offer, ...], seen: View, hand_state: HandState) -> tuple[Offer, ...]:
     """What was advised is the main one and the last, else the last of them."""
     exchange = exchange_offer(seen)
     every = offers if exchange is None else (exchange, *offers)
-    main = next((one for one in every if one.deed == desk.advised), offers[-1])
+    main = next((one for one in every if one.action == hand_state.advised), offers[-1])
     button = main.button
     return (
         *(one for one in offers if one is not main),
-        main_offer(button.label, main.deed, button.among),
+        main_offer(button.label, main.action, button.among),
     )
 
 
@@ -196,9 +200,9 @@ def exchange_offer(seen: View) -> Offer | None:
     return side_offer("exchange", words, actions.ExchangeSeven(min(exchange)), SEVEN.cap)
 
 
-def name_of(seen: View, desk: Desk) -> str:
+def name_of(seen: View, hand_state: HandState) -> str:
     """What stands ready, by its name."""
-    one = chosen(seen, desk)
+    one = chosen(seen, hand_state)
     return combination_name(one.kind, one.cards) if one is not None else ""
 
 

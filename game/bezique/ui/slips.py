@@ -10,7 +10,7 @@ from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.choosing import announces, offered, place_of, sevens
 from game.bezique.ui.counsel import price_in_list
 from game.bezique.ui.gestures import ROW
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.layout import open_rows
 from game.bezique.ui.marks import BESIDE_SIGN, record, sign_beside
 from game.bezique.ui.measures import measures, seven_button, slip
@@ -59,11 +59,11 @@ MOST_ROWS = 3
 def slip_items(table: RenderContext, places: Places) -> list[Item]:
     """What may be declared, the dearest first, the one that stands ready on brass."""
     seen: View = table.seen
-    desk: Desk = table.desk
+    hand_state: HandState = table.hand_state
     every = offered(seen)
-    if not every or desk.concealed:
+    if not every or hand_state.concealed:
         return []
-    now = place_of(seen, desk)
+    now = place_of(seen, hand_state)
     first = max(0, min(now - 1, len(every) - MOST_ROWS))
     rows = range(first, min(len(every), first + MOST_ROWS))
     notes = _notes([every[index] for index in rows], table, places)
@@ -145,10 +145,10 @@ def _row(
 
 def seven_items(table: RenderContext, places: Places) -> list[Item]:
     """The button under the stock that exchanges the seven, unless Enter does that now."""
-    offer = None if table.desk.concealed else exchange_offer(table.seen)
+    offer = None if table.hand_state.concealed else exchange_offer(table.seen)
     if offer is None:
         return []
-    if offer.deed == table.desk.advised:  # then it is the main button
+    if offer.action == table.hand_state.advised:  # then it is the main button
         return _signs(table)
     button = offer.button
     drawn = draw_button(button, seven_button(places), places.room, table.pointed == button.key)

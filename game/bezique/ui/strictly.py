@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.measures import laid_foot, measures, trick_poses
 from game.bezique.words import brief, say
 from game.stage.places import Places
@@ -29,29 +29,29 @@ def is_strict(seen: View) -> bool:
     return seen.options.strict
 
 
-def picks(desk: Desk, card: Card) -> Desk:
-    """The desk with one more card chosen, or one less."""
-    return replace(desk, picked=desk.picked ^ {card}, hinted=frozenset())
+def picks(hand_state: HandState, card: Card) -> HandState:
+    """The hand state with one more card chosen, or one less."""
+    return replace(hand_state, picked=hand_state.picked ^ {card}, hinted=frozenset())
 
 
-def window_offers(seen: View, desk: Desk) -> tuple[Offer, ...]:
+def window_offers(seen: View, hand_state: HandState) -> tuple[Offer, ...]:
     """After one's trick: declare what was chosen, draw one card, or two."""
     may, deal = seen.choices, seen.deal
     if not isinstance(may, MayDeclare) or deal is None or deal.window is None:
         return ()
     draw = side_offer("draw", say("do.draw"), Draw())
     two = () if any(deal.errors.debts) else (side_offer("two", say("do.draw-two"), DrawTwo()),)
-    if not desk.picked:
+    if not hand_state.picked:
         return (*two, main_offer(say("do.draw"), Draw()))
     if deal.window.declared:
-        return (*two, draw, main_offer(say("do.announce-them"), Announce(desk.picked)))
-    return (*two, draw, main_offer(say("do.declare-them"), Declare(desk.picked)))
+        return (*two, draw, main_offer(say("do.announce-them"), Announce(hand_state.picked)))
+    return (*two, draw, main_offer(say("do.declare-them"), Declare(hand_state.picked)))
 
 
-def window_prompt(seen: View, desk: Desk, first: tuple[Offer, ...]) -> Prompt:
+def window_prompt(seen: View, hand_state: HandState, first: tuple[Offer, ...]) -> Prompt:
     """What now, after one's own trick; `first` is what else is offered."""
-    chosen = " ".join(brief(card) for card in sorted(desk.picked))
-    return Prompt(say("now.window.strict"), chosen, (*first, *window_offers(seen, desk)))
+    chosen = " ".join(brief(card) for card in sorted(hand_state.picked))
+    return Prompt(say("now.window.strict"), chosen, (*first, *window_offers(seen, hand_state)))
 
 
 def draws_early(seen: View) -> bool:

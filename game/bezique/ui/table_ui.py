@@ -21,7 +21,7 @@ from game.bezique.ui import demeanour as opposite
 from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.celebrations import celebration_items, feats_of, hides, place_of
 from game.bezique.ui.counsel import BeziqueWeighable
-from game.bezique.ui.hand_state import Desk, Table, Top
+from game.bezique.ui.hand_state import HandState, Table, Top
 from game.bezique.ui.panel import panel
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, refusal, say
@@ -34,7 +34,7 @@ from rules.bezique.events import Event
 from rules.bezique.view import View
 
 
-class BeziqueTable(TrickTable[View, Desk, Action, Event]):
+class BeziqueTable(TrickTable[View, HandState, Action, Event]):
     """What Bezique says at the table that differs from the usual."""
 
     name = BEZIQUE
@@ -53,8 +53,8 @@ class BeziqueTable(TrickTable[View, Desk, Action, Event]):
 
     # ---- the hands
 
-    def fresh_desk(self, way: str) -> Desk:
-        return Desk(sort=Order(way))
+    def fresh_hand(self, way: str) -> HandState:
+        return HandState(sort=Order(way))
 
     lay = staticmethod(layout.lay)
 
@@ -63,7 +63,7 @@ class BeziqueTable(TrickTable[View, Desk, Action, Event]):
         seen, deal = table.seen, table.seen.deal
         if deal is None:
             return super().spread(table)
-        lifted, other = choosing.lifted_cards(seen, table.desk), seen.player.other
+        lifted, other = choosing.lifted_cards(seen, table.hand_state), seen.player.other
         open_cards = say("cards.open.other", other=table.other)
         return {
             **super().spread(table),
@@ -85,15 +85,15 @@ class BeziqueTable(TrickTable[View, Desk, Action, Event]):
     drags = staticmethod(gestures.drags)
     drop = staticmethod(gestures.drop)
 
-    def sorted_now(self, desk: Desk) -> str:
-        return desk.sort.value
+    def sorted_now(self, hand_state: HandState) -> str:
+        return hand_state.sort.value
 
     sorted_as = staticmethod(hand_state.sorted_as)
 
-    # ---- how a desk goes on
-    desk_after = staticmethod(hand_state.after)
-    desk_gone_back = staticmethod(hand_state.gone_back)
-    desk_left = staticmethod(hand_state.left_lying)
+    # ---- how a hand state goes on
+    hand_after = staticmethod(hand_state.after)
+    hand_gone_back = staticmethod(hand_state.gone_back)
+    hand_left = staticmethod(hand_state.left_lying)
 
     # ---- what is seen and heard of an event
     animate = staticmethod(animations.legs)

@@ -1,7 +1,7 @@
 """A deal or a partie as text in a game's notation, to be shared and read back.
 
-What is general of games whose record is their deeds (`rules.core.record`). Only what may be opened
-is ever written: a deal that is still played is in no text.
+What is general of games whose record is their actions (`rules.core.record`). Only what may be
+opened is ever written: a deal that is still played is in no text.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from game.games import GAMES, brings
-from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_from
+from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, play_actions
 from game.pages.history.past import past_of
 from game.players.player import HUMAN, seated
 from game.saves.partie import Header
@@ -29,9 +29,9 @@ class GameInWriting(Struct, frozen=True):
     """What a game's parties are written and read by."""
 
     rules: Rules
-    record: Callable[..., WrittenPartie]  # of options, names, the first dealer, deeds
+    record: Callable[..., WrittenPartie]  # of options, names, the first dealer, actions
     read_record: Callable[[str], WrittenPartie]  # raises RecordFault
-    deal: type  # the deed that brings a deal's pack
+    deal: type  # the action that brings a deal's pack
     dealer_of: Callable[[Any], Player]  # whose deal is awaited in a state
 
     def partie(self, past: PastPartie) -> tuple[str, int]:
@@ -43,9 +43,9 @@ class GameInWriting(Struct, frozen=True):
         deals = [deal for deal in opened if isinstance(deal, OpenDeal)]
         if not deals:
             return "", 0
-        deeds = [action for deal in deals for action in deal.actions]
+        actions = [action for deal in deals for action in deal.actions]
         dealer = None if past.cut else self.dealer_of(deals[0].before)
-        return self._written(past, dealer, (*past.cut, *deeds)), len(deals)
+        return self._written(past, dealer, (*past.cut, *actions)), len(deals)
 
     def one_deal(self, past: PastPartie, deal: OpenDeal) -> str:
         """One deal as text: from nothing, so that it goes on where the target had ended it."""
@@ -60,7 +60,7 @@ class GameInWriting(Struct, frozen=True):
             return say_of(
                 game, "history.paste.wrong", line=fault.line, column=1, sentence=fault.says
             )
-        if not any(isinstance(deed, self.deal) for deed in record.deeds):
+        if not any(isinstance(action, self.deal) for action in record.actions):
             return say_of(game, "history.paste.no-deal")
         header = Header(
             seats=seated(record.names, (HUMAN, HUMAN)),
@@ -72,30 +72,30 @@ class GameInWriting(Struct, frozen=True):
         return self._opened(record, header)
 
     def parted(
-        self, deeds: Sequence[Action]
+        self, actions: Sequence[Action]
     ) -> tuple[tuple[Action, ...], list[tuple[Action, ...]]]:
-        """What came before the first deal, and the deeds of each deal."""
-        places = [place for place, deed in enumerate(deeds) if isinstance(deed, self.deal)]
-        ends = [*places[1:], len(deeds)]
-        deals = [tuple(deeds[start:end]) for start, end in zip(places, ends, strict=True)]
-        return tuple(deeds[: places[0]] if places else deeds), deals
+        """What came before the first deal, and the actions of each deal."""
+        places = [place for place, action in enumerate(actions) if isinstance(action, self.deal)]
+        ends = [*places[1:], len(actions)]
+        deals = [tuple(actions[start:end]) for start, end in zip(places, ends, strict=True)]
+        return tuple(actions[: places[0]] if places else actions), deals
 
-    def _written(self, past: PastPartie, dealer: Player | None, deeds: Sequence[Action]) -> str:
-        return write_record(self.record(past.header.options, past.names, dealer, tuple(deeds)))
+    def _written(self, past: PastPartie, dealer: Player | None, actions: Sequence[Action]) -> str:
+        return write_record(self.record(past.header.options, past.names, dealer, tuple(actions)))
 
     def _opened(self, record: WrittenPartie, header: Header) -> PastPartie:
         """A record that somebody wrote down, deal by deal."""
-        cut, deals = self.parted(record.deeds)
+        cut, deals = self.parted(record.actions)
         before: State = record.start()
-        for deed in deeds_from(self.rules, before, cut):
-            before = deed.after
+        for action in play_actions(self.rules, before, cut):
+            before = action.after
         found: list[OpenDeal | ClosedDeal] = []
-        for number, actions in enumerate(deals, 1):
-            deeds = tuple(deeds_from(self.rules, before, actions))
-            after: State = deeds[-1].after
+        for number, dealt in enumerate(deals, 1):
+            played = tuple(play_actions(self.rules, before, dealt))
+            after: State = played[-1].after
             results = self.rules.deals(after).results
             points = results[number - 1] if len(results) >= number else None
-            found.append(OpenDeal(number=number, before=before, deeds=deeds, points=points))
+            found.append(OpenDeal(number=number, before=before, played=played, points=points))
             before = after
         return PastPartie("", record.names, header, cut, tuple(found))
 

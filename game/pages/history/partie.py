@@ -32,7 +32,7 @@ class WhyClosed(StrEnum):
     DAMAGED = "damaged"  # its lines are not as they were written
 
 
-class Deed(Struct, frozen=True):
+class PlayedAction(Struct, frozen=True):
     """Something done: the state before it, and all that came of it."""
 
     before: State
@@ -46,7 +46,7 @@ class Deed(Struct, frozen=True):
 
 
 class OpenDeal(Struct, frozen=True):
-    """A deal that can be opened: the state that awaited it, and its deeds, the pack first.
+    """A deal that can be opened: the state that awaited it, and its actions, the pack first.
 
     `points` are None while it is not over; `rest` says that more was done than the rules allow
     today.
@@ -54,7 +54,7 @@ class OpenDeal(Struct, frozen=True):
 
     number: int
     before: State
-    deeds: tuple[Deed, ...]
+    played: tuple[PlayedAction, ...]
     points: Points | None
     assisted: bool = False
     rest: bool = False
@@ -63,7 +63,7 @@ class OpenDeal(Struct, frozen=True):
     @property
     def actions(self) -> tuple[Action, ...]:
         """What was done, without what came of it."""
-        return tuple(deed.action for deed in self.deeds)
+        return tuple(action.action for action in self.played)
 
 
 class ClosedDeal(Struct, frozen=True):
@@ -94,18 +94,18 @@ class PastPartie(Struct, frozen=True):
         return you_of(self.header)
 
 
-def deeds_from(rules: Rules, before: State, actions: Iterable[Action]) -> Iterator[Deed]:
-    """The deeds that some actions are, one after the other. Raises Illegal."""
+def play_actions(rules: Rules, before: State, actions: Iterable[Action]) -> Iterator[PlayedAction]:
+    """The actions that some actions are, one after the other. Raises Illegal."""
     for action in actions:
         moments = rules.apply(before, action)
-        yield Deed(before, action, moments)
+        yield PlayedAction(before, action, moments)
         before = moments[-1].state
 
 
-def deeds_told(rules: Rules, before: State, lines: Iterable[str]) -> Iterator[Deed]:
-    """The deeds that some lines tell, up to the first that is none or is illegal today."""
+def play_lines(rules: Rules, before: State, lines: Iterable[str]) -> Iterator[PlayedAction]:
+    """The actions that some lines tell, up to the first that is none or is illegal today."""
     with suppress(ValueError):  # both are: no line of ours, and Illegal
-        yield from deeds_from(rules, before, map(rules.read, lines))
+        yield from play_actions(rules, before, map(rules.read, lines))
 
 
 class Analyst(Protocol):
@@ -131,7 +131,7 @@ Reading = Callable[[], PastPartie | str | None]
 class DealAgain(Struct, frozen=True):
     """A deal to be played again: by a person on this chair, against a level.
 
-    `done`: how many of its deeds stand already, the pack among them, when it goes on from within.
+    `done`: how many of its actions stand already, the pack among them, when it goes on from within.
     """
 
     partie: PastPartie

@@ -1,6 +1,6 @@
 """What a game brings to be looked back on: how its deals lie, and the words of what was done.
 
-Only `layout` and `deed` must be there. What a game leaves out is told plainly, or not offered.
+Only `layout` and `action` must be there. What a game leaves out is told plainly, or not offered.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Step(Protocol):
 
 
 class PlainStep(Struct, frozen=True):
-    """A deed, what came of it, and how the table lay after it."""
+    """An action, what came of it, and how the table lay after it."""
 
     state: State
     action: Action | None
@@ -80,15 +80,15 @@ def counts_words(
 
 
 def plain_steps(deal: OpenDeal) -> tuple[PlainStep, ...]:
-    """A step for every deed; the first is the deal of the cards."""
+    """A step for every action; the first is the deal of the cards."""
     return tuple(
         PlainStep(
-            deed.after,
-            deed.action,
-            deed.before.turn if isinstance(deed.before.turn, Player) else None,
-            tuple(moment.event for moment in deed.moments),
+            action.after,
+            action.action,
+            action.before.turn if isinstance(action.before.turn, Player) else None,
+            tuple(moment.event for moment in action.moments),
         )
-        for deed in deal.deeds
+        for action in deal.played
     )
 
 
@@ -115,8 +115,8 @@ class Redeal(Struct, frozen=True, kw_only=True):
     """How a deal is dealt once more, in a partie of its own."""
 
     chairs: Callable[[OpenDeal, Options], tuple[Chair, ...]]
-    deeds: Callable[[OpenDeal, Options, str, Player], tuple[Options, tuple[Action, ...]]]
-    """The options and the first deeds, by which a player comes to hold the hand of a chair."""
+    actions: Callable[[OpenDeal, Options, str, Player], tuple[Options, tuple[Action, ...]]]
+    """The options and the first actions, by which a player comes to hold the hand of a chair."""
     sheet: Callable[[View, Names, Player | None, Callable[[], Scene]], Scene]
     """What stands at its end: of what was seen, for the only person at the screen; leads on."""
 
@@ -150,7 +150,7 @@ class Past(Struct, frozen=True, kw_only=True):
 
     layout: Callable[[State, Player, Room], Mapping[str, CardItem]]
     """Every card of a state, seen from a player's chair, in the order of painting."""
-    deed: Callable[[Action], str]
+    action_words: Callable[[Action], str]
     """What is done, without saying by whom: "the king of spades"."""
 
     brief: Callable[[Action], str] = nothing
@@ -165,7 +165,7 @@ class Past(Struct, frozen=True, kw_only=True):
     why: Callable[[Reason], str] = nothing  # that as a clause
     hope: Callable[[Reason], str] = nothing  # what a discard keeps a chance of, by that reason
     advice: Callable[[Action, Action, Reason], str] = nothing
-    """Of the best choice and the one that was made, what to do instead; empty: the best deed."""
+    """Of the best choice and the one that was made, what to do instead; empty: the best action."""
     unit: Callable[[Options], str] = lambda _options: "settlement"
     """In what the game tells what a choice has lost: `review.lost.UNIT`."""
     tenths: bool = False
@@ -173,7 +173,7 @@ class Past(Struct, frozen=True, kw_only=True):
     kind: Callable[[Action], ChoiceKind] = lambda _action: ChoiceKind.CARD
     phase: Callable[[State], str] = nothing
     """What a state is a phase of, in words, where what choices are about runs through a deal."""
-    cards: Callable[[Action], tuple[str, ...]] = lambda _action: ()  # those that a deed names
+    cards: Callable[[Action], tuple[str, ...]] = lambda _action: ()  # those that an action names
     puts_out: Callable[[Action], bool] = lambda _action: False  # of the hand, face down
     lying: Callable[[State], tuple[str, ...]] = lambda _state: ()  # led, and to be replied to
     named: Callable[[State], Mapping[str, str]] = lambda _state: {}

@@ -222,7 +222,7 @@ class ReviewPage(Page):
         if mine is None:
             return None
         level = self._archive.opponent(self._partie)
-        done = self.review.found[at].deed
+        done = self.review.found[at].place
         return DealAgain(self._partie, self.review.deal, mine.key, level, done)
 
     # ---- what is seen
@@ -236,7 +236,7 @@ class ReviewPage(Page):
         if at is not None:
             choice = self.review.found[at]
             actions = self._rules.read(choice.played), self._rules.read(choice.better)
-            before: State = self.review.deal.deeds[choice.deed].before
+            before: State = self.review.deal.played[choice.place].before
             layout = self._past.hands or self._past.layout
             lying = self._past.lying(before)  # beside the cards of the choice, not on the cloth
             named = self._past.named(before)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.pages.history.marks import TONES, mark, sign_items
 from game.pages.history.review_shown import ReviewForm, ReviewShown, better_title, done_title
 from game.pages.history.words import (
-    better_deed,
+    better_action,
     cost_words,
     decimal,
     fine_words,
@@ -41,10 +41,10 @@ _STOPS = (".", "!", "?", "…")
 _SLIP_LINES = 2
 """Lines of a remark that are as high in a small window as elsewhere."""
 _DEED_LINES = 2
-"""Lines there are for a deed in its box."""
+"""Lines there are for an action in its box."""
 _SHARE = Font(18, serif=True, bold=True)
 _ODDS, _LEAD = 26.0, 16.0
-"""How high a line of what a deed brings is, with its bar, and one more such line."""
+"""How high a line of what an action brings is, with its bar, and one more such line."""
 _BAR, _APART = 16.0, 18.0
 """From the foot of a box to the bar; between cards and what stands beside them."""
 _MOST_BESIDE = 4
@@ -74,7 +74,7 @@ def compared_items(
         better_word = better_title(shown.game) if out else say("review.better")
         title = say("review.as-good") if fine else better_word
         boxes.append(_Boxed(title, better, right, True, what, with_better))
-    short = any(len(_deed_lines(shown, one)) > _DEED_LINES for one in boxes)
+    short = any(len(_action_lines(shown, one)) > _DEED_LINES for one in boxes)
     for one in boxes:
         items += _box(shown, one, form, short=short)
     x = right.right + 24 if len(boxes) > 1 else right.x + 8
@@ -83,26 +83,26 @@ def compared_items(
 
 
 class _Boxed(NamedTuple):
-    """A deed in a box with a title; whether it was good, and how often in 100 it brings what."""
+    """An action in a box with a title; whether it was good, and how often in 100 it brings what."""
 
     title: str
-    deed: Action
+    action: Action
     place: Rect
     good: bool
     brings: str = ""
     share: int | None = None
 
 
-def _deed_lines(shown: ReviewShown, one: _Boxed) -> tuple[str, ...]:
-    words = capital(shown.past.deed(one.deed))
+def _action_lines(shown: ReviewShown, one: _Boxed) -> tuple[str, ...]:
+    words = capital(shown.past.action_words(one.action))
     return balanced(words, _SMALL, one.place.width - 32, shown.room)
 
 
 def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> list[Item]:
     """What was or might have been done; its cards are seen, and below them what it brings.
 
-    Where that is not known, a deed of words is told, `short` where it is long, and cards that are
-    put out only where they lie too close to be read.
+    Where that is not known, an action of words is told, `short` where it is long, and cards that
+    are put out only where they lie too close to be read.
     """
     room, place = shown.room, one.place
     edge = Paint(Tone.BRASS) if one.good else Paint(Tone.IVORY, 0.35)
@@ -110,15 +110,15 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
     items += sign_items(one.good, place.x + 26, place.y + 26, 22)
     title = fitted(one.title, _NAME, place.width - 60, room)
     items.append(Text(title, place.x + 46, place.y + 32, _NAME))
-    cards = (*shown.lying, *shown.past.cards(one.deed))
-    lines = _deed_lines(shown, one)
-    words = capital(shown.past.deed(one.deed))
+    cards = (*shown.lying, *shown.past.cards(one.action))
+    lines = _action_lines(shown, one)
+    words = capital(shown.past.action_words(one.action))
     kind, colon, _ = words.partition(":")
     if cards and (short or shown.puts_out or (colon and not room.small)):
         items.append(marked(place, title, words))
-        brief = (room.small and shown.past.brief(one.deed)) or kind.rstrip()
+        brief = (room.small and shown.past.brief(one.action)) or kind.rstrip()
         lines = balanced(brief, _SMALL, place.width - 32, room)
-    seen = shown.puts_out or shown.past.kind(one.deed) is ChoiceKind.CARD
+    seen = shown.puts_out or shown.past.kind(one.action) is ChoiceKind.CARD
     if seen and (one.share is not None or (shown.puts_out and not room.small)):
         lines = ()  # the cards say it
     lines = lines[:_DEED_LINES]
@@ -172,7 +172,7 @@ def _beside(one: _Boxed, cards: int, form: ReviewForm, shown: ReviewShown) -> tu
 
 
 def _said_beside(one: _Boxed, lines: Sequence[str], x: float, room: Room) -> list[Item]:
-    """How often a deed brings it, large, over the words for it, and the bar at the foot."""
+    """How often an action brings it, large, over the words for it, and the bar at the foot."""
     large = _SMALL_TITLE if room.small else _TITLE
     y = one.place.y + (66 if room.small else 80)
     figure = say("review.odds", share=one.share or 0)
@@ -184,7 +184,7 @@ def _said_beside(one: _Boxed, lines: Sequence[str], x: float, room: Room) -> lis
 
 
 def _brought(one: _Boxed, shown: ReviewShown) -> tuple[str, ...]:
-    """In lines, what a deed brings so often in 100; none where that is not known."""
+    """In lines, what an action brings so often in 100; none where that is not known."""
     if one.share is None:
         return ()
     beside = shown.room.ruler.width(say("review.odds", share=one.share), _SHARE) + 6
@@ -203,7 +203,7 @@ def _brings(one: _Boxed, lines: Sequence[str], top: float) -> list[Item]:
 
 
 def _bar(one: _Boxed) -> list[Item]:
-    """As much of a bar as the deed brings it in 100."""
+    """As much of a bar as the action brings it in 100."""
     left, right = one.place.x + 18, one.place.right - 14
     bar = Rect(left, one.place.bottom - _BAR, right - left, 5)
     full = Rect(left, bar.y, max(2.0, bar.width * (one.share or 0) / 100), bar.height)
@@ -236,7 +236,7 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
     else:
         items += _lost(shown, choice, place)
         words = reason_of(shown.game, choice) or say(
-            "history.better", deed=better_deed(shown.game, choice)
+            "history.better", action=better_action(shown.game, choice)
         )
     words = words if words.endswith(_STOPS) else words + "."
     font, high = _SAID if face.width > _BROAD else _PLAIN, 24

@@ -144,7 +144,7 @@ def _phases(
 def _phase(shown: ReviewShown, at: int) -> str:
     """The phase of a choice: the game's own word, or what it was about."""
     choice = shown.review.found[at]
-    own = shown.past.phase(shown.review.deal.deeds[choice.deed].before)
+    own = shown.past.phase(shown.review.deal.played[choice.place].before)
     return own or say_of(shown.game, f"review.kind.{choice.kind.value}")
 
 

@@ -23,10 +23,10 @@ from rules.core.seats import Player
 
 
 class OpenChoice(Struct, frozen=True):
-    """A choice that is still to be weighed: its step and deed in the deal, and what was seen."""
+    """A choice that is still to be weighed: its step and action in the deal, and what was seen."""
 
     step: int
-    deed: int
+    place: int
     seen: View
     action: Action
 
@@ -52,7 +52,7 @@ class DealReview:
         self._past, self._rules = past_of(self._game), rules_of(self._game)
         self._analyst = analyst
         every = open_choices(self._game, deal, player, steps)
-        self._steps = {one.deed: one.step for one in every}
+        self._steps = {one.place: one.step for one in every}
         self._open = every if analyst is not None else []
         self.count = len(self._open)
         teller = mind_of(self._game).luck
@@ -63,17 +63,17 @@ class DealReview:
         self.luck: Luck | None = None
 
     def take(self, kept: Iterable[KeptReview]) -> None:
-        """Take what the book has of it, if it is of today's way of judging and of these deeds."""
+        """Take what the book has of it, if it is of today's way of judging and of these actions."""
         for one in kept:
             if (one.deal, one.player, one.judged) != (self.deal.number, self.player, JUDGED):
                 continue
             actions = self.deal.actions
             if all(
-                choice.deed in self._steps
-                and self._rules.write(actions[choice.deed]) == choice.played
+                choice.place in self._steps
+                and self._rules.write(actions[choice.place]) == choice.played
                 for choice in one.choices
             ):
-                self.found = {self._steps[choice.deed]: choice for choice in one.choices}
+                self.found = {self._steps[choice.place]: choice for choice in one.choices}
                 self.luck, self._open, self._teller = one.luck, [], None
 
     @property
@@ -111,7 +111,7 @@ class DealReview:
         if decision is not None:
             reason = None if decision.is_fine else self._past.reason(decision)
             self.found[one.step] = Choice(
-                deed=one.deed,
+                place=one.place,
                 kind=self._past.kind(one.action),
                 played=self._rules.write(one.action),
                 better=self._rules.write(decision.best.action),
@@ -129,7 +129,7 @@ class DealReview:
         if teller is None or points is None:
             return False
         if not self._asked:
-            question = teller().question(self.deal.deeds[-1].after, self.player)
+            question = teller().question(self.deal.played[-1].after, self.player)
             if question is None:
                 self._teller = None
                 self._keep_whole()
@@ -177,11 +177,11 @@ def begun(
 
 def partie_curve(partie: PastPartie, player: Player) -> tuple[CurvePoint, ...]:
     """The chance of a player to win the partie, deal by deal; empty where nobody can tell."""
-    told = [deal for deal in partie.deals if isinstance(deal, OpenDeal) and deal.deeds]
+    told = [deal for deal in partie.deals if isinstance(deal, OpenDeal) and deal.played]
     if not told:
         return ()
     game = partie.header.game
-    known = rules_of(game).deals(told[-1].deeds[-1].after)
+    known = rules_of(game).deals(told[-1].played[-1].after)
     return curve_of(game, partie.header.options, known.results, known.first_dealer, player)
 
 
@@ -200,12 +200,12 @@ def open_choices(
     rules = rules_of(game)
     numbers = [at for at, step in enumerate(steps) if step.who is player]
     his = [
-        (number, deed)
-        for number, deed in enumerate(deal.deeds)
-        if rules.doer(deed.before, deed.action) is player
+        (number, action)
+        for number, action in enumerate(deal.played)
+        if rules.doer(action.before, action.action) is player
     ]
     return [
-        OpenChoice(at, number, rules.view(deed.before, player), deed.action)
-        for at, (number, deed) in zip(numbers, his, strict=True)
-        if deed.before.turn is player and rules.is_free(deed.before)
+        OpenChoice(at, number, rules.view(action.before, player), action.action)
+        for at, (number, action) in zip(numbers, his, strict=True)
+        if action.before.turn is player and rules.is_free(action.before)
     ]

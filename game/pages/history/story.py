@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from game.games import rules_of
 from game.pages.history.partie import (
     ClosedDeal,
-    Deed,
     OpenDeal,
     PastPartie,
+    PlayedAction,
     Points,
     WhyClosed,
-    deeds_told,
+    play_lines,
 )
 from game.pages.history.past import past_of
 from game.pages.people import shown_names
@@ -42,7 +42,7 @@ def past_partie(log: KeptLog, on_the_table: Sequence[RunningDeals]) -> PastParti
     )
     teller = _Teller(log, header, hidden_from)
     deals = tuple(teller.deal(number) for number in range(1, len(log.deals) + 1))
-    cut = () if 0 in log.damaged else tuple(deed.action for deed in teller.cut)
+    cut = () if 0 in log.damaged else tuple(action.action for action in teller.cut)
     return PastPartie(log.entry.key, shown_names(header), header, cut, deals)
 
 
@@ -73,7 +73,7 @@ class _Teller:
         if number in self._log.damaged or before is None:
             self._skip(number, kept)
             return ClosedDeal(number, WhyClosed.DAMAGED, kept)
-        deeds, rest = self._done(lines)
+        actions, rest = self._done(lines)
         results = self._rules.deals(self._state).results
         over = len(results) >= number
         points = results[number - 1] if over else kept
@@ -89,28 +89,28 @@ class _Teller:
         return OpenDeal(
             number=number,
             before=before,
-            deeds=deeds,
+            played=actions,
             points=points,
             assisted=result is not None and number in result.assisted,
             rest=rest,
         )
 
     def _fold(self, first: int, length: int) -> tuple[str, ...]:
-        """The deeds that hold of some lines of the log, as far as its records lead somewhere."""
-        held = len(self._line.deeds)
+        """The actions that hold of some lines of the log, as far as its records lead somewhere."""
+        held = len(self._line.actions)
         for line in self._log.lines[first : first + length]:
             try:
                 self._line = with_line(self._line, line)
             except ValueError:
                 break
-        return self._line.deeds[held:]
+        return self._line.actions[held:]
 
-    def _done(self, lines: Sequence[str]) -> tuple[tuple[Deed, ...], bool]:
-        """The deeds of some lines, as far as they are legal, and whether there are more."""
-        deeds = tuple(deeds_told(self._rules, self._state, lines))
-        if deeds:
-            self._state = deeds[-1].after
-        return deeds, len(deeds) < len(lines)
+    def _done(self, lines: Sequence[str]) -> tuple[tuple[PlayedAction, ...], bool]:
+        """The actions of some lines, as far as they are legal, and whether there are more."""
+        actions = tuple(play_lines(self._rules, self._state, lines))
+        if actions:
+            self._state = actions[-1].after
+        return actions, len(actions) < len(lines)
 
     def _skip(self, number: int, points: Points | None) -> None:
         """Go on after a deal that cannot be played through, as the game says the next begins."""

@@ -33,7 +33,7 @@ def headline(past: Past, step: Step, names: Names) -> str:
     if step.who is None:
         a, b = (say("you.lower") if name == say("you") else name for name in names)
         return past.dealt(step, (a, b))
-    return say("history.step", who=capital(names[step.who]), deed=past.deed(step.action))
+    return say("history.step", who=capital(names[step.who]), action=past.action_words(step.action))
 
 
 def mark_words(one: Choice) -> str:
@@ -65,7 +65,7 @@ def dearest_words(game: str, unit: str, one: Choice) -> tuple[str, ...]:
     stays = [sign for sign, key in signs if key not in better]
     if past.puts_out(played) and stays:
         return say("sheet.dearest.out", cards=", ".join(stays), cost=cost), cost
-    return say("sheet.dearest.deed", deed=capital(past.deed(played)), cost=cost), cost
+    return say("sheet.dearest.action", action=capital(past.action_words(played)), cost=cost), cost
 
 
 def decimal(value: float) -> str:
@@ -78,13 +78,13 @@ def better(game: str, one: Choice) -> str:
     """What would have been better, or that nothing would."""
     if one.grade is Grade.GOOD:
         same = one.better == one.played
-        return "" if same else say("history.as-good", deed=better_deed(game, one))
-    return say("history.better", deed=better_deed(game, one))
+        return "" if same else say("history.as-good", action=better_action(game, one))
+    return say("history.better", action=better_action(game, one))
 
 
-def better_deed(game: str, one: Choice) -> str:
+def better_action(game: str, one: Choice) -> str:
     """The better choice in words."""
-    return past_of(game).deed(rules_of(game).read(one.better))
+    return past_of(game).action_words(rules_of(game).read(one.better))
 
 
 def fine_words(game: str, one: Choice) -> str:
@@ -131,10 +131,10 @@ def _reason(game: str, one: Choice) -> Reason | None:
 
 
 def _instead(past: Past, one: Choice, best: Action) -> str:
-    """The best deed, as one is told to do it."""
-    deed = past.deed(best)
+    """The best action, as one is told to do it."""
+    action = past.action_words(best)
     card = one.kind is ChoiceKind.CARD and len(past.cards(best)) == 1
-    return say("history.instead.card", card=deed) if card else deed
+    return say("history.instead.card", card=action) if card else action
 
 
 def with_reason(game: str, one: Choice, font: Font, most: float, room: Room) -> str:

@@ -35,7 +35,7 @@ _CELL = 52.0
 def draw_keys(
     sketch: Sketch, pane: Rect, chosen: Mapping[str, str], game: str, waiting: str
 ) -> None:
-    """What keys do at the table of a game; `waiting` names the deed that is given the next key."""
+    """What keys do at the table of a game; `waiting` names the action that gets the next key."""
     keys = assigned(chosen, game)
     half = (len(keys) + 1) // 2
     width, cell = (pane.width - _GAP) / 2, min(_CELL, pane.height / half)
@@ -48,7 +48,7 @@ def draw_keys(
 def keys_note(game: str, waiting: str) -> str:
     """How a key is changed; which one is waited for."""
     if waiting:
-        return say("settings.keys.wait", does=say_of(game, f"deed.{waiting}"))
+        return say("settings.keys.wait", does=say_of(game, f"action.{waiting}"))
     return say("settings.keys.how")
 
 
@@ -72,10 +72,10 @@ def _cell(sketch: Sketch, game: str, name: str, key: str, place: Rect, *, waitin
     ground = Paint(fill, 1.0 if waiting else 0.4)
     items.append(Box(box, 6, fill=ground, outline=Paint(Tone.IVORY, 0.62)))
     items.append(Text(words, *_below(box), _CAP, Paint(tone), Align.CENTRE))
-    deed = say_of(game, f"deed.{name}")
-    label = fitted(deed, _LABEL, place.width - across - 16, sketch.room)
+    action = say_of(game, f"action.{name}")
+    label = fitted(action, _LABEL, place.width - across - 16, sketch.room)
     items.append(Text(label, place.x, place.centre[1] + 6, _LABEL))
-    shown = Widget.pressed(target, inner, items, focused, deed, Role.SETTING)
+    shown = Widget.pressed(target, inner, items, focused, action, Role.SETTING)
     sketch.items.append(shown.holding(words))
 
 
@@ -246,7 +246,7 @@ class SettingsPage(Page):
 
     def _does(self, shortcut: Shortcut) -> str:
         """What a shortcut does, in words."""
-        return say_of(self._game, f"deed.{shortcut.name}")
+        return say_of(self._game, f"action.{shortcut.name}")
 
     # -- what is seen
 

@@ -13,9 +13,9 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from game.games import part_if_any, rules_of
-from game.pages.history.partie import deeds_told
+from game.pages.history.partie import play_lines
 from game.saves.partie import ScoreCard
-from game.session.course import deeds_of
+from game.session.course import actions_of
 from game.words.catalogue import say
 from rules.core.game import Options, State
 from rules.core.seats import Player
@@ -79,11 +79,11 @@ def replayed_deals(
     if split is None:
         return
     over = 0
-    for deed in deeds_told(rules, rules.start(options), deeds_of(lines)):
-        finished = len(rules.deals(deed.after).results)
+    for action in play_lines(rules, rules.start(options), actions_of(lines)):
+        finished = len(rules.deals(action.after).results)
         if finished > over:
             over = finished
-            yield finished, split(deed.after)
+            yield finished, split(action.after)
 
 
 def write_parts(deals: Mapping[int, Counts]) -> str:

@@ -11,13 +11,13 @@ from game.piquet.ai.belief.known_cards import played
 from game.players.wire import WireError
 from rules.piquet import actions, choices
 from rules.piquet.options import HAND, TALON
-from rules.piquet.rights import every_deed
+from rules.piquet.rights import actions_by
 from rules.piquet.view import DealView, View
 
 
 def is_allowed(seen: View, action: actions.Action) -> bool:
     """Whether the one who sees this may do that now."""
-    return _is_chosen(seen, action) or any(action in every_deed(right) for right in seen.rights)
+    return _is_chosen(seen, action) or any(action in actions_by(right) for right in seen.rights)
 
 
 def _is_chosen(seen: View, action: actions.Action) -> bool:

@@ -72,5 +72,5 @@ def first_lines(header: Header) -> tuple[str, ...]:
     first = lot.randrange(len(pack))
     unequal = [at for at in range(len(pack)) if height(pack[at]) != height(pack[first])]
     lower, higher = sorted((first, lot.choice(unequal)), key=lambda at: height(pack[at]))
-    deeds: tuple[AnyAction, ...] = (spread, Cut(higher), Cut(lower))
-    return tuple(map(RULES.write, deeds))
+    actions: tuple[AnyAction, ...] = (spread, Cut(higher), Cut(lower))
+    return tuple(map(RULES.write, actions))

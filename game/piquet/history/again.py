@@ -1,4 +1,4 @@
-"""A deal dealt once more: its two hands, the deeds that lead to it, the sheet at its end."""
+"""A deal dealt once more: its two hands, the actions that lead to it, the sheet at its end."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _key(seat: Seat) -> str:
     return "elder" if seat is ELDER else "younger"
 
 
-def deeds(
+def actions(
     deal: OpenDeal, options: Options, chair: str, person: Player
 ) -> tuple[Options, tuple[Action, ...]]:
     """A cut after which the person has this chair, and the pack.
@@ -87,7 +87,7 @@ class AgainSheet(DealSheet):
         return say("history.again.sheet")
 
 
-REDEAL = Redeal(chairs=chairs, deeds=deeds, sheet=AgainSheet)
+REDEAL = Redeal(chairs=chairs, actions=actions, sheet=AgainSheet)
 
 
 def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -> State:

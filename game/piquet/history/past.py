@@ -11,9 +11,9 @@ from game.piquet.history.layout import hands_layout, open_layout
 from game.piquet.history.record import deal_record, partie_record, read
 from game.piquet.history.steps import (
     PiquetStep,
+    action_words,
     brief_words,
     dealt_words,
-    deed_words,
     detail,
     steps_of,
 )
@@ -29,7 +29,7 @@ def _sheet(last: PiquetStep, below: Player, past: PastPartie) -> DealSheet:
 
 HISTORY = Past(
     layout=open_layout,
-    deed=deed_words,
+    action_words=action_words,
     brief=brief_words,
     steps=steps_of,
     captions=captions,

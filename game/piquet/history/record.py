@@ -10,7 +10,7 @@ from itertools import takewhile
 
 from msgspec.structs import replace
 
-from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, deeds_from
+from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, play_actions
 from game.piquet.words import say
 from game.piquet.words.notation import fault_sentence
 from game.players.player import HUMAN, seated
@@ -136,14 +136,14 @@ def past_partie(reckoned: ReckonedRecord, header: Header) -> PastPartie:
     before = _after_cut(header.options, cut, reckoned.record.deals[0].dealer)
     deals: list[OpenDeal | ClosedDeal] = []
     for number, deal in enumerate(reckoned.deals, 1):
-        deeds = tuple(deeds_from(RULES, before, deal.actions))
-        after: State = deeds[-1].after
+        actions = tuple(play_actions(RULES, before, deal.actions))
+        after: State = actions[-1].after
         points = after.results[number - 1] if deal.finished else None
         deals.append(
             OpenDeal(
                 number=number,
                 before=before,
-                deeds=deeds,
+                played=actions,
                 points=points,
                 supplied=bool(deal.supplied),
             )
@@ -155,5 +155,5 @@ def past_partie(reckoned: ReckonedRecord, header: Header) -> PastPartie:
 def _after_cut(options: Options, cut: Sequence[Action], dealer: Player) -> State:
     if not cut:
         return partie.start_deal(options, dealer)
-    state: State = [*deeds_from(RULES, partie.start(options), cut)][-1].after
+    state: State = [*play_actions(RULES, partie.start(options), cut)][-1].after
     return state

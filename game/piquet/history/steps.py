@@ -1,6 +1,6 @@
 """A deal in steps: what was done and said at each, what it counted, and how the table lay then.
 
-A step is a deed with all that comes of it. The table is shown as the players saw it: while a
+A step is an action with all that comes of it. The table is shown as the players saw it: while a
 finished trick still lies there, and yet with what it has counted.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from game.pages.history.partie import Deed, OpenDeal
+from game.pages.history.partie import OpenDeal, PlayedAction
 from game.piquet.ui.said.calling import describe
 from game.piquet.ui.said.speech import opens, question_words, spoken
 from game.piquet.words import say
@@ -51,17 +51,17 @@ def steps_of(deal: OpenDeal) -> tuple[PiquetStep, ...]:
     """All steps of a deal; the first is the deal of the cards, the last its end."""
     found: list[PiquetStep] = []
     heard = Spoken()
-    for deed in deal.deeds:
-        said = _sayings(deed.moments)
-        if any(isinstance(moment.event, TrickWon) for moment in deed.moments):
+    for action in deal.played:
+        said = _sayings(action.moments)
+        if any(isinstance(moment.event, TrickWon) for moment in action.moments):
             heard = heard.last_of_each()
-        if any(opens(moment.event) for moment in deed.moments):
+        if any(opens(moment.event) for moment in action.moments):
             heard = Spoken()
         for saying in said:
             heard = heard.heard(saying)
-        found.append(_step(deed, said, heard))
+        found.append(_step(action, said, heard))
     if found and found[-1].over and found[-1].taken is not None:
-        state = deal.deeds[-1].after
+        state = deal.played[-1].after
         found.append(PiquetStep(state, None, None, heard=Spoken(), over=True))
     return tuple(found)
 
@@ -78,9 +78,9 @@ def _sayings(moments: tuple[PiquetMoment, ...]) -> tuple[Saying, ...]:
     return tuple(said)
 
 
-def _step(deed: Deed, said: tuple[Saying, ...], heard: Spoken) -> PiquetStep:
-    moments: tuple[PiquetMoment, ...] = deed.moments
-    who = doer(deed.before, deed.action)
+def _step(action: PlayedAction, said: tuple[Saying, ...], heard: Spoken) -> PiquetStep:
+    moments: tuple[PiquetMoment, ...] = action.moments
+    who = doer(action.before, action.action)
     last = moments[-1].state
     won = next((each for each in moments if isinstance(each.event, TrickWon)), None)
     shown, taken = last, None
@@ -90,8 +90,10 @@ def _step(deed: Deed, said: tuple[Saying, ...], heard: Spoken) -> PiquetStep:
         shown, taken = replace(lying, deal=current), won.event.seat
     return PiquetStep(
         state=shown,
-        action=deed.action,
-        who=who if isinstance(who, Player) and not isinstance(deed.action, actions.Deal) else None,
+        action=action.action,
+        who=who
+        if isinstance(who, Player) and not isinstance(action.action, actions.Deal)
+        else None,
         said=said,
         lines=tuple(each.event.line for each in moments if isinstance(each.event, Counted)),
         heard=heard,
@@ -107,20 +109,20 @@ def _lying(moments: Iterable[PiquetMoment]) -> State:
 
 
 def brief_words(action: actions.Action) -> str:
-    """What is put out, in short: "♥10, ♥9, ♦A"; nothing for any other deed."""
+    """What is put out, in short: "♥10, ♥9, ♦A"; nothing for any other action."""
     if not isinstance(action, actions.Exchange):
         return ""
     return _row(in_order(action.cards))
 
 
-def deed_words(action: actions.Action) -> str:
+def action_words(action: actions.Action) -> str:
     """What is done, without saying by whom: "point of six in hearts", "the king of spades"."""
     match action:
         case actions.Exchange(cards) if not cards:
-            return say("history.deed.exchange.none")
+            return say("history.action.exchange.none")
         case actions.Exchange(cards):
             return say(
-                "history.deed.exchange",
+                "history.action.exchange",
                 count=len(cards),
                 number=number(len(cards)),
                 cards=_row(in_order(cards)),
@@ -128,31 +130,31 @@ def deed_words(action: actions.Action) -> str:
         case actions.Call(call):
             return describe(call)
         case actions.Correct(call):
-            return say("history.deed.correct", call=describe(call))
+            return say("history.action.correct", call=describe(call))
         case actions.ClaimLate(call):
-            return say("history.deed.late", call=describe(call))
+            return say("history.action.late", call=describe(call))
         case actions.Withhold(kind):
-            return say("history.deed.withhold", what=say(f"panel.{kind.value}"))
+            return say("history.action.withhold", what=say(f"panel.{kind.value}"))
         case actions.Answer(reply):
-            return say("history.deed.says", words=say("do." + reply.value.replace(" ", "-")))
+            return say("history.action.says", words=say("do." + reply.value.replace(" ", "-")))
         case actions.AskMaking():
-            return say("history.deed.says", words=say("say.making-asked"))
+            return say("history.action.says", words=say("say.making-asked"))
         case actions.TellMaking(point):
-            return say("history.deed.says", words=say("do.tell", value=point.value))
+            return say("history.action.says", words=say("do.tell", value=point.value))
         case actions.LetGo():
-            return say("history.deed.says", words=say("say.let-go"))
+            return say("history.action.says", words=say("say.let-go"))
         case actions.Ask(question):
-            return say("history.deed.says", words=question_words(question))
+            return say("history.action.says", words=question_words(question))
         case actions.NameSuit(suit):
-            return say("history.deed.names", suit=suit_name(suit))
+            return say("history.action.names", suit=suit_name(suit))
         case actions.Look(look):
-            return say("history.deed.looks" if look else "history.deed.looks-not")
+            return say("history.action.looks" if look else "history.action.looks-not")
         case actions.Concede():
-            return say("history.deed.concedes")
+            return say("history.action.concedes")
         case actions.AnswerConcession(accept):
-            return say("history.deed.accepts" if accept else "history.deed.refuses")
+            return say("history.action.accepts" if accept else "history.action.refuses")
         case actions.AnnounceCarteBlanche():
-            return say("history.deed.carte-blanche")
+            return say("history.action.carte-blanche")
         case actions.Play(card):
             return card_name(card)
     return ""

@@ -22,7 +22,7 @@ def reason(one: Reviewed) -> Reason | None:
 
 
 def advice(better: Action, played: Action, reason: Reason) -> str:
-    """Of a discard which cards to keep or to throw instead; nothing of another deed."""
+    """Of a discard which cards to keep or to throw instead; nothing of another action."""
     match better, played:
         case Exchange(best), Exchange(done) if best:
             return discard_words(best, done, reason)

@@ -22,33 +22,33 @@ from rules.piquet.actions import Action, Answer, Reply
 from rules.piquet.choices import MayAnswer, MayExchange
 from rules.piquet.record.reading import parse_record
 from rules.piquet.record.reckoning import reckon
-from rules.piquet.record.record import RecordedDeed
+from rules.piquet.record.record import Does
 from rules.piquet.state import State
 from rules.piquet.view import View
 
 
 def played(text: str) -> tuple[tuple[Action, ...], tuple[State, ...]]:
-    """The deeds of the one deal of a record, that of the pack first; and all states.
+    """The actions of the one deal of a record, that of the pack first; and all states.
 
     NotationError where it breaks a rule.
     """
     record = parse_record(text)
-    deeds = reckon(record).deals[0].actions
+    actions = reckon(record).deals[0].actions
     state = partie.start_deal(record.options, record.deals[0].dealer)
     states = [state]
-    for action in deeds:
+    for action in actions:
         state = partie.apply(state, action)[-1].state
         states.append(state)
-    return deeds, tuple(states)
+    return actions, tuple(states)
 
 
-def deeds_in(text: str) -> int:
-    """How many deeds the beginning of such a record tells, those of chance among them.
+def actions_in(text: str) -> int:
+    """How many actions the beginning of such a record tells, those of chance among them.
 
-    What the rules supply is not counted: a record for a lesson tells each deed.
+    What the rules supply is not counted: a record for a lesson tells each action.
     """
     (deal,) = parse_record(text).deals
-    return 1 + sum(isinstance(step, RecordedDeed) for step in deal.steps)
+    return 1 + sum(isinstance(step, Does) for step in deal.steps)
 
 
 def offers(seen: View, prompt: Prompt, wishes: Sequence[str]) -> Prompt:
@@ -56,10 +56,10 @@ def offers(seen: View, prompt: Prompt, wishes: Sequence[str]) -> Prompt:
     found: list[Offer] = [
         each
         for each in prompt.offers
-        if not isinstance(each.deed, str) or each.button.key in wishes
+        if not isinstance(each.action, str) or each.button.key in wishes
     ]
     if isinstance(seen.choices, MayAnswer):
-        asked = [each for each in found if not isinstance(each.deed, Answer)]
+        asked = [each for each in found if not isinstance(each.action, Answer)]
         asked = [replace(each, button=replace(each.button, primary=False, cap="", key="making"))
                  for each in asked]  # fmt: skip
         order = (Reply.GOOD, Reply.EQUAL, Reply.NOT_GOOD)
@@ -109,7 +109,7 @@ def ledger(
         )
         for name, x in zip(names, g.columns, strict=True)
     ]
-    ready = kind_in_turn(seen, table.desk)
+    ready = kind_in_turn(seen, table.hand_state)
     lines, foot = ledger_items(seen, deal, seats, names, ready, g, y - 2, room, only=rows)
     foot = min(g.foot, foot + (22 if g.wide else 12))
     return [Pad(Rect(g.pad.x, above, g.pad.width, foot - above)), *heads, *lines]

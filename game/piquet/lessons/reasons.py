@@ -1,4 +1,4 @@
-"""Why the deed of a lesson is better than the legal one that was done, by what the rules count.
+"""Why the action of a lesson is better than the legal one that was done, by what the rules count.
 
 Only what the learner sees himself is looked at.
 """
@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.piquet.lessons.played import deeds_in, ledger, offers, played
-from game.piquet.ui.hand_state import Desk
+from game.piquet.lessons.played import actions_in, ledger, offers, played
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.said.answering import held_against
 from game.piquet.ui.said.calling import describe
 from game.piquet.words import say
@@ -48,11 +48,11 @@ def why(seen: View, wanted: Action, done: Action) -> str:
     return say("school.not-this")
 
 
-def spoilt(seen: View, wanted: Action, desk: Desk) -> tuple[Card, str] | None:
+def spoilt(seen: View, wanted: Action, hand_state: HandState) -> tuple[Card, str] | None:
     """A card put out that is better kept, and what for."""
     if not isinstance(wanted, Exchange) or seen.deal is None:
         return None
-    thrown = frozenset(desk.chosen)
+    thrown = frozenset(hand_state.chosen)
     if thrown <= wanted.cards:
         return None
     return in_order(thrown - wanted.cards)[0], _thrown(seen.deal.hand, wanted.cards, thrown)
@@ -70,11 +70,11 @@ def as_good(seen: View, wanted: Action, done: Action) -> bool:
     return False
 
 
-def readied(seen: View, desk: Desk, wanted: Action, wishes: Sequence[str]) -> Desk:
-    """The desk with no call standing ready where a card comes next, and silence is not taught."""
+def readied(seen: View, hand_state: HandState, wanted: Action, wishes: Sequence[str]) -> HandState:
+    """The hand state with no call standing ready where a card comes next, and silence is not taught."""
     if wishes or not (isinstance(seen.choices, MayCall) and isinstance(wanted, Play)):
-        return desk
-    return replace(desk, sunk=frozenset(combinations.Kind))
+        return hand_state
+    return replace(hand_state, sunk=frozenset(combinations.Kind))
 
 
 def _thrown(hand: Hand, wanted: Hand, thrown: Hand) -> str:
@@ -212,7 +212,7 @@ LESSONS = Lessons(
     names=("trick", "counts", "exchange", "talk", "pique", "rubicon", "deal"),
     enough="pique",
     played=played,
-    deeds_in=deeds_in,
+    actions_in=actions_in,
     held=held,
     worth=worth,
     title=title,

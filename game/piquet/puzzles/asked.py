@@ -10,15 +10,14 @@ from msgspec.structs import replace
 
 from game.piquet.lessons.reasons import why
 from game.piquet.preferences import Sort
-from game.piquet.ui.hand_state import Desk, sorted_hand
+from game.piquet.ui.hand_state import HandState, sorted_hand
 from game.piquet.ui.keys import SINK
 from game.piquet.words import say
 from game.school.puzzle import Puzzle
 from game.words.terms import capital, card_name
 from rules.core.cards import Card
 from rules.core.seats import Player
-from rules.piquet.actions import Action as Deed
-from rules.piquet.actions import Exchange, Play
+from rules.piquet.actions import Action, Exchange, Play
 from rules.piquet.combinations import Kind
 from rules.piquet.game import RULES
 from rules.piquet.options import Options
@@ -37,7 +36,7 @@ class PuzzleKind(StrEnum):
 
 
 KEPT = "keep back"
-"""In the place of a deed: nothing is called of the kind that is asked for."""
+"""In the place of an action: nothing is called of the kind that is asked for."""
 
 
 def start(puzzle: Puzzle) -> State:
@@ -61,10 +60,10 @@ def wishes(puzzle: Puzzle) -> tuple[str, ...]:
     return (SINK.name,) if puzzle.kind in (PuzzleKind.CALL, PuzzleKind.MISTAKE) else ()
 
 
-def kept(puzzle: Puzzle, desk: Desk) -> str:
-    """What is said for a deed where what is asked for was kept back on this desk."""
+def kept(puzzle: Puzzle, hand_state: HandState) -> str:
+    """What is said for an action where what is asked for was kept back on this hand state."""
     asked = puzzle.facts.get("of")
-    return KEPT if asked is not None and Kind(asked) in desk.sunk else ""
+    return KEPT if asked is not None and Kind(asked) in hand_state.sunk else ""
 
 
 def deal_in(seen: View) -> DealView:
@@ -112,7 +111,7 @@ def short(puzzle: Puzzle, seen: View) -> str:
     return say(f"puzzle.short.{puzzle.kind}")
 
 
-def why_not(puzzle: Puzzle, seen: View, action: Deed | None) -> str:
+def why_not(puzzle: Puzzle, seen: View, action: Action | None) -> str:
     """Why this is not it; None where something was kept back."""
     if puzzle.right[0] == KEPT:
         return say("puzzle.why-not.call")

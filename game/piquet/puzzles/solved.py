@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.piquet.ai.estimates import PARTS, TERMS, Holding, Prospect
-from game.piquet.history.steps import deed_words
+from game.piquet.history.steps import action_words
 from game.piquet.history.why import reason_words
 from game.piquet.puzzles.asked import (
     KEPT,
@@ -24,7 +24,7 @@ from game.piquet.puzzles.asked import (
     why_not,
     wishes,
 )
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.said.calling import describe
 from game.piquet.words import say
 from game.piquet.words.terms import brief
@@ -63,15 +63,15 @@ def solution(puzzle: Puzzle, seen: View, tried: Action | None) -> Solution:
             return _mistake(puzzle, deal_in(seen))
 
 
-def settled(puzzle: Puzzle, excerpt: Excerpt, desk: Desk) -> Desk:
+def settled(puzzle: Puzzle, excerpt: Excerpt, hand_state: HandState) -> HandState:
     """What should be put out lies there, and what came for it; or the card that should be played.
 
     A call is kept back and so all cards go back into the row, or its own stay raised.
     """
-    if desk.closed:
-        return desk
+    if hand_state.closed:
+        return hand_state
     aside = puzzle.kind in (PuzzleKind.ENDING, PuzzleKind.CALL)
-    over = replace(desk, closed=True, hinted=frozenset(), focus=None, aside=aside)
+    over = replace(hand_state, closed=True, hinted=frozenset(), focus=None, aside=aside)
     best = _best(puzzle)
     match best:
         case Exchange(cards):
@@ -85,7 +85,7 @@ def settled(puzzle: Puzzle, excerpt: Excerpt, desk: Desk) -> Desk:
 
 
 def _best(puzzle: Puzzle) -> Action | None:
-    """The deed of which it tells most; None where something is to be kept back."""
+    """The action of which it tells most; None where something is to be kept back."""
     if puzzle.right[0] == KEPT:
         return None
     best: Action = RULES.read(puzzle.right[0])
@@ -208,7 +208,7 @@ def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:
     facts = puzzle.facts
     best, played = RULES.read(puzzle.right[0]), RULES.read(facts["played"])
     lit, once = _named(best, deal), _named(played, deal)
-    better, then = deed_words(best), deed_words(played)
+    better, then = action_words(best), action_words(played)
     lost = with_doubt(facts["lost"], facts["doubt"])
     if isinstance(best, Exchange):
         why = say("puzzle.throw.these", cards=row(best.cards))
@@ -228,9 +228,9 @@ def _mistake(puzzle: Puzzle, deal: DealView) -> Solution:
     )
 
 
-def _named(deed: Action, deal: DealView) -> tuple[str, ...]:
-    """The cards of the hand that a deed is about."""
-    match deed:
+def _named(action: Action, deal: DealView) -> tuple[str, ...]:
+    """The cards of the hand that an action is about."""
+    match action:
         case Play(one):
             return (str(one),)
         case Exchange(cards):

@@ -1,6 +1,6 @@
 """Deals that were played by the levels as far as the sixth trick, and how they are handed on.
 
-One who trains is player A. A deal travels as plain data: who dealt, and its deeds in notation.
+One who trains is player A. A deal travels as plain data: who dealt, and its actions in notation.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SEEDS = 1 << 40
 
 
 class SixTricks(NamedTuple):
-    """A deal as it stands after its sixth trick, who dealt, and all its deeds as lines."""
+    """A deal as it stands after its sixth trick, who dealt, and all its actions as lines."""
 
     dealer: Player
     lines: tuple[str, ...]

@@ -29,9 +29,9 @@ def stake(at: PiquetEndgame) -> str:
 def why(at: PiquetEndgame, wrong: Card, other: str) -> str:
     """Why a card was wrong: what to play instead, and what that brings."""
     best = _best(at)
-    deed = _deed(at, best, wrong)
+    action = _action(at, best, wrong)
     return say(
-        f"endings.why.{deed}",
+        f"endings.why.{action}",
         card=card_name(best),
         Card=capital(card_name(best)),
         kept=card_name(wrong),
@@ -56,7 +56,7 @@ def _beats(card: Card, led: Card) -> bool:
     return card.suit is led.suit and height(card) > height(led)
 
 
-def _deed(at: PiquetEndgame, best: Card, wrong: Card) -> str:
+def _action(at: PiquetEndgame, best: Card, wrong: Card) -> str:
     if at.led is None:
         return "sure" if _is_sure(at, best) else "lead"
     takes, took = _beats(best, at.led), _beats(wrong, at.led)

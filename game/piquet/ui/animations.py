@@ -10,7 +10,7 @@ from itertools import repeat
 
 from msgspec.structs import replace
 
-from game.piquet.ui.hand_state import Desk, own_hand
+from game.piquet.ui.hand_state import HandState, own_hand
 from game.piquet.ui.layout import pack_layout, table_layout
 from game.stage.basics import CARD_RATIO, Room
 from game.stage.director import Cue
@@ -36,21 +36,21 @@ _OWN = 0.3
 _OPEN = 0.9  # after an own call or lead, which may still be corrected or added to
 
 
-def lay(seen: View, desk: Desk, room: Room) -> dict[str, CardItem]:
+def lay(seen: View, hand_state: HandState, room: Room) -> dict[str, CardItem]:
     """Where all cards lie in what is seen now."""
     if seen.deal is not None:
-        return table_layout(seen, seen.deal, room, desk)
+        return table_layout(seen, seen.deal, room, hand_state)
     return spread_layout(
-        seen.cut, desk.cut_place if isinstance(seen.choices, MayCut) else None, room
+        seen.cut, hand_state.cut_place if isinstance(seen.choices, MayCut) else None, room
     )
 
 
-def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
+def legs(happened: Happened, hand_state: HandState, room: Room) -> list[AnimationStep]:
     """The ways that lead from what was seen before an event to what is seen after it."""
     event: events.Event = happened.event
     before: View = happened.before
     seen: View = happened.seen
-    end = lay(seen, desk, room)
+    end = lay(seen, hand_state, room)
     deal = seen.deal
     match event:
         case events.CardCut():
@@ -60,7 +60,7 @@ def legs(happened: Happened, desk: Desk, room: Room) -> list[AnimationStep]:
         case events.DealChosen():
             return [AnimationStep(end, Cue(hold=1.3))]
         case events.Dealt() if deal is not None:
-            order = _dealing(deal, seen.options.packets, desk)
+            order = _dealing(deal, seen.options.packets, hand_state)
             return dealt(order, pack_layout(room), end, step=0.05)
         case events.CarteBlancheShown(seat=seat) if deal is not None and seat is not deal.seat:
             shown = _with_other_open(event, end, room)
@@ -138,10 +138,10 @@ def _reading_time(event: events.Event, deal: DealView | None) -> float:
     return 0.0
 
 
-def _dealing(deal: DealView, packets: int, desk: Desk) -> list[str]:
+def _dealing(deal: DealView, packets: int, hand_state: HandState) -> list[str]:
     """Packets fly out to elder and younger in turn, then the talon is laid down."""
-    mine = [str(card) for card in own_hand(deal, desk)]
-    if desk.concealed:
+    mine = [str(card) for card in own_hand(deal, hand_state)]
+    if hand_state.concealed:
         mine = [f"own:{i}" for i in range(len(mine))]
     theirs = [f"other:{i}" for i in range(deal.hand_sizes[deal.seat.other])]
     hands = (mine, theirs) if deal.seat == 0 else (theirs, mine)

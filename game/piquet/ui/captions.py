@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import trick_poses
 from game.piquet.ui.measures import (
     above_slot,
@@ -65,34 +65,36 @@ def captions(
     return items
 
 
-def discard_place(may: MayExchange, deal: DealView, desk: Desk, places: Places) -> list[Item]:
+def discard_place(
+    may: MayExchange, deal: DealView, hand_state: HandState, places: Places
+) -> list[Item]:
     """Where discards are put: places stitched with thread, and how many of them are taken.
 
     A little of the thread is seen round the cards too, so that it is one row. The number stands
     right of it, above where the coach lies at the right. An exchange that is only looked at has its
     names there: what was put out, and above it what came.
     """
-    if desk.came is not None:
-        return _exchanged(desk, places)
-    m = measures(places, desk.weighed)
-    count = len(frozenset(desk.chosen) & deal.hand)
-    centres = [slot_centre(places, i, may.most, desk.weighed) for i in range(may.most)]
+    if hand_state.came is not None:
+        return _exchanged(hand_state, places)
+    m = measures(places, hand_state.weighed)
+    count = len(frozenset(hand_state.chosen) & deal.hand)
+    centres = [slot_centre(places, i, may.most, hand_state.weighed) for i in range(may.most)]
     stitched = [_stitched(Pose(*centre, m.slot), m.slot_gap / 4) for centre in centres]
-    return [*stitched, *_how_many(count, may.most, desk, places, centres[-1])]
+    return [*stitched, *_how_many(count, may.most, hand_state, places, centres[-1])]
 
 
 def _how_many(
-    count: int, most: int, desk: Desk, places: Places, last: tuple[float, float]
+    count: int, most: int, hand_state: HandState, places: Places, last: tuple[float, float]
 ) -> list[Item]:
     """How many cards lie put out, large, and softly of how many; `last` is the last slot."""
     wide = places.sizes is WIDE
-    close = 0.8 if desk.weighed else 1.0
+    close = 0.8 if hand_state.weighed else 1.0
     figure = Font(round((42 if wide else 30) * close), serif=True, bold=True)
     soft = Font(round((23 if wide else 18) * close), serif=True, italic=True)
     told, words = str(count), say("place.of", most=most)
     first = places.room.ruler.width(told, figure) + figure.size * 0.2
-    if desk.weighed:
-        place = slots(places, most, desk.weighed)
+    if hand_state.weighed:
+        place = slots(places, most, hand_state.weighed)
         x = place.right - 16 - first - places.room.ruler.width(words, soft)
         y = place.y + (28 if wide else 23)
     else:
@@ -101,8 +103,8 @@ def _how_many(
     return [Text(told, x, y, figure), Text(words, x + first, y, soft, _SOFT)]
 
 
-def _exchanged(desk: Desk, places: Places) -> list[Item]:
-    count, m = len(desk.chosen), measures(places)
+def _exchanged(hand_state: HandState, places: Places) -> list[Item]:
+    count, m = len(hand_state.chosen), measures(places)
     font = Font(22 if places.sizes is WIDE else 18, serif=True, bold=True)
     found: list[Item] = []
     for centre, words in ((slot_centre, "place.out"), (above_slot, "place.came")):

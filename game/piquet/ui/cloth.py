@@ -17,14 +17,14 @@ from game.piquet.ui.captions import (
 from game.piquet.ui.counters import counters
 from game.piquet.ui.feast import place_of
 from game.piquet.ui.gives_away.board import board_items as given_items
-from game.piquet.ui.gives_away.deeds import Given, call_open, given
+from game.piquet.ui.gives_away.given import Given, call_open, given
 from game.piquet.ui.measures import partner_place, portrait_place
 from game.piquet.ui.panel.panel import ledger_place, panel_items
 from game.piquet.ui.panel.publics import TOLD, is_anything_told, slip_items
 from game.piquet.ui.pique_meter import Road, road
 from game.piquet.ui.report.board import board_items
 from game.piquet.ui.report.chances import Improvement, chances
-from game.piquet.ui.report.deeds import DiscardTold, exchange, told, weighable
+from game.piquet.ui.report.discards import DiscardTold, exchange, told, weighable
 from game.piquet.ui.report.row import marked
 from game.piquet.ui.said.bubbles import bubbles
 from game.piquet.ui.said.calling import kind_in_turn
@@ -54,10 +54,10 @@ from rules.piquet.view import View
 
 def panel(table: RenderContext, room: Room) -> tuple[Item, ...]:
     """The panel at the left, with a mark at the kind of the call that stands ready."""
-    ready = kind_in_turn(table.seen, table.desk)
+    ready = kind_in_turn(table.seen, table.hand_state)
     known = _told(table)
     shown = () if known is None else chances(known)
-    free = not table.desk.concealed  # what one may yet count is in his own cards
+    free = not table.hand_state.concealed  # what one may yet count is in his own cards
     way = road(table.seen) if free else None
     first, alone = table.first, table.alone
     return _panel(table.seen, spoken(), table.names, room, ready, first, shown, way, alone)
@@ -80,10 +80,10 @@ def _panel(
 
 def _told(table: RenderContext) -> DiscardTold | None:
     """What is told of a discard while one chooses it; None where nothing is."""
-    free = table.desk.weighed and not (table.desk.concealed or table.dealing)
+    free = table.hand_state.weighed and not (table.hand_state.concealed or table.dealing)
     if table.weighed is None or not free or not weighable(table.seen):
         return None
-    return told(table.weighed, exchange(table.seen, table.desk))
+    return told(table.weighed, exchange(table.seen, table.hand_state))
 
 
 def aside(table: RenderContext, places: Places) -> Sequence[Item]:
@@ -93,7 +93,7 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     pressed.
     """
     if table.weighed is not None and _told(table) is not None:
-        own = exchange(table.seen, table.desk)
+        own = exchange(table.seen, table.hand_state)
         return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
     found = _given(table)
     items = () if found is None else given_items(found, table.other, places, spoken())
@@ -112,8 +112,8 @@ def _slip(table: RenderContext, places: Places) -> Sequence[Item]:
     if deal is None or not is_anything_told(deal):
         return ()
     place = ledger_place(table.seen, table.names, places.room, alone=table.alone)
-    pad = Widget.pressed(TOLD, place, (), focused=False, name=say("deed.told"))
-    if not (table.desk.told_open or table.hover == TOLD) or table.celebrated:
+    pad = Widget.pressed(TOLD, place, (), focused=False, name=say("action.told"))
+    if not (table.hand_state.told_open or table.hover == TOLD) or table.celebrated:
         return (pad,)
     first = table.first if table.first is not None else table.seen.player
     seat = deal.seat if first is table.seen.player else deal.seat.other
@@ -123,10 +123,10 @@ def _slip(table: RenderContext, places: Places) -> Sequence[Item]:
 
 def _given(table: RenderContext) -> Given | None:
     """What is told of the call that stands ready; None where nothing is."""
-    hidden = table.desk.concealed or table.dealing or table.celebrated
+    hidden = table.hand_state.concealed or table.dealing or table.celebrated
     if table.weighed is None or hidden or not call_open(table.seen):
         return None
-    return given(table.weighed, table.seen, table.desk)
+    return given(table.weighed, table.seen, table.hand_state)
 
 
 def below(table: RenderContext, places: Places, said: Sequence[Item]) -> list[Item]:
@@ -144,11 +144,11 @@ def below(table: RenderContext, places: Places, said: Sequence[Item]) -> list[It
         items += own_name(seen, deal, table.names, places)
     exchanging = not (table.dealing or deal.discard or table.celebrated)
     if isinstance(seen.choices, MayExchange) and exchanging:
-        items += discard_place(seen.choices, deal, table.desk, places)
+        items += discard_place(seen.choices, deal, table.hand_state, places)
     leads = isinstance(seen.choices, MayPlay)
-    if awaited(deal.table.led, deal.table.reply, leads=leads) and not table.desk.closed:
+    if awaited(deal.table.led, deal.table.reply, leads=leads) and not table.hand_state.closed:
         items += empty_place(seen, deal, places)
-    free = not (table.dealing or table.desk.concealed or table.celebrated)
+    free = not (table.dealing or table.hand_state.concealed or table.celebrated)
     told = table.foresight
     reads = table.likes.value(READING)
     if (reads or table.likes.value(UNSEEN_CARDS)) and free:
@@ -167,9 +167,9 @@ def above(table: RenderContext, places: Places) -> list[Item]:
     deal = seen.deal
     if deal is None:
         return [] if seen.cut is None else cut_captions(seen.cut.places, table, places)
-    reads = table.likes.value(READING) and not (table.desk.concealed or table.celebrated)
+    reads = table.likes.value(READING) and not (table.hand_state.concealed or table.celebrated)
     marks = sure_marks(seen, table.cards) if reads else []
-    piles = counters(seen, deal, table.names, places, table.desk, dealing=table.dealing)
+    piles = counters(seen, deal, table.names, places, table.hand_state, dealing=table.dealing)
     known = _told(table)
     advice = [] if known is None else marked(known, table.cards, places)
     return [*piles, *marks, *advice]
@@ -179,7 +179,7 @@ def said(table: RenderContext, places: Places) -> list[Item]:
     """What was said, in bubbles."""
     if _told(table) is not None or _given(table) is not None:  # the coach has their place
         return []
-    return bubbles(table.spoken, table.seen, places, table.desk, _mouth(table, places))
+    return bubbles(table.spoken, table.seen, places, table.hand_state, _mouth(table, places))
 
 
 def portrait(table: RenderContext, places: Places) -> Rect | None:
@@ -223,9 +223,9 @@ def spread(table: RenderContext) -> Spread:
     deal = table.seen.deal
     if deal is None:
         return pack_spread()
-    out = frozenset(table.desk.chosen) & deal.hand
+    out = frozenset(table.hand_state.chosen) & deal.hand
     led = deal.table.leader is deal.seat
-    laid = (table.desk.laid,) if table.desk.laid is not None else ()
+    laid = (table.hand_state.laid,) if table.hand_state.laid is not None else ()
     return {
         "talon": Lying(say("cards.talon")),
         **lying(deal.leavings or (), say("place.left")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import discard_measures, own_discard_place
 from game.piquet.ui.measures import left_middle, measures, middle, other_discard, talon_half
 from game.piquet.ui.won_tricks import won_place
@@ -33,17 +33,23 @@ class _Pile(Struct, frozen=True):
 
 
 def counters(
-    seen: View, deal: DealView, names: tuple[str, str], places: Places, desk: Desk, *, dealing: bool
+    seen: View,
+    deal: DealView,
+    names: tuple[str, str],
+    places: Places,
+    hand_state: HandState,
+    *,
+    dealing: bool,
 ) -> list[Item]:
     """A counter at the lower corner of each pile; while cards are dealt not on the talon."""
     other = names[seen.player.other]
-    piles = [*_discards(deal, other, places, desk), *_tricks(deal, other, places)]
-    if desk.came is not None:
-        piles += _left(deal.talon - len(desk.came), places, pending=deal.seat is ELDER)
+    piles = [*_discards(deal, other, places, hand_state), *_tricks(deal, other, places)]
+    if hand_state.came is not None:
+        piles += _left(deal.talon - len(hand_state.came), places, pending=deal.seat is ELDER)
     elif seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         piles += _left(deal.talon, places)
     elif not dealing:
-        piles += _talon(deal, other, places, desk.weighed)
+        piles += _talon(deal, other, places, hand_state.weighed)
     items: list[Item] = []
     wide = places.sizes is WIDE
     size = 27.0 if wide else 23.0
@@ -56,7 +62,7 @@ def counters(
     return items
 
 
-def _discards(deal: DealView, other: str, places: Places, desk: Desk) -> list[_Pile]:
+def _discards(deal: DealView, other: str, places: Places, hand_state: HandState) -> list[_Pile]:
     piles = list[_Pile]()
     theirs = deal.discard_sizes[deal.seat.other]
     if theirs:
@@ -65,7 +71,7 @@ def _discards(deal: DealView, other: str, places: Places, desk: Desk) -> list[_P
         piles.append(_Pile(place, theirs, head, say("pile.other-discard.means")))
     if deal.discard:
         count = len(deal.discard)
-        width, step = discard_measures(places, desk)
+        width, step = discard_measures(places, hand_state)
         high, whole = width * CARD_RATIO, spread(count, width, step)
         y = own_discard_place(deal, places).y
         place = Rect(places.right - whole, y - high / 2, whole, high)

@@ -75,7 +75,7 @@ def span_of(seen: View) -> Span:
 
 
 def span(asked: Choices) -> Span:
-    """The kind of deed: a card that must be played, one to choose, words, an exchange."""
+    """The kind of action: a card that must be played, one to choose, words, an exchange."""
     match asked:
         case MayPlay(cards) if len(cards) == 1:
             return FORCED

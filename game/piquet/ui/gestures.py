@@ -1,4 +1,4 @@
-"""What a touch, a key, a drag, a wish come to: another desk, or a deed of the rules."""
+"""What a touch, a key, a drag, a wish come to: another hand state, or an action of the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.hand_state_steps import (
     legal_cards,
     may_choose_more,
@@ -15,12 +15,12 @@ from game.piquet.ui.hand_state_steps import (
     step_aside,
     toggled,
 )
-from game.piquet.ui.keys import DISCARD, DeskWish
+from game.piquet.ui.keys import DISCARD, HandWish
 from game.piquet.ui.keys import TOLD as TOLD_KEY
 from game.piquet.ui.panel.publics import TOLD, is_anything_told
-from game.piquet.ui.report.deeds import Row
-from game.piquet.ui.report.deeds import wish as lay_row
-from game.piquet.ui.said.besides import TALKS, deeds
+from game.piquet.ui.report.discards import Row
+from game.piquet.ui.report.discards import wish as lay_row
+from game.piquet.ui.said.besides import TALKS, actions
 from game.piquet.ui.said.calling import kind_in_turn, with_touched
 from game.piquet.words import say
 from game.stage.intents import Key
@@ -49,7 +49,7 @@ def touch(at: Touch, top: TableState) -> Outcome | None:
     if not isinstance(at, CardAt):
         return None
     if (cut := place_cut(at)) is not None:
-        return Outcome(deed=Cut(cut)) if isinstance(seen.choices, MayCut) else None
+        return Outcome(action=Cut(cut)) if isinstance(seen.choices, MayCut) else None
     if seen.deal is None:
         return None
     own = next((card for card in seen.deal.hand if str(card) == at.key), None)
@@ -60,57 +60,57 @@ def touch(at: Touch, top: TableState) -> Outcome | None:
 
 def _click(card: Card, top: TableState) -> Outcome:
     """A click on a card of the hand; where one likes, the first only lifts it."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     plays = isinstance(top.seen.choices, MayCall | MayPlay)
-    plays = plays and kind_in_turn(top.seen, desk) is None
-    if plays and top.likes.click_twice and desk.focus != card:
-        return Outcome(desk=replace(desk, focus=card))
+    plays = plays and kind_in_turn(top.seen, hand_state) is None
+    if plays and top.likes.click_twice and hand_state.focus != card:
+        return Outcome(hand_state=replace(hand_state, focus=card))
     return use(card, top)
 
 
 def use(card: Card, top: TableState) -> Outcome:
     """A click or Enter on a card of the hand: put it out, take it back, call it, or play it."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     seen: View = top.seen
     match seen.choices if top.may_act else None:
         case MayExchange() as may:
-            if card in desk.chosen or may_choose_more(desk, may):
-                return Outcome(desk=toggled(desk, card))
-            return Outcome(deed=Exchange(frozenset((*desk.chosen, card))))
-        case MayCall() | MayAnswerConcession() if kind_in_turn(seen, desk) is not None:
-            if (call := with_touched(seen, desk, card)) is not None:
-                return Outcome(desk=replace(desk, picked=call, hinted=frozenset()))
-            return Outcome(desk=replace(desk, silent=True), say=say("now.call-first"))
+            if card in hand_state.chosen or may_choose_more(hand_state, may):
+                return Outcome(hand_state=toggled(hand_state, card))
+            return Outcome(action=Exchange(frozenset((*hand_state.chosen, card))))
+        case MayCall() | MayAnswerConcession() if kind_in_turn(seen, hand_state) is not None:
+            if (call := with_touched(seen, hand_state, card)) is not None:
+                return Outcome(hand_state=replace(hand_state, picked=call, hinted=frozenset()))
+            return Outcome(hand_state=replace(hand_state, silent=True), say=say("now.call-first"))
         case MayCall() | MayPlay():
-            return Outcome(deed=Play(card))
+            return Outcome(action=Play(card))
     return Outcome()
 
 
 def _chooses(top: TableState) -> bool:
     """Whether cards are only chosen: to be put out, or to be called."""
     choosing = isinstance(top.seen.choices, MayExchange)
-    return choosing or kind_in_turn(top.seen, top.desk) is not None
+    return choosing or kind_in_turn(top.seen, top.hand_state) is not None
 
 
 def _only(top: TableState) -> Card | None:
     """The one card that may be played, where it is only one."""
-    legal = legal_cards(top.seen, top.desk)
+    legal = legal_cards(top.seen, top.hand_state)
     return next(iter(legal)) if legal is not None and len(legal) == 1 else None
 
 
 def _turn_discard(top: TableState) -> Outcome:
     """Turn up the own discard, or turn it down again."""
-    desk: Desk = top.desk
-    return Outcome(desk=replace(desk, discard_open=not desk.discard_open))
+    hand_state: HandState = top.hand_state
+    return Outcome(hand_state=replace(hand_state, discard_open=not hand_state.discard_open))
 
 
 def _turn_told(top: TableState) -> Outcome | None:
     """Lay down what was said, to be read, or take it away again; nothing if nobody has spoken."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     deal = top.seen.deal
     if deal is None or not is_anything_told(deal):
         return Outcome(say=say("told.nothing"))
-    return Outcome(desk=replace(desk, told_open=not desk.told_open))
+    return Outcome(hand_state=replace(hand_state, told_open=not hand_state.told_open))
 
 
 def _wanted(top: TableState) -> str:
@@ -125,18 +125,22 @@ def _wanted(top: TableState) -> str:
 
 def key(pressed: Key, top: TableState) -> Outcome | None:
     """What a key means here that is not the same at every table."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     seen: View = top.seen
     match pressed:
         case Key("left" | "right" as name, shift):
             by = 1 if name == "right" else -1
             if not shift:
-                return Outcome(desk=moved_focus(desk, seen, by))
-            return Outcome(desk=step_aside(desk, seen.deal, by)) if seen.deal is not None else None
-        case Key("space") if desk.focus is not None:
-            return use(desk.focus, top)
-        case Key("enter") if desk.focus is not None and not _chooses(top):
-            return use(desk.focus, top)
+                return Outcome(hand_state=moved_focus(hand_state, seen, by))
+            return (
+                Outcome(hand_state=step_aside(hand_state, seen.deal, by))
+                if seen.deal is not None
+                else None
+            )
+        case Key("space") if hand_state.focus is not None:
+            return use(hand_state.focus, top)
+        case Key("enter") if hand_state.focus is not None and not _chooses(top):
+            return use(hand_state.focus, top)
         case Key("enter") if top.asked and (only := _only(top)) is not None:
             return use(only, top)
         case Key("enter") if top.asked:
@@ -145,38 +149,38 @@ def key(pressed: Key, top: TableState) -> Outcome | None:
             return _turn_discard(top)
         case Key(TOLD_KEY.key):
             return _turn_told(top)
-        case Key("escape") if desk.told_open:
-            return Outcome(desk=replace(desk, told_open=False))
-        case Key("escape") if desk.naming or desk.talk is not None:
-            return Outcome(desk=wish(DeskWish.BACK, top))
+        case Key("escape") if hand_state.told_open:
+            return Outcome(hand_state=replace(hand_state, told_open=False))
+        case Key("escape") if hand_state.naming or hand_state.talk is not None:
+            return Outcome(hand_state=wish(HandWish.BACK, top))
     return None
 
 
-def wish(wished: StrEnum, top: TableState) -> Desk:
-    """The desk after a wish of the player's."""
-    desk: Desk = top.desk
+def wish(wished: StrEnum, top: TableState) -> HandState:
+    """The hand state after a wish of the player's."""
+    hand_state: HandState = top.hand_state
     match wished:
         case Row():
             return lay_row(wished, top)
-        case DeskWish.SINK:
-            kind = kind_in_turn(top.seen, desk)
-            sunk = desk.sunk if kind is None else desk.sunk | {kind}
-            return replace(desk, sunk=sunk, offered=0, picked=None)
-        case DeskWish.LESS | DeskWish.FEWER:
-            return replace(desk, offered=desk.offered + 1, picked=None)
-        case DeskWish.NAME:
-            return replace(desk, naming=True)
-        case DeskWish.BACK:
-            return replace(desk, naming=False, talk=None, offered=0)
-        case DeskWish() if wished in TALKS:
-            return replace(desk, talk=TALKS[wished], offered=0)
-    return desk
+        case HandWish.SINK:
+            kind = kind_in_turn(top.seen, hand_state)
+            sunk = hand_state.sunk if kind is None else hand_state.sunk | {kind}
+            return replace(hand_state, sunk=sunk, offered=0, picked=None)
+        case HandWish.LESS | HandWish.FEWER:
+            return replace(hand_state, offered=hand_state.offered + 1, picked=None)
+        case HandWish.NAME:
+            return replace(hand_state, naming=True)
+        case HandWish.BACK:
+            return replace(hand_state, naming=False, talk=None, offered=0)
+        case HandWish() if wished in TALKS:
+            return replace(hand_state, talk=TALKS[wished], offered=0)
+    return hand_state
 
 
-def point(top: TableState) -> Desk:
+def point(top: TableState) -> HandState:
     """The pointer over a lesser call lifts its cards."""
-    desk: Desk = top.desk
-    return replace(desk, preview=1 if top.hovered == "less" else 0)
+    hand_state: HandState = top.hand_state
+    return replace(hand_state, preview=1 if top.hovered == "less" else 0)
 
 
 def drags(seen: View) -> bool:
@@ -186,21 +190,21 @@ def drags(seen: View) -> bool:
 
 def drop(dropped: Drop, top: TableState) -> Outcome | None:
     """The end of a drag: to the discards, onto the trick, or back to a place in the hand."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     seen: View = top.seen
     card = dropped.card
     choosing = isinstance(seen.choices, MayExchange)
-    if dropped.out and not choosing and kind_in_turn(seen, desk) is not None:
+    if dropped.out and not choosing and kind_in_turn(seen, hand_state) is not None:
         return Outcome(say=say("now.call-first"))
-    if dropped.out != (choosing and card in desk.chosen):
+    if dropped.out != (choosing and card in hand_state.chosen):
         return use(card, top)
-    if dropped.out or card in desk.chosen or seen.deal is None:
+    if dropped.out or card in hand_state.chosen or seen.deal is None:
         return None
-    to = sum(other not in desk.chosen for other in dropped.left)
-    return Outcome(desk=put_beside(desk, seen.deal, card, to))
+    to = sum(other not in hand_state.chosen for other in dropped.left)
+    return Outcome(hand_state=put_beside(hand_state, seen.deal, card, to))
 
 
 def speaking(top: TableState) -> bool:
     """Whether the player chooses what to put in by one of his rights."""
-    desk: Desk = top.desk
-    return desk.talk is not None and bool(deeds(top.seen, desk.talk))
+    hand_state: HandState = top.hand_state
+    return hand_state.talk is not None and bool(actions(top.seen, hand_state.talk))

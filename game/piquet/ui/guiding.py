@@ -7,7 +7,7 @@ elder in the one deal and younger in the other, so that two deals show all of it
 from __future__ import annotations
 
 from game.pages.keys import HINT
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.said.answering import held_against
 from game.piquet.ui.said.calling import describe, kind_in_turn
 from game.piquet.words import say
@@ -37,7 +37,7 @@ _CALLED = (PointCalled, SequenceCalled, SetCalled)
 _CALLS = dict(zip((Kind.POINT, Kind.SEQUENCE, Kind.SET), _CALLED, strict=True))
 
 
-def guide(seen: View, desk: Desk) -> str:
+def guide(seen: View, hand_state: HandState) -> str:
     """What to tell someone who plays for the first time; empty where there is nothing to tell."""
     deal = seen.deal
     match seen.choices:
@@ -45,15 +45,20 @@ def guide(seen: View, desk: Desk) -> str:
             return _cutting(seen)
         case MayChooseDeal():
             return say("guide.choice" if seen.options.deals else "guide.choice.hundred")
-    if deal is None or deal.number > GUIDED_DEALS or deal.opened is not None or desk.concealed:
+    if (
+        deal is None
+        or deal.number > GUIDED_DEALS
+        or deal.opened is not None
+        or hand_state.concealed
+    ):
         return ""
     match seen.choices:
         case None:
             return _waiting(seen.phase, deal)
         case MayExchange(most=most):
-            return "" if desk.chosen else _exchanging(deal, most)
+            return "" if hand_state.chosen else _exchanging(deal, most)
         case MayCall():
-            return _calling(seen, deal, desk)
+            return _calling(seen, deal, hand_state)
         case MayAnswer():
             return _answering(seen.choices, deal)
         case MayPlay():
@@ -125,10 +130,10 @@ def _answering(may: MayAnswer, deal: DealView) -> str:
     return ""
 
 
-def _calling(seen: View, deal: DealView, desk: Desk) -> str:
+def _calling(seen: View, deal: DealView, hand_state: HandState) -> str:
     """Of each kind once, before anything is done about it."""
-    kind = kind_in_turn(seen, desk)
-    if desk.naming or desk.talk is not None or desk.offered:
+    kind = kind_in_turn(seen, hand_state)
+    if hand_state.naming or hand_state.talk is not None or hand_state.offered:
         return ""
     if kind is None:
         return _playing(deal)

@@ -1,4 +1,4 @@
-"""What the one at the table does with their own cards before a deed: sort, choose, lift, point at.
+"""What somebody does with their own cards before an action: sort, choose, lift, point at.
 
 None of it is known to the rules or to the other player.
 """
@@ -13,7 +13,8 @@ from game.piquet.preferences import Sort
 from game.table import state
 from game.table.held import SUIT_ORDER, alternating, as_put
 from game.table.render_context import RenderContext
-from game.table.state import HandState, TableState
+from game.table.state import HandState as TableHandState
+from game.table.state import TableState
 from game.table.ui import Happened
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.actions import Action
@@ -110,7 +111,7 @@ class Talk(StrEnum):
     CONCEDE = "concede"
 
 
-class Desk(HandState, frozen=True):
+class HandState(TableHandState, frozen=True):
     """How the player's own cards lie.
 
     `order` is how they were put by hand, in this deal, where that is how they are held; `chosen`
@@ -139,24 +140,24 @@ class Desk(HandState, frozen=True):
     silent: bool = False  # a card was to be played before a call: it may be sunk
 
 
-Top: TypeAlias = TableState[View, Desk]
-Table: TypeAlias = RenderContext[View, Desk]
+Top: TypeAlias = TableState[View, HandState]
+Table: TypeAlias = RenderContext[View, HandState]
 Told: TypeAlias = Happened[View, Event]
-Outcome: TypeAlias = state.Outcome[Desk, Action]
+Outcome: TypeAlias = state.Outcome[HandState, Action]
 
 
-def own_hand(deal: DealView, desk: Desk) -> tuple[Card, ...]:
+def own_hand(deal: DealView, hand_state: HandState) -> tuple[Card, ...]:
     """The viewer's hand from left to right, in the order it had when the play began."""
-    return arranged(deal.hand, desk, deal.table.played(deal.seat))
+    return arranged(deal.hand, hand_state, deal.table.played(deal.seat))
 
 
-def arranged(hand: Hand, desk: Desk, played: Hand = frozenset()) -> tuple[Card, ...]:
+def arranged(hand: Hand, hand_state: HandState, played: Hand = frozenset()) -> tuple[Card, ...]:
     """The cards of a hand from left to right.
 
     Cards that are put out or were played leave the others where they stand: one chooses among them
     still.
     """
-    whole = hand | frozenset(desk.chosen) | played
-    by_sort = sorted_hand(whole, desk.sort)
-    order = by_hand(whole, desk.order) if desk.sort is Sort.HAND else by_sort
+    whole = hand | frozenset(hand_state.chosen) | played
+    by_sort = sorted_hand(whole, hand_state.sort)
+    order = by_hand(whole, hand_state.order) if hand_state.sort is Sort.HAND else by_sort
     return tuple(card for card in order if card in hand)

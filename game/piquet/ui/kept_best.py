@@ -6,7 +6,7 @@ no choice yet, and where cards are suggested or weighed those stand out instead.
 
 from __future__ import annotations
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.words.terms import call_name
 from game.table.offers import Gilt
 from rules.core.cards import Hand
@@ -16,12 +16,12 @@ from rules.piquet.scoring import worth
 from rules.piquet.view import View
 
 
-def kept_gilt(seen: View, desk: Desk) -> Gilt:
+def kept_gilt(seen: View, hand_state: HandState) -> Gilt:
     """What is of gold in the sentence that tells what is kept of an exchange."""
     deal = seen.deal
-    if deal is None or desk.hinted or desk.weighed:
+    if deal is None or hand_state.hinted or hand_state.weighed:
         return Gilt()
-    chosen = frozenset(desk.chosen) & deal.hand
+    chosen = frozenset(hand_state.chosen) & deal.hand
     best = best_of(deal.hand - chosen, seen.options) if chosen else None
     return Gilt() if best is None else Gilt(call_name(best), frozenset(map(str, best.cards)))
 

@@ -1,4 +1,4 @@
-"""Piquet's own keys at the table, and wishes on the own desk that the rules need not know of."""
+"""Piquet's own keys at the table, and wishes about one's hand that no rule need know of."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ LATE: Final = Shortcut("late", "l")
 WITHHOLD: Final = Shortcut("withhold", "k")
 
 
-class DeskWish(StrEnum):
-    """A deed on one's own desk."""
+class HandWish(StrEnum):
+    """An action on one's own hand state."""
 
     SINK = "sink"
     LESS = "less"

@@ -1,4 +1,4 @@
-"""Where every card lies: a pure function of what a player sees, the room, and the own desk.
+"""Where every card lies: a pure function of what a player sees, the room, and the own hand state.
 
 A card whose face is known has its text as key; one face down has a place and a number
 ("talon:2").
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.piquet.ui.hand_state import Desk, own_hand
+from game.piquet.ui.hand_state import HandState, own_hand
 from game.piquet.ui.hand_state_steps import legal_cards, lifted_cards
 from game.piquet.ui.measures import (
     above_slot,
@@ -57,22 +57,24 @@ def pack_layout(room: Room) -> dict[str, CardItem]:
     return heap_layout(len(PACK), Pose(places.centre, y, measures(places).talon), 0.25)
 
 
-def table_layout(seen: View, deal: DealView, room: Room, desk: Desk) -> dict[str, CardItem]:
+def table_layout(
+    seen: View, deal: DealView, room: Room, hand_state: HandState
+) -> dict[str, CardItem]:
     """Every card of a deal as its viewer may see it, in the shade where it lies off the lamp."""
     places = Places.of(room)
     items: list[CardItem] = []
-    items += _talon(seen, deal, places, desk)
+    items += _talon(seen, deal, places, hand_state)
     items += _other_discard(deal, places)
-    items += _other_hand(deal, places, desk)
+    items += _other_hand(deal, places, hand_state)
     items += won_items(deal, places)
-    items += _own_discard(deal, places, desk)
+    items += _own_discard(deal, places, hand_state)
     items += _leavings(deal, places)
-    items += _trick(deal, places, desk)
-    items += _own_hand(seen, deal, places, desk)
+    items += _trick(deal, places, hand_state)
+    items += _own_hand(seen, deal, places, hand_state)
     return {item.key: item for item in items}
 
 
-def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+def _talon(seen: View, deal: DealView, places: Places, hand_state: HandState) -> Iterable[CardItem]:
     """Eight cards, five for elder and three for younger, until they are taken.
 
     Elder sees what he left of his five until he calls (law 33).
@@ -82,10 +84,10 @@ def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[C
     m = measures(places)
     whole = spread(ELDER_MOST, m.talon, m.talon_step) + m.talon_apart
     whole += spread(TALON - ELDER_MOST, m.talon, m.talon_step)
-    edge = middle(places, desk.weighed) - whole / 2
+    edge = middle(places, hand_state.weighed) - whole / 2
     y = m.talon_middle + places.extra / 4
-    if desk.came is not None:
-        yield from _came(deal, places, desk.chosen, desk.came)
+    if hand_state.came is not None:
+        yield from _came(deal, places, hand_state.chosen, hand_state.came)
         return
     if seen.phase not in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         yield from _put_aside(deal, places)
@@ -96,7 +98,7 @@ def _talon(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[C
             x += m.talon_apart + m.talon - m.talon_step
         pose = Pose(x, y, m.talon, wobbled(index, 1.3))
         left = index - deal.discard_sizes[ELDER]
-        looks = seen.phase is Phase.EXCHANGE and not desk.concealed
+        looks = seen.phase is Phase.EXCHANGE and not hand_state.concealed
         known = deal.left_seen[left] if looks and 0 <= left < len(deal.left_seen) else None
         yield CardItem(f"talon:{index}", str(known) if known else None, pose, Shadow.REST)
 
@@ -131,10 +133,10 @@ def _leavings(deal: DealView, places: Places) -> Iterable[CardItem]:
         yield CardItem(str(card), str(card), pose, Shadow.REST)
 
 
-def _other_hand(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+def _other_hand(deal: DealView, places: Places, hand_state: HandState) -> Iterable[CardItem]:
     s = places.sizes
     count = deal.hand_sizes[deal.seat.other]
-    centre, step = other_hand(places, count, faced=desk.faced)
+    centre, step = other_hand(places, count, faced=hand_state.faced)
     for i, pose in enumerate(fan_above(count, centre, s.other_top, s.other, step, 0.7)):
         yield CardItem(f"other:{i}", None, pose, Shadow.REST, shaded=True)
 
@@ -154,30 +156,30 @@ def own_discard_place(deal: DealView, places: Places) -> Pose:
     return Pose(places.right - width / 2, places.hand_top - s.lying * CARD_RATIO / 2 - 40, s.lying)
 
 
-def own_discard_left(deal: DealView, places: Places, desk: Desk) -> float:
+def own_discard_left(deal: DealView, places: Places, hand_state: HandState) -> float:
     """The left edge of the player's own discard, closed or open."""
-    width, step = discard_measures(places, desk)
+    width, step = discard_measures(places, hand_state)
     return places.right - spread(len(deal.discard), width, step)
 
 
-def discard_measures(places: Places, desk: Desk) -> tuple[float, float]:
+def discard_measures(places: Places, hand_state: HandState) -> tuple[float, float]:
     """Width of a card of one's own discard, and the step to the next, closed or open."""
     s = places.sizes
-    if desk.discard_open and not desk.concealed:
+    if hand_state.discard_open and not hand_state.concealed:
         return s.lying * 1.25, s.lying * 0.62
     return s.lying, s.lying_step
 
 
-def _own_discard(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+def _own_discard(deal: DealView, places: Places, hand_state: HandState) -> Iterable[CardItem]:
     cards = in_order(deal.discard)
-    open_now = desk.discard_open and not desk.concealed
-    width, step = discard_measures(places, desk)
-    left = own_discard_left(deal, places, desk)
+    open_now = hand_state.discard_open and not hand_state.concealed
+    width, step = discard_measures(places, hand_state)
+    left = own_discard_left(deal, places, hand_state)
     y = own_discard_place(deal, places).y
     for i, (card, pose) in enumerate(
         zip(cards, row(len(cards), left, y, width, step, 1.3), strict=True)
     ):
-        key = f"owndiscard:{i}" if desk.concealed else str(card)
+        key = f"owndiscard:{i}" if hand_state.concealed else str(card)
         face = str(card) if open_now else None
         yield CardItem(key, face, pose, Shadow.REST, shaded=not open_now)
 
@@ -193,43 +195,45 @@ def trick_poses(places: Places, *, aside: bool = False) -> tuple[Pose, Pose]:
     return Pose(x, y, width, -4), Pose(x + over, y + low, width, 3)
 
 
-def _trick(deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+def _trick(deal: DealView, places: Places, hand_state: HandState) -> Iterable[CardItem]:
     """The card led, and over it the card played to it, or laid there to be looked at."""
-    theirs, own = trick_poses(places, aside=desk.aside)
+    theirs, own = trick_poses(places, aside=hand_state.aside)
     led = own if deal.table.leader is deal.seat else theirs
     reply = theirs if led is own else own
     for card, pose in ((deal.table.led, led), (deal.table.reply, reply)):
         if card is not None:
             yield CardItem(str(card), str(card), pose, Shadow.HAND)
-    if desk.laid is not None:
-        yield CardItem(str(desk.laid), str(desk.laid), own, Shadow.LIFT)
+    if hand_state.laid is not None:
+        yield CardItem(str(hand_state.laid), str(hand_state.laid), own, Shadow.LIFT)
 
 
-def _own_hand(seen: View, deal: DealView, places: Places, desk: Desk) -> Iterable[CardItem]:
+def _own_hand(
+    seen: View, deal: DealView, places: Places, hand_state: HandState
+) -> Iterable[CardItem]:
     """The fan below. What is put out leaves a hole, where it comes back to: no other card moves."""
     s = places.sizes
-    chosen = frozenset(desk.chosen) & deal.hand
+    chosen = frozenset(hand_state.chosen) & deal.hand
     most = seen.choices.most if isinstance(seen.choices, MayExchange) else ELDER_MOST
-    cards = tuple(card for card in own_hand(deal, desk) if card != desk.laid)
-    if desk.came is not None:  # nothing is chosen any more: the hand closes
+    cards = tuple(card for card in own_hand(deal, hand_state) if card != hand_state.laid)
+    if hand_state.came is not None:  # nothing is chosen any more: the hand closes
         most, cards = len(chosen), tuple(card for card in cards if card not in chosen)
-    for i, card in enumerate(card for card in desk.chosen if card in chosen):
-        x, y = slot_centre(places, i, most, desk.weighed)
-        pose = Pose(x, y, measures(places, desk.weighed).slot, wobbled(i + 1, 1.4))
-        yield CardItem(str(card), str(card), pose, Shadow.HAND, focused=card == desk.focus)
+    for i, card in enumerate(card for card in hand_state.chosen if card in chosen):
+        x, y = slot_centre(places, i, most, hand_state.weighed)
+        pose = Pose(x, y, measures(places, hand_state.weighed).slot, wobbled(i + 1, 1.4))
+        yield CardItem(str(card), str(card), pose, Shadow.HAND, focused=card == hand_state.focus)
     room_for_all = places.baize.width - 2 * s.margin - s.hand
     step = min(s.hand_step, room_for_all / max(1, len(cards) - 1))
     centre = _beside_tricks(deal, places, (spread(len(cards), s.hand, step) + _FAN_EDGE) / 2)
     poses = fan_of(range(len(cards)), centre, places.hand_foot, s.hand, step, 0.95)
     held = [each for each in zip(cards, poses, strict=True) if each[0] not in chosen]
-    lifted, legal = lifted_cards(seen, desk), legal_cards(seen, desk)
+    lifted, legal = lifted_cards(seen, hand_state), legal_cards(seen, hand_state)
     exchanging, new = (
         isinstance(seen.choices, MayExchange),
         legal is None and not talked(deal.history),
     )
     yield from held_items(
         held,
-        desk,
+        hand_state,
         lifted,
         legal,
         len(deal.hand),

@@ -1,13 +1,13 @@
 """What now: one sentence, a second line, and the buttons that act, for what a player sees.
 
-Every button carries the deed it does: an action of the rules, or a wish about one's own desk.
+Every button carries the action it does: an action of the rules, or a wish about one's own hand.
 """
 
 from __future__ import annotations
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.kept_best import kept_gilt
-from game.piquet.ui.keys import LESS, NAME, SINK, DeskWish
+from game.piquet.ui.keys import LESS, NAME, SINK, HandWish
 from game.piquet.ui.said.answering import answering, telling
 from game.piquet.ui.said.calling import describe, kind_in_turn, offered_call, possible, worth
 from game.piquet.ui.said.leads import barred_words, jump_words, led_words, objection_words
@@ -28,7 +28,7 @@ from rules.piquet.state import Phase, Table
 from rules.piquet.view import DealView, View
 
 
-def prompt(seen: View, desk: Desk, other: str, *, aloud: bool = False) -> Prompt:
+def prompt(seen: View, hand_state: HandState, other: str, *, aloud: bool = False) -> Prompt:
     """What the viewer may do now; `other` is the adversary's name.
 
     Where it is read `aloud` the second line tells of the card that was led too.
@@ -41,7 +41,7 @@ def prompt(seen: View, desk: Desk, other: str, *, aloud: bool = False) -> Prompt
             return Prompt(
                 say("now.cut"),
                 say(f"now.cut.{seen.options.cutting.value}"),
-                (main_offer(say("do.cut"), actions.Cut(_cut_at(may, desk))),),
+                (main_offer(say("do.cut"), actions.Cut(_cut_at(may, hand_state))),),
             )
         case choices.MayChooseDeal():
             offers = (
@@ -55,13 +55,13 @@ def prompt(seen: View, desk: Desk, other: str, *, aloud: bool = False) -> Prompt
     deal = seen.deal
     match may:
         case choices.MayAnnounce():
-            return _announce(may, desk, seen.options, other)
+            return _announce(may, hand_state, seen.options, other)
         case choices.MayExchange():
-            return _exchange(may, seen, deal, desk)
+            return _exchange(may, seen, deal, hand_state)
         case choices.MayCall():
-            if desk.naming and may.suits:
+            if hand_state.naming and may.suits:
                 return _name(may, other)
-            ready = _call(seen, deal, desk, other)
+            ready = _call(seen, deal, hand_state, other)
             return ready or _ready_to_play(may, deal, seen.options, other, aloud)
         case choices.MayAnswer():
             return answering(may, deal, other)
@@ -70,7 +70,7 @@ def prompt(seen: View, desk: Desk, other: str, *, aloud: bool = False) -> Prompt
         case choices.MayLook():
             return _look(deal, seen.options, other)
         case choices.MayAnswerConcession():
-            return _call(seen, deal, desk, other) or _concession(other)
+            return _call(seen, deal, hand_state, other) or _concession(other)
         case choices.MayPlay():
             return _play(may, deal, seen.options, other, aloud)
 
@@ -122,19 +122,21 @@ def _waiting_more(seen: View, other: str) -> str:
     return say("now.left-seen", cards=listed(names)) if names else ""
 
 
-def _cut_at(may: choices.MayCut, desk: Desk) -> int:
-    return min(may.places, key=lambda place: abs(place - desk.cut_place))
+def _cut_at(may: choices.MayCut, hand_state: HandState) -> int:
+    return min(may.places, key=lambda place: abs(place - hand_state.cut_place))
 
 
-def _announce(may: choices.MayAnnounce, desk: Desk, options: Options, other: str) -> Prompt:
+def _announce(
+    may: choices.MayAnnounce, hand_state: HandState, options: Options, other: str
+) -> Prompt:
     if not may.most:
         offer = main_offer(say("do.carte-blanche"), actions.AnnounceCarteBlanche())
         at_once = options.carte_blanche is CarteBlanche.AT_ONCE
         key = "now.carte-blanche.at-once" if at_once else "now.carte-blanche.younger"
         return Prompt(say("now.carte-blanche"), say(key, other=other), (offer,))
-    take = may.most - desk.offered % (may.most - may.least + 1)
+    take = may.most - hand_state.offered % (may.most - may.least + 1)
     offers = (
-        side_offer("fewer", say("do.take-fewer"), DeskWish.FEWER, LESS.cap),
+        side_offer("fewer", say("do.take-fewer"), HandWish.FEWER, LESS.cap),
         main_offer(
             say("do.carte-blanche.take", number=number(take)), actions.AnnounceCarteBlanche(take)
         ),
@@ -142,18 +144,20 @@ def _announce(may: choices.MayAnnounce, desk: Desk, options: Options, other: str
     return Prompt(say("now.carte-blanche"), say("now.carte-blanche.elder", other=other), offers)
 
 
-def _exchange(may: choices.MayExchange, seen: View, deal: DealView, desk: Desk) -> Prompt:
+def _exchange(
+    may: choices.MayExchange, seen: View, deal: DealView, hand_state: HandState
+) -> Prompt:
     if may.least == may.most:
         key = "now.exchange.exact.one" if may.most == 1 else "now.exchange.exact"
         sentence = say(key, most=number(may.most))
     else:
         sentence = say("now.exchange", least=number(may.least), most=number(may.most))
-    chosen = frozenset(desk.chosen) & deal.hand
+    chosen = frozenset(hand_state.chosen) & deal.hand
     offers: tuple[Offer, ...] = ()
     if may.least <= len(chosen) <= may.most:
         label = say("do.exchange", number=number(len(chosen)))
         offers = (main_offer(label, actions.Exchange(chosen)),)
-    gilt = kept_gilt(seen, desk)
+    gilt = kept_gilt(seen, hand_state)
     return Prompt(sentence, worth(deal.hand - chosen), offers, gilt=gilt)
 
 
@@ -165,29 +169,29 @@ def _name(may: choices.MayCall, other: str) -> Prompt:
         )
         for suit in may.suits
     ]
-    back = side_offer("back", say("do.back"), DeskWish.BACK, "Esc")
+    back = side_offer("back", say("do.back"), HandWish.BACK, "Esc")
     return Prompt(say("now.name"), say("now.name.more", other=other), (back, *named))
 
 
-def _call(seen: View, deal: DealView, desk: Desk, other: str) -> Prompt | None:
+def _call(seen: View, deal: DealView, hand_state: HandState, other: str) -> Prompt | None:
     """The call that stands ready, with what else may be done about it; None if nothing does."""
-    call = offered_call(seen, desk)
-    kind = kind_in_turn(seen, desk)
+    call = offered_call(seen, hand_state)
+    kind = kind_in_turn(seen, hand_state)
     if call is None or kind is None:
         return None
     first = deal.seat is ELDER and not _called(deal, kind)
     verb = "call" if first else "reckon"
     again = not first and kind is not Kind.POINT and _called(deal, kind)
     sentence = say(f"now.{'again' if again else verb}.{kind.value}")
-    calls = possible(seen, desk)
+    calls = possible(seen, hand_state)
     sunk = (say("do.sink.brief"),)
-    offers = [side_offer("sink", say("do.sink"), DeskWish.SINK, SINK.cap, brief=sunk)]
+    offers = [side_offer("sink", say("do.sink"), HandWish.SINK, SINK.cap, brief=sunk)]
     if len(calls) > 1:
-        last = desk.offered % len(calls) == len(calls) - 1
+        last = hand_state.offered % len(calls) == len(calls) - 1
         both = (say("do.less"), say("do.best"))
         short = (say("do.less.brief"), say("do.best.brief"))
         brief = (short[last], *short)
-        offers.append(side_offer("less", both[last], DeskWish.LESS, LESS.cap, both, brief))
+        offers.append(side_offer("less", both[last], HandWish.LESS, LESS.cap, both, brief))
     labels = tuple(capital(call_name(each)) for each in calls)
     offers.append(main_offer(capital(call_name(call)), actions.Call(call), labels))
     details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
@@ -223,7 +227,7 @@ def _ready_to_play(
     if deal.table.led is not None:
         return _follow(may.cards, deal, options, other, aloud)
     short = (say("do.name.brief"),)
-    name = side_offer("name", say("do.name"), DeskWish.NAME, NAME.cap, brief=short)
+    name = side_offer("name", say("do.name"), HandWish.NAME, NAME.cap, brief=short)
     offers = (name,) if may.suits else ()
     return Prompt(say("now.lead"), _how_to_lead(deal), offers)
 

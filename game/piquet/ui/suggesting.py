@@ -1,4 +1,4 @@
-"""What is suggested to a player, with its reason, and how it stands ready on the desk.
+"""What is suggested to a player, with its reason, and how it stands ready on the hand state.
 
 All of it follows from his own view.
 """
@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from game.piquet.ai.belief.known_cards import sight
 from game.piquet.preferences import DECLARE_FOR_ME, LINE, READING
-from game.piquet.ui.gives_away import deeds as calling
-from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.report import deeds as discarding
+from game.piquet.ui.gives_away import given as calling
+from game.piquet.ui.hand_state import HandState
+from game.piquet.ui.report import discards as discarding
 from game.piquet.ui.said.calling import describe, kept, possible
 from game.piquet.ui.what_now import automatic
 from game.piquet.words import say
@@ -47,7 +47,7 @@ def _why(deal: DealView, card: Card) -> str:
     return "long" if len(suit.mine) == longest >= _LONG else "keeps"
 
 
-class PiquetAids(Aids[View, Desk, actions.Action]):
+class PiquetAids(Aids[View, HandState, actions.Action]):
     """What is suggested at Piquet, and done for a player who likes that."""
 
     automatic = staticmethod(automatic)
@@ -104,23 +104,25 @@ class PiquetAids(Aids[View, Desk, actions.Action]):
                 return frozenset({card})
         return frozenset()
 
-    def cleared(self, desk: Desk) -> Desk:
-        return replace(super().cleared(desk), chosen=())
+    def cleared(self, hand_state: HandState) -> HandState:
+        return replace(super().cleared(hand_state), chosen=())
 
-    def ready(self, top: TableState[View, Desk], action: actions.Action | None) -> Desk | None:
+    def ready(
+        self, top: TableState[View, HandState], action: actions.Action | None
+    ) -> HandState | None:
         """With a suggestion standing ready, so that Enter takes it; None where it cannot."""
-        desk: Desk = top.desk
+        hand_state: HandState = top.hand_state
         match action:
-            case actions.Exchange(cards) if not desk.chosen:
-                return replace(desk, chosen=tuple(sorted(cards)))
-            case actions.Call(call) if call in (calls := possible(top.seen, desk)):
-                return replace(desk, offered=calls.index(call), picked=None)
-            case actions.Play(card) if desk.focus is None:
-                return replace(desk, focus=card)
+            case actions.Exchange(cards) if not hand_state.chosen:
+                return replace(hand_state, chosen=tuple(sorted(cards)))
+            case actions.Call(call) if call in (calls := possible(top.seen, hand_state)):
+                return replace(hand_state, offered=calls.index(call), picked=None)
+            case actions.Play(card) if hand_state.focus is None:
+                return replace(hand_state, focus=card)
         return None
 
 
-class PiquetWeighable(Weighable[View, Desk, actions.Action]):
+class PiquetWeighable(Weighable[View, HandState, actions.Action]):
     """A discard or a call, weighed while it is chosen."""
 
     aids = PiquetAids()
@@ -129,25 +131,25 @@ class PiquetWeighable(Weighable[View, Desk, actions.Action]):
         """Whether a discard or a call is chosen."""
         return discarding.weighable(seen) or calling.call_open(seen)
 
-    def choice(self, top: TableState[View, Desk]) -> actions.Action | None:
+    def choice(self, top: TableState[View, HandState]) -> actions.Action | None:
         """The exchange that would be made now, or the call that stands ready."""
-        return discarding.choice(top) or calling.choice(top.seen, top.desk)
+        return discarding.choice(top) or calling.choice(top.seen, top.hand_state)
 
-    def opened(self, top: TableState[View, Desk]) -> Desk:
-        """The desk with room for what is told; of a call it lies where nothing else does."""
-        desk: Desk = top.desk
+    def opened(self, top: TableState[View, HandState]) -> HandState:
+        """The hand state with room for what is told; of a call it lies where nothing else does."""
+        hand_state: HandState = top.hand_state
         if discarding.weighable(top.seen):
-            return discarding.opened(desk)
-        return replace(desk, hinted=frozenset())
+            return discarding.opened(hand_state)
+        return replace(hand_state, hinted=frozenset())
 
-    def closed(self, top: TableState[View, Desk]) -> Desk:
-        """The desk without that room, whatever lies on it."""
-        desk: Desk = top.desk
-        return replace(desk, weighed=False)
+    def closed(self, top: TableState[View, HandState]) -> HandState:
+        """The hand state without that room, whatever lies on it."""
+        hand_state: HandState = top.hand_state
+        return replace(hand_state, weighed=False)
 
-    def laid(self, top: TableState[View, Desk], action: actions.Action) -> Desk:
-        """The desk with a discard put out, or a call standing ready."""
-        desk: Desk = top.desk
+    def laid(self, top: TableState[View, HandState], action: actions.Action) -> HandState:
+        """The hand state with a discard put out, or a call standing ready."""
+        hand_state: HandState = top.hand_state
         if isinstance(action, actions.Call):
-            return self.aids.ready(top, action) or desk
+            return self.aids.ready(top, action) or hand_state
         return discarding.laid(top, action)

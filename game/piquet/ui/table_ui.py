@@ -17,7 +17,7 @@ from game.piquet.ui import (
 from game.piquet.ui import demeanour as opposite
 from game.piquet.ui.celebrations import feats_of
 from game.piquet.ui.feast import feast_items, flown, place_of, sunk
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.panel.publics import TOLD
 from game.piquet.ui.said import speech
 from game.piquet.ui.sheet.page import DealSheet
@@ -31,7 +31,7 @@ from rules.piquet.options import HAND
 from rules.piquet.view import View
 
 
-class PiquetTable(TableUI[View, Desk, Action, Event]):
+class PiquetTable(TableUI[View, HandState, Action, Event]):
     """What Piquet says at the table that differs from the usual."""
 
     name = PIQUET
@@ -48,8 +48,8 @@ class PiquetTable(TableUI[View, Desk, Action, Event]):
 
     # ---- the hands
 
-    def fresh_desk(self, way: str) -> Desk:
-        return Desk(sort=Sort(way))
+    def fresh_hand(self, way: str) -> HandState:
+        return HandState(sort=Sort(way))
 
     lay = staticmethod(animations.lay)
 
@@ -66,18 +66,18 @@ class PiquetTable(TableUI[View, Desk, Action, Event]):
     drop = staticmethod(gestures.drop)
     speaking = staticmethod(gestures.speaking)
 
-    def sorted_now(self, desk: Desk) -> str:
-        return desk.sort.value
+    def sorted_now(self, hand_state: HandState) -> str:
+        return hand_state.sort.value
 
     sorted_as = staticmethod(hand_state_steps.sorted_as)
 
-    # ---- how a desk goes on
-    desk_after = staticmethod(hand_state_steps.after)
-    desk_handed_on = staticmethod(hand_state_steps.handed_on)
-    desk_gone_back = staticmethod(hand_state_steps.gone_back)
-    desk_kept = staticmethod(hand_state_steps.kept)
-    desk_faced = staticmethod(hand_state_steps.faced)
-    desk_left = staticmethod(hand_state_steps.left_lying)
+    # ---- how a hand state goes on
+    hand_after = staticmethod(hand_state_steps.after)
+    hand_handed_on = staticmethod(hand_state_steps.handed_on)
+    hand_gone_back = staticmethod(hand_state_steps.gone_back)
+    hand_kept = staticmethod(hand_state_steps.kept)
+    hand_faced = staticmethod(hand_state_steps.faced)
+    hand_left = staticmethod(hand_state_steps.left_lying)
 
     # ---- what is seen and heard of an event
     animate = staticmethod(animations.legs)

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from game.piquet.ai.belief.known_cards import SuitSight, card_at, sight, unseen
 from game.piquet.preferences import DECLARE_FOR_ME
 from game.piquet.ui.guiding import guide
-from game.piquet.ui.hand_state import Desk
-from game.piquet.ui.keys import CLAIM, DeskWish
+from game.piquet.ui.hand_state import HandState
+from game.piquet.ui.keys import CLAIM, HandWish
 from game.piquet.ui.prompts import prompt
-from game.piquet.ui.report.deeds import with_rows
+from game.piquet.ui.report.discards import with_rows
 from game.piquet.ui.said.answering import answered_for
 from game.piquet.ui.said.besides import with_rights
 from game.piquet.words import say
@@ -27,7 +27,7 @@ from rules.piquet.view import View
 
 
 def automatic(seen: View, likes: Preferences, suggested: Action | None) -> Action | None:
-    """The deed that is done without asking, by what the player likes; None: he is asked."""
+    """The action that is done without asking, by what the player likes; None: he is asked."""
     if likes.play_forced and (card := forced(seen)) is not None:
         return Play(card)
     if likes.play_forced and likes.take_suggestion and (card := alike(seen)) is not None:
@@ -133,28 +133,28 @@ def _all_win(suit: SuitSight) -> bool:
     )
 
 
-_LATER = frozenset({DeskWish.SINK, DeskWish.LESS, DeskWish.ASK})
+_LATER = frozenset({HandWish.SINK, HandWish.LESS, HandWish.ASK})
 """The keys of buttons that nobody needs in a first deal, unless lessons have told of them."""
 
 
 def what_now(top: TableState) -> Prompt:
     """The sentence and the offers for what lies on the table."""
-    desk: Desk = top.desk
+    hand_state: HandState = top.hand_state
     seen: View = top.seen
-    found = prompt(seen, desk, top.other, aloud=top.likes.speech)
-    if desk.concealed:
+    found = prompt(seen, hand_state, top.other, aloud=top.likes.speech)
+    if hand_state.concealed:
         return found
     if answered_for(seen):
         return replace(found, detail=say("now.answer.for-you"), offers=())
     if not top.at_rest:
         return found
-    found = with_rights(found, seen, desk, top.other)
+    found = with_rights(found, seen, hand_state, top.other)
     if not top.taught:
-        later = _LATER - {DeskWish.SINK} if desk.silent else _LATER
+        later = _LATER - {HandWish.SINK} if hand_state.silent else _LATER
         offers = (each for each in found.offers if each.button.key not in later)
         found = replace(found, offers=tuple(offers))
     found = with_rows(found, top)
-    if desk.talk is None and claimable(seen):
+    if hand_state.talk is None and claimable(seen):
         claim = side_offer(CLAIM, say("do.claim"), Wish.CLAIM)
         found = replace(found, offers=(*found.offers, claim))
     return found
@@ -162,7 +162,7 @@ def what_now(top: TableState) -> Prompt:
 
 def explained(top: TableState) -> str:
     """What a newcomer is told; nothing where he is not even asked."""
-    return "" if answered_for(top.seen) else guide(top.seen, top.desk)
+    return "" if answered_for(top.seen) else guide(top.seen, top.hand_state)
 
 
 def only_answer(seen: View) -> Action | None:

@@ -25,7 +25,8 @@ from rules.piquet.refusals import Refusal
 def fault_sentence(fault: Fault, names: tuple[str, str] = NAMES) -> str:
     """The sentence for a fault, in small letters; a refusal of the rules names its law.
 
-    It begins with whose deed it is and which card, as far as these are known and not in it anyway.
+    It begins with whose action it is and which card, as far as these are known and not in it
+    anyway.
     """
     sentence = _sentence(fault, names)
     if fault.player is None or fault.reason in _NAMES_HIM:

@@ -75,7 +75,7 @@ def write_action(action: Action) -> str:
             | DemandDeal()
             | Abide()
         ):
-            return next(word for word, deed in _WORDS.items() if deed == action)
+            return next(word for word, other in _WORDS.items() if other == action)
     assert_never(action)
 
 
@@ -86,7 +86,7 @@ def parse_action(text: str) -> Action:
         return _WORDS[verb]
     read = _VERBS.get(verb)
     if read is None:
-        raise ValueError(f"{text!r} is no deed of All-Fours")
+        raise ValueError(f"{text!r} is no action of All-Fours")
     return read(rest)
 
 

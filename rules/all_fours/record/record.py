@@ -1,4 +1,4 @@
-"""A whole partie as one text, and back: who played, what was agreed on, every deed in its order.
+"""A whole partie as one text, and back: who played, what was agreed on, every action in its order.
 
 The form of the text: rules/all_fours/NOTATION.md.
 """
@@ -23,9 +23,9 @@ from rules.core.record import Form, RecordFault, WrittenPartie, write_record
 __all__ = ["AllFoursRecord", "RecordFault", "read_record", "record_of", "write_record"]
 
 
-def _begins_line(state: State, deed: Action) -> bool:
+def _begins_line(state: State, action: Action) -> bool:
     """Each deal begins one; so do the words after it, each trick, and what is claimed."""
-    match deed:
+    match action:
         case Deal() | Spread():
             return True
         case Play():
@@ -36,9 +36,9 @@ def _begins_line(state: State, deed: Action) -> bool:
             return state.phase is Phase.BEG and not state.current.begs
 
 
-def _unsaid(state: State, deed: Action) -> tuple[Action, ...]:
+def _unsaid(state: State, action: Action) -> tuple[Action, ...]:
     """Who plays on was asked whether he asks, and did not."""
-    return (GoOn(),) if isinstance(deed, Play) and state.phase is Phase.ASK else ()
+    return (GoOn(),) if isinstance(action, Play) and state.phase is Phase.ASK else ()
 
 
 FORM = Form(
@@ -95,7 +95,7 @@ def read_record(text: str) -> AllFoursRecord:
 
 
 def record_of(
-    options: Options, deeds: Iterable[Action], names: tuple[str, str] = ("A", "B")
+    options: Options, actions: Iterable[Action], names: tuple[str, str] = ("A", "B")
 ) -> AllFoursRecord:
     """The record of a log that begins with the cut."""
-    return AllFoursRecord(options, names, None, tuple(deeds))
+    return AllFoursRecord(options, names, None, tuple(actions))

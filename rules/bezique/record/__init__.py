@@ -1,4 +1,4 @@
-"""Bezique in writing: each deed as a line, the options, and a whole partie as one text.
+"""Bezique in writing: each action as a line, the options, and a whole partie as one text.
 
 Start reading at `notation`.
 """

@@ -75,7 +75,7 @@ def parse_action(text: str) -> Action:
     verb, _, rest = " ".join(text.split()).partition(" ")
     read = _VERBS.get(verb)
     if read is None:
-        raise ValueError(f"{text!r} is no deed of Bezique")
+        raise ValueError(f"{text!r} is no action of Bezique")
     return read(rest)
 
 
@@ -97,7 +97,7 @@ def _place(rest: str) -> Cut:
 
 
 def _word(rest: str, known: Mapping[str, Action]) -> Action:
-    """The deed of a verb whose few forms are told apart by what follows it."""
+    """The action of a verb whose few forms are told apart by what follows it."""
     if rest not in known:
         forms = " or ".join(word or "nothing" for word in known)
         raise ValueError(f"here stands {forms}, not {rest!r}")

@@ -1,4 +1,4 @@
-"""A whole partie as one text, and back: who played, what was agreed on, every deed in its order.
+"""A whole partie as one text, and back: who played, what was agreed on, every action in its order.
 
 A card may be read as it is printed: the copy that is held is found. Writing names every copy, so
 that each record has one text (rules/bezique/NOTATION.md).
@@ -26,10 +26,10 @@ from rules.core.record import Form, RecordFault, WrittenPartie, write_record
 __all__ = ["BeziqueRecord", "RecordFault", "read_record", "record_of", "write_record"]
 
 
-def _begins_line(state: State, deed: Action) -> bool:
+def _begins_line(state: State, action: Action) -> bool:
     """Each deal begins one, and each trick with what follows it before the next lead."""
-    leads = isinstance(deed, Play) and state.deal is not None and state.deal.led is None
-    return leads or isinstance(deed, Deal | Spread)
+    leads = isinstance(action, Play) and state.deal is not None and state.deal.led is None
+    return leads or isinstance(action, Deal | Spread)
 
 
 FORM = Form(
@@ -81,7 +81,7 @@ def read_record(text: str) -> BeziqueRecord:
 
 
 def record_of(
-    options: Options, deeds: Iterable[Action], names: tuple[str, str] = ("A", "B")
+    options: Options, actions: Iterable[Action], names: tuple[str, str] = ("A", "B")
 ) -> BeziqueRecord:
     """The record of a log that begins with the cut."""
-    return BeziqueRecord(options, names, None, tuple(deeds))
+    return BeziqueRecord(options, names, None, tuple(actions))

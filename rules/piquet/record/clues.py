@@ -33,8 +33,8 @@ from rules.piquet.record.evidence import IN_HAND, Where
 from rules.piquet.record.implications import Clause, RecordedCall, clash, clauses, settled
 from rules.piquet.record.record import (
     DealRecord,
+    Does,
     Makes,
-    RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
     Step,
@@ -66,23 +66,21 @@ def clues_of(deal: DealRecord) -> tuple[Clue, ...]:
     asked = False
     for step in _heard(deal):
         match step:
-            case RecordedDeed(
-                player, Call() | SpokenCall() | AskMaking() | Ask() | NameSuit() as what
-            ):
+            case Does(player, Call() | SpokenCall() | AskMaking() | Ask() | NameSuit() as what):
                 asked = isinstance(what, AskMaking) or (asked and isinstance(what, Ask))
                 found.append(Clue(YOUNGER if player is deal.dealer else ELDER, what))
-            case RecordedDeed(what=ClaimLate(call) | Correct(call) as what):
+            case Does(what=ClaimLate(call) | Correct(call) as what):
                 found.append(Clue(ELDER, Call(call), corrects=isinstance(what, Correct)))
                 asked = False
-            case RecordedDeed(what=SpokenClaim(call) | SpokenCorrection(call) as what):
+            case Does(what=SpokenClaim(call) | SpokenCorrection(call) as what):
                 corrects = isinstance(what, SpokenCorrection)
                 found.append(Clue(ELDER, call, corrects=corrects))
                 asked = False
-            case RecordedDeed(what=TellMaking(point)):
+            case Does(what=TellMaking(point)):
                 found.append(Clue(ELDER, Call(point), corrects=True))
-            case RecordedDeed(what=LetGo()):
+            case Does(what=LetGo()):
                 asked = False
-            case RecordedDeed(what=Answer(reply) as what):
+            case Does(what=Answer(reply) as what):
                 if asked and reply is not Reply.GOOD:  # that says more than the question did
                     found = [it for it in found if not isinstance(it.what, AskMaking)]
                 found.append(Clue(YOUNGER, what, asked))
@@ -97,11 +95,11 @@ def _heard(deal: DealRecord) -> Iterator[Step]:
     turns = Turns()
     for step in deal.steps:
         match step:
-            case RecordedDeed(what=Answer(Reply.EQUAL, None)) if turns.value_untold:
+            case Does(what=Answer(Reply.EQUAL, None)) if turns.value_untold:
                 yield replace(step, what=AskMaking())
             case _:
                 yield step
-        if isinstance(step, RecordedDeed):
+        if isinstance(step, Does):
             turns.done(step.what)
 
 

@@ -27,7 +27,7 @@ from rules.piquet.actions import (
 )
 from rules.piquet.options import ELDER_MOST, HAND, LEAST, TALON, Options
 from rules.piquet.pack import COURTS, PACK
-from rules.piquet.record.record import DealRecord, Draws, OpenExchange, Place, RecordedDeed, Step
+from rules.piquet.record.record import DealRecord, Does, Draws, OpenExchange, Place, Step
 from rules.piquet.record.text import Fault, FaultReason, NotationError
 from rules.piquet.refusals import Refusal
 from rules.piquet.seats import ELDER, YOUNGER, Seat
@@ -67,9 +67,11 @@ class Evidence(Struct, frozen=True):
 def possible_counts(deal: DealRecord, options: Options) -> Iterator[tuple[int, int]]:
     """How many cards the players may have exchanged, elder's first; most first where it is open."""
     told = _told_counts(deal)
-    deeds = [step.what for step in deal.steps if isinstance(step, RecordedDeed)]
-    begun = any(not isinstance(what, _EXCHANGING) for what in deeds)
-    left = any(isinstance(what, NameSuit | Look) for what in deeds)  # only then is there to look at
+    actions = [step.what for step in deal.steps if isinstance(step, Does)]
+    begun = any(not isinstance(what, _EXCHANGING) for what in actions)
+    left = any(
+        isinstance(what, NameSuit | Look) for what in actions
+    )  # only then is there to look at
     most = TALON - 1 if left else TALON
     drawn = begun or YOUNGER in told  # younger draws when elder has
     for elder in _perhaps(told.get(ELDER), LEAST, ELDER_MOST, drawn):
@@ -84,7 +86,7 @@ def possible_counts(deal: DealRecord, options: Options) -> Iterator[tuple[int, i
 
 def _too_many(deal: DealRecord, seat: Seat, most: int) -> Fault:
     """The fault of a seat that exchanges more than it may, whatever the cards are (laws 21, 22)."""
-    steps = (step for step in deal.steps if isinstance(step, RecordedDeed | Draws))
+    steps = (step for step in deal.steps if isinstance(step, Does | Draws))
     places = [step.place for step in steps if _seat(deal, step) is seat]
     player = deal.dealer if seat is YOUNGER else deal.dealer.other
     return Fault(places[0].line, places[0].column, Refusal.TOO_MANY, (most,), player)
@@ -102,11 +104,11 @@ def _told_counts(deal: DealRecord) -> dict[Seat, int]:
     told: dict[Seat, int] = {}
     for step in deal.steps:
         match step:
-            case RecordedDeed(what=Exchange(cards)):
+            case Does(what=Exchange(cards)):
                 told[_seat(deal, step)] = len(cards)
-            case RecordedDeed(what=OpenExchange(cards, unknown)):
+            case Does(what=OpenExchange(cards, unknown)):
                 told[_seat(deal, step)] = len(cards) + unknown
-            case RecordedDeed(what=AnnounceCarteBlanche(int(take))):
+            case Does(what=AnnounceCarteBlanche(int(take))):
                 told.setdefault(ELDER, take)
             case Draws(cards=cards, unknown=unknown):
                 told.setdefault(_seat(deal, step), len(cards) + unknown)
@@ -158,15 +160,15 @@ def findings(deal: DealRecord, counts: tuple[int, int]) -> Iterator[Finding]:
         match step:
             case Draws(cards=cards):
                 yield Finding(cards, DRAWN[seat], step.place, step.player)
-            case RecordedDeed(what=Exchange(cards) | OpenExchange(cards)):
+            case Does(what=Exchange(cards) | OpenExchange(cards)):
                 yield Finding(cards, PUT_OUT[seat], step.place, step.player)
-            case RecordedDeed(what=Call(what) | Correct(what) | ClaimLate(what) | TellMaking(what)):
+            case Does(what=Call(what) | Correct(what) | ClaimLate(what) | TellMaking(what)):
                 yield Finding(what.cards, IN_HAND[seat], step.place, step.player)
-            case RecordedDeed(what=Answer(meant=meant)) if meant is not None:
+            case Does(what=Answer(meant=meant)) if meant is not None:
                 yield Finding(meant.cards, IN_HAND[seat], step.place, step.player)
-            case RecordedDeed(what=Play(card)):
+            case Does(what=Play(card)):
                 yield Finding(frozenset((card,)), IN_HAND[seat], step.place, step.player)
-            case RecordedDeed(what=AnnounceCarteBlanche()):
+            case Does(what=AnnounceCarteBlanche()):
                 yield Finding(COURTS, ANYWHERE & ~DEALT[seat], step.place, step.player)
     yield from _without(deal)
 
@@ -181,7 +183,7 @@ def _without(deal: DealRecord) -> Iterator[Finding]:
     led: Card | None = None
     for step in deal.steps:
         match step:
-            case RecordedDeed(what=Play(card)):
+            case Does(what=Play(card)):
                 if led is not None and card.suit is not led.suit:
                     suit = frozenset(other for other in PACK if other.suit is led.suit)
                     zones = ANYWHERE & ~IN_HAND[_seat(deal, step)]

@@ -36,11 +36,11 @@ from rules.piquet.pack import in_order
 from rules.piquet.record.record import (
     Counts,
     DealRecord,
+    Does,
     Draws,
     Makes,
     OpenExchange,
     RecordedAction,
-    RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
     Step,
@@ -84,7 +84,7 @@ class Playthrough(Struct, frozen=True):
     done: int
     fault: Fault | None
     actions: tuple[Action, ...] = ()
-    beyond: int = 0  # deeds written after a game to a hundred was over: played out, not counted
+    beyond: int = 0  # actions written after a game to a hundred was over: played out, not counted
 
 
 class _WrongError(Exception):
@@ -116,9 +116,7 @@ def _fault(record: DealRecord, done: int, refused: Refused) -> Fault:
     if done == len(record.steps):  # the pack itself is none
         return Fault(record.place.line, record.place.column, refused.reason, refused.details)
     step = record.steps[done]
-    card = (
-        step.what.card if isinstance(step, RecordedDeed) and isinstance(step.what, Play) else None
-    )
+    card = step.what.card if isinstance(step, Does) and isinstance(step.what, Play) else None
     line, column = step.place.line, step.place.column
     return Fault(line, column, refused.reason, refused.details, step.player, card)
 
@@ -149,7 +147,7 @@ class _Played:
                 self._rest().step(step)
         else:
             self._rest().step(step)
-            self.beyond += isinstance(step, RecordedDeed)
+            self.beyond += isinstance(step, Does)
 
     def _is_cut_short(self) -> bool:
         """Whether a game to a hundred ended in this deal before its last trick."""
@@ -169,8 +167,8 @@ class _Played:
 
     def _step(self, step: Step) -> None:
         match step:
-            case RecordedDeed(player, what):
-                self._deed(player, what)
+            case Does(player, what):
+                self._action(player, what)
             case Draws(player, cards, unknown):
                 self._check_draws(player, cards, unknown)
             case Counts(player, points):
@@ -180,7 +178,7 @@ class _Played:
             case _:
                 assert_never(step)
 
-    def _deed(self, player: Player, what: RecordedAction) -> None:
+    def _action(self, player: Player, what: RecordedAction) -> None:
         exchanges = isinstance(what, Exchange | OpenExchange)
         while self.state.phase is Phase.EXCHANGE and not (exchanges and player is self.state.turn):
             if not self._exchanged_unsaid():

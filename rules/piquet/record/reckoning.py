@@ -19,8 +19,8 @@ from rules.piquet.record.completion import guesses, open_cards
 from rules.piquet.record.playing import Guess, Playthrough, play_deal
 from rules.piquet.record.record import (
     DealRecord,
+    Does,
     Record,
-    RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
 )
@@ -38,7 +38,7 @@ class ReckonedDeal(Struct, frozen=True):
     """A deal as far as the record goes.
 
     `supplied` are the cards whose places the record leaves open; `doubtful` says that another way
-    to supply them was found by which the score would be another. `actions` are its deeds as the
+    to supply them was found by which the score would be another. `actions` are its actions as the
     rules know them, the deal of the pack first; `beyond` says how many more are written after a
     game to a hundred was over: they were played out and do not count.
     """
@@ -142,7 +142,7 @@ def _known(deal: DealRecord) -> Guess | None:
     talon = tuple(card for card in deal.talon if card is not None)
     if any(len(hand) < HAND for hand in deal.hands) or len(talon) < len(deal.talon):
         return None
-    exchanges = [step for step in deal.steps if isinstance(step, RecordedDeed)]
+    exchanges = [step for step in deal.steps if isinstance(step, Does)]
     discards = [step.what for step in exchanges if isinstance(step.what, Exchange)]
     if len(discards) != 2 and len(exchanges) != len(discards):
         return None
@@ -157,7 +157,7 @@ def _supplied(deal: DealRecord, guess: Guess) -> Hand:
 
 def _may_depend(deal: DealRecord) -> bool:
     """Whether the score can depend on cards that nobody named: see the module's header."""
-    said = [step.what for step in deal.steps if isinstance(step, RecordedDeed)]
+    said = [step.what for step in deal.steps if isinstance(step, Does)]
     calls = [it.call if isinstance(it, SpokenClaim | SpokenCorrection) else it for it in said]
     return any(
         isinstance(what, AskMaking)

@@ -66,7 +66,7 @@ class SpokenClaim(Struct, frozen=True):
 RecordedAction = Action | SpokenCall | SpokenCorrection | SpokenClaim | OpenExchange
 
 
-class RecordedDeed(_Placed, frozen=True):
+class Does(_Placed, frozen=True):
     """Who does what."""
 
     player: Player
@@ -99,7 +99,7 @@ class Makes(_Placed, frozen=True):
     place: Place = Place()
 
 
-Step = RecordedDeed | Draws | Counts | Makes
+Step = Does | Draws | Counts | Makes
 
 
 class DealRecord(_Placed, frozen=True):
@@ -151,11 +151,11 @@ def _begun(state: State) -> DealRecord:
 
 
 def _steps(before: State, action: Action, after: State) -> Iterator[Step]:
-    """The deed, what was drawn with it, and both scores when it ended the deal."""
+    """The action, what was drawn with it, and both scores when it ended the deal."""
     deal = after.current
     player = doer(before, action)
     if isinstance(player, Player):
-        yield RecordedDeed(player, action)
+        yield Does(player, action)
     for player in Player:
         taken = deal.exchanged.taken[deal.seat(player)]
         if (
@@ -223,7 +223,7 @@ def _write_open(cards: Iterable[Card], unknown: int) -> str:
 
 def _write_step(step: Step) -> str:
     match step:
-        case RecordedDeed(what=what):
+        case Does(what=what):
             return _done(what)
         case Draws(cards=cards, unknown=unknown):
             return f"draws {_write_open(in_order(cards), unknown)}"
@@ -235,7 +235,7 @@ def _write_step(step: Step) -> str:
 
 
 def _done(what: RecordedAction) -> str:
-    """A deed in the third person: "exchanges KS", "calls quart to the ace"."""
+    """An action in the third person: "exchanges KS", "calls quart to the ace"."""
     match what:
         case SpokenCall():
             return f"calls {write_spoken(what)}"

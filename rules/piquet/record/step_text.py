@@ -2,7 +2,7 @@
 
 Beyond single actions there are cards alone (played in turn), discards not wholly known (`KS ? ?` or
 a number), calls without cards, and the books' other verbs (discards, leads). Where nobody is named,
-a deed is that of the one whose turn it must be, a remark about the one named last in the line.
+an action is that of the one whose turn it must be, a remark about the one named last in the line.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from rules.piquet.record.card_text import (
 from rules.piquet.record.notation import ACTIONS, NONE, VERBS, is_asked, is_reply, read_action
 from rules.piquet.record.record import (
     Counts,
+    Does,
     Draws,
     Makes,
     OpenExchange,
     Place,
     RecordedAction,
-    RecordedDeed,
     SpokenClaim,
     SpokenCorrection,
     Step,
@@ -49,7 +49,7 @@ from rules.piquet.record.turns import Turns, announcer
 from rules.piquet.seats import ELDER, YOUNGER, Seat
 
 MOST_STEPS = 300
-"""Deeds and remarks of one deal; all its cards, calls and counts are not half as many."""
+"""Actions and remarks of one deal; all its cards, calls and counts are not half as many."""
 
 
 PLAYING = frozenset(f"{verb}{s}" for verb in ("play", "lead", "follow", "throw") for s in ("", "s"))
@@ -121,14 +121,14 @@ class StepReader:
                 player = elder if named is None else named
                 self._steps.append(Makes(player, _only_number(line), place))
             case _:
-                self._deeds(line, named, place)
+                self._actions(line, named, place)
         if len(self._steps) > MOST_STEPS:
             raise line.wrong(FaultReason.TOO_MANY_STEPS, MOST_STEPS)
 
     def _said(self, player: Player, number: int, place: Place) -> Makes | Counts:
         """A number alone: what the point makes if that was just asked, else what one counts."""
         match self._steps[-1:]:
-            case [RecordedDeed(what=AskMaking())]:
+            case [Does(what=AskMaking())]:
                 return Makes(player, number, place)
             case _:
                 return Counts(player, number, place)
@@ -142,8 +142,8 @@ class StepReader:
             raise line.wrong(FaultReason.WRONG_TRICK, self._turns.trick)
         return True
 
-    def _deeds(self, line: TextLine, named: Player | None, place: Place) -> None:
-        for what, column in read_deeds(line):
+    def _actions(self, line: TextLine, named: Player | None, place: Place) -> None:
+        for what, column in read_actions(line):
             seat = self._turns.who(what)
             if named is None and isinstance(what, AnnounceCarteBlanche):
                 known = announcer(what, self.hands, self._options)
@@ -152,7 +152,7 @@ class StepReader:
                 seat = known
             player = player_at(self._dealer, seat) if named is None else named
             where = place if column is None else Place(line.number, column)
-            self._steps.append(RecordedDeed(player, what, where))
+            self._steps.append(Does(player, what, where))
             self._turns.done(what)
             named = None  # of cards that stand alone only the first is his
 
@@ -179,17 +179,17 @@ def _only_number(line: TextLine) -> int:
     return number
 
 
-def read_deeds(line: TextLine) -> tuple[tuple[RecordedAction, int | None], ...]:
-    """What a statement says is done; more than one deed only where cards stand alone.
+def read_actions(line: TextLine) -> tuple[tuple[RecordedAction, int | None], ...]:
+    """What a statement says is done; more than one action only where cards stand alone.
 
     Each with the column of its own, if it has one.
     """
     if is_card(line):
         return tuple((Play(card), column) for card, column in read_placed_cards(line))
-    return ((_deed(line), None),)
+    return ((_action(line), None),)
 
 
-def _deed(line: TextLine) -> RecordedAction:
+def _action(line: TextLine) -> RecordedAction:
     verb, rest = line.first, line.rest()
     if verb in PLAYING:
         return Play(read_card(rest))
@@ -201,7 +201,7 @@ def _deed(line: TextLine) -> RecordedAction:
         spoken, whole = _ELDERS[verb]
         return spoken(meant) if isinstance(meant, SpokenCall) else whole(meant)
     if verb in ("say", "says") and not is_reply(rest) and (begins_call(rest) or is_asked(rest)):
-        return _deed(rest)
+        return _action(rest)
     if verb in ("call", "calls") or begins_call(line):
         meant = read_call(rest if verb in ("call", "calls") else line)
         return meant if isinstance(meant, SpokenCall) else Call(meant)

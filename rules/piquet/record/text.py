@@ -75,7 +75,7 @@ class FaultReason(StrEnum):
     OTHER_MAKING = "other-making"  # said, true
     ELSEWHERE = "elsewhere"  # a card that the record puts elsewhere already
     PARTIE_OVER = "partie-over"  # a deal after the last
-    DEAL_OVER = "deal-over"  # a deed after the last trick
+    DEAL_OVER = "deal-over"  # an action after the last trick
     NO_POINT = "no-point"  # no point was called
     NO_PACK = "no-pack"  # no pack makes the record possible: the fault of the nearest, if any
 
@@ -83,7 +83,7 @@ class FaultReason(StrEnum):
 class Fault(PartlyCompared, frozen=True):
     """Where a text is wrong (both count from 1) and why; details are words or cards (`KS`).
 
-    `player` is whose deed it is, as far as known, `card` the one that was played.
+    `player` is whose action it is, as far as known, `card` the one that was played.
     """
 
     aside: ClassVar[frozenset[str]] = frozenset({"player", "card"})

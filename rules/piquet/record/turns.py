@@ -1,4 +1,4 @@
-"""Who acts, told from the order of the deeds alone: for records that do not name the actor."""
+"""Who acts, told from the order of the actions alone: for records that do not name the actor."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rules.piquet.seats import ELDER, YOUNGER, Seat
 
 
 class Turns:
-    """Follows the deeds of one deal and says who must be doing the next."""
+    """Follows the actions of one deal and says who must be doing the next."""
 
     def __init__(self) -> None:
         self._exchanges = 0
@@ -51,7 +51,7 @@ class Turns:
         return self._tricks + 1
 
     def who(self, what: RecordedAction) -> Seat:
-        """Whose deed this must be if it comes next.
+        """Whose action this must be if it comes next.
 
         Not for a carte blanche that is announced without a number: see `announcer`.
         """
@@ -76,7 +76,7 @@ class Turns:
                 return YOUNGER if began else ELDER
 
     def done(self, what: RecordedAction) -> None:
-        """Take note of a deed."""
+        """Take note of an action."""
         match what:
             case Exchange() | OpenExchange():
                 self._exchanges += 1

@@ -23,22 +23,22 @@ class Sitting(SittingAt[View]):
     def choose() -> Choose:
         return choose
 
-    def does(self, deed: Action, manner: str) -> None:
-        match deed:
+    def does(self, action: Action, manner: str) -> None:
+        match action:
             case Play(card):
                 self.plays(card, manner)
             case LayAway(cards):
                 for card in sorted(cards):
                     self.plays(card, manner)
-                self.button(deed, manner)
+                self.button(action, manner)
             case ClaimPoints(points):
                 for point in sorted(points):
                     self.click(f"claim:{point.value}")
-                self.button(deed, manner)
+                self.button(action, manner)
             case Cut(place):
                 self.cuts(place, manner)
             case _:
-                self.button(deed, manner)
+                self.button(action, manner)
 
 
 class AllFoursPupil(Pupil):
@@ -46,8 +46,8 @@ class AllFoursPupil(Pupil):
 
     game = ALL_FOURS
 
-    def do(self, deed: AnyAction, *, keys: bool = False) -> None:
-        match deed:
+    def do(self, action: AnyAction, *, keys: bool = False) -> None:
+        match action:
             case Play(card) if keys:
                 self._point_at(str(card))
                 self.key("enter")
@@ -60,6 +60,6 @@ class AllFoursPupil(Pupil):
                         self.key("space")
                     else:
                         self.click(CardAt(str(card)))
-                self.press(deed, keys=keys)  # type: ignore[arg-type]  # of its own game
+                self.press(action, keys=keys)  # type: ignore[arg-type]  # of its own game
             case _:
-                super().do(deed, keys=keys)
+                super().do(action, keys=keys)

@@ -1,4 +1,4 @@
-"""Parties of All-Fours in the book: stored deed by deed, gone on with, looked back on, counted."""
+"""Parties of All-Fours in the book: stored by the action, gone on with, looked back on, counted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.all_fours.history.scorekeeping import account
-from game.all_fours.history.steps import deed_words
+from game.all_fours.history.steps import action_words
 from game.all_fours.ui.sheet import DealSheet
 from game.games import rules_of
 from game.pages.history.deal import HistoryDeal
@@ -122,8 +122,8 @@ EVERY_DEED: list[Action] = [
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_every_deed_has_its_own_words(code: str) -> None:
+def test_every_action_has_its_own_words(code: str) -> None:
     speak(code)
-    told = [deed_words(deed) for deed in EVERY_DEED]
+    told = [action_words(action) for action in EVERY_DEED]
     assert all(told)
     assert len(set(told)) == len(told)

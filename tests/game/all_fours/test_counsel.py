@@ -118,7 +118,7 @@ def test_no_word_is_brighter_until_it_was_advised_and_then_enter_says_it() -> No
     pilot = sitting()
     at(pilot, "beg")
     offers = pilot.table.acting.prompt.offers
-    assert [one.deed for one in offers] == [Beg(), Stand()]
+    assert [one.action for one in offers] == [Beg(), Stand()]
     assert not any(one.button.primary for one in offers)
     assert all(one.button.bright for one in offers)
     pilot.press("enter")
@@ -128,9 +128,9 @@ def test_no_word_is_brighter_until_it_was_advised_and_then_enter_says_it() -> No
     assert weighed is not None
     best = weighed.analysis.candidates[0].action
     after = pilot.table.acting.prompt.offers
-    assert [one.deed for one in after] == [Beg(), Stand()], "none changes its place"
-    assert [one.deed for one in after if one.button.primary] == [best]
-    assert [one.deed for one in after if one.button.bright] == [best]
+    assert [one.action for one in after] == [Beg(), Stand()], "none changes its place"
+    assert [one.action for one in after if one.button.primary] == [best]
+    assert [one.action for one in after if one.button.bright] == [best]
     count = pilot.session.count
     pilot.press("enter")
     pilot.until(lambda: pilot.session.count > count)
@@ -144,7 +144,7 @@ def test_without_an_engine_the_adviser_s_word_stands_ready_too() -> None:
     assert not any(one.button.primary for one in pilot.table.acting.prompt.offers)
     pilot.press("h")
     pilot.until(lambda: any(one.button.primary for one in pilot.table.acting.prompt.offers))
-    (ready,) = [one.deed for one in pilot.table.acting.prompt.offers if one.button.primary]
+    (ready,) = [one.action for one in pilot.table.acting.prompt.offers if one.button.primary]
     assert ready in (Give(), Run())
     assert ready == pilot.suggested()
 
@@ -164,7 +164,7 @@ def test_where_only_running_is_left_its_button_is_the_main_one() -> None:
     top = pilot.table.board.top
     seen = replace(pilot.seen, choices=MayAnswerBeg(give=False, refuse=False))
     (offer,) = prompt(replace(top, edition=replace(top.edition, view=seen))).offers
-    assert offer.deed == Run()
+    assert offer.action == Run()
     assert offer.button.primary
 
 
@@ -176,10 +176,10 @@ def test_asked_again_the_best_card_is_pointed_at_and_enter_plays_it() -> None:
     assert weighed is not None
     best = weighed.analysis.candidates[0].action
     assert isinstance(best, Play)
-    while pilot.table.board.desk.focus in (None, best.card):
+    while pilot.table.board.hand_state.focus in (None, best.card):
         pilot.press("right")  # another card is pointed at
     pilot.press("h")
-    assert pilot.table.board.desk.focus == best.card
+    assert pilot.table.board.hand_state.focus == best.card
     count = pilot.session.count
     pilot.press("enter")
     pilot.until(lambda: pilot.session.count > count)
@@ -196,7 +196,7 @@ def test_asked_again_the_best_cards_to_go_are_chosen() -> None:
     assert weighed is not None
     best = weighed.analysis.candidates[0].action
     assert isinstance(best, LayAway)
-    assert pilot.table.board.desk.chosen == best.cards
+    assert pilot.table.board.hand_state.chosen == best.cards
 
 
 def seen_of(table: Table) -> View:
@@ -275,9 +275,9 @@ def test_of_a_new_deal_only_the_word_is_bright_that_was_advised(which: str) -> N
     entered = key(Key("enter"), top)
     assert entered is not None
     assert entered.say == say("now.enter.word")
-    hinted_top = replace(top, desk=AIDS.mark(top, advised))
+    hinted_top = replace(top, hand_state=AIDS.mark(top, advised))
     (bright,) = [one for one in prompt(hinted_top).offers if one.button.primary]
-    assert (bright.deed, bright.button.label) == (advised, label)
+    assert (bright.action, bright.button.label) == (advised, label)
     assert key(Key("enter"), hinted_top) is None, "the bright button has it"
 
 
@@ -297,9 +297,9 @@ def test_points_that_a_hint_names_are_ticked_and_enter_claims_them() -> None:
     assert isinstance(made, ClaimPoints)
     assert made.points
     pilot.press("h")
-    pilot.until(lambda: bool(pilot.table.board.desk.ticked))
-    assert pilot.table.board.desk.ticked == made.points
-    (bright,) = [one.deed for one in pilot.table.acting.prompt.offers if one.button.primary]
+    pilot.until(lambda: bool(pilot.table.board.hand_state.ticked))
+    assert pilot.table.board.hand_state.ticked == made.points
+    (bright,) = [one.action for one in pilot.table.acting.prompt.offers if one.button.primary]
     assert bright == made
     named = pilot.table.board.top.news.words
     assert named.startswith("You made ")
@@ -318,10 +318,10 @@ def test_enter_claims_nothing_only_once_that_was_advised() -> None:
     top = pilot.table.board.top
     (bright,) = [
         one
-        for one in prompt(replace(top, desk=AIDS.mark(top, ClaimPoints(frozenset())))).offers
+        for one in prompt(replace(top, hand_state=AIDS.mark(top, ClaimPoints(frozenset())))).offers
         if one.button.primary
     ]
-    assert bright.deed == ClaimPoints(frozenset())
+    assert bright.action == ClaimPoints(frozenset())
 
 
 def test_who_made_nothing_is_told_so() -> None:

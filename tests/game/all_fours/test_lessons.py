@@ -21,14 +21,14 @@ def test_in_the_first_all_four_points_are_made() -> None:
 
 @pytest.mark.parametrize("name", LESSONS.names)
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_each_deed_expected_has_its_reason(name: str, code: str) -> None:
+def test_each_action_expected_has_its_reason(name: str, code: str) -> None:
     speak(code)
     lesson = lesson_of(ALL_FOURS, name)
     for step in lesson.steps:
         scene = lesson.scenes[step.scene]
         seen = view(scene.states[step.done], scene.seat)
         if step.what is StepKind.DO:
-            wanted = lesson.deed(step)
+            wanted = lesson.action(step)
             other = Beg() if isinstance(wanted, Stand) else Stand()
             assert LESSONS.why(seen, wanted, other).endswith(".")
         if step.what is StepKind.TAP:

@@ -137,7 +137,7 @@ def minimax(state: State, me: Player) -> int:
     may = view(state, state.current.turn).choices
     assert may is not None
     best = max if state.current.turn is me else min
-    return best(minimax(apply(state, deed)[-1].state, me) for deed in every_action(may))
+    return best(minimax(apply(state, action)[-1].state, me) for action in every_action(may))
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -37,9 +37,9 @@ class Slipping(Dealer):
         super().__init__(seed)
         self._slip = slip
 
-    def bring(self, rules: Rules, deeds: Sequence[Done], state: object) -> Action:
-        brought = super().bring(rules, deeds, state)
-        first = not any(isinstance(done.action, Deal) for done in deeds)
+    def bring(self, rules: Rules, actions: Sequence[Done], state: object) -> Action:
+        brought = super().bring(rules, actions, state)
+        first = not any(isinstance(done.action, Deal) for done in actions)
         return replace(brought, slip=self._slip) if isinstance(brought, Deal) and first else brought
 
 
@@ -85,7 +85,7 @@ def test_the_dealers_cards_lie_face_down_until_the_other_has_spoken() -> None:
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_a_card_of_ones_own_that_was_seen_lets_one_have_a_new_deal_or_abide(code: str) -> None:
     speak(code)
-    for deed in (Abide(), DemandDeal()):
+    for action in (Abide(), DemandDeal()):
         table = slipped(Slip.ELDER_SHOWN, elder=True)
         assert isinstance(table.seen.choices, MayMend)
         assert say("now.mend.shown") in table.words
@@ -93,16 +93,16 @@ def test_a_card_of_ones_own_that_was_seen_lets_one_have_a_new_deal_or_abide(code
         assert shown is not None
         heard = [one.words for one in table.table.board.top.spoken.said]
         assert say("say.shown", card=brief(shown)) in heard
-        table.does(deed, "keys")
+        table.does(action, "keys")
         table.until(lambda table=table: table.session.state.phase is not Phase.MISDEAL)  # type: ignore[misc]
         phase = table.session.state.phase
-        assert (phase is Phase.BEG) is (deed == Abide())
+        assert (phase is Phase.BEG) is (action == Abide())
 
 
 def test_of_a_card_too_many_it_is_said_and_a_back_of_the_others_is_drawn_out() -> None:
     table = slipped(Slip.DEALER_OVER, elder=True)
     offers = table.table.acting.prompt.offers
-    assert AnnounceNumber() in [one.deed for one in offers]
+    assert AnnounceNumber() in [one.action for one in offers]
     assert not weighable(table.seen), "of such a deal no figures are told"
     assert analyse(table.seen, 1, effort=4).candidates == ()
     table.does(AnnounceNumber(), "mouse")
@@ -113,14 +113,16 @@ def test_of_a_card_too_many_it_is_said_and_a_back_of_the_others_is_drawn_out() -
     table.until(lambda: len(table.session.state.current.hands[Player.B]) == 6)
     assert numbers_right(table.seen)
     table.until(lambda: table.asked)
-    assert AnnounceNumber() not in [one.deed for one in table.table.acting.prompt.offers]
+    assert AnnounceNumber() not in [one.action for one in table.table.acting.prompt.offers]
 
 
 def test_the_button_draws_a_card_out_too() -> None:
     table = slipped(Slip.DEALER_OVER, elder=True)
     table.does(AnnounceNumber(), "mouse")
     table.until(lambda: table.asked and isinstance(table.seen.choices, MayMend))
-    drawn = [one.deed for one in table.table.acting.prompt.offers if isinstance(one.deed, DrawOut)]
+    drawn = [
+        one.action for one in table.table.acting.prompt.offers if isinstance(one.action, DrawOut)
+    ]
     assert drawn == [DrawOut(6)]
     table.does(drawn[0], "mouse")
     table.until(lambda: len(table.session.state.current.hands[Player.B]) == 6)

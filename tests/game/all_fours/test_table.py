@@ -133,11 +133,11 @@ def test_no_more_cards_are_chosen_than_must_go_and_one_is_taken_back_by_another_
     order = [str(card) for card in sorted(sitting.session.state.current.hands[0])]
     for key in order[:4]:
         sitting.click(CardAt(key))
-    desk = sitting.table.board.desk
-    assert len(desk.chosen) == 3
+    hand_state = sitting.table.board.hand_state
+    assert len(hand_state.chosen) == 3
     assert any("take one back" in words for words in sitting.words)
     sitting.click(CardAt(order[0]))
-    assert len(sitting.table.board.desk.chosen) == 2
+    assert len(sitting.table.board.hand_state.chosen) == 2
     sitting.press("enter")
     assert isinstance(sitting.seen.choices, MayLayAway)
 
@@ -351,7 +351,7 @@ def test_a_word_of_the_beg_comes_before_any_card() -> None:
     sitting.click(CardAt(str(min(deal.hand))))
     assert any(words == "First a word about the trumps." for words in sitting.words)
     assert sitting.session.state.phase == "beg"
-    assert any(offer.deed == Beg() for offer in sitting.table.acting.prompt.every)
+    assert any(offer.action == Beg() for offer in sitting.table.acting.prompt.every)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

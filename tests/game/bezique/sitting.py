@@ -36,8 +36,8 @@ class Sitting(SittingAt[View]):
     def choose() -> Choose:
         return choose
 
-    def does(self, deed: Action, manner: str) -> None:
-        match deed:
+    def does(self, action: Action, manner: str) -> None:
+        match action:
             case Play(card):
                 self.plays(card, manner)
             case ExchangeSeven(seven) | ShowSeven(seven) if manner == "drag":
@@ -59,7 +59,7 @@ class Sitting(SittingAt[View]):
             case Draw():
                 self.click(self._stock())
             case _:
-                self.button(deed, manner)
+                self.button(action, manner)
 
     def _stock(self) -> Touch:
         """The top card of the stock; the button where there is none left."""
@@ -85,7 +85,7 @@ class Sitting(SittingAt[View]):
             self.click(f"{ROW}{at}")
             return
         for _ in every:
-            one = chosen(self.seen, self.table.board.desk)
+            one = chosen(self.seen, self.table.board.hand_state)
             if one is not None and one.cards == cards:
                 break
             if manner == "keys":
@@ -101,9 +101,9 @@ class BeziquePupil(Pupil):
 
     game = NAME
 
-    def do(self, deed: AnyAction, *, keys: bool = False) -> None:
+    def do(self, action: AnyAction, *, keys: bool = False) -> None:
         board = self.scene.classroom.board
-        match deed:
+        match action:
             case Play(card) if keys:
                 self._point_at(str(card))
                 self.key("enter")
@@ -113,7 +113,7 @@ class BeziquePupil(Pupil):
                 self.key("7") if keys else self.click(CardAt(str(seven)))
             case Declare(cards) | Announce(cards):
                 for _ in range(9):
-                    one = chosen(board.seen, board.desk)
+                    one = chosen(board.seen, board.hand_state)
                     if one is None or one.cards == cards:
                         break
                     self.key("down") if keys else self.click(CardAt(str(min(cards))))
@@ -121,4 +121,4 @@ class BeziquePupil(Pupil):
             case Draw() if keys:
                 self.key("d")
             case _:
-                super().do(deed, keys=keys)
+                super().do(action, keys=keys)

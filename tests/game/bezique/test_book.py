@@ -1,4 +1,4 @@
-"""Parties of Bezique in the book: stored deed by deed, gone on with, looked back on, counted."""
+"""Parties of Bezique in the book: stored by the action, gone on with, looked back on, counted."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_deal_has_two_phases_with_the_stock_and_without(book: Book) -> None:
     PARTIES.finished(book, Options(), 3)
     for deal in story(book).deals:
         assert isinstance(deal, OpenDeal)
-        states = [deed.before for deed in deal.deeds[1:]]
+        states = [action.before for action in deal.played[1:]]
         told = [phase for phase, _ in groupby(HISTORY.phase(state) for state in states)]
         assert told == ["While there is a stock", "The last tricks"]
 

@@ -84,10 +84,10 @@ def test_asked_again_the_best_card_is_pointed_at_and_enter_plays_it() -> None:
     assert weighed is not None
     best = weighed.analysis.candidates[0].action
     assert isinstance(best, Play)
-    while pilot.table.board.desk.focus in (None, best.card):
+    while pilot.table.board.hand_state.focus in (None, best.card):
         pilot.press("right")  # another card is pointed at
     pilot.press("h")
-    assert pilot.table.board.desk.focus == best.card
+    assert pilot.table.board.hand_state.focus == best.card
     count = pilot.session.count
     pilot.press("enter")
     pilot.until(lambda: pilot.session.count > count)
@@ -109,7 +109,7 @@ def test_what_may_be_declared_has_its_price_and_the_best_stands_ready() -> None:
     price = price_in_points(weighed, other)
     assert price.sure, "the stock is short: what is not declared now is lost"
     assert price.words(say) in pilot.words
-    ready = chosen(pilot.seen, pilot.table.board.desk)
+    ready = chosen(pilot.seen, pilot.table.board.hand_state)
     assert ready is not None
     assert ready.cards == best.cards
 

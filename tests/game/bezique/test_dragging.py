@@ -52,7 +52,7 @@ def in_window(seed: int, sevens_too: bool = False) -> Sitting:
 
 def test_a_card_of_what_stands_ready_laid_on_the_rail_declares_it() -> None:
     sitting = in_window(3)
-    ready = chosen(sitting.seen, sitting.table.board.desk)
+    ready = chosen(sitting.seen, sitting.table.board.hand_state)
     assert ready is not None
     before = scores(sitting.session.state.current.ledger)[0]
     hidden = ready.cards - sitting.session.state.current.open[0]
@@ -73,7 +73,7 @@ def test_a_card_of_something_else_laid_on_the_rail_makes_that_stand_ready() -> N
     count = sitting.session.count
     sitting.drag(others[0], 784, 440)
     sitting.wait(0.4)
-    ready = chosen(sitting.seen, sitting.table.board.desk)
+    ready = chosen(sitting.seen, sitting.table.board.hand_state)
     assert ready is not None
     assert others[0] in ready.cards
     assert sitting.session.count == count, "nothing is declared that was not seen first"

@@ -124,10 +124,10 @@ def exchange_is_best(seen: View, _also: Action | None) -> Weighed | None:
 @cache
 def judged_best(action: Action) -> Weighed:
     """That it is far better than to draw."""
-    deeds = ((action, 30.0), (Draw(), 20.0))
+    actions = ((action, 30.0), (Draw(), 20.0))
     found = (
         Judgement(one, Points(others=worth), Points(), worth, dict.fromkeys(Prospect, 0.5), 0.1)
-        for one, worth in deeds
+        for one, worth in actions
     )
     best, other = found
     return Weighed(Analysis((best, other), reason_of((best, other))), settled=True)
@@ -137,11 +137,11 @@ def judged_best(action: Action) -> Weighed:
 def test_where_a_hint_says_to_exchange_the_seven_enter_does_it(weighs: bool) -> None:
     pilot = Sitting(SEVEN, weighs=exchange_is_best if weighs else None)
     in_window_with_a_seven(pilot)
-    assert main_deed(pilot) != ExchangeSeven
+    assert main_action(pilot) != ExchangeSeven
     pilot.press("h")
     pilot.wait(0.3)
     assert any("seven (7)" in words for words in pilot.words)
-    assert main_deed(pilot) is ExchangeSeven
+    assert main_action(pilot) is ExchangeSeven
     assert sum(words.startswith("Exchange the seven,") for words in pilot.words) == 1
     before = pilot.seen.deal
     pilot.press("enter")
@@ -156,24 +156,24 @@ SEVEN = 5
 """Of a partie in which a seven may be exchanged."""
 
 
-def main_deed(pilot: Sitting) -> type[object]:
+def main_action(pilot: Sitting) -> type[object]:
     """What Enter would do."""
     (main,) = [one for one in pilot.table.acting.prompt.offers if one.button.primary]
-    return type(main.deed)
+    return type(main.action)
 
 
 def test_what_is_best_after_a_trick_stands_ready_and_down_the_list_one_declares_again() -> None:
     pilot = Sitting(LATE)
     pilot.plays_on("mouse", lambda: pilot.asked and len(offered(pilot.seen)) > 1)
     board = pilot.table.board
-    assert main_deed(pilot) is Declare
+    assert main_action(pilot) is Declare
     last = offered(pilot.seen)[-1]
     board.arrange(BeziqueWeighable().settled(board.top, Declare(last.cards)))
-    assert chosen(pilot.seen, board.desk) == last
+    assert chosen(pilot.seen, board.hand_state) == last
     board.arrange(BeziqueWeighable().settled(board.top, Draw()))
-    assert main_deed(pilot) is Draw
+    assert main_action(pilot) is Draw
     pilot.press("down")
-    assert main_deed(pilot) is Declare
+    assert main_action(pilot) is Declare
 
 
 LATE = 9
@@ -208,7 +208,7 @@ def test_at_the_choice_of_deal_enter_does_what_is_advised() -> None:
     pilot = Sitting(3)
     top = replace(pilot.table.board.top, edition=replace(pilot.table.board.top.edition, view=seen))
     (main,) = [one for one in prompt(top).offers if one.button.primary]
-    assert AI.player(AI.adviser)(seen, 1) == main.deed == ChooseDeal(deal=False)
+    assert AI.player(AI.adviser)(seen, 1) == main.action == ChooseDeal(deal=False)
 
 
 def test_what_a_coach_says_unasked_puts_nothing_else_under_enter() -> None:
@@ -218,4 +218,4 @@ def test_what_a_coach_says_unasked_puts_nothing_else_under_enter() -> None:
     pilot.wait(0.3)
     assert pilot.table.board.top.weighed is not None
     assert any("seven (7)" in words for words in pilot.words)
-    assert main_deed(pilot) is not ExchangeSeven
+    assert main_action(pilot) is not ExchangeSeven

@@ -18,12 +18,12 @@ from tests.game.bezique.sitting import NAME, BeziquePupil
 def test_the_button_names_what_the_lesson_asks_to_be_declared(name: str) -> None:
     pupil = BeziquePupil(name)
     for step in pupil.learning.lesson.steps:
-        wanted = pupil.learning.lesson.deed(step) if step.what is StepKind.DO else None
+        wanted = pupil.learning.lesson.action(step) if step.what is StepKind.DO else None
         if isinstance(wanted, Declare):
             (main,) = [
                 one for one in pupil.scene.classroom.hands.prompt.offers if one.button.primary
             ]
-            assert main.deed == wanted
+            assert main.action == wanted
         pupil.step()
 
 
@@ -44,7 +44,7 @@ def test_the_last_tricks_of_a_deal_are_played_and_count_what_is_told() -> None:
 def test_another_copy_of_a_card_is_as_good() -> None:
     lesson = lesson_of(NAME, "bezique")
     scene = lesson.scenes[0]
-    declared = [deed for deed in scene.deeds if isinstance(deed, Declare)]
+    declared = [action for action in scene.actions if isinstance(action, Declare)]
     assert len(declared[-1].cards) == 4
     seen = view(scene.states[-2], scene.seat)
     assert LESSONS.as_good(seen, declared[0], declared[0])

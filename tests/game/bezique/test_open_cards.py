@@ -56,7 +56,7 @@ def sign_before(sitting: Sitting, name: str) -> str:
 
 
 def standing(script: str) -> list[list[str]]:
-    """The groups of A's open cards after some deeds, as they are printed."""
+    """The groups of A's open cards after some actions, as they are printed."""
     _, states = played(script)
     deal = view(states[-1], Player.A).deal
     assert deal is not None

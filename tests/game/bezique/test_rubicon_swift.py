@@ -1,4 +1,4 @@
-"""Rubicon Bezique in numbers plays as the rules do, deed by deed."""
+"""Rubicon Bezique in numbers plays as the rules do, action by action."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_deal_in_numbers_goes_as_the_rules_have_it(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_a_view_tells_is_what_was_played(seed: int) -> None:
-    """Read in the middle of a deal it is what it came to deed by deed."""
+    """Read in the middle of a deal it is what it came to action by action."""
     state, luck = dealt(seed), Random(seed)
     while state.phase in (Phase.PLAY, Phase.WINDOW) and state.current.left:
         seen = view(state, state.current.turn)

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.words import say
 from game.players.engine import Program
 from game.stage.picture import Bubble, CardAt, CardItem
@@ -68,8 +68,8 @@ def test_what_is_declared_is_chosen_card_by_card() -> None:
     for card in sorted(wanted.cards):
         sitting.click(CardAt(str(card)))
         sitting.wait(0.3)
-    desk: Desk = sitting.table.board.desk
-    assert desk.picked == wanted.cards
+    hand_state: HandState = sitting.table.board.hand_state
+    assert hand_state.picked == wanted.cards
     sitting.click("do")
     sitting.until(lambda: wanted.cards <= sitting.session.state.current.open[_ME])
     assert wanted.cards <= sitting.session.state.current.open[_ME]

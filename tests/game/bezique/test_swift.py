@@ -1,4 +1,4 @@
-"""The deal in numbers plays as the rules do, deed by deed."""
+"""The deal in numbers plays as the rules do, action by action."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def as_it_lies(state: State) -> SwiftDeal:
 
 
 def follow(deal: SwiftDeal, state: State, action: object, after: tuple[object, ...]) -> None:
-    """The same deed in numbers; what was declared with the cards that the rules took."""
+    """The same action in numbers; what was declared with the cards that the rules took."""
     player = int(state.current.turn)
     match action:
         case Play(card):

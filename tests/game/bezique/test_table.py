@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.choosing import chosen, offered, sevens
 from game.bezique.ui.guiding import coached
-from game.bezique.ui.hand_state import Desk
+from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.measures import middle, slip
 from game.bezique.ui.slips import MOST_ROWS
 from game.bezique.ui.stock import unseen_place
@@ -95,7 +95,7 @@ def test_a_click_on_a_card_lets_what_it_makes_stand_ready_and_enter_declares_it(
     one = offered(sitting.seen)[0]
     sitting.click(CardAt(str(min(one.cards))))
     sitting.wait(0.3)
-    ready = chosen(sitting.seen, sitting.table.board.desk)
+    ready = chosen(sitting.seen, sitting.table.board.hand_state)
     assert ready is not None
     assert min(one.cards) in ready.cards
     before = scores(sitting.session.state.current.ledger)[0]
@@ -134,7 +134,7 @@ def test_pointing_at_a_card_tells_what_it_may_serve_for() -> None:
 def test_pointing_at_a_row_lifts_its_cards() -> None:
     sitting = declaring()
     one = offered(sitting.seen)[0]
-    sitting.table.board.arrange(Desk())
+    sitting.table.board.arrange(HandState())
     sitting.point("declare:0")
     sitting.wait(0.4)
     lying = {item.key: item for item in sitting.table.board.cards()}
@@ -172,7 +172,7 @@ def test_a_hint_marks_cards_and_says_why() -> None:
     sitting.press("h")
     sitting.wait(0.3)
     assert any(words.startswith("Declare:") for words in sitting.words)
-    assert sitting.table.board.desk.hinted
+    assert sitting.table.board.hand_state.hinted
 
 
 @pytest.mark.parametrize("preset", list(Preset), ids=str)
@@ -202,8 +202,8 @@ def test_a_hand_is_held_by_ranks_where_one_likes() -> None:
     sitting = declaring()
     sitting.press("s")
     sitting.wait(0.3)
-    desk: Desk = sitting.table.board.desk
-    assert desk == replace(desk, sort=desk.sort)
+    hand_state: HandState = sitting.table.board.hand_state
+    assert hand_state == replace(hand_state, sort=hand_state.sort)
     assert "Sorted by ranks." in sitting.words
 
 

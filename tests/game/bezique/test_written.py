@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.history.steps import deed_words
+from game.bezique.history.steps import action_words
 from game.words.catalogue import speak
 from rules.bezique.actions import Declare
 from rules.core.cards import hand
@@ -15,4 +15,4 @@ from rules.core.cards import hand
 )
 def test_what_is_declared_is_written_as_piquet_writes_cards(language: str, written: str) -> None:
     speak(language)
-    assert deed_words(Declare(hand("KH QH"))) == written
+    assert action_words(Declare(hand("KH QH"))) == written

@@ -34,7 +34,7 @@ def sit_down(house: OurHouse) -> TableScene:
 
 
 def play(table: TableScene) -> Iterator[TableScene]:
-    """Play a partie to its settlement; gives the table whenever a deed more is stored."""
+    """Play a partie to its settlement; gives the table whenever an action more is stored."""
     count = table.session.count
     for _ in rounds(lambda: f"nothing more happens in {table.session.state.phase}"):
         going = table.tick(_TICK)

@@ -256,7 +256,7 @@ def test_a_partie_of_two_programs_is_gone_on_with_from_the_page_of_the_evening()
     place = house.finished[0].header.evening
     assert place is not None
     head = replace(header(), seats=(FINCH, ARGAND), evening=place_of(club(5), place, 6))
-    house.parties = (Running("now", head, ("deed",), "2026-03-15T20:11:00"),)
+    house.parties = (Running("now", head, ("action",), "2026-03-15T20:11:00"),)
     pilot = Pilot(Title(house))
     assert "Continue: Club evening" in pilot.words
     pilot.key("enter")
@@ -280,7 +280,7 @@ def test_a_partie_that_was_begun_is_gone_on_with_before_all_others() -> None:
     assert place is not None
     following = place_of(club(2), place, 4)
     head = replace(header(), seats=(BEN, ARGAND), evening=following, started="2026-03-15T20:00:00")
-    house.parties = (Running("now", head, ("deed",), "2026-03-15T20:11:00"),)
+    house.parties = (Running("now", head, ("action",), "2026-03-15T20:11:00"),)
     pilot = Pilot(door(house))
     assert "Go on with partie 4" in pilot.words
     pilot.key("enter")
@@ -328,7 +328,7 @@ def test_two_programs_play_their_partie_while_one_waits_and_it_is_in_the_book(
     assert isinstance(pilot.stack.top, ClubPage)
     (card,) = house.cards()
     assert len(card.deals) == 4
-    assert len(house.book.actions(card.id)) > 100, "deed by deed"
+    assert len(house.book.actions(card.id)) > 100, "action by action"
     found = last_club(house)
     assert found is not None
     assert found.following is not None

@@ -95,7 +95,7 @@ def test_who_advises_says_what_he_would_do_and_no_deal_counts_as_helped() -> Non
     assert any(line.startswith("Mrs Lavelle: ") for line in words(play.picture()))
     assert play.table.session.assisted == frozenset()
     key(play, "h")
-    assert play.table.board.desk.chosen
+    assert play.table.board.hand_state.chosen
 
 
 def test_what_an_adviser_of_the_program_says_hangs_in_a_bubble_and_enter_takes_it() -> None:
@@ -105,16 +105,16 @@ def test_what_an_adviser_of_the_program_says_hangs_in_a_bubble_and_enter_takes_i
     key(play, "h")
     said = play.table.board.top.consulted
     assert said is not None
-    assert isinstance(said.deed, Exchange)
-    assert said.cards == set(map(str, said.deed.cards))
+    assert isinstance(said.action, Exchange)
+    assert said.cards == set(map(str, said.action.cards))
     picture = play.picture()
     assert Tail.BOTTOM_LEFT in [item.tail for item in picture.items if isinstance(item, Bubble)]
     ovals = [item for item in picture.items if isinstance(item, Portrait) and item.width < 40]
-    assert len(ovals) == len(said.deed.cards), "each card wears who is for it"
+    assert len(ovals) == len(said.action.cards), "each card wears who is for it"
 
     main = next(each for each in play.table.acting.prompt.offers if each.button.primary)
     assert main.button.label == "As Mrs Lavelle says"
-    assert main.deed == said.deed
+    assert main.action == said.action
     key(play, "enter")
     assert play.table.board.top.consulted is None
     deal = shown(play.table).deal
@@ -151,11 +151,11 @@ def test_whoever_is_advised_to_sink_a_sequence_is_asked_about_it_no_more() -> No
     play = Play(table, Person(Manner.KEYS, _SEED_OF_BOTH))
 
     def both() -> bool:
-        may, desk = table.board.seen.choices, table.board.desk
+        may, hand_state = table.board.seen.choices, table.board.hand_state
         if not table.asks or not isinstance(may, MayCall):
             return False
         sets = any(call.kind is Kind.SET for call in may.calls)
-        return sets and kind_in_turn(table.board.seen, desk) is Kind.SEQUENCE
+        return sets and kind_in_turn(table.board.seen, hand_state) is Kind.SEQUENCE
 
     play.run(until=both)
     play.wait(0.5)
@@ -167,7 +167,7 @@ def test_whoever_is_advised_to_sink_a_sequence_is_asked_about_it_no_more() -> No
     after = table.board.seen.choices
     assert isinstance(after, MayCall)
     assert any(call.kind is Kind.SEQUENCE for call in after.calls), "the rules would allow it"
-    assert kind_in_turn(table.board.seen, table.board.desk) is not Kind.SEQUENCE
+    assert kind_in_turn(table.board.seen, table.board.hand_state) is not Kind.SEQUENCE
 
 
 def test_what_one_presses_who_only_advises_looks_like_advice() -> None:

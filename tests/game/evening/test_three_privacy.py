@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.piquet.ai.estimates import Points
 from game.piquet.ai.heuristic import thumb
-from game.piquet.history.steps import deed_words
+from game.piquet.history.steps import action_words
 from game.players.advice import Advised
 from game.players.engine import EnginePlayer
 from game.players.judgement import Analysis, Judgement
@@ -91,7 +91,7 @@ def three(seed: int, side: SideAtTable, room: Room = USUAL) -> tuple[Restless, S
     """A table with Anne alone, and those before the screen on the other side."""
 
     def decided(_counsel: Action, action: Action) -> None:
-        table.acting.reply(Player.B, f"{INSTEAD}{deed_words(action)}")
+        table.acting.reply(Player.B, f"{INSTEAD}{action_words(action)}")
 
     humans = {Player.A: Human(), Player.B: Human()}
     if side is ADVISER:

@@ -1,8 +1,8 @@
 """A deal of the common game in numbers: what `rules.bezique` says of its play, and nothing else.
 
 `SwiftDeal` is changed in place and copied cheaply; what was agreed on stands in `Agreed`. That it
-plays as the rules do, deed by deed, is proved in the tests by the rules themselves. What is
-announced without being scored is no deed here: it brings nothing by itself.
+plays as the rules do, action by action, is proved in the tests by the rules themselves. What is
+announced without being scored is no action here: it brings nothing by itself.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The stock of a deal of Rubicon Bezique in numbers: four packs, combinations formed anew.
 
 `RubiconDeal` is changed in place and copied cheaply, and says of tricks, trumps and declarations
-what `rules.bezique` says (section K), which is proved in the tests deed by deed. What is announced
-without being scored is no deed here, nor is carte blanche; of the two ways in which the kings and
-queens may marry (ZK10) it has the first, each pair once.
+what `rules.bezique` says (section K), which is proved in the tests action by action. What is
+announced without being scored is no action here, nor is carte blanche; of the two ways in which the
+kings and queens may marry (ZK10) it has the first, each pair once.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def _key_items(table: RenderContext, deal: DealView, g: Grid, top: float, room: 
 
     Nothing in the last tricks, when nothing is declared any more; nor beside what tells of a card.
     """
-    busy = table.dealing or table.desk.concealed or table.celebrated is not None
+    busy = table.dealing or table.hand_state.concealed or table.celebrated is not None
     if busy or not deal.left or table.weighed is not None or told_of(table) is not None:
         return []
     laid = deal.open[0] | deal.open[1]

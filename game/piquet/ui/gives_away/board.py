@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.pages.history.words import decimal
-from game.piquet.ui.gives_away.deeds import Given
+from game.piquet.ui.gives_away.given import Given
 from game.piquet.ui.measures import other_discard
 from game.piquet.ui.said.calling import describe
 from game.piquet.words import say
@@ -256,12 +256,12 @@ def _advice(known: Given, place: Rect, f: _Form, room: Room) -> list[Item]:
     items: list[Item] = [Portrait(TEACHER, place.x + width / 2, middle, width, mood)]
     x = place.x + width + 14
     most = place.right - x
-    deed, reason = say(f"{known.sentence}.deed"), say(f"{known.sentence}.why")
+    action, reason = say(f"{known.sentence}.action"), say(f"{known.sentence}.why")
     head, words = Font(f.big, True), Font(f.words)
     lines = balanced(reason, words, most, room)
     step = f.words + 5
     y = middle - (f.big + step * len(lines)) / 2 + f.big * 0.72
-    items.append(Text(fitted(deed, head, most, room), x, y, head))
+    items.append(Text(fitted(action, head, most, room), x, y, head))
     for at, line in enumerate(lines):
         items.append(Text(line, x, y + f.big * 0.3 + step * (at + 0.9), words, _SOFT))
     return items

@@ -8,7 +8,7 @@ has its numbers instead, that one in brass.
 from __future__ import annotations
 
 from game.piquet.ui.measures import coach_place
-from game.piquet.ui.report.deeds import DiscardTold, Row, told
+from game.piquet.ui.report.discards import DiscardTold, Row, told
 from game.piquet.ui.report.row import PARTS, cards_out, form_of, net_of, nets_told, signed, told_row
 from game.piquet.ui.report.why import numbers, sentence
 from game.piquet.words import say

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from game.piquet.ai.estimates import Holding, Prospect
 from game.piquet.ui.panel.form import BRASS, PRINT, SOFT, WRITTEN, Grid
-from game.piquet.ui.report.deeds import DiscardTold
+from game.piquet.ui.report.discards import DiscardTold
 from game.piquet.words import say
 from game.players.judgement import Judgement
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from game.pages.statistics.tables import adding_up
 from game.piquet.ui.measures import coach_place
-from game.piquet.ui.report.deeds import DiscardTold, differing
+from game.piquet.ui.report.discards import DiscardTold, differing
 from game.piquet.words import say
 from game.players.judgement import Judgement
 from game.stage.picture import CardItem, Item

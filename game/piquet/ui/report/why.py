@@ -1,4 +1,4 @@
-"""Why another discard is better: the deed, one reason in the game's words, and a line of numbers.
+"""Why another discard is better: the action, one reason in the game's words, and a line of numbers.
 
 The reason is the part of the points in which the best is most ahead of one's own, on the very same
 deals; the cards are those by which the two discards differ. Twelve words at most.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.piquet.ai.estimates import Holding, Prospect, reason_of
-from game.piquet.ui.report.deeds import DiscardTold, put_out
+from game.piquet.ui.report.discards import DiscardTold, put_out
 from game.piquet.words import say
 from game.piquet.words.terms import brief
 from game.players.judgement import SETTLEMENT, Judgement, Reason
@@ -31,7 +31,7 @@ _NAMED = 2  # cards that are named one by one
 
 
 def sentence(known: DiscardTold) -> str:
-    """The deed and the reason; that there is nothing better, or that both are as good."""
+    """The action and the reason; that there is nothing better, or that both are as good."""
     best = known.best[0]
     if known.chosen and known.own is None:
         return ""  # it is still weighed
@@ -44,7 +44,7 @@ def sentence(known: DiscardTold) -> str:
     if other is None or reason is None:
         return say("report.several")
     keep = put_out(other) - put_out(best)
-    return say("report.why", deed=_deed(best, other, reason), why=_clause(reason, keep))
+    return say("report.why", action=_action(best, other, reason), why=_clause(reason, keep))
 
 
 def numbers(known: DiscardTold) -> str:
@@ -74,7 +74,7 @@ def _worse(best: Sequence[Judgement]) -> Judgement | None:
     return next(found, None)
 
 
-def _deed(best: Judgement, other: Judgement, reason: Reason) -> str:
+def _action(best: Judgement, other: Judgement, reason: Reason) -> str:
     return discard_words(put_out(best), put_out(other), reason)
 
 

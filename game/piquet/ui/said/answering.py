@@ -101,10 +101,10 @@ def _replies(may: MayAnswer) -> tuple[Offer, ...]:
     offers: list[Offer] = []
     for reply in order:
         every = _each_way(may) if reply is Reply.EQUAL else ((_label(reply), Answer(reply)),)
-        for at, (label, deed) in enumerate(every):
+        for at, (label, action) in enumerate(every):
             last = reply is order[-1] and at == len(every) - 1
             key = f"say-{reply.name.lower()}" + (f"-{at}" if at else "")
-            offers.append(main_offer(label, deed) if last else side_offer(key, label, deed))
+            offers.append(main_offer(label, action) if last else side_offer(key, label, action))
     return tuple(offers)
 
 
@@ -127,7 +127,7 @@ def _each_way(may: MayAnswer) -> tuple[tuple[str, Action], ...]:
     if len(suits) < 2:
         return ((_label(Reply.EQUAL), Answer(Reply.EQUAL)),)
     words = _label(Reply.EQUAL)
-    return tuple((f"{words} {sign(suit)}", deed) for suit, deed in reversed(suits.items()))
+    return tuple((f"{words} {sign(suit)}", action) for suit, action in reversed(suits.items()))
 
 
 def _label(reply: Reply) -> str:

@@ -12,8 +12,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ai.rubicon_lost import looks_lost
-from game.piquet.ui.hand_state import Desk, Talk
-from game.piquet.ui.keys import ASK, CORRECT, LATE, LESS, WITHHOLD, DeskWish
+from game.piquet.ui.hand_state import HandState, Talk
+from game.piquet.ui.keys import ASK, CORRECT, LATE, LESS, WITHHOLD, HandWish
 from game.piquet.ui.said.calling import by_their_highest, describe, kind_in_turn
 from game.piquet.ui.said.speech import question_words
 from game.piquet.words import say
@@ -34,7 +34,7 @@ from rules.piquet.events import (
     SuitTold,
 )
 from rules.piquet.pack import ALIKE, ORDER
-from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, every_deed
+from rules.piquet.rights import MayAsk, MayClaimLate, MayCorrect, MayWithhold, Right, actions_by
 from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
@@ -122,11 +122,11 @@ def _point_suit(deal: DealView) -> Suit | None:
 
 _KEYS = {Talk.ASK: ASK, Talk.CORRECT: CORRECT, Talk.LATE: LATE, Talk.WITHHOLD: WITHHOLD}
 _WISHES = {
-    Talk.ASK: DeskWish.ASK,
-    Talk.CORRECT: DeskWish.CORRECT,
-    Talk.LATE: DeskWish.LATE,
-    Talk.WITHHOLD: DeskWish.WITHHOLD,
-    Talk.CONCEDE: DeskWish.CONCEDE,
+    Talk.ASK: HandWish.ASK,
+    Talk.CORRECT: HandWish.CORRECT,
+    Talk.LATE: HandWish.LATE,
+    Talk.WITHHOLD: HandWish.WITHHOLD,
+    Talk.CONCEDE: HandWish.CONCEDE,
 }
 _BRIEF = (Talk.ASK, Talk.CORRECT)
 """Whose button has fewer words where there is no room for it."""
@@ -147,24 +147,26 @@ def talk_of(right: Right) -> Talk:
             return Talk.WITHHOLD
 
 
-def deeds(seen: View, talk: Talk) -> tuple[Action, ...]:
+def actions(seen: View, talk: Talk) -> tuple[Action, ...]:
     """What may be done by one right now, in a fixed order; a point by its highest cards."""
     if talk is Talk.CONCEDE:
         return (Concede(),) if _may_concede(seen) else ()
     return tuple(
-        deed
+        action
         for right in seen.rights
         if talk_of(right) is talk
-        for deed in every_deed(_by_their_highest(right))
-        if not _answered_already(deed, seen)
+        for action in actions_by(_by_their_highest(right))
+        if not _answered_already(action, seen)
     )
 
 
-def _answered_already(deed: Action, seen: View) -> bool:
+def _answered_already(action: Action, seen: View) -> bool:
     """Whether it is a question whose answer is known."""
     deal = seen.deal
     return (
-        isinstance(deed, Ask) and deal is not None and known_answer(deed.question, deal) is not None
+        isinstance(action, Ask)
+        and deal is not None
+        and known_answer(action.question, deal) is not None
     )
 
 
@@ -178,21 +180,21 @@ def _by_their_highest(right: Right) -> Right:
             return right
 
 
-def ready_call(seen: View, desk: Desk) -> Combination | None:
+def ready_call(seen: View, hand_state: HandState) -> Combination | None:
     """The call that stands ready to be corrected to or claimed late."""
-    possible = deeds(seen, desk.talk) if desk.talk is not None else ()
-    deed = possible[desk.offered % len(possible)] if possible else None
-    return deed.what if isinstance(deed, Correct | ClaimLate) else None
+    possible = actions(seen, hand_state.talk) if hand_state.talk is not None else ()
+    action = possible[hand_state.offered % len(possible)] if possible else None
+    return action.what if isinstance(action, Correct | ClaimLate) else None
 
 
-def kept_back(seen: View, desk: Desk) -> Hand:
+def kept_back(seen: View, hand_state: HandState) -> Hand:
     """The cards that would not be shown, if keeping them back is what stands ready."""
-    possible = deeds(seen, desk.talk) if desk.talk is not None else ()
-    deed = possible[desk.offered % len(possible)] if possible else None
+    possible = actions(seen, hand_state.talk) if hand_state.talk is not None else ()
+    action = possible[hand_state.offered % len(possible)] if possible else None
     deal = seen.deal
-    if not isinstance(deed, Withhold) or deal is None:
+    if not isinstance(action, Withhold) or deal is None:
         return frozenset()
-    held = holdings(deal.hand, deed.kind)
+    held = holdings(deal.hand, action.kind)
     kept: Hand = frozenset()
     for event in deal.history:
         for one in held:
@@ -208,17 +210,17 @@ def kept_back(seen: View, desk: Desk) -> Hand:
     return kept
 
 
-def with_rights(prompt: Prompt, seen: View, desk: Desk, other: str) -> Prompt:
+def with_rights(prompt: Prompt, seen: View, hand_state: HandState, other: str) -> Prompt:
     """The prompt with a button for each right, or the small choice that one of them opened.
 
     `other` is what the other player is called.
     """
-    if desk.talk is not None and (possible := deeds(seen, desk.talk)):
-        return _choice(desk.talk, possible, desk.offered, other)
+    if hand_state.talk is not None and (possible := actions(seen, hand_state.talk)):
+        return _choice(hand_state.talk, possible, hand_state.offered, other)
     talks = dict.fromkeys(map(talk_of, seen.rights))
-    extra = [_opening(talk) for talk in talks if deeds(seen, talk)]
-    if _may_concede(seen) and (kind_in_turn(seen, desk) is None or looks_lost(seen)):
-        extra.append(Offer(Button(Talk.CONCEDE.value, say("do.concede")), DeskWish.CONCEDE))
+    extra = [_opening(talk) for talk in talks if actions(seen, talk)]
+    if _may_concede(seen) and (kind_in_turn(seen, hand_state) is None or looks_lost(seen)):
+        extra.append(Offer(Button(Talk.CONCEDE.value, say("do.concede")), HandWish.CONCEDE))
     return replace(prompt, offers=(*extra, *prompt.offers)) if extra else prompt
 
 
@@ -234,19 +236,19 @@ def _opening(talk: Talk) -> Offer:
 
 
 def _choice(talk: Talk, possible: tuple[Action, ...], offered: int, other: str) -> Prompt:
-    deed = possible[offered % len(possible)]
-    offers = [Offer(Button("back", say("do.back"), "Esc"), DeskWish.BACK)]
+    action = possible[offered % len(possible)]
+    offers = [Offer(Button("back", say("do.back"), "Esc"), HandWish.BACK)]
     if len(possible) > 1:
-        offers.append(Offer(Button("less", say("do.another"), LESS.cap), DeskWish.LESS))
-    label, detail = _words(deed, other)
+        offers.append(Offer(Button("less", say("do.another"), LESS.cap), HandWish.LESS))
+    label, detail = _words(action, other)
     labels, details = zip(*(_words(each, other) for each in possible), strict=True)
-    offers.append(main_offer(label, deed, labels))
+    offers.append(main_offer(label, action, labels))
     return Prompt(say(f"now.{talk.value}"), detail, tuple(offers), among=details)
 
 
-def _words(deed: Action, other: str) -> tuple[str, str]:
-    """What a button says for a deed, and what stands beside it."""
-    match deed:
+def _words(action: Action, other: str) -> tuple[str, str]:
+    """What a button says for an action, and what stands beside it."""
+    match action:
         case Ask(question):
             return question_words(question), say("now.ask.more")
         case Correct(what) | ClaimLate(what):
@@ -256,4 +258,4 @@ def _words(deed: Action, other: str) -> tuple[str, str]:
         case Concede():
             return say("do.concede"), say("now.concede.more", other=other)
         case _:
-            raise ValueError(f"{deed} is done by no right")
+            raise ValueError(f"{action} is done by no right")

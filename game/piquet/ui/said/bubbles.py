@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import own_discard_left, own_discard_place, trick_poses
 from game.piquet.ui.measures import measures, other_discard, talon_half
 from game.piquet.ui.won_tricks import won_place
@@ -36,7 +36,7 @@ def bubbles(
     spoken: Spoken,
     seen: View,
     places: Places,
-    desk: Desk,
+    hand_state: HandState,
     mouth: Mouth | None = None,
 ) -> list[Item]:
     """The bubbles to be seen now, the opponent's at the left, the viewer's at the right.
@@ -47,7 +47,7 @@ def bubbles(
     if deal is None or not spoken.said:
         return []
     if deal.table.led is not None or deal.table.tricks:
-        return _in_play(spoken, deal, places, desk, mouth)
+        return _in_play(spoken, deal, places, hand_state, mouth)
     if seen.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
         return _beside_talon(spoken, deal, places, mouth)
     return conversation(spoken, deal.seat, places, mouth)
@@ -82,7 +82,7 @@ def _beside_talon(
 
 
 def _in_play(
-    spoken: Spoken, deal: DealView, places: Places, desk: Desk, mouth: Mouth | None
+    spoken: Spoken, deal: DealView, places: Places, hand_state: HandState, mouth: Mouth | None
 ) -> list[Item]:
     """In play only the last word of each is kept: the other's at the mouth, one's own by the hand.
 
@@ -95,7 +95,7 @@ def _in_play(
             continue
         words, fresh = last[-1].words, last[-1] is spoken.said[-1]
         if mine and fresh:
-            x, y = _over_hand(bubble_width(words, places), deal, places, desk)
+            x, y = _over_hand(bubble_width(words, places), deal, places, hand_state)
             items.append(bubble(x, y, words, places, mine=True, fresh=True))
         elif not mine and mouth is not None:
             items.append(_of_face(mouth, words, deal, places, fresh=fresh))
@@ -124,13 +124,15 @@ def _of_face(mouth: Mouth, words: str, deal: DealView, places: Places, *, fresh:
     )
 
 
-def _over_hand(width: float, deal: DealView, places: Places, desk: Desk) -> tuple[float, float]:
+def _over_hand(
+    width: float, deal: DealView, places: Places, hand_state: HandState
+) -> tuple[float, float]:
     """Where one's own words stand in play: right over the hand, off the trick and one's discard."""
     _, own = trick_poses(places)
     clear = own.x + own.width * 0.56  # of the card played
     x, y = clear + own.width * 0.06, places.hand_top - _NEAR - BUBBLE_HEIGHT
     if deal.discard:
-        most = own_discard_left(deal, places, desk) - 12 - width
+        most = own_discard_left(deal, places, hand_state) - 12 - width
         x = min(x, most)
         if x < clear and y < own.y + own.height / 2 + 8:  # between the two there is no room
             x, pile = clear, own_discard_place(deal, places)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.words.terms import capital, listed, number, sign
@@ -19,9 +19,9 @@ from rules.piquet.pack import in_order
 from rules.piquet.view import View
 
 
-def kind_in_turn(seen: View, desk: Desk) -> combinations.Kind | None:
+def kind_in_turn(seen: View, hand_state: HandState) -> combinations.Kind | None:
     """The first kind that can still be called and was not sunk; None when nothing can."""
-    kinds = {call.kind for call in _calls(seen)} - desk.sunk
+    kinds = {call.kind for call in _calls(seen)} - hand_state.sunk
     return next((kind for kind in combinations.Kind if kind in kinds), None)
 
 
@@ -32,9 +32,9 @@ def _calls(seen: View) -> tuple[combinations.Combination, ...]:
     return ()
 
 
-def possible(seen: View, desk: Desk) -> tuple[combinations.Combination, ...]:
+def possible(seen: View, hand_state: HandState) -> tuple[combinations.Combination, ...]:
     """What is offered of the kind in turn, best first."""
-    calls = by_their_highest(_in_turn(seen, desk))
+    calls = by_their_highest(_in_turn(seen, hand_state))
     return tuple(sorted(calls, key=lambda call: call.strength, reverse=True))
 
 
@@ -49,22 +49,22 @@ def by_their_highest(
     return tuple(found.values())
 
 
-def offered_call(seen: View, desk: Desk) -> combinations.Combination | None:
+def offered_call(seen: View, hand_state: HandState) -> combinations.Combination | None:
     """The call that one key would say now."""
-    if desk.picked is not None and desk.picked in _in_turn(seen, desk):
-        return desk.picked
-    calls = possible(seen, desk)
-    return calls[desk.offered % len(calls)] if calls else None
+    if hand_state.picked is not None and hand_state.picked in _in_turn(seen, hand_state):
+        return hand_state.picked
+    calls = possible(seen, hand_state)
+    return calls[hand_state.offered % len(calls)] if calls else None
 
 
-def with_touched(seen: View, desk: Desk, card: Card) -> combinations.Combination | None:
+def with_touched(seen: View, hand_state: HandState, card: Card) -> combinations.Combination | None:
     """The call that has a touched card besides, or no more; None where none may be made so."""
-    ready = offered_call(seen, desk)
+    ready = offered_call(seen, hand_state)
     if ready is None:
         return None
     out = card in ready.cards
     wanted = ready.cards - {card} if out else ready.cards | {card}
-    fitting = [call for call in _in_turn(seen, desk) if (card in call.cards) is not out]
+    fitting = [call for call in _in_turn(seen, hand_state) if (card in call.cards) is not out]
     near = [call for call in fitting if not call.cards.isdisjoint(ready.cards)]
     if out:
         fitting = near
@@ -76,9 +76,9 @@ def _nearness(call: combinations.Combination, wanted: Hand) -> int:
     return len(call.cards & wanted) - len(call.cards - wanted)
 
 
-def _in_turn(seen: View, desk: Desk) -> tuple[combinations.Combination, ...]:
+def _in_turn(seen: View, hand_state: HandState) -> tuple[combinations.Combination, ...]:
     """Everything that may be called of the kind in turn."""
-    kind = kind_in_turn(seen, desk)
+    kind = kind_in_turn(seen, hand_state)
     return tuple(call for call in _calls(seen) if call.kind is kind)
 
 

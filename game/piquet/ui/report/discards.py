@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.pages.keys import HINT
 from game.piquet.ai.estimates import BEST
-from game.piquet.ui.hand_state import Desk, own_hand
+from game.piquet.ui.hand_state import HandState, own_hand
 from game.piquet.words import say
 from game.players.judgement import Judgement, Weighed
 from game.stage.widgets import Button
@@ -69,31 +69,31 @@ def weighable(seen: View) -> bool:
 
 def choice(top: TableState) -> Action | None:
     """The exchange that would be made now; None while too few cards are put out, or too many."""
-    return exchange(top.seen, top.desk)
+    return exchange(top.seen, top.hand_state)
 
 
-def exchange(seen: View, desk: Desk) -> Exchange | None:
+def exchange(seen: View, hand_state: HandState) -> Exchange | None:
     """The exchange of what is put out, if it may be made."""
     may = seen.choices
     if not isinstance(may, MayExchange) or seen.deal is None:
         return None
-    out = frozenset(desk.chosen) & seen.deal.hand
+    out = frozenset(hand_state.chosen) & seen.deal.hand
     return Exchange(out) if may.least <= len(out) <= may.most else None
 
 
-def opened(desk: Desk) -> Desk:
-    """The desk with room for what is told."""
-    return replace(desk, weighed=True, hinted=frozenset())
+def opened(hand_state: HandState) -> HandState:
+    """The hand state with room for what is told."""
+    return replace(hand_state, weighed=True, hinted=frozenset())
 
 
-def laid(top: TableState, action: Action) -> Desk:
-    """The desk with a discard put out."""
-    desk: Desk = top.desk
+def laid(top: TableState, action: Action) -> HandState:
+    """The hand state with a discard put out."""
+    hand_state: HandState = top.hand_state
     deal = top.seen.deal
     if not isinstance(action, Exchange) or deal is None:
-        return desk
-    order = [card for card in own_hand(deal, desk) if card in action.cards]
-    return replace(desk, chosen=tuple(order), hinted=frozenset(), focus=None)
+        return hand_state
+    order = [card for card in own_hand(deal, hand_state) if card in action.cards]
+    return replace(hand_state, chosen=tuple(order), hinted=frozenset(), focus=None)
 
 
 def told(weighed: Weighed, own: Exchange | None) -> DiscardTold:
@@ -127,7 +127,7 @@ def _stands_over(one: Judgement, above: Judgement) -> bool:
 
 def is_told(top: TableState) -> bool:
     """Whether it is told of now: never of a hand that is hidden."""
-    free = top.desk.weighed and not top.desk.concealed
+    free = top.hand_state.weighed and not top.hand_state.concealed
     return free and top.weighed is not None and weighable(top.seen)
 
 
@@ -138,7 +138,7 @@ def with_rows(found: Prompt, top: TableState) -> Prompt:
     """
     if top.weighed is None or not is_told(top):
         return found
-    known = told(top.weighed, exchange(top.seen, top.desk))
+    known = told(top.weighed, exchange(top.seen, top.hand_state))
     rows = tuple(
         Offer(Button(row.value, row.value), row) for row, _ in zip(Row, known.best, strict=False)
     )
@@ -147,11 +147,11 @@ def with_rows(found: Prompt, top: TableState) -> Prompt:
     return replace(found, offers=offers, beside=rows, coach=True)
 
 
-def wish(row: Row, top: TableState) -> Desk:
-    """The desk after a row was pressed."""
+def wish(row: Row, top: TableState) -> HandState:
+    """The hand state after a row was pressed."""
     if top.weighed is None or not is_told(top):
-        desk: Desk = top.desk
-        return desk
+        hand_state: HandState = top.hand_state
+        return hand_state
     best = told(top.weighed, None).best
     at = 0 if row is Row.BEST else list(Row).index(row)
     return laid(top, best[min(at, len(best) - 1)].action)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from game.piquet.ai.belief.known_cards import hidden, known
 from game.piquet.ai.estimates import Prospect
 from game.piquet.ai.rubicon_lost import is_lost
-from game.piquet.ui.hand_state import Desk
+from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.said.calling import offered_call
 from game.players.judgement import Judgement, Weighed
 from game.stage.recent import Recent
@@ -51,14 +51,14 @@ def call_open(seen: View) -> bool:
     return isinstance(seen.choices, MayCall) and bool(seen.choices.calls)
 
 
-def choice(seen: View, desk: Desk) -> Call | None:
+def choice(seen: View, hand_state: HandState) -> Call | None:
     """The call that stands ready."""
-    call = offered_call(seen, desk) if call_open(seen) else None
+    call = offered_call(seen, hand_state) if call_open(seen) else None
     return None if call is None else Call(call)
 
 
-def _given(weighed: Weighed, seen: View, desk: Desk) -> Given | None:
-    ready = choice(seen, desk)
+def _given(weighed: Weighed, seen: View, hand_state: HandState) -> Given | None:
+    ready = choice(seen, hand_state)
     told = None if ready is None else weighed.analysis.of(ready)
     if ready is None or told is None or seen.deal is None:
         return None
