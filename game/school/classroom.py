@@ -247,7 +247,7 @@ class Classroom:
         self._ready_the_desk()
 
     def _ready_the_desk(self) -> None:
-        """Lay the learner's own cards, once a step, as its action or the one after it needs them."""
+        """Lay the learner's own cards, once a step, as its action or the next one needs them."""
         step, actions = self.step, self.excerpt.actions
         begun = self._is(StepKind.DO) or self._is(StepKind.TELL)
         if begun and self._readied is not step and step.done < len(actions):

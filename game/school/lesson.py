@@ -172,7 +172,7 @@ class Lessons(Struct, frozen=True, kw_only=True):
     readied: Callable[[View, AnyHandState, Action, Sequence[str]], AnyHandState] = (
         lambda _seen, hand_state, *_: hand_state
     )
-    """The hand state as a step begins: ready for the action of the record, with the wishes it teaches."""
+    """The hand as a step begins: ready for the action of the record, with the wishes it teaches."""
     offers: Callable[[View, Prompt, Sequence[str]], Prompt] = lambda _seen, prompt, _wishes: prompt
     """What is offered in a lesson, wrong answers among it; of wishes only those named by keys."""
     ledger: Callable[[RenderContext, Rect, Room, frozenset[str] | None], Sequence[Item]] = (

@@ -71,7 +71,7 @@ def as_good(seen: View, wanted: Action, done: Action) -> bool:
 
 
 def readied(seen: View, hand_state: HandState, wanted: Action, wishes: Sequence[str]) -> HandState:
-    """The hand state with no call standing ready where a card comes next, and silence is not taught."""
+    """The hand with no call standing ready where a card comes next, and silence is not taught."""
     if wishes or not (isinstance(seen.choices, MayCall) and isinstance(wanted, Play)):
         return hand_state
     return replace(hand_state, sunk=frozenset(combinations.Kind))
