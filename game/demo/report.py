@@ -11,7 +11,7 @@ from game.demo.house import Showcase
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.games import PIQUET
 from game.pages.people import against
-from game.piquet.ai.discards_weighed import Weigher
+from game.piquet.ai.analysis import Weigher
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.programs import AI
 from game.players.engine import Program

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.games import PIQUET
-from game.players.engine import EnginePlayer, engine_command
+from game.players.engine import JUDGING, EnginePlayer, engine_command, judge_of
 from game.players.judgement import Analysis
 from game.players.mind import mind_of
 from game.players.player import Human, Occupant
@@ -73,7 +73,33 @@ def decided(found: Analysis, counsel: Action) -> Action:
     return counsel if best.settlement - of_counsel.settlement <= WORTH_FOLLOWING else best.action
 
 
-_SEED = 1  # the same question gets the same advice
+class BestJudged:
+    """Does what a review of the deal will hold to be best: it puts the same question."""
+
+    def __init__(self, asked: EnginePlayer) -> None:
+        self._asked = asked
+        self._about: View | None = None
+
+    def choose(self, seen: View) -> Action | None:
+        """The best of what was weighed; where nothing can be said, what it would do itself."""
+        if self._about is not seen:
+            self._about = seen
+            self._asked.ask_analysis(seen)
+        found = self._asked.analysis()
+        if found is None:
+            return None
+        return found.candidates[0].action if found.candidates else self._asked.choose(seen)
+
+    def close(self) -> None:
+        self._asked.close()
+
+
+def thinker_of(game: str, level: str | None = None) -> Occupant:
+    """Who thinks about an advice: somebody of a level as he plays, or else whoever judges best."""
+    if level:
+        return EnginePlayer(engine_command(level, game), JUDGING, game=game)
+    judge = judge_of(game)
+    return judge if mind_of(game).analyse is None else BestJudged(judge)
 
 
 class Adviser:
@@ -85,13 +111,11 @@ class Adviser:
         game: str = PIQUET,
         thinker: Callable[[], Occupant] | None = None,
     ) -> None:
-        """Without another the level that the game's mind names gives the advice.
+        """`thinker` is who is asked, if not `thinker_of`; he is called with the first question.
 
-        `thinker` is who is asked; he is called with the first question. A process that fails too
-        often gives way to the game's player that needs none.
+        A process that fails too often gives way to the game's player that needs none.
         """
-        command = engine_command(level or mind_of(game).adviser, game)
-        self._thinker = thinker or (lambda: EnginePlayer(command, _SEED, game=game))
+        self._thinker = thinker or (lambda: thinker_of(game, level))
         self._asked: Occupant | None = None
         self._about: View | None = None
         self._advice: Action | None = None

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from game.games import PIQUET
 from game.players.client import EngineClient
-from game.players.engine import engine_command
+from game.players.engine import JUDGING, engine_command
 from game.players.judgement import Analysis, Weighed
 from game.players.mind import mind_of
 from game.players.outlook import Foresight
@@ -26,7 +26,6 @@ from rules.core.game import Action, View
 
 NOTHING = Weighed(Analysis(()), settled=True)
 """Where nothing can be said."""
-_SEED = 1  # the same question gets the same answer
 _RESTARTS = 1
 
 
@@ -82,7 +81,7 @@ class EngineWeigher:
 
     def _ask(self, seen: View, action: Action | None) -> None:
         self._action, text = action, wire_text(seen)
-        seed = question_seed(_SEED, text)
+        seed = question_seed(JUDGING, text)
         self._client.forget(self._number)
         self._number = self._client.ask(
             lambda number: write_weigh_question(number, text, seed, action, self._game)
@@ -122,7 +121,7 @@ class Lookout:
             return None
         if self._seen is not seen:
             self._seen, self._found, text = seen, None, wire_text(seen)
-            seed = question_seed(_SEED, text)
+            seed = question_seed(JUDGING, text)
             self._client.forget(self._number)
             self._number = self._client.ask(
                 lambda number: write_foresight_question(number, text, seed, self._game)

@@ -33,6 +33,8 @@ from rules.core.game import Action, View
 from rules.core.seats import Player
 
 RESTARTS = 2
+JUDGING = 1
+"""The seed of whoever advises, weighs or reviews: they judge the same question alike."""
 
 
 class Doing(Enum):
@@ -259,6 +261,11 @@ class EnginePlayer:
 
     def _become(self, doing: Doing) -> None:
         self._status = Status(doing, self._now())
+
+
+def judge_of(game: str) -> EnginePlayer:
+    """Who is asked what choices come to: whoever plays best judges best."""
+    return EnginePlayer(engine_command(mind_of(game).levels[-1], game), JUDGING, game=game)
 
 
 class Program:

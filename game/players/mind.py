@@ -149,7 +149,6 @@ class Mind(Struct, frozen=True, kw_only=True):
     levels: tuple[str, ...]  # one may play against, the mildest first
     usual: str  # the level where none was chosen
     fallback: str  # answers at once, whatever fails: it plays on when another cannot
-    adviser: str  # whose advice a person gets
     trial: str = ""  # who plays the deal of a selftest; the last of the levels where none is named
     company: Mapping[str, str] = field(default_factory=dict)
     """Others one may play against, each with the level as which he or she plays."""
@@ -257,7 +256,6 @@ def mind_in(
         "levels": LEVELS,
         "usual": "club",
         "fallback": "thumb",
-        "adviser": "adviser",
         "company": COMPANY,
         "portraits": PORTRAITS,
         "former": ("thumb",),

@@ -32,7 +32,6 @@ from rules.core.seats import Player
 if TYPE_CHECKING:
     from game.players.engine import EnginePlayer
 
-_SEED = 1  # the same question gets the same judgement
 READ = "read"
 """What a partie of text says of where its deal comes from."""
 
@@ -154,16 +153,14 @@ class OurArchive:
     # ---- who judges
 
     def analyst(self, game: str, /) -> EnginePlayer | None:
-        mind = mind_of(game)
-        if mind.analyse is None:
+        if mind_of(game).analyse is None:
             return None
         if self._judged != game:
             self.dismiss()
         if self._judge is None:
-            from game.players.engine import EnginePlayer, engine_command  # noqa: PLC0415 - as below
+            from game.players.engine import judge_of  # noqa: PLC0415 - as below
 
-            command = engine_command(mind.levels[-1], game)  # who plays best judges best
-            self._judge, self._judged = EnginePlayer(command, _SEED, game=game), game
+            self._judge, self._judged = judge_of(game), game
         return self._judge
 
     def dismiss(self) -> None:

@@ -165,9 +165,8 @@ class Aiding:
         seen, aids = self._board.seen, self._aids
         if aids is None:
             return
-        wanted = likes.take_suggestion or aids.wanted(likes)
-        suggested = self._suggests(seen) if wanted else None
-        if wanted and suggested is None:  # still thought about: asked again
+        suggested = self._suggests(seen) if likes.take_suggestion else None
+        if likes.take_suggestion and suggested is None:  # still thought about: asked again
             self._asked = None
             return
         went_back = self._jumps != self._session.jumps

@@ -169,10 +169,6 @@ class Aids(ABC, Generic[ViewT, HandStateT, ActionT]):
         """Whether he likes to be told what he may expect (`Foreseeing`)."""
         return False
 
-    def wanted(self, likes: Preferences, /) -> bool:
-        """Whether `automatic` goes by a suggestion, though none is to stand ready."""
-        return False
-
 
 class Weighable(ABC, Generic[ViewT, HandStateT, ActionT]):
     """What of a game can be weighed while it is chosen, and how its hand state goes on then.

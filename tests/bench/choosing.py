@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from game.cli.console import size
 from game.demo.house import Showcase
 from game.pages.stack import Stack
-from game.piquet.ai.discards_weighed import Weigher
+from game.piquet.ai.analysis import Weigher
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ui.hand_state_steps import toggled
 from game.players.counsel import EngineWeigher

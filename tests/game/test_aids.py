@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from game.piquet.ai.saying import that_stand
 from game.piquet.preferences import DECLARE_FOR_ME
-from game.piquet.ui.what_now import alike, forced, runs_on, sure_winner
+from game.piquet.ui.what_now import alike, automatic, forced, runs_on, sure_winner
 from game.preferences import Preferences
 from game.stage.picture import CardAt
 from rules.core.seats import Player
-from rules.piquet.actions import Play
-from rules.piquet.choices import MayExchange, MayPlay, every_action
+from rules.piquet.actions import Call, Play
+from rules.piquet.choices import MayCall, MayExchange, MayPlay, every_action
 from rules.piquet.partie import apply
 from rules.piquet.state import State
 from rules.piquet.view import view
@@ -213,3 +214,17 @@ def test_what_was_taken_back_is_not_done_again_at_once() -> None:
         before = table.session.count
         counting.sitting.wait(2)
         assert table.session.count == before
+
+
+def test_whoever_has_all_declared_for_him_sinks_nothing_whatever_a_hint_would_say() -> None:
+    likes, said = Preferences().having(DECLARE_FOR_ME, True), 0
+    for seed in range(4):
+        for state in states(seed):
+            seen = view(state, on_turn(state))
+            if not isinstance(seen.choices, MayCall):
+                continue
+            if any(len(one.cards) > 2 for one in that_stand(seen, seen.choices.calls)):
+                (card, *_) = sorted(seen.choices.cards)
+                assert isinstance(automatic(seen, likes, Play(card)), Call)
+                said += 1
+    assert said > 10

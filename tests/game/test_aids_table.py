@@ -59,6 +59,16 @@ def press(play: Play, *keys: str) -> None:
 # ---- a hint
 
 
+def test_a_card_is_advised_before_a_call_with_the_word_that_nothing_is_said() -> None:
+    """It said why the card is led, and left whoever heard it alone with his calls."""
+    seen = at(asked(MayCall)).table.board.seen
+    (card, *_) = sorted(seen.choices.cards)
+    assert seen.choices.calls
+    assert AIDS.reason(seen, Play_(card)).endswith(
+        ", and no call first: here it would gain nothing."
+    )
+
+
 @pytest.mark.parametrize("what", [MayExchange, MayCall, MayPlay])
 def test_h_lifts_the_cards_and_says_why_and_does_nothing(what: type) -> None:
     play = at(asked(what))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.demo.report import WeighsHere
 from game.pages.narrator import Narrator
-from game.piquet.ai.discards_weighed import Weigher
+from game.piquet.ai.analysis import Weigher
 from game.piquet.ai.drawing import Effort
 from game.piquet.ai.estimates import Holding, Points, Prospect
 from game.piquet.ai.levels import MASTER

@@ -13,8 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cli.engine import Heard, lines, serve
-from game.piquet.ai.analysis import analyse
-from game.piquet.ai.discards_weighed import Weigher
+from game.piquet.ai.analysis import Weigher, analyse
 from game.piquet.ai.drawing import Effort
 from game.piquet.ai.estimates import BEST
 from game.piquet.ai.levels import MASTER

@@ -17,7 +17,6 @@ AI = Mind(
     levels=("dice",),
     usual="dice",
     fallback="dice",
-    adviser="dice",
     plain=lambda: choose,
     programs=lambda: Programs(
         levels={"dice": choose},

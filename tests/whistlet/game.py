@@ -193,7 +193,6 @@ AI = Mind(
     levels=("lowly",),
     usual="lowly",
     fallback="lowly",
-    adviser="lowly",
     plain=lambda: lowest,
     programs=lambda: Programs(
         levels={"lowly": lowest},

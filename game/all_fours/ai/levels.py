@@ -18,11 +18,10 @@ LEVELS: dict[str, Choose] = {
     "club": partial(habits.choose, Habit(high=True)),
     "expert": partial(habits.choose, Habit(high=False)),
     "master": partial(choose, Depth(worlds=120)),
-    "adviser": partial(choose, Depth(worlds=40)),
     "thumb": heuristic.choose,
     "sampler": partial(choose, Depth(worlds=120, begs=False)),
 }
-"""The four that one plays against; who advises; and those that others are measured by."""
+"""The four that one plays against, and those that others are measured by."""
 
 BY_RULE = frozenset({"novice", "club", "expert", "thumb"})
 """Those that need no tables."""

@@ -20,7 +20,6 @@ _NOVICE = ByRule(errs=30.0, forgets=0.1)
 _CLUB = ByRule(errs=16.0, strays=30.0)
 _EXPERT = ByRule(manner=Manner(hope=0.9, tempo=4.0, swing=20.0), errs=9.0, solves=True, strays=12.0)
 """He hopes for more than will come, and wins tricks for their own sake, or a brisque too dear."""
-_ADVISER = ByRule(solves=True, strays=0.0)
 MASTER = Depth(effort=9000, prior=100.0, rubicon=RubiconDepth(effort=5000))
 _SAMPLER = Depth(
     effort=700,
@@ -36,13 +35,12 @@ LEVELS: dict[str, Choose] = {
     "club": partial(choose, _CLUB),
     "expert": partial(choose, _EXPERT),
     "master": partial(choose, MASTER),
-    "adviser": partial(choose, _ADVISER),
     "thumb": heuristic.choose,
     "sampler": partial(choose, _SAMPLER),
     "points": partial(choose, Depth(effort=9000, settles=False, prior=100.0)),
 }
-"""The four that one plays against; who advises; thumb and sampler, which others are measured by;
-and Master as he would play for points alone."""
+"""The four that one plays against; thumb and sampler, which others are measured by; and Master as
+he would play for points alone."""
 
-BY_RULE = frozenset({"novice", "club", "expert", "adviser", "thumb"})
+BY_RULE = frozenset({"novice", "club", "expert", "thumb"})
 """Those that need no tables."""

@@ -16,13 +16,14 @@ from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.calls_judged import answers, calls, concessions, looks, worth_telling
 from game.piquet.ai.cards_judged import cards
 from game.piquet.ai.discards_judged import discards
+from game.piquet.ai.discards_weighed import DiscardsWeighed
 from game.piquet.ai.estimates import reason_of
 from game.piquet.ai.given_away import costs
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import Depth, beliefs, worth_of
 from game.piquet.ai.sums.reckoner import Ending, Reckoner
 from game.piquet.ai.values.play_table import play_values
-from game.players.judgement import Analysis, Judgement
+from game.players.judgement import Analysis, Judgement, Weighed
 from rules.core.cards import Card, Suit
 from rules.piquet import choices
 from rules.piquet.actions import Action, NameSuit, Play
@@ -44,6 +45,8 @@ def analyse(
             raise ValueError("this view leaves nothing to choose")
         case choices.MayCut() | choices.MayChooseDeal() | choices.MayAnnounce(_, 0):
             return Analysis(())
+        case choices.MayExchange() if not play_values().degraded:
+            found = list(DiscardsWeighed(view, seed, depth).settled(also))
         case choices.MayExchange() | choices.MayAnnounce():
             found = discards(view, chance, depth, also)
         case _:
@@ -111,3 +114,27 @@ def _card(judged: Judgement) -> Card:
     if not isinstance(judged.action, Play):
         raise TypeError("this is no card")
     return judged.action.card
+
+
+class Weigher:
+    """Weighs the choices of a view. Of the exchange asked about last it keeps what was tried."""
+
+    def __init__(self, depth: Depth = MASTER) -> None:
+        self._depth = depth
+        self._about: tuple[View, int] | None = None
+        self._known: DiscardsWeighed | None = None
+
+    def __call__(
+        self, view: View, seed: int, *, also: Action | None = None
+    ) -> Iterator[Weighed | None]:
+        """What is known of the choices, ever better; None where one may stop in between.
+
+        The last analysis is the settled one. `also` is among them whatever it is worth.
+        """
+        if not isinstance(view.choices, choices.MayExchange) or play_values().degraded:
+            yield Weighed(analyse(view, seed, self._depth, also), settled=True)
+            return
+        if self._known is None or self._about != (view, seed):
+            self._about = view, seed
+            self._known = DiscardsWeighed(view, seed, self._depth)
+        yield from self._known.weigh(also)

@@ -12,7 +12,6 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.piquet.ai.analysis import analyse
 from game.piquet.ai.discards_judged import doubt, told
 from game.piquet.ai.drawing import (
     Candidate,
@@ -22,7 +21,6 @@ from game.piquet.ai.drawing import (
     worth_over,
 )
 from game.piquet.ai.estimates import BEST, reason_of
-from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import Depth, effort_of, worth_of_discard
 from game.piquet.ai.situation import situation
 from game.piquet.ai.values.masks import mask_of
@@ -30,36 +28,11 @@ from game.piquet.ai.values.play_table import play_values
 from game.players.judgement import Analysis, Judgement, Weighed
 from game.players.reasoning import in_order
 from rules.piquet.actions import Action, Exchange
-from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER, Seat
 from rules.piquet.view import View
 
 _FIRST = (24, 60)  # discards and deals of the first figures: a few hundredths of a second
 _BREATH = 100  # deals after which one may stop: a thousandth or two
-
-
-class Weigher:
-    """Weighs the choices of a view. Of the exchange asked about last it keeps what was tried."""
-
-    def __init__(self, depth: Depth = MASTER) -> None:
-        self._depth = depth
-        self._about: tuple[View, int] | None = None
-        self._known: DiscardsWeighed | None = None
-
-    def __call__(
-        self, view: View, seed: int, *, also: Action | None = None
-    ) -> Iterator[Weighed | None]:
-        """What is known of the choices, ever better; None where one may stop in between.
-
-        The last analysis is the settled one. `also` is among them whatever it is worth.
-        """
-        if not isinstance(view.choices, MayExchange) or play_values().degraded:
-            yield Weighed(analyse(view, seed, self._depth, also), settled=True)
-            return
-        if self._known is None or self._about != (view, seed):
-            self._about = view, seed
-            self._known = DiscardsWeighed(view, seed, self._depth)
-        yield from self._known.weigh(also)
 
 
 class DiscardsWeighed:
@@ -94,6 +67,11 @@ class DiscardsWeighed:
         yield from self._try(self._besides(self._best[:BEST], own), self._most)
         yield from self._tell(self._best, own, self._most)
         yield from self._ahead()
+
+    def settled(self, also: Action | None = None) -> tuple[Judgement, ...]:
+        """The settled figures."""
+        every = (one for one in self.weigh(also) if one is not None)
+        return next(one for one in every if one.settled).analysis.candidates
 
     def _ahead(self) -> Iterator[None]:
         """What else one may ask next: the adversary's hands where another number is put out."""

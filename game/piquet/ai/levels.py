@@ -13,13 +13,12 @@ from msgspec.structs import replace
 
 from game.piquet.ai import sampler
 from game.piquet.ai.drawing import Effort
-from game.piquet.ai.habits.habits import NONE, Fondness, Habits, Memory
+from game.piquet.ai.habits.habits import Fondness, Habits, Memory
 from game.piquet.ai.heuristic import novice, thumb
 from game.piquet.ai.master import Depth, choose
 from game.players.mind import Choose
 from rules.core.cards import Hand
 from rules.piquet.actions import Action
-from rules.piquet.options import HAND
 from rules.piquet.view import View
 
 CLUB = Depth(
@@ -69,13 +68,11 @@ LEVELS: dict[str, Choose] = {
     "thumb": thumb.choose,
     "sampler": sampler.choose,
     "plain": partial(choose, PLAIN),
-    "adviser": partial(choose, replace(EXPERT, reckons=HAND, habits=NONE)),
     "points": partial(choose, replace(MASTER, settles=False)),
     "loud": partial(choose, replace(MASTER, sinks=False, silence=None)),
 }
-"""The four that one plays against; thumb, sampler and plain, which others are measured by; Master
-as he would play for points alone, and as he would if he called all he has; and who advises at the
-table, Expert without his habits and counting from the first card on.
+"""The four that one plays against; thumb, sampler and plain, which others are measured by; and
+Master as he would play for points alone, and as he would if he called all he has.
 
 Plain knows nothing of beliefs: three hundred common deals for each of 48 discards, the hands open,
 every hand alike that what was said allows, all called that he has; but he plays for settlement."""

@@ -12,7 +12,7 @@ from game.players.outlook import AfterDeals, Foresee
 
 
 def _weigher() -> Weigh:
-    from game.piquet.ai.discards_weighed import Weigher  # noqa: PLC0415
+    from game.piquet.ai.analysis import Weigher  # noqa: PLC0415
 
     return Weigher()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ai.belief.known_cards import sight
-from game.piquet.preferences import DECLARE_FOR_ME, LINE, READING
+from game.piquet.preferences import LINE, READING
 from game.piquet.ui.gives_away import given as calling
 from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.report import discards as discarding
@@ -22,6 +22,7 @@ from game.table.ui import Aids, Weighable
 from game.words.terms import capital, card_name, listed, number
 from rules.core.cards import Card, Hand
 from rules.piquet import actions
+from rules.piquet.choices import MayCall
 from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import worth as scored
 from rules.piquet.view import DealView, View
@@ -55,9 +56,6 @@ class PiquetAids(Aids[View, HandState, actions.Action]):
     def foreseen(self, likes: Preferences) -> bool:
         return likes.value(LINE) or likes.value(READING)
 
-    def wanted(self, likes: Preferences) -> bool:
-        return likes.value(DECLARE_FOR_ME)
-
     def reason(self, seen: View, action: actions.Action | None) -> str:
         """The suggestion and why, or that none is needed."""
         deal = seen.deal
@@ -76,11 +74,10 @@ class PiquetAids(Aids[View, HandState, actions.Action]):
             case actions.TellMaking(point):
                 return say("suggest.answer", words=say("do.tell", value=point.value))
             case actions.Play(card) if deal is not None:
-                return say(
-                    "suggest.play",
-                    card=capital(card_name(card)),
-                    why=say(f"why.{_why(deal, card)}"),
-                )
+                played = capital(card_name(card))
+                if isinstance(seen.choices, MayCall) and seen.choices.calls:
+                    return say("suggest.silence", card=played)
+                return say("suggest.play", card=played, why=say(f"why.{_why(deal, card)}"))
             case actions.Look(False):
                 return say("suggest.no-look")
             case actions.ChooseDeal(deal=first):

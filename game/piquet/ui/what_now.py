@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.piquet.ai.belief.known_cards import SuitSight, card_at, sight, unseen
+from game.piquet.ai.heuristic import thumb
+from game.piquet.ai.saying import that_stand
 from game.piquet.preferences import DECLARE_FOR_ME
 from game.piquet.ui.guiding import guide
 from game.piquet.ui.hand_state import HandState
@@ -18,7 +20,7 @@ from game.preferences import Preferences
 from game.table.offers import Prompt, Wish, side_offer
 from game.table.state import TableState
 from rules.core.cards import Card
-from rules.piquet.actions import Action, Answer, AskMaking, Call, LetGo, Play, TellMaking
+from rules.piquet.actions import Action, Answer, Play
 from rules.piquet.choices import MayAnswer, MayCall, MayPlay, MayTell
 from rules.piquet.pack import height
 from rules.piquet.rights import MayAsk
@@ -37,13 +39,17 @@ def automatic(seen: View, likes: Preferences, suggested: Action | None) -> Actio
     if likes.claim_sure and (card := sure_winner(seen)) is not None:
         return Play(card)
     if likes.value(DECLARE_FOR_ME):
-        match seen.choices, suggested:
-            case (
-                (MayAnswer(), Answer() | AskMaking())
-                | (MayCall(), Call())
-                | (MayTell(), TellMaking() | LetGo())
-            ):
-                return suggested
+        return _declared(seen)
+    return None
+
+
+def _declared(seen: View) -> Action | None:
+    """What is said for a player who sinks nothing."""
+    match seen.choices:
+        case MayAnswer() | MayTell():
+            return thumb.choose(seen, 0)
+        case MayCall(calls):
+            return thumb.call(MayCall(that_stand(seen, calls), frozenset()))
     return None
 
 

@@ -208,7 +208,7 @@ def test_at_the_choice_of_deal_enter_does_what_is_advised() -> None:
     pilot = Sitting(3)
     top = replace(pilot.table.board.top, edition=replace(pilot.table.board.top.edition, view=seen))
     (main,) = [one for one in prompt(top).offers if one.button.primary]
-    assert AI.player(AI.adviser)(seen, 1) == main.action == ChooseDeal(deal=False)
+    assert AI.player("master")(seen, 1) == main.action == ChooseDeal(deal=False)
 
 
 def test_what_a_coach_says_unasked_puts_nothing_else_under_enter() -> None:

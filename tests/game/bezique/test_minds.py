@@ -56,17 +56,15 @@ def free(seen: View) -> bool:
     return isinstance(seen.choices, MayPlay) and len(seen.choices.cards) > 1
 
 
-def test_who_advises_makes_no_slips_and_those_one_plays_against_do() -> None:
-    slipped = {"novice": 0, "club": 0, "expert": 0, "adviser": 0}
+def test_those_one_plays_against_make_slips() -> None:
+    slipped = {"novice": 0, "club": 0, "expert": 0}
     for number, state in enumerate(states(9)):
         seen = question(state)
         if isinstance(seen.choices, MayPlay) and state.current.left and number % 6 == 0:
             for level in slipped:
                 found = {LEVELS[level](seen, seed) for seed in range(5)}
                 slipped[level] += len(found) - 1
-    assert slipped["adviser"] == 0
     assert slipped["novice"] > slipped["expert"] > 0
-    assert AI.adviser == "adviser"
 
 
 def test_dealing_the_unseen_cards_again_changes_neither_view_nor_choice() -> None:
