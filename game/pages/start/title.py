@@ -23,7 +23,7 @@ from game.saves.partie import Running, ScoreCard
 from game.stage.basics import Paint, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key
-from game.stage.lines import paragraph
+from game.stage.lines import paragraph, wrapped
 from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -236,7 +236,8 @@ class Title(Page):
         if self._last is not None:
             words = last_words(self._last)
             font, soft = drawn.SMALL_FONT, Paint(Tone.SOFT)
-            items += paragraph(words, places.left, places.foot, font, most, 24, room, soft)
+            first = places.foot - 24 * (len(wrapped(words, font, most, room)) - 1)
+            items += paragraph(words, places.left, first, font, most, 24, room, soft)
         return Picture.of(Backdrop.TITLE, items)
 
     def _entries(self) -> list[tuple[str, str]]:

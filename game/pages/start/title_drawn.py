@@ -20,7 +20,7 @@ _FAN_TURN = 11.5
 _FOOT = 36.0  # of a slip of paper, above the lower edge
 _TIGHT = 14.0
 """Units of a button that its words may come near its edge."""
-SMALL_FONT = Font(16)
+SMALL_FONT, _SMALLER_FONT = Font(16), Font(14)
 _MENU_FONT = Font(20, serif=True, bold=True)
 _SIGNS = {"play": "tricks", "new": "new", "learn": "learn", "two": "two", "cards": "cards"}
 """The small drawing before a line of the menu; that of any other is named as the line."""
@@ -206,9 +206,11 @@ def corner_signs(
 
 
 def below_button(places: TitlePlaces, words: str, room: Room) -> Text:
-    """A line about what the main thing leads to."""
-    line = fitted(words, SMALL_FONT, places.beside, room)
-    return Text(line, places.left, places.y + places.form.below, SMALL_FONT, Paint(Tone.SOFT))
+    """A line about what the main thing leads to; with long names in smaller letters."""
+    most = places.beside
+    font = SMALL_FONT if room.ruler.width(words, SMALL_FONT) <= most else _SMALLER_FONT
+    line = fitted(words, font, most, room)
+    return Text(line, places.left, places.y + places.form.below, font, Paint(Tone.SOFT))
 
 
 def open_parties(
