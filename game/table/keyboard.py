@@ -22,6 +22,7 @@ class Keyboard:
         board, acting = self._board, self._acting
         presses = key.name in ("space", "enter")
         if presses and not acting.speaking and board.hurry():
+            acting.put(replace(acting.top, focus=None))  # what was pointed at is pressed
             acting.guard()
             return
         if presses and acting.guarded:

@@ -51,12 +51,16 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
     )
 
 
-def would_pass(face: TableUI, top: TableState, now: Juncture) -> bool:
-    """Whether what the other said is to be read by a newcomer, and the partie would not wait.
+def would_pass(face: TableUI, before: TableState, top: TableState, now: Juncture) -> bool:
+    """Whether a newcomer is to read what was said or settled, and the partie would not wait.
 
     Where he is asked something himself it waits anyway.
     """
-    if not top.guiding or top.shared or not face.talks(top.seen):
+    if not top.guiding or top.shared:
+        return False
+    if face.begins(top.seen):
+        return not face.begins(before.seen)
+    if top.spoken == before.spoken or not face.talks(top.seen):
         return False
     speaker = face.speaker(top.seen, top.spoken.said[-1].seat) if top.spoken.said else None
     if speaker in (None, top.viewer):

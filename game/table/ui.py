@@ -428,6 +428,10 @@ class AroundPartie(Generic[ViewT, HandStateT, ActionT]):
         """On the curtain: what the one called to the table is to do, where both may know it."""
         return ""
 
+    def begins(self, seen: ViewT, /) -> bool:
+        """Whether it is settled who deals first, and no card is dealt: a newcomer reads it."""
+        return False
+
     def talks(self, seen: ViewT, /) -> bool:
         """Whether what is said is worth a newcomer's reading."""
         return False

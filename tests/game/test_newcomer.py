@@ -167,6 +167,24 @@ def test_a_call_answered_for_a_newcomer_waits_until_he_has_read_it() -> None:
     assert play.table.session.state is not state
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_what_the_cut_came_to_waits_until_a_newcomer_has_read_it(seed: int) -> None:
+    """It stood there for a second; who is elder, and what that means, nobody had read."""
+    play = playing(seed, Motion.NORMAL)
+    play.run(until=lambda: play.table.board.top.headway.kept)
+    seen, told = play.table.board.seen, play.table.acting.prompt.detail
+    assert seen.deal is None
+    own = seen.first_dealer is Player.A
+    assert told == (say("now.younger", other=NAMES[1]) if own else say("now.elder"))
+    play.wait(20.0)
+    assert play.table.board.seen.deal is None
+    for key in ("tab", "enter"):
+        play.stack.on_intent(Key(key))
+    play.wait(2.0)
+    assert play.table.board.seen.deal is not None
+    assert play.table.board.top.focus is None, "what was pointed at is gone"
+
+
 def test_who_needs_no_explanations_is_not_kept_waiting_by_words() -> None:
     play = playing(1, Motion.NORMAL)
     play.table.acting.guided()

@@ -67,6 +67,11 @@ def guide(seen: View, hand_state: HandState) -> str:
             return ""
 
 
+def begins(seen: View) -> bool:
+    """Whether it is settled who deals first, and no card is dealt."""
+    return seen.deal is None and seen.first_dealer is not None
+
+
 def talks(seen: View) -> bool:
     """Whether something was called or reckoned, which a newcomer reads."""
     return seen.phase in (Phase.ANSWER, Phase.RECKONING)

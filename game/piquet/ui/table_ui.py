@@ -108,6 +108,7 @@ class PiquetTable(TableUI[View, HandState, Action, Event]):
     trick_prompt = staticmethod(prompts.trick_prompt)
     looking = staticmethod(prompts.took)
     task = staticmethod(guiding.task)
+    begins = staticmethod(guiding.begins)
     talks = staticmethod(guiding.talks)
     answer = staticmethod(what_now.only_answer)
     guide = staticmethod(what_now.explained)
