@@ -92,3 +92,8 @@ def upright(pose: Pose) -> Rect:
     c, s = abs(cos(turn)), abs(sin(turn))
     width, height = pose.width * c + pose.height * s, pose.width * s + pose.height * c
     return Rect(pose.x - width / 2, pose.y - height / 2, width, height)
+
+
+def meet(a: Rect, b: Rect) -> bool:
+    """Whether two places overlap."""
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom

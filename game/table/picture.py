@@ -10,7 +10,7 @@ from game.pages.evening import with_slip
 from game.pages.help.glossary import glossary_of
 from game.preferences import Coach
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.geometry import upright
+from game.stage.geometry import meet, upright
 from game.stage.ornaments import Rays, Thing
 from game.stage.picture import (
     Backdrop,
@@ -233,8 +233,3 @@ def _seal(table: RenderContext, places: Places) -> list[Item]:
     drawn = Icon("seal", x, y, 24, soft), Text(code, x + 22, y + 6, font, soft)
     touch = Rect(x - 22, y - 22, width + 54, 44)
     return [Widget.pressed(IconOf("seal"), touch, drawn, focused=False)]
-
-
-def meet(a: Rect, b: Rect) -> bool:
-    """Whether two places overlap."""
-    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom

@@ -16,10 +16,10 @@ from game.piquet.ui.suggesting import PiquetAids
 from game.piquet.ui.what_now import claimable
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
+from game.stage.geometry import meet
 from game.stage.intents import Hover, Key
 from game.stage.picture import Bubble, CardAt, CardItem
 from game.stage.places import Places
-from game.table.picture import meet
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
 from rules.piquet.actions import Play as Play_

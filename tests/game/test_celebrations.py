@@ -25,7 +25,7 @@ from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room, Tone
 from game.stage.director import Director, Motion
-from game.stage.geometry import spread
+from game.stage.geometry import meet, spread
 from game.stage.ornaments import Flecks, Lettering, Portrait, Rays, lettering_width
 from game.stage.picture import Box, CardItem, Item, Picture, Text, painted
 from game.stage.places import Places
@@ -34,7 +34,7 @@ from game.stage.tween import Clock
 from game.table.celebrations import SECONDS, STILL, Celebrating
 from game.table.offers import Prompt
 from game.table.opposite import NOBODY, Opposite
-from game.table.picture import meet, table_picture
+from game.table.picture import table_picture
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
 from game.words.catalogue import speak

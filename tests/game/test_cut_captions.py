@@ -10,10 +10,10 @@ import pytest
 
 from game.stage.basics import Align, Pose, Rect, Room
 from game.stage.director import Motion
+from game.stage.geometry import meet
 from game.stage.picture import CardItem, Shadow, Text
 from game.stage.places import Places
 from game.table.cut import cut_captions
-from game.table.picture import meet
 from game.table.render_context import RenderContext
 from game.words.catalogue import speak
 from tests.game.all_fours.sitting import Sitting as AllFours

@@ -17,12 +17,11 @@ from game.players.counsel import NOTHING
 from game.players.judgement import Analysis, Judgement, Weighed
 from game.preferences import Coach
 from game.stage.basics import Paint, Rect, Room, Tone
-from game.stage.geometry import upright
+from game.stage.geometry import meet, upright
 from game.stage.intents import Key
 from game.stage.ornaments import Portrait, Thing
 from game.stage.picture import Box, CardItem, Text
 from game.stage.places import Places
-from game.table.picture import meet
 from game.words.catalogue import speak
 from game.words.languages import codes
 from rules.core.cards import hand

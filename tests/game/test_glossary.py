@@ -18,6 +18,7 @@ from game.pages.scene import Transition
 from game.pages.stack import Stack
 from game.piquet.help.topics import TERMS
 from game.stage.basics import Font, Paint, Pose, Rect, Room, Ruler, Tone
+from game.stage.geometry import meet, upright
 from game.stage.intents import FocusLost, Hover, Intent, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import (
     Backdrop,
@@ -36,8 +37,10 @@ from game.stage.places import Places
 from game.window.text import Writer
 from game.words.catalogue import speak
 from rules.piquet.state import Phase
+from tests.game.bezique.sitting import Sitting
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, at_table
+from tests.game.pilot import EstimatingRuler
 from tests.game.plain import PlainArt
 from tests.game.tongues import LANGUAGES
 
@@ -402,3 +405,24 @@ def test_a_note_of_the_cloth_hangs_over_its_frame_nowhere(
         (slip,) = [item.rect for item in noted.items if _is_paper(item)]
         assert places.baize.x <= slip.x
         assert slip.right <= room.width
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 736), (1024, 640), (1024, 1400)])
+def test_a_note_of_the_cloth_covers_no_card_that_can_be_pressed(size: tuple[int, int]) -> None:
+    sitting = Sitting(seed=3)
+    sitting.room = Room(*size, EstimatingRuler())
+    sitting.plays_on("keys", lambda: sitting.asked and bool(sitting.seen.deal))
+    explained = 0
+    while explained < 60:
+        sitting.until(lambda: sitting.asked)
+        seen = sitting.picture
+        cards = [upright(one.place) for one in seen.targets if isinstance(one.place, Pose)]
+        for line in [item for item in seen.items if isinstance(item, Text)]:
+            for found in glossary_of(BEZIQUE).found_in(line.words):
+                start = sitting.room.ruler.width(line.words[: found.start], line.font)
+                at = line.x + start + 4, line.y - 4
+                noted = told(seen, at, sitting.room, BEZIQUE).items[len(seen.items) :]
+                for slip in (item.rect for item in noted if _is_paper(item)):
+                    explained += 1
+                    assert not any(meet(slip, each) for each in cards), found.term
+        sitting.one("keys")

@@ -25,9 +25,9 @@ from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Pose, Rect, Room, Ruler
 from game.stage.director import Motion
+from game.stage.geometry import meet
 from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
 from game.stage.picture import Box, CardItem, IconOf, Picture, Shadow, Text, Touch
-from game.table.picture import meet
 from game.window.text import Writer
 from game.words.catalogue import speak
 from rules.core.cards import Rank, Suit

@@ -22,12 +22,12 @@ from game.program.house import OurHouse
 from game.saves.files import HOME_VARIABLE
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
+from game.stage.geometry import meet
 from game.stage.ornaments import Mood, Portrait, Thing
 from game.stage.picture import Bubble, CardItem, Tail, Text
 from game.stage.places import Places
 from game.stage.signs import plate_of
 from game.table.opposite import NOBODY, SPEAKING, opening, opposite_of
-from game.table.picture import meet
 from game.table.table import TableScene
 from game.table.ui import Happened
 from rules.core.cards import Card, Hand, Rank, Suit

@@ -11,18 +11,18 @@ from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.bubbles import said
 from game.bezique.ui.counsel import counsel_items, weighable
 from game.bezique.ui.hand_state import HandState
-from game.bezique.ui.label_placement import covered, listed, near
+from game.bezique.ui.label_placement import beside, covered, listed
 from game.bezique.ui.marks import BESIDE_SIGN, hopes, may_serve, served, sign_beside
 from game.bezique.ui.measures import measures, slip
 from game.bezique.ui.slips import seven_items, slip_items
 from game.bezique.ui.stock import under_stock, unseen_place
 from game.bezique.words import combination_name, kind_name, say
-from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Bubble, CardAt, Item, Shadow, Stroke, Text, painted
 from game.stage.places import WIDE, Places
 from game.table.render_context import RenderContext
-from game.words.terms import capital, card_name
+from game.words.terms import capital, card_name, uncapital
 from rules.bezique.choices import MayPlay
 from rules.bezique.combinations import Kind, worth
 from rules.bezique.pack import face
@@ -70,7 +70,7 @@ def hope_items(table: RenderContext, places: Places) -> list[Item]:
     for row, one in enumerate(every):
         y += step
         called, begins = combination_name(one.kind, one.cards), left + BESIDE_SIGN
-        further = say("panel.if-won.or", name=called[:1].lower() + called[1:])
+        further = say("panel.if-won.or", name=uncapital(called))
         called = further if row else capital(called)
         words = fitted(called, name, right - begins - 60, room)
         thread = y + step * 0.32
@@ -100,9 +100,12 @@ def told_items(table: RenderContext, places: Places) -> list[Item]:
 
 
 def told_of(table: RenderContext) -> Card | None:
-    """The card that is told of: none in the last tricks, where nothing is declared any more."""
+    """The card that is told of: one that has served or may; none in the last tricks."""
     seen: View = table.seen
-    return pointed_card(table) if seen.deal is not None and seen.deal.left else None
+    card, deal = pointed_card(table), seen.deal
+    if card is None or deal is None or not deal.left:
+        return None
+    return card if served(deal, card) or may_serve(seen, deal, card) else None
 
 
 def told_place(table: RenderContext, places: Places) -> Rect | None:
@@ -113,11 +116,8 @@ def told_place(table: RenderContext, places: Places) -> Rect | None:
     if card is None or item is None or deal is None or table.celebrated is not None:
         return None
     taken = [*covered(table.cards, deal), *_told(table, places)]
-    return near(_upright(item.pose), told_height(table.seen, card, places), taken, places)
-
-
-def _upright(pose: Pose) -> Rect:
-    return Rect(pose.x - pose.width / 2, pose.y - pose.height / 2, pose.width, pose.height)
+    (own,) = covered((item,), deal)
+    return beside(own, told_height(table.seen, card, places), taken, places)
 
 
 def _told(table: RenderContext, places: Places) -> list[Rect]:

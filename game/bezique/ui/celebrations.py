@@ -10,13 +10,13 @@ from msgspec import Struct
 from game.bezique.ui.measures import middle
 from game.bezique.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
+from game.stage.geometry import meet
 from game.stage.lines import fitted
 from game.stage.ornaments import Flecks, Lettering, Rays, lettering_width
 from game.stage.picture import CardItem, Item, Shadow, Text
 from game.stage.places import WIDE, Places
 from game.stage.tween import ease_out
 from game.table.celebrations import LEAVING, OPENED, whole
-from game.table.picture import meet
 from game.table.render_context import RenderContext
 from game.table.ui import Happened
 from rules.bezique.combinations import Kind, worth

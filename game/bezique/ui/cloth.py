@@ -23,13 +23,13 @@ from game.bezique.ui.slips import seven_items, slip_items
 from game.bezique.ui.stock import count_of_stock, disc_middle, disc_size, unseen_items
 from game.bezique.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
+from game.stage.geometry import meet
 from game.stage.lines import fitted
 from game.stage.picture import Box, CardItem, Item, Text
 from game.stage.places import Places
 from game.stage.signs import plate
 from game.table.cloth import awaited, dashed, suit_disc
 from game.table.cut import cut_captions
-from game.table.picture import meet
 from game.table.render_context import RenderContext
 from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import cos, hypot, radians, sin
+from math import hypot
 
 from msgspec.structs import replace
 
@@ -11,14 +11,16 @@ from game.bezique.ui.gathered import heap
 from game.bezique.ui.layout import heap_place, heap_yields
 from game.bezique.ui.measures import MARKS, measures, pile, turn_up
 from game.bezique.ui.stock import under_stock
-from game.stage.basics import Pose, Rect
+from game.stage.basics import Rect
+from game.stage.geometry import meet, upright
 from game.stage.picture import CardItem
 from game.stage.places import WIDE, Places
-from game.table.picture import meet
 from rules.bezique.view import DealView, View
 
 _AIR = 8.0
 """Units between a card and what is told."""
+_AT = 20.0
+"""Units between a card and its slip, at most: by so much cards beside it stand higher."""
 _NARROWER = (1.0, 0.86)
 """The widths that are tried, as shares of the usual one."""
 _LEFT = 60.0
@@ -28,16 +30,35 @@ _LEFT = 60.0
 def covered(cards: Iterable[CardItem], deal: DealView) -> list[Rect]:
     """What cards cover, each with air round it, and with the marks below where it lies open."""
     laid = {str(card) for card in deal.open[0] | deal.open[1]}
-    return [_box(item.pose, MARKS if item.key in laid else 0.0).grown(_AIR) for item in cards]
+    found: list[Rect] = []
+    for item in cards:
+        box = upright(item.pose)
+        marks = MARKS if item.key in laid else 0.0
+        found.append(replace(box, height=box.height + marks).grown(_AIR))
+    return found
 
 
-def _box(pose: Pose, below: float) -> Rect:
-    """The upright rectangle about a card that may be turned."""
-    turn = radians(pose.angle)
-    across, down = abs(cos(turn)), abs(sin(turn))
-    width = pose.width * across + pose.height * down
-    height = pose.height * across + pose.width * down
-    return Rect(pose.x - width / 2, pose.y - height / 2, width, height + below)
+def beside(card: Rect, height: float, taken: Sequence[Rect], places: Places) -> Rect | None:
+    """The free place so high at a card itself, rather above its middle; None where none is."""
+    left, top, lowest = places.left, places.baize.y + _AIR, places.baize.bottom - _foot(places)
+    for width in (measures(places).slip * share for share in _NARROWER):
+        usual = Rect(card.centre[0] - width / 2, card.y - height, width, height)
+        reach = Rect(card.x - width, usual.y, card.width + 2 * width, card.height + 2 * height)
+        close = [each for each in taken if meet(each, reach.grown(_AT))]
+        middle = max(left, min(usual.x, places.right - width))
+        xs = {middle, *(each.right for each in close), *(each.x - width for each in close)}
+        ys = {usual.y, *(each.bottom for each in close), *(each.y - height for each in close)}
+        found = [
+            Rect(x, y, width, height)
+            for x in xs
+            if max(left, reach.x - _AT) <= x <= min(places.right - width, card.right + _AT)
+            for y in ys
+            if max(top, reach.y - _AT) <= y <= min(lowest - height, card.bottom + _AT)
+        ]
+        free = [one for one in found if not any(meet(one, each) for each in close)]
+        if free:
+            return min(free, key=lambda one: hypot(one.x - usual.x, one.y - usual.y))
+    return None
 
 
 def near(place: Rect, height: float, taken: Sequence[Rect], places: Places) -> Rect | None:

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.help.glossary import Found, Glossary, glossary_of
 from game.pages.keys import HINT, SORT, TAKE_BACK, cap
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.geometry import meet, upright
 from game.stage.lines import wrapped
 from game.stage.ornaments import Legend
 from game.stage.picture import (
@@ -82,7 +84,7 @@ def told(seen: Picture, at: tuple[float, float], room: Room, game: str) -> Pictu
     if note is None:
         return seen
     dots = _dotted(note.place) if note.dotted else []
-    return seen.under((*dots, *_slip(note, room)))
+    return seen.under((*dots, *_slip(note, _pressed(seen), room)))
 
 
 def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) -> _Note | None:
@@ -218,10 +220,16 @@ def _spoken(item: Bubble, room: Room) -> Rect:
     return _line(centred, room)
 
 
-def _slip(note: _Note, room: Room) -> list[Item]:
+def _pressed(seen: Picture) -> list[Rect]:
+    """What the cards cover that can be pressed."""
+    return [upright(each.place) for each in seen.targets if isinstance(each.place, Pose)]
+
+
+def _slip(note: _Note, cards: Sequence[Rect], room: Room) -> list[Item]:
     """A slip of paper above the words or below them, whole inside the window.
 
-    Beside the panel where they stand in it: there is much to read above and below them.
+    Beside the panel where they stand in it: there is much to read above and below them. It
+    covers none of the `cards`.
     """
     most = min(_WIDTH, room.width - 2 * _EDGE) - 2 * _INSET
     lines = wrapped(note.words, _BODY, most, room)
@@ -233,6 +241,7 @@ def _slip(note: _Note, room: Room) -> list[Item]:
     y = above if above >= _EDGE else place.bottom + _CLEAR
     if note.beside is not None:
         x, y = note.beside.x, max(_EDGE, min(place.y - _INSET, note.beside.bottom - height))
+    y = _clear(Rect(x, y, width, height), cards)
     ink = Paint(Tone.INK)
     return [
         Box(Rect(x, y, width, height), 7, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
@@ -242,6 +251,16 @@ def _slip(note: _Note, room: Room) -> list[Item]:
             for row, line in enumerate(lines)
         ),
     ]
+
+
+def _clear(slip: Rect, cards: Sequence[Rect]) -> float:
+    """How high a slip stands clear of all cards: above what it would cover, else below it."""
+    above = below = slip
+    while covered := [each.y for each in cards if meet(above, each)]:
+        above = replace(above, y=min(covered) - _CLEAR - slip.height)
+    while covered := [each.bottom for each in cards if meet(below, each)]:
+        below = replace(below, y=max(covered) + _CLEAR)
+    return above.y if above.y >= _EDGE else below.y
 
 
 def _dotted(place: Rect) -> list[Item]:

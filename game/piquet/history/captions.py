@@ -10,10 +10,9 @@ from game.piquet.history.steps import PiquetStep
 from game.piquet.ui.panel.panel import panel_items
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
-from game.stage.geometry import spread
+from game.stage.geometry import meet, spread
 from game.stage.lines import fitted_name
 from game.stage.picture import Bubble, Item, Tail, Text
-from game.table.picture import meet
 from game.table.spoken import BUBBLE_HEIGHT, Saying, Spoken, bubble_width
 from game.words.terms import capital
 from rules.core.seats import Player

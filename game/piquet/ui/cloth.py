@@ -32,6 +32,7 @@ from game.piquet.ui.unseen import sure_marks, unseen_items
 from game.piquet.ui.win_chance import line_items
 from game.piquet.words import say
 from game.stage.basics import Align, Rect, Room
+from game.stage.geometry import meet
 from game.stage.picture import Bubble, Item, Text, Widget
 from game.stage.places import Places
 from game.stage.recent import Recent
@@ -40,7 +41,6 @@ from game.table.cards import Lying, Spread, in_hand, in_trick, lying, pack_sprea
 from game.table.cloth import awaited
 from game.table.cut import cut_captions
 from game.table.opposite import Mouth, mouth_of
-from game.table.picture import meet
 from game.table.render_context import RenderContext
 from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks

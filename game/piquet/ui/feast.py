@@ -16,7 +16,7 @@ from game.piquet.ui.celebrations import Celebration, Feat
 from game.piquet.ui.feast_fan import between, crowded, fan_height, feast_fan, half_across
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
-from game.stage.geometry import fan, spread
+from game.stage.geometry import fan, meet, spread
 from game.stage.lines import fitted
 from game.stage.ornaments import (
     Flecks,
@@ -29,7 +29,6 @@ from game.stage.places import WIDE, Places
 from game.stage.tween import ease_in_out, ease_out
 from game.table.celebrations import LEAVING, OPENED, whole
 from game.table.opposite import NOBODY
-from game.table.picture import meet
 from game.table.render_context import RenderContext
 from rules.piquet.options import ELDER_MOST
 from rules.piquet.view import DealView

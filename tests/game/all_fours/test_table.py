@@ -14,12 +14,12 @@ from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import say
 from game.stage.basics import Pose, Rect, Room
 from game.stage.director import Motion
+from game.stage.geometry import meet
 from game.stage.intents import Key
 from game.stage.ornaments import Mood, Portrait, Thing
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
 from game.stage.places import Places
 from game.table.opposite import Opposite
-from game.table.picture import meet
 from game.words.catalogue import speak
 from rules.all_fours.actions import Beg, Give, GoOn, Point, Run, Stand, TrumpQuestion
 from rules.all_fours.choices import (

@@ -8,13 +8,13 @@ from game.all_fours.ui.measures import trick_poses
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import say
 from game.stage.basics import Rect
+from game.stage.geometry import meet
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
 from game.stage.picture import Box, Bubble, CardItem, Tail, Text, widgets
 from game.stage.places import Places
 from game.stage.signs import plate_of
 from game.stage.widgets import Button, button_row, button_width
 from game.table.opposite import Opposite
-from game.table.picture import meet
 from game.table.spoken import HORN_INSET
 from game.window.offscreen import make_painter, room_of
 from game.words.catalogue import speak

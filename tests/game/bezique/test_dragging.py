@@ -10,10 +10,10 @@ import pytest
 from game.bezique.ui.bubbles import portrait
 from game.bezique.ui.choosing import chosen, offered, sevens
 from game.bezique.ui.layout import heap_place
+from game.stage.geometry import meet
 from game.stage.intents import Drag, Press, Release
 from game.stage.picture import CardAt, CardItem, Icon
 from game.stage.places import Places
-from game.table.picture import meet
 from game.table.render_context import RenderContext
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.pack import face

@@ -17,11 +17,11 @@ from game.bezique.ui.measures import MARKS as BELOW
 from game.bezique.ui.measures import hand_top, laid_foot, measures
 from game.bezique.words import combination_name, kind_name, say
 from game.stage.basics import Paint, Pose, Rect, Tone
+from game.stage.geometry import meet
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Item, Text, widgets
 from game.stage.places import Places
 from game.table.offers import Prompt
 from game.table.opposite import Opposite
-from game.table.picture import meet
 from game.table.render_context import RenderContext
 from game.table.spoken import Saying, Spoken
 from game.words.catalogue import speak

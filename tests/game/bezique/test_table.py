@@ -14,9 +14,9 @@ from game.bezique.ui.slips import MOST_ROWS
 from game.bezique.ui.stock import unseen_place
 from game.bezique.words import say
 from game.stage.basics import Rect
+from game.stage.geometry import meet
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Tail
 from game.stage.places import Places
-from game.table.picture import meet
 from game.words.catalogue import speak
 from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay

@@ -11,14 +11,14 @@ from game.bezique.ai.analysis import weigh
 from game.bezique.ui.choosing import offered
 from game.bezique.ui.gathered import heap
 from game.bezique.ui.layout import heap_place
-from game.bezique.ui.marks import hopes
+from game.bezique.ui.marks import hopes, may_serve, served
 from game.bezique.words import combination_name, say
 from game.demo.report import WeighsHere
 from game.stage.basics import Pose, Rect, Room
+from game.stage.geometry import meet
 from game.stage.intents import Hover
 from game.stage.picture import Box, CardAt, CardItem, Shadow, Text
 from game.stage.places import Places
-from game.table.picture import meet
 from game.table.tricks import lying
 from game.words.terms import capital
 from rules.bezique.choices import MayPlay
@@ -82,20 +82,44 @@ def test_what_a_card_serves_for_stands_beside_it_and_over_no_card(
     declares(sitting)
     deal = sitting.seen.deal
     assert deal is not None
-    card = CardAt(str(min(deal.open[Player.A])))
+    known = [
+        card
+        for card in sorted(deal.open[Player.A] | deal.open[Player.B] | deal.hand)
+        if served(deal, card) or may_serve(sitting.seen, deal, card)
+    ]
+    on_the_cloth = 0
     for size in SIZES:
         resized(sitting, size)
         sitting.stack.on_intent(Hover(1.0, 1.0))
         before = set(papers(sitting))
-        sitting.point(card)
+        for card in known:
+            sitting.point(CardAt(str(card)))
+            sitting.wait()
+            (slip,) = set(papers(sitting)) - before
+            lying = [item for item in cards(sitting) if not item.key.startswith("pile")]
+            told = next(item for item in lying if item.key == str(card))
+            at_panel = slip.right <= Places.of(sitting.room).baize.x
+            assert at_panel or slip.x >= Places.of(sitting.room).left
+            assert at_panel or apart(slip, about(told.pose)) < 30
+            assert not [item.key for item in lying if meet(about(item.pose), slip)]
+            assert not [other for other in before if meet(other, slip)]
+            on_the_cloth += not at_panel
+    assert on_the_cloth > len(known)
+
+
+def test_of_a_card_that_serves_for_nothing_nothing_is_told() -> None:
+    sitting = Sitting(seed=6)
+    sitting.plays_on("keys", lambda: sitting.asked and isinstance(sitting.seen.choices, MayPlay))
+    deal = sitting.seen.deal
+    assert deal is not None
+    told = set()
+    for card in sorted(deal.hand):
+        sitting.point(CardAt(str(card)))
         sitting.wait()
-        (slip,) = set(papers(sitting)) - before
-        lying = [item for item in cards(sitting) if not item.key.startswith("pile")]
-        told = next(item for item in lying if item.key == card.key)
-        assert slip.x >= Places.of(sitting.room).left
-        assert apart(slip, about(told.pose)) < 180
-        assert not [item.key for item in lying if meet(about(item.pose), slip)]
-        assert not [other for other in before if meet(other, slip)]
+        if papers(sitting):
+            told.add(card)
+    assert told == {card for card in deal.hand if may_serve(sitting.seen, deal, card)}
+    assert told < deal.hand
 
 
 def test_the_open_heap_makes_room_for_what_may_be_declared() -> None:

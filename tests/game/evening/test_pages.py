@@ -23,9 +23,9 @@ from game.piquet.evening.words import (
 from game.players.player import HUMAN
 from game.saves.partie import Running
 from game.stage.basics import Paint, Rect, Tone
+from game.stage.geometry import meet
 from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, Box, CardItem, Text
-from game.table.picture import meet
 from game.words.catalogue import say
 from rules.core.cards import card
 from rules.piquet.club.chouette import THREE, PartieEntry, PartieOutcome, Roles

@@ -13,12 +13,12 @@ from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.sheet.page import DealSheet
 from game.preferences import Coach
 from game.stage.basics import Pose, Rect, Room
+from game.stage.geometry import meet
 from game.stage.ornaments import Portrait
 from game.stage.picture import Box, Bubble, CardItem, Picture, Tail
 from game.stage.places import Places
 from game.table.opposite import opposite_of
 from game.table.partner import WORDS_HIGH, Consulted, Partner, PartnerRole, marks
-from game.table.picture import meet
 from game.table.side import SideAtTable
 from game.table.table import TableScene
 from game.words.terms import card_name
