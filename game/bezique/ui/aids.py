@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.bezique.ui.choosing import offered
 from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN
-from game.bezique.ui.marks import may_serve
+from game.bezique.ui.reasons import before_marriage, why, wins_game
 from game.bezique.words import brief, combination_name, say
 from game.preferences import Preferences
 from game.table.state import TableState
@@ -16,30 +16,9 @@ from game.words.terms import capital, card_name
 from rules.bezique import actions
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.combinations import made_of
-from rules.bezique.pack import BRISQUES, face, height
+from rules.bezique.pack import face
 from rules.bezique.view import View
-from rules.core.cards import Card, Hand
-from rules.core.tricks import reply_wins
-
-
-def _why(seen: View, card: Card) -> str:
-    """The reason to play a card, by its name."""
-    deal = seen.deal
-    if deal is None:
-        return "leads"
-    wins = deal.led is not None and reply_wins(deal.led, card, height, deal.trumps)
-    brisques = BRISQUES.intersection((deal.led, card))
-    if not deal.left:
-        if deal.led is None:
-            return "last.leads"
-        return "brisque" if wins and brisques else "last.takes" if wins else "last.thrown"
-    if deal.led is None:
-        return "leads.brisque" if brisques else "leads"
-    if wins:
-        return "brisque" if brisques else "takes"
-    if card in BRISQUES:
-        return "thrown.brisque"
-    return "thrown.spared" if card.suit is deal.trumps or may_serve(seen, deal, card) else "thrown"
+from rules.core.cards import Hand
 
 
 def _instead(seen: View, action: actions.Action) -> actions.Action | None:
@@ -68,13 +47,17 @@ class BeziqueAids(Aids[View, HandState, actions.Action]):
         """The suggestion and why."""
         match action:
             case actions.Play(card):
-                why = say(f"why.{_why(seen, card)}")
-                return say("suggest.play", card=capital(card_name(face(card))), why=why)
+                return say("suggest.play", card=capital(card_name(face(card))), why=why(seen, card))
             case actions.Declare(cards) | actions.Announce(cards):
                 deal = seen.deal
                 kind = made_of(cards, deal.trumps, seen.options) if deal is not None else None
                 name = combination_name(kind, cards) if kind is not None else ""
-                return say("suggest.declare", name=name)
+                if wins_game(seen, action):
+                    return say("suggest.declare.game", name=name)
+                sooner = before_marriage(seen, action)
+                return say("suggest.declare.sooner" if sooner else "suggest.declare", name=name)
+            case actions.ExchangeSeven() | actions.ShowSeven() if wins_game(seen, action):
+                return say("suggest.seven.game", key=SEVEN.cap)
             case actions.ExchangeSeven():
                 return say("suggest.seven", key=SEVEN.cap)
             case actions.ShowSeven():

@@ -15,6 +15,7 @@ from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.label_placement import listed
 from game.bezique.ui.measures import measures, slip
+from game.bezique.ui.reasons import wins_game
 from game.bezique.words import brief, kind_name, say
 from game.players.judgement import Judgement, Weighed
 from game.stage.picture import Item
@@ -52,8 +53,11 @@ def counselled(prompt: Prompt, top: TableState) -> Prompt:
     """What now, with the best and its reason in the second line once that is known."""
     if top.weighed is None or not top.may_act or not weighable(top.seen):
         return prompt
-    action = _action(top.weighed.analysis.candidates[0].action, top.seen)
-    return Prompt(prompt.sentence, sentence(say, top.weighed, action), prompt.offers)
+    best = top.weighed.analysis.candidates[0].action
+    if wins_game(top.seen, best):
+        return Prompt(prompt.sentence, BeziqueAids().reason(top.seen, best), prompt.offers)
+    told = sentence(say, top.weighed, _action(best, top.seen))
+    return Prompt(prompt.sentence, told, prompt.offers)
 
 
 def _action(action: Action, seen: View) -> str:

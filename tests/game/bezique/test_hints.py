@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, partial
 from random import Random
 
@@ -14,21 +15,27 @@ from game.bezique.ai.programs import AI
 from game.bezique.history.past import why
 from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.choosing import chosen, offered
-from game.bezique.ui.counsel import BeziqueWeighable
-from game.bezique.ui.marks import may_serve
+from game.bezique.ui.counsel import BeziqueWeighable, counselled
+from game.bezique.ui.marks import hopes, may_serve
 from game.bezique.ui.prompts import prompt
+from game.bezique.words import combination_name, say
 from game.demo.report import WeighsHere
 from game.players.judgement import Analysis, Judgement, Reason, Weighed
 from game.preferences import Coach
-from game.words.catalogue import say, speak
+from game.table.offers import Prompt
+from game.words.catalogue import speak
+from game.words.terms import uncapital
 from rules.bezique.actions import Action, ChooseDeal, Declare, Draw, ExchangeSeven, Play
 from rules.bezique.choices import MayDeclare, MayPlay
+from rules.bezique.combinations import Combination, Kind
 from rules.bezique.options import FirstDeal, Options
-from rules.bezique.pack import BRISQUES
+from rules.bezique.pack import BRISQUES, height
 from rules.bezique.partie import apply, start
 from rules.bezique.state import Phase
-from rules.bezique.view import View, view
+from rules.bezique.view import DealView, View, view
+from rules.core.cards import Card, Rank, card
 from rules.core.seats import Player
+from rules.core.tricks import reply_wins
 from tests.bezique.luck import any_action
 from tests.game.bezique.sitting import Sitting
 from tests.game.bezique.test_minds import states
@@ -65,24 +72,112 @@ def test_a_reason_says_who_can_expect_what(code: str, more: str, less: str, like
 def test_only_of_a_card_that_serves_for_nothing_that_is_said() -> None:
     speak("en")
     told = set[str]()
-    for seen in views():
-        deal = seen.deal
-        if deal is None or not isinstance(seen.choices, MayPlay):
+    for seen, deal, played in cards_played():
+        words = AIDS.reason(seen, Play(played)).partition(": ")[2]
+        told.add(words)
+        if "for nothing" in words:
+            assert played not in BRISQUES
+            assert played.suit is not deal.trumps
+            assert not may_serve(seen, deal, played)
+        if "ten away" in words:
+            assert played in BRISQUES
+        if not deal.left:
+            assert "declare" not in words
+            assert "serve" not in words
+            assert "bring you more" not in words
+    known = {say(f"why.{name}") for name in ("leads", "takes", "brisque", "leads.nothing")}
+    known |= {say(f"why.thrown{more}") for more in ("", ".spared", ".brisque")}
+    known |= {say(f"why.last.{name}") for name in ("leads", "takes", "thrown")}
+    assert known <= told, "each reason is given somewhere"
+
+
+def test_a_card_is_played_for_what_may_be_declared_after_it() -> None:
+    speak("en")
+    told = {"wins": 0, "may": 0, "keeps": 0}
+    for seen, deal, played in cards_played():
+        words = AIDS.reason(seen, Play(played)).partition(": ")[2]
+        kept = hopes(seen, replace(deal, hand=deal.hand - {played})) if deal.left else ()
+        told_of_it = " for " in words and "for nothing" not in words and "for itself" not in words
+        assert told_of_it is bool(kept), words
+        if not kept:
             continue
-        for card in seen.choices.cards:
-            words = AIDS.reason(seen, Play(card)).partition(": ")[2]
-            told.add(words)
-            if "for nothing" in words:
-                assert card not in BRISQUES
-                assert card.suit is not deal.trumps
-                assert not may_serve(seen, deal, card)
-            if "ten away" in words:
-                assert card in BRISQUES
-            if not deal.left:
-                assert "declare" not in words
-                assert "serve" not in words
-                assert "bring you more" not in words
-    assert len(told) == 10, "each reason is given somewhere"
+        name = uncapital(combination_name(kept[0].kind, kept[0].cards))
+        wins = deal.led is not None and reply_wins(deal.led, played, height, deal.trumps)
+        assert name in words
+        assert words.startswith("it wins the trick") is wins
+        told["wins" if wins else "may" if "may win" in words else "keeps"] += 1
+    assert all(count > 3 for count in told.values()), told
+
+
+def test_near_the_target_it_is_said_what_wins_the_game_and_what_hinders_the_other() -> None:
+    speak("en")
+    hindered = won = scored = 0
+    for seen, deal, played in cards_played():
+        me, kept = seen.player, hopes(seen, replace(deal, hand=deal.hand - {played}))
+        wins = deal.led is not None and reply_wins(deal.led, played, height, deal.trumps)
+        near = AIDS.reason(lacking(seen, me, 20), Play(played))
+        far = AIDS.reason(lacking(seen, me, 600), Play(played))
+        assert ("the game" in near) >= (wins and bool(kept) and bool(deal.left))
+        assert "the game" not in far
+        won += "the game by" in near
+        at_once = AIDS.reason(lacking(seen, me, 10), Play(played))
+        seven = played.rank is Rank.SEVEN and played.suit is deal.trumps and bool(deal.left)
+        assert ("its points win the game" in at_once) is seven
+        scored += seven
+        behind = AIDS.reason(lacking(seen, me.other, 30), Play(played))
+        hinders = wins and not kept and bool(deal.left)
+        assert behind.endswith("the other needs only 30.") is hinders
+        hindered += hinders
+    assert won
+    assert scored
+    assert hindered
+
+
+def test_what_is_scored_between_tricks_is_said_to_win_where_it_does() -> None:
+    speak("en")
+    looked = 0
+    for seen in views():
+        if not isinstance(seen.choices, MayDeclare):
+            continue
+        for one in offered(seen):
+            action = Declare(one.cards)
+            assert "game" not in AIDS.reason(lacking(seen, seen.player, one.points + 1), action)
+            near = AIDS.reason(lacking(seen, seen.player, one.points), action)
+            assert near.endswith("It wins the game.")
+            looked += 1
+        for seven in seen.choices.exchange:
+            near = AIDS.reason(lacking(seen, seen.player, 10), ExchangeSeven(seven))
+            assert near.endswith("win the game.")
+    assert looked
+
+
+def test_a_sequence_before_its_marriage_is_said_to_be_the_surer() -> None:
+    speak("en")
+    seen = next(seen for seen in views() if isinstance(seen.choices, MayDeclare))
+    assert isinstance(seen.choices, MayDeclare)
+    marriage = Combination(Kind.ROYAL_MARRIAGE, frozenset(map(card, ("KH", "QH"))))
+    sequence = Combination(Kind.SEQUENCE, frozenset(map(card, ("AH", "TH", "KH", "QH", "JH"))))
+    for declarations in ((sequence,), (marriage,), (sequence, marriage)):
+        may = replace(seen, choices=replace(seen.choices, declarations=declarations))
+        for one in declarations:
+            surer = "sure" in AIDS.reason(may, Declare(one.cards))
+            assert surer is (len(declarations) > 1 and one is sequence)
+
+
+def lacking(seen: View, player: Player, points: int) -> View:
+    """The same sight with so many points between a player and the target, none for the other."""
+    assert seen.deal is not None
+    totals = [0, 0]
+    totals[player] = seen.options.target - points
+    return replace(seen, totals=(totals[0], totals[1]), deal=replace(seen.deal, ledger=()))
+
+
+def cards_played() -> Iterator[tuple[View, DealView, Card]]:
+    """Each card that somebody could have played in some deals, and what was seen then."""
+    for seen in views():
+        if seen.deal is not None and isinstance(seen.choices, MayPlay):
+            for played in seen.choices.cards:
+                yield seen, seen.deal, played
 
 
 def test_where_nothing_can_be_declared_the_draw_is_not_said_to_keep_anything_back() -> None:
@@ -131,6 +226,18 @@ def judged_best(action: Action) -> Weighed:
     )
     best, other = found
     return Weighed(Analysis((best, other), reason_of((best, other))), settled=True)
+
+
+def test_that_it_wins_the_game_is_said_rather_than_what_it_is_weighed_at() -> None:
+    pilot = Sitting(SEVEN, weighs=exchange_is_best)
+    in_window_with_a_seven(pilot)
+    pilot.press("h")
+    pilot.wait(0.3)
+    top = pilot.table.board.top
+    for points, told in ((10, True), (11, False)):
+        near = replace(top.edition, view=lacking(top.seen, top.viewer, points))
+        detail = counselled(Prompt(""), replace(top, edition=near)).detail
+        assert ("its ten points win the game" in detail) is told
 
 
 @pytest.mark.parametrize("weighs", [False, True], ids=["suggested", "weighed"])
