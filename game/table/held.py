@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from game.stage.basics import Pose
 from game.stage.picture import CardItem, Shadow
-from game.table.state import HandState
+from game.table.state import TableHandState
 from rules.core.cards import Card, Hand, Suit
 
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -31,7 +31,7 @@ def trumps_last(trumps: Suit | None) -> tuple[Suit, ...]:
 
 def held_items(
     held: Iterable[tuple[Card, Pose]],
-    hand_state: HandState,
+    hand_state: TableHandState,
     lifted: Hand,
     legal: Hand | None,
     many: int,
@@ -70,7 +70,7 @@ def held_items(
 
 
 def next_focus(
-    hand_state: HandState, order: Sequence[Card], legal: Hand | None, by: int
+    hand_state: TableHandState, order: Sequence[Card], legal: Hand | None, by: int
 ) -> Card | None:
     """The next own card to be pointed at; where not all may be played, the next that may."""
     if not order:

@@ -40,7 +40,7 @@ class Seen(Protocol):
     def choices(self) -> object: ...
 
 
-class HandState(Struct, frozen=True, kw_only=True):
+class TableHandState(Struct, frozen=True, kw_only=True):
     """How the player's own cards lie: a game's own hand state says more.
 
     `concealed`: face down, because a curtain is drawn or their owner has hidden them from the other
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     ViewT = TypeVar("ViewT", bound=Seen, default=Any)
-    HandStateT = TypeVar("HandStateT", bound=HandState, default=Any)
+    HandStateT = TypeVar("HandStateT", bound=TableHandState, default=Any)
     ActionT = TypeVar("ActionT", default=Any)
     EventT = TypeVar("EventT", default=Any)
 else:  # what a general room does not name may be of any game

@@ -26,11 +26,11 @@ from game.table.render_context import RenderContext
 from game.table.state import (
     ActionT,
     EventT,
-    HandState,
     HandStateT,
     LaidTrick,
     Outcome,
     Seen,
+    TableHandState,
     TableState,
 )
 from game.table.tricks import (
@@ -109,7 +109,7 @@ _PACKET, _GATHERED, _CARD = 3, 0.65, 0.06
 
 
 class PlainTrickTable(
-    TrickTable[DealtViewT, HandState, ActionT, EventT], Generic[DealtViewT, ActionT, EventT]
+    TrickTable[DealtViewT, TableHandState, ActionT, EventT], Generic[DealtViewT, ActionT, EventT]
 ):
     """A game of nothing but tricks: it says what its cards are, and how one is played."""
 
@@ -138,7 +138,7 @@ class PlainTrickTable(
 
     # ---- the hands
 
-    def prompt(self, top: TableState[DealtViewT, HandState], /) -> Prompt:
+    def prompt(self, top: TableState[DealtViewT, TableHandState], /) -> Prompt:
         """What now, in the game's own words: `now.lead`, `now.follow`, or that the other plays."""
         led = top.seen.deal.led if top.seen.deal is not None else None
         if top.seen.choices is None:
@@ -147,19 +147,19 @@ class PlainTrickTable(
             return Prompt(say_of(self.name, "now.lead"))
         return Prompt(say_of(self.name, "now.follow", card=card_name(led)))
 
-    def fresh_hand(self, _way: str, /) -> HandState:
-        return HandState()
+    def fresh_hand(self, _way: str, /) -> TableHandState:
+        return TableHandState()
 
     def touch(
-        self, at: Touch, top: TableState[DealtViewT, HandState], /
-    ) -> Outcome[HandState, ActionT] | None:
+        self, at: Touch, top: TableState[DealtViewT, TableHandState], /
+    ) -> Outcome[TableHandState, ActionT] | None:
         own = {str(card): card for card in self.hand(top.seen)}
         card = own.get(at.key) if isinstance(at, CardAt) else None
         return Outcome(action=self.play(card)) if card is not None else None
 
     def key(
-        self, pressed: Key, top: TableState[DealtViewT, HandState], /
-    ) -> Outcome[HandState, ActionT] | None:
+        self, pressed: Key, top: TableState[DealtViewT, TableHandState], /
+    ) -> Outcome[TableHandState, ActionT] | None:
         """Arrows point at the next card that may be played; Space and Enter play it."""
         hand_state, seen = top.hand_state, top.seen
         if pressed.name in ("left", "right"):
@@ -177,7 +177,7 @@ class PlainTrickTable(
 
     # ---- where cards lie, and how they get there
 
-    def lay(self, seen: DealtViewT, hand_state: HandState, room: Room, /) -> Scenery:
+    def lay(self, seen: DealtViewT, hand_state: TableHandState, room: Room, /) -> Scenery:
         deal = seen.deal
         if deal is None:
             return {}
@@ -196,7 +196,7 @@ class PlainTrickTable(
         return {item.key: item for item in items}
 
     def animate(
-        self, happened: Happened[DealtViewT, EventT], hand_state: HandState, room: Room, /
+        self, happened: Happened[DealtViewT, EventT], hand_state: TableHandState, room: Room, /
     ) -> Sequence[AnimationStep]:
         seen, before = happened.seen, happened.before
         end, deal, was = self.lay(seen, hand_state, room), seen.deal, before.deal

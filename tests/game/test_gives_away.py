@@ -229,7 +229,7 @@ def test_the_price_is_told_against_the_best_silence_and_not_against_another_call
 def test_each_sentence_has_twelve_words_at_most(language: str) -> None:
     speak(language)
     for name in SENTENCES:
-        both = f"{say(f'gives.{name}.deed')} {say(f'gives.{name}.why')}"
+        both = f"{say(f'gives.{name}.action')} {say(f'gives.{name}.why')}"
         assert len(both.replace("’", " ").replace(" :", ":").split()) <= 14, both
         assert len(say(f"gives.{name}.why").replace(" :", ":").split()) <= 12
 

@@ -17,7 +17,7 @@ from game.words.catalogue import GENERAL
 from game.words.languages import codes, language
 from game.words.msgfmt import messages, packed
 
-EVERY = sorted(catalogues.LOCALE.glob("*/*.po"))
+EVERY = sorted(path for code in codes() for path in (catalogues.LOCALE / code).glob("*.po"))
 
 
 def test_every_language_has_a_catalogue_of_each_game_and_a_general_one() -> None:

@@ -11,7 +11,7 @@ from game.stage.intents import Key
 from game.stage.picture import CardAt, CardItem, Touch
 from game.table import state
 from game.table.offers import Prompt
-from game.table.state import HandState, TableState
+from game.table.state import TableHandState, TableState
 from game.table.ui import TableUI
 from game.words.catalogue import say_of
 from game.words.terms import card_name
@@ -20,19 +20,19 @@ from tests.toy import NAME
 from tests.toy.lay import seen_table
 from tests.toy.play import Action, Event, Play, View
 
-Top: TypeAlias = TableState[View, HandState]
-Outcome: TypeAlias = state.Outcome[HandState, Action]
+Top: TypeAlias = TableState[View, TableHandState]
+Outcome: TypeAlias = state.Outcome[TableHandState, Action]
 
 
-class ToyTable(TableUI[View, HandState, Action, Event]):
+class ToyTable(TableUI[View, TableHandState, Action, Event]):
     """Two rows, the trick between them, and nothing that another game does not do."""
 
     name = NAME
 
-    def fresh_hand(self, way: str) -> HandState:
-        return HandState()
+    def fresh_hand(self, way: str) -> TableHandState:
+        return TableHandState()
 
-    def lay(self, seen: View, hand_state: HandState, room: Room) -> dict[str, CardItem]:
+    def lay(self, seen: View, hand_state: TableHandState, room: Room) -> dict[str, CardItem]:
         """The cards, the one pointed at lit; all own ones face down where they are concealed."""
         own = {str(held): held for held in seen.hand}
         return {

@@ -13,8 +13,7 @@ from game.all_fours.points import trumps_of
 from game.table import state
 from game.table.held import next_focus, trumps_last
 from game.table.render_context import RenderContext
-from game.table.state import HandState as TableHandState
-from game.table.state import TableState
+from game.table.state import TableHandState, TableState
 from game.table.ui import Happened
 from rules.all_fours.actions import Action, Point
 from rules.all_fours.choices import MayLayAway, MayPlay

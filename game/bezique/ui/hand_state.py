@@ -14,8 +14,7 @@ from game.bezique.preferences import Order
 from game.table import state
 from game.table.held import as_put, moved, next_focus, trumps_last
 from game.table.render_context import RenderContext
-from game.table.state import HandState as TableHandState
-from game.table.state import TableState
+from game.table.state import TableHandState, TableState
 from game.table.ui import Happened
 from rules.bezique.actions import Action
 from rules.bezique.events import Counted, Event

@@ -13,8 +13,7 @@ from game.piquet.preferences import Sort
 from game.table import state
 from game.table.held import SUIT_ORDER, alternating, as_put
 from game.table.render_context import RenderContext
-from game.table.state import HandState as TableHandState
-from game.table.state import TableState
+from game.table.state import TableHandState, TableState
 from game.table.ui import Happened
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.actions import Action
