@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.pages.page import Page
-from game.pages.questions import question
+from game.pages.questions import STEP, question
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.stage.basics import Align, Font, Paint, Room, Tone
 from game.stage.director import Motion
@@ -33,28 +33,34 @@ class Pause(Page):
         remember: Callable[[Motion], None],
         stored: bool = True,
         settings: Callable[[], Scene] | None = None,
+        evening: Callable[[], Scene] | None = None,
     ) -> None:
-        """`book` opens the help, `settings` leads to what else may be chosen, where it is there."""
+        """`book` opens the help, `settings` leads to what else may be chosen, where it is there.
+
+        `evening` rises from the table, for the card of the evening that the partie is of.
+        """
         super().__init__(main="back")
         self._director, self._book, self._leave = director, book, leave
         self._remember = remember
         self._stored = stored
-        self._settings = settings
+        self._settings, self._evening = settings, evening
 
     def draw(self, room: Room) -> Picture:
-        x, y = room.width / 2, room.height / 2 - (226 if self._settings else 190)
         kept = say("menu.stored" if self._stored else "menu.unstored")
-        words = Text(kept, x, y + 62, Font(16), Paint(Tone.SOFT), Align.CENTRE)
         motion = say("menu.motion", motion=say(f"motion.{self._director.motion.value}"))
         more = [Button("settings", say("menu.settings"))] if self._settings else []
         if self._book is not None:
             more.append(Button("help", say("help.title"), "F1"))
+        if self._evening is not None:
+            more.append(Button("evening", say("menu.evening")))
         buttons = (
             Button("back", say("menu.back"), "Enter", primary=True),
             Button("motion", motion),
             *more,
             Button("leave", say("menu.leave")),
         )
+        x, y = room.width / 2, room.height / 2 - 46 - len(buttons) * STEP / 2
+        words = Text(kept, x, y + 62, Font(16), Paint(Tone.SOFT), Align.CENTRE)
         return question((say("menu.title"),), y, (words,), buttons, y + 96, self.focus, room)
 
     def obey(self, intent: Intent) -> Transition | None:
@@ -77,6 +83,8 @@ class Pause(Page):
                 return Push(self._settings())
             case "help" if self._book is not None:
                 return Push(self._book())
+            case "evening" if self._evening is not None:
+                return Reset(self._evening())
             case "leave":
                 return Reset(self._leave())
         return None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.duplicate.code import brought
 from game.games import PIQUET
-from game.pages.evening import EveningSlip, evenings_of
+from game.pages.evening import Evenings, EveningSlip, evenings_of
 from game.pages.history.past import past_of
 from game.pages.house import House
 from game.pages.pause import Pause
@@ -130,9 +130,14 @@ class Sitting:
         key = "taken" if action == counsel else "otherwise"
         self.table.acting.reply(holder, say(f"evening.{key}", action=words))
 
+    @property
+    def _evenings(self) -> Evenings | None:
+        """How the evening that the partie belongs to goes on; None for one by itself."""
+        return None if self._header.evening is None else evenings_of(self._header.game)
+
     def _slip(self) -> EveningSlip | None:
         """What lies beside the table, where the partie belongs to an evening."""
-        evenings = None if self._header.evening is None else evenings_of(self._header.game)
+        evenings = self._evenings
         return None if evenings is None else evenings.slip(self._header, self._ways.house.cards())
 
     def call_again(self) -> None:
@@ -248,8 +253,22 @@ class Sitting:
 
     def pause(self, table: TableScene) -> Scene:
         ways = self._ways
-        director, stored = table.board.director, self.stored
-        return Pause(director, table.book, ways.title, ways.remember_motion, stored, self.settings)
+        return Pause(
+            table.board.director,
+            table.book,
+            ways.title,
+            ways.remember_motion,
+            self.stored,
+            self.settings,
+            None if self._evenings is None else self._to_evening,
+        )
+
+    def _to_evening(self) -> Scene:
+        """The card of the evening, from which one sits down again."""
+        evenings = self._evenings
+        assert evenings is not None
+        self._ways.leave()
+        return evenings.page(self._ways.house)
 
     def settings(self) -> Scene:
         """What else may be chosen."""

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.games import PIQUET
-from game.pages.people import shown_order
+from game.pages.people import against, shown_order
 from game.piquet.ai.programs import AI
 from game.piquet.evening.account import write_agreed
 from game.piquet.evening.beginning import first_lines, options_for_three
@@ -37,7 +37,7 @@ from rules.piquet.partie import apply, start
 from rules.piquet.record.notation import parse_action
 from tests.game.evening.test_account import AGREED, GUESTS, first
 from tests.game.houses import header
-from tests.game.pilot import EstimatingRuler, Pilot
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.waiting import rounds
 
 ROOM = Room(1280, 800, EstimatingRuler())
@@ -170,6 +170,29 @@ def test_a_partie_that_was_left_is_found_on_the_page_of_its_evening(house: OurHo
     again = pilot.stack.top
     assert isinstance(again, TableScene)
     assert again.session.state.first_dealer is Player.A
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_menu_leads_to_the_card_of_the_evening_and_from_there_back_to_the_table(
+    house: OurHouse, size: tuple[int, int]
+) -> None:
+    pilot = Pilot(begin(house, (0, 1)), *size)
+    pilot.key("escape")
+    places = [each.place for each in pilot.picture.targets]
+    assert all(each.y >= 0 and each.bottom <= pilot.room.height for each in places)
+    pilot.click("evening")
+    assert isinstance(pilot.stack.top, EveningPage)
+    pilot.click("deal")
+    assert isinstance(pilot.stack.top, TableScene)
+    house.leave_table()
+
+
+def test_the_menu_of_a_partie_by_itself_names_no_evening(house: OurHouse) -> None:
+    pilot = Pilot(house.new_partie(against(AI.usual), None, PIQUET))
+    pilot.key("escape")
+    assert "leave" in pilot.keys
+    assert "evening" not in pilot.keys
+    house.leave_table()
 
 
 def test_an_evening_that_was_exported_with_the_first_form_is_read_for_ever(
