@@ -207,11 +207,14 @@ class Coaching:
         self._weighing = weighing
         self._session, self._board, self._acting, self._suggests = session, board, acting, suggests
         self._heard: Juncture | None = None  # where he spoke, or had nothing to say
+        self._announced: bool | None = None  # to a newcomer, who is told that he comes unasked
 
     def tick(self) -> None:
         """Take back what he said of another question; say what there is to this one."""
         session, board, acting = self._session, self._board, self._acting
         now, top, aids = session.now, acting.top, board.face.aids
+        if top.guiding and self._announced is None:
+            self._announced = False
         if top.advice and self._heard is not now:
             acting.put(replace(top, advice="", suggested=None))
             top = acting.top
@@ -229,7 +232,10 @@ class Coaching:
             return  # he still thinks
         self._heard = now
         board.arrange(aids.mark(top, advised))
-        acting.put(replace(acting.top, advice=aids.reason(top.seen, advised)))
+        advice = aids.reason(top.seen, advised)
+        if self._announced is False:
+            self._announced, advice = True, say("coach.first", advice=advice)
+        acting.put(replace(acting.top, advice=advice))
         acting.suggest(advised)
         acting.guard()  # a press that was meant for what was there before
         session.note_hint()

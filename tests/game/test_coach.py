@@ -136,6 +136,23 @@ def test_he_goes_on_when_nothing_is_explained_any_more() -> None:
     assert len(heard - {""}) >= 2
 
 
+def test_a_newcomer_is_told_once_that_hints_come_unasked() -> None:
+    """They began without a word; where they are turned off stands beside them."""
+    play = coached_partie(3, guided=True)
+    heard: list[str] = []
+    while not play.table.session.state.results:
+        told = advice(play)
+        if told and told not in heard[-1:]:
+            heard.append(told)
+        play.turn()
+    assert len(heard) >= 2
+    assert [told.startswith("At first hints come unasked.") for told in heard].count(True) == 1
+    assert heard[0].startswith("At first hints come unasked.")
+    play = coached_partie(3)
+    play.run(until=lambda: bool(advice(play)))
+    assert not advice(play).startswith("At first")
+
+
 def test_he_speaks_of_leads_and_not_of_what_follows_them() -> None:
     play = coached_partie(1)
     told: dict[bool, set[int]] = {True: set(), False: set()}
