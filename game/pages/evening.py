@@ -118,12 +118,12 @@ _UNDER, _TUCKED = 20.0, 5.0
 
 
 class SlipRow(Struct, frozen=True):
-    """One of those who are there: what he does, and how he stands; who is alone is `marked`."""
+    """One of those who are there: what he does, and how he stands; a `sign` may stand before it."""
 
     name: str
     does: str
     figure: str
-    marked: bool = False
+    sign: str = ""
 
 
 class EveningSlip(Struct, frozen=True):
@@ -218,8 +218,8 @@ def _written(
     for row in slip.rows:
         y += _ROW
         taken = room.ruler.width(row.figure, _FIGURE) + 10
-        if row.marked:
-            items.append(Text("◆", left, y, _PLAIN, _MARK))
+        if row.sign:
+            items.append(Icon(row.sign, left + 6, y - 5, 13, _MARK))
         name = fitted_name(row.name, _NAME, right - left - taken - 16, room)
         items.append(Text(name, left + 16, y, _NAME, _INK))
         begins = left + 16 + room.ruler.width(name, _NAME) + 8

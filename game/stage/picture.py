@@ -269,7 +269,7 @@ class Widget(Struct, frozen=True):
 
 Item: TypeAlias = Look | Widget
 """What pictures are made of: what is painted, alone or within a widget."""
-_SIGNS = frozenset(("−", "+", "…", "◆"))
+_SIGNS = frozenset(("−", "+", "…"))
 """What stands where words stand and is none."""
 
 

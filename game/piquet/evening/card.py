@@ -1,4 +1,4 @@
-"""The paper card of a chouette: a line for each partie in tens, a lozenge for the one alone."""
+"""The paper card of a chouette: a line for each partie in tens, a sign for the one alone."""
 
 from __future__ import annotations
 
@@ -142,9 +142,9 @@ def _figures(score: Score, columns: list[float], y: float, font: Font) -> list[I
     ]
 
 
-def _alone(single: Three, columns: list[float], y: float) -> Text:
-    """A lozenge before the figure of the one who plays alone."""
-    return Text("◆", columns[single] - 66, y, Font(14), Paint(Tone.BRASS_DARK))
+def _alone(single: Three, columns: list[float], y: float) -> Icon:
+    """The sign of one who plays alone, before his figure."""
+    return Icon("alone", columns[single] - 60, y - 5, 13, Paint(Tone.BRASS_DARK))
 
 
 _BESIDE_CARD_PLAIN, _BESIDE_CARD_HEAD, _SAID = Font(16), Font(18, bold=True), Font(18)

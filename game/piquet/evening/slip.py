@@ -53,7 +53,7 @@ def slip_of(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
             names[who],
             say(f"evening.does.{does[who]}.you" if who is you else f"evening.does.{does[who]}"),
             signed(standing[who]),
-            marked=who is roles.single,
+            sign="alone" if who is roles.single else "",
         )
         for who in THREE
     )
@@ -63,14 +63,19 @@ def slip_of(header: Header, cards: Sequence[ScoreCard]) -> EveningSlip | None:
 
 
 def _of_club(place: EveningPlace, cards: Sequence[ScoreCard]) -> EveningSlip | None:
-    """How all stand at a club evening; a lozenge at those who sit at this partie."""
+    """How all stand at a club evening; two heads at those who sit at this partie."""
     try:
         club = club_of(place, cards)
     except ValueError:
         return None
     names = guest_names(place, PIQUET)
     rows = tuple(
-        SlipRow(names[one.guest], "", f"{one.won}/{one.played}", marked=one.guest in place.sits)
+        SlipRow(
+            names[one.guest],
+            "",
+            f"{one.won}/{one.played}",
+            sign="two" if one.guest in place.sits else "",
+        )
         for one in standings(club)
     )
     return EveningSlip(say("evening.club.title"), say("evening.unit.parties"), rows, "")
@@ -92,7 +97,12 @@ def _of_match(place: EveningPlace, cards: Sequence[ScoreCard]) -> EveningSlip | 
     names = guest_names(place, PIQUET)
     key = "parties" if match.terms.form is MatchForm.BEST_OF else "points"
     rows = tuple(
-        SlipRow(names[player], "", str(match.standing[player]), marked=match.leader is player)
+        SlipRow(
+            names[player],
+            "",
+            str(match.standing[player]),
+            sign="laurel" if match.leader is player else "",
+        )
         for player in Player
     )
     return EveningSlip(form_words(match.terms), say(f"evening.unit.{key}"), rows, "")

@@ -239,11 +239,11 @@ def test_the_slip_and_the_settlement_tell_how_all_stand_and_the_title_goes_on() 
     cards = evening(4).finished
     slip = slip_of(cards[0].header, cards)
     assert slip is not None
-    assert [(row.name, row.figure, row.marked) for row in slip.rows] == [
-        ("Anne", "2/2", False),
-        ("Mr Finch", "1/2", False),
-        ("Madame Argand", "0/2", True),
-        ("Ben", "0/2", True),
+    assert [(row.name, row.figure, row.sign) for row in slip.rows] == [
+        ("Anne", "2/2", ""),
+        ("Mr Finch", "1/2", ""),
+        ("Madame Argand", "0/2", "two"),
+        ("Ben", "0/2", "two"),
     ]
     assert after(cards[0].header, cards) == ("Anne leads with two parties and +224 points.",)
     assert "Continue: Club evening" in Pilot(Title(evening(4))).words

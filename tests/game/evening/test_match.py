@@ -252,9 +252,9 @@ def test_the_slip_beside_the_table_tells_how_the_match_stands() -> None:
     slip = slip_of(cards[0].header, cards)
     assert slip is not None
     assert (slip.title, slip.unit) == ("Best of 5", "parties")
-    assert [(row.name, row.figure, row.marked) for row in slip.rows] == [
-        ("You", "1", False),
-        ("Mr Finch", "1", False),
+    assert [(row.name, row.figure, row.sign) for row in slip.rows] == [
+        ("You", "1", ""),
+        ("Mr Finch", "1", ""),
     ]
     assert slip_of(cards[0].header, cards[1:2]) is None
 

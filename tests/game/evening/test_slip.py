@@ -10,7 +10,7 @@ from game.players.player import HUMAN, Seated
 from game.saves.partie import Header
 from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.ornaments import Pad, Thing
-from game.stage.picture import Box, Item, Text
+from game.stage.picture import Box, Icon, Item, Text
 from tests.game.evening.test_account import first
 from tests.game.evening.test_pages import played
 from tests.game.houses import header
@@ -36,10 +36,19 @@ def test_it_tells_the_account_before_the_partie_and_what_each_does_in_it() -> No
     assert slip is not None
     assert slip.rows == (
         SlipRow("You", "advise", "−15"),
-        SlipRow("Mr Finch", "alone", "+30", marked=True),
+        SlipRow("Mr Finch", "alone", "+30", sign="alone"),
         SlipRow("Mrs Lavelle", "holds", "−15"),
     )
     assert slip.stakes == "Mr Finch wins from both, or pays both."
+
+
+def test_no_sign_of_the_slip_is_that_of_elder() -> None:
+    """A lozenge stood for who is alone, who sits there and who leads, beside that of elder."""
+    slip = slip_of(head(2), played().finished)
+    assert slip is not None
+    items = with_slip([Pad(Rect(18, 20, 258, 540))], slip, ROOM)
+    assert [each.name for each in items if isinstance(each, Icon)] == ["alone"]
+    assert "◆" not in [each.words for each in items if isinstance(each, Text)]
 
 
 def test_among_several_people_nobody_is_you() -> None:
