@@ -23,7 +23,7 @@ from game.program.evening import counsellor_of, evening_words, held_for, sides_o
 from game.program.house import OurHouse
 from game.saves.partie import Header
 from game.saves.transfer import read_book, write_book
-from game.stage.basics import Room
+from game.stage.basics import Rect, Room
 from game.table.opposite import opposite_of
 from game.table.partner import Partner, PartnerRole
 from game.table.side import opposite_each
@@ -178,8 +178,9 @@ def test_the_menu_leads_to_the_card_of_the_evening_and_from_there_back_to_the_ta
 ) -> None:
     pilot = Pilot(begin(house, (0, 1)), *size)
     pilot.key("escape")
-    places = [each.place for each in pilot.picture.targets]
-    assert all(each.y >= 0 and each.bottom <= pilot.room.height for each in places)
+    for target in pilot.picture.targets:
+        assert isinstance(target.place, Rect)
+        assert 0 <= target.place.y < target.place.bottom <= pilot.room.height
     pilot.click("evening")
     assert isinstance(pilot.stack.top, EveningPage)
     pilot.click("deal")
