@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from game.games import PIQUET
 from game.piquet.words.terms import call_name, sequence_name, set_name
-from game.school.lesson import must_have_lessons
+from game.school.lesson import Words, in_words, must_have_lessons
 from game.school.reading import lesson_of
 from game.words.catalogue import speak, spoken
 from game.words.languages import Inflected, codes, language
@@ -175,14 +175,13 @@ def _of_lessons() -> Iterator[Sentence]:
     """What is said in the lessons, in the order in which it comes."""
     for name in must_have_lessons(PIQUET).names:
         for at, words in enumerate(_words_in(lesson_of(PIQUET, name)), 1):
-            yield Sentence(f"lesson {name} {at}", tuple(words.get(code, "") for code in codes()))
+            yield Sentence(f"lesson {name} {at}", tuple(in_words(words, code) for code in codes()))
 
 
-def _words_in(value: object) -> Iterator[Mapping[str, str]]:
-    """All sentences within a value, which are mappings by the codes of languages."""
-    if isinstance(value, Mapping):
-        if value and set(value) <= set(codes()):
-            yield value
+def _words_in(value: object) -> Iterator[Words]:
+    """All sentences within a value."""
+    if isinstance(value, Words):
+        yield from (value,) if value else ()
     elif isinstance(value, (tuple, list)):
         for each in value:
             yield from _words_in(each)

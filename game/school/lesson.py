@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from typing import TypeAlias, cast
+from typing import cast
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from game.games import part, part_if_any
 from game.saves.progress import Learned
@@ -19,19 +19,32 @@ from game.stage.picture import Item
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import AnyHandState
-from game.words.catalogue import spoken
-from game.words.languages import ENGLISH
+from game.words.catalogue import GENERAL, sentence, spoken
 from rules.core.cards import Card, Hand
 from rules.core.game import Action, State, View
 from rules.core.seats import Player
 
-Words: TypeAlias = Mapping[str, str]
-"""A sentence by the codes of languages; empty where nothing is said."""
+CONTEXT = "lesson\x04"
+"""Stands before a sentence of a lesson where it is a key: its context, as gettext has it."""
 
 
-def in_words(words: Words) -> str:
-    """A sentence in the language spoken, or in English where it was not said in that."""
-    return words.get(spoken()) or words.get(ENGLISH, "")
+class Words(Struct, frozen=True):
+    """A sentence of a lesson, in English, as the catalogues know it; empty where none is said."""
+
+    english: str = ""
+    game: str = GENERAL
+
+    def __bool__(self) -> bool:
+        return bool(self.english)
+
+
+NOTHING = Words()
+
+
+def in_words(words: Words, code: str = "") -> str:
+    """A sentence in a language, else the one spoken; in English where it is not said in that."""
+    said = words and sentence(code or spoken(), words.game, CONTEXT + words.english)
+    return said or words.english
 
 
 class StepKind(StrEnum):
@@ -49,7 +62,7 @@ class Token(Struct, frozen=True):
     number: int
     label: Words
     right: bool
-    why: Words = field(default_factory=dict)  # it does not belong
+    why: Words = Words()  # it does not belong
 
 
 class Remark(Struct, frozen=True):
@@ -79,14 +92,14 @@ class LessonStep(Struct, frozen=True, kw_only=True):
     scene: int
     done: int
     part: int
-    said: Words = field(default_factory=dict)
+    said: Words = Words()
     lit: tuple[str, ...] = ()
     wanted: str = ""
     tokens: tuple[Token, ...] = ()
     remarks: tuple[Remark, ...] = ()
     also: tuple[str, ...] = ()
     rows: tuple[CountRow, ...] = ()
-    head: Words = field(default_factory=dict)  # over the rows
+    head: Words = Words()  # over the rows
     sheet: frozenset[str] | None = None  # rows of the score sheet from here on; None: as before
     wishes: tuple[str, ...] = ()  # buttons of the table that are no actions, by their keys
     facts: tuple[str, ...] = ()
@@ -115,7 +128,7 @@ class LessonHead(Struct, frozen=True, kw_only=True):
     cards: tuple[str, ...] = ()
     figure: str = ""
     under: str = ""
-    says: Words = field(default_factory=dict)  # three sayings, parted by strokes
+    says: Words = Words()  # three sayings, parted by strokes
     brisk: bool = False  # nothing moves in it that was not seen before
     parts: tuple[Words, ...] = ()
 

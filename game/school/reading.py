@@ -1,7 +1,7 @@
 """Reads a lesson: a record in the notation of its game, with lines for the teacher between.
 
-Those begin with `#:`, so that the rest is a record by itself. A word says what follows; the lines
-`en …`, `fr …` after it are its sentence in each language.
+Those begin with `#:`, so that the rest is a record by itself. A word says what follows; the line
+`en …` after it is its sentence, which the catalogues of the game say in other languages.
 
     #: lesson                the title, on the tile
     #: about                 the line under it
@@ -29,14 +29,15 @@ Those begin with `#:`, so that the rest is a record by itself. A word says what 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 from msgspec.structs import replace
 
 from game.school.lesson import (
+    NOTHING,
     CountRow,
     Excerpt,
     Lesson,
@@ -48,7 +49,7 @@ from game.school.lesson import (
     Words,
     must_have_lessons,
 )
-from game.words.languages import codes, language
+from game.words.languages import ENGLISH
 from rules.core.seats import Player
 
 MARK = "#:"
@@ -56,12 +57,12 @@ MARK = "#:"
 
 @dataclass(slots=True)
 class TeacherLine:
-    """One word for the teacher with what stands behind it, and its sentences."""
+    """One word for the teacher with what stands behind it, and its sentence."""
 
     number: int
     word: str
     rest: str
-    words: dict[str, str] = field(default_factory=dict)
+    words: Words = NOTHING
 
 
 @cache
@@ -73,7 +74,7 @@ def text_of(game: str, name: str) -> str:
 @cache
 def head_of(game: str, name: str) -> LessonHead:
     """What stands on the tile of a lesson."""
-    return _head(name, teaching(text_of(game, name)))
+    return _head(name, teaching(game, text_of(game, name)))
 
 
 @cache
@@ -82,24 +83,24 @@ def lesson_of(game: str, name: str) -> Lesson:
     return read_lesson(game, name, text_of(game, name))
 
 
-def teaching(text: str) -> tuple[TeacherLine, ...]:
+def teaching(game: str, text: str) -> tuple[TeacherLine, ...]:
     """The lines for the teacher, in their order; ValueError for a sentence of nothing."""
     found: list[TeacherLine] = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.startswith(MARK):
             continue
         word, _, rest = line.removeprefix(MARK).strip().partition(" ")
-        if word in codes():
-            if not found or word in found[-1].words:
+        if word == ENGLISH:
+            if not found or found[-1].words:
                 raise ValueError(f"line {number}: whose sentence is this?")
-            found[-1].words[word] = language(word).typeset(rest.strip())
+            found[-1].words = Words(rest.strip(), game)
         else:
             found.append(TeacherLine(number, word, rest.strip()))
     return tuple(found)
 
 
 def _head(name: str, lines: Sequence[TeacherLine]) -> LessonHead:
-    words: dict[str, Words] = {"lesson": {}, "about": {}, "says": {}}
+    words = dict.fromkeys(("lesson", "about", "says"), Words())
     rests = {"cards": "", "figure": "", "under": ""}
     for line in lines:
         if line.word in words:
@@ -130,7 +131,7 @@ class _Reader:
     def __init__(self, game: str, name: str, text: str) -> None:
         self._game, self._name, self._text = game, name, text.splitlines()
         self._lessons = must_have_lessons(game)
-        self._lines = teaching(text)
+        self._lines = teaching(game, text)
         self._parts = 0
         self._scenes: list[Excerpt] = []
         self._begins = 0  # the line where the record of this scene begins
@@ -257,11 +258,11 @@ class _Reader:
                 )
 
 
-def sentences_of(lesson: Lesson) -> tuple[Mapping[str, str], ...]:
+def sentences_of(lesson: Lesson) -> tuple[Words, ...]:
     """Every sentence of a lesson, in its order."""
     found: list[Words] = [lesson.head.title, lesson.head.about, *lesson.parts]
     for step in lesson.steps:
         found += [step.said, step.head, *(row.label for row in step.rows)]
         found += [remark.why for remark in step.remarks]
         found += [words for token in step.tokens for words in (token.label, token.why)]
-    return tuple(words for words in found if words)
+    return tuple(filter(None, found))

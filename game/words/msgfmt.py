@@ -18,7 +18,8 @@ _STRING = r'"(?:[^"\\\n]|\\.)*"'
 _STRINGS = rf"((?:\s*{_STRING})+)"
 _FORM = r"^msgstr(?:\[\d\])?"
 _ENTRY = re.compile(
-    rf"((?:^#.*\n)*)^msgid{_STRINGS}\s*(?:^msgid_plural{_STRINGS}\s*)?((?:{_FORM}{_STRINGS}\s*)+)",
+    rf"((?:^#.*\n)*)(?:^msgctxt{_STRINGS}\s*)?^msgid{_STRINGS}\s*(?:^msgid_plural{_STRINGS}\s*)?"
+    rf"((?:{_FORM}{_STRINGS}\s*)+)",
     re.MULTILINE,
 )
 
@@ -47,12 +48,13 @@ def messages(text: str) -> Iterator[tuple[str, str]]:
     for line in _ENTRY.sub("", text).splitlines():
         if line.strip() and not line.startswith("#"):
             raise ValueError(f"this is nothing of a catalogue: {line}")
-    for comments, key, plural, said, _ in _ENTRY.findall(text):
+    for comments, context, key, plural, said, _ in _ENTRY.findall(text):
         forms = [_unquoted(form) for form in re.split(_FORM, said, flags=re.MULTILINE)[1:]]
         fuzzy = re.search(r"^#,.*\bfuzzy\b", comments, re.MULTILINE)
         if all(forms) and (not fuzzy or not _unquoted(key)):
             keys = (key, plural) if plural else (key,)
-            yield "\0".join(map(_unquoted, keys)), "\0".join(forms)
+            before = f"{_unquoted(context)}\4" if context else ""
+            yield before + "\0".join(map(_unquoted, keys)), "\0".join(forms)
 
 
 def _unquoted(strings: str) -> str:

@@ -45,7 +45,7 @@ def _moving(name: str) -> float:
 
 
 def _words(lesson: Lesson) -> int:
-    return sum(len(re.findall(r"\w+", step.said.get("en", ""))) for step in lesson.steps)
+    return sum(len(re.findall(r"\w+", step.said.english)) for step in lesson.steps)
 
 
 def _actions(lesson: Lesson) -> int:

@@ -37,11 +37,11 @@ from game.players.mind import mind_of
 from game.players.wire import wire_text
 from game.preferences import Preferences
 from game.school.learn import LearnPage
-from game.school.lesson import Lesson, StepKind, must_have_lessons
+from game.school.lesson import CONTEXT, Lesson, StepKind, in_words, must_have_lessons
 from game.school.reading import head_of, lesson_of, sentences_of
 from game.stage.director import Motion
 from game.table.ui import ui_of
-from game.words.catalogue import say_of, speak
+from game.words.catalogue import say_of, sentence, speak
 from game.words.languages import codes, language
 from rules.all_fours.refusals import Refusal as AllFoursRefusal
 from rules.bezique.refusals import Refusal as BeziqueRefusal
@@ -155,10 +155,12 @@ def test_every_action_is_legal_where_it_stands_and_the_learners_are_his_own(
 
 
 @EACH_LESSON
-def test_everything_is_said_in_both_languages_and_in_a_line_or_two(lesson: Lesson) -> None:
-    for words in filter(None, sentences_of(lesson)):
-        assert set(words) == {"en", "fr"}
-        assert all(0 < len(sentence) <= MOST_LETTERS for sentence in words.values()), words
+@LANGUAGES
+def test_everything_is_said_in_every_language_and_in_a_line_or_two(
+    code: str, lesson: Lesson
+) -> None:
+    for words in sentences_of(lesson):
+        assert 0 < len(sentence(code, words.game, CONTEXT + words.english)) <= MOST_LETTERS, words
 
 
 @EACH
@@ -168,7 +170,7 @@ def test_the_page_of_lessons_shows_all(code: str, size: tuple[int, int], game: s
     speak(code)
     pilot = Pilot(LearnPage(Home(7, Preferences()), game), *size)
     for name in must_have_lessons(game).names:
-        title = head_of(game, name).title[code]
+        title = in_words(head_of(game, name).title)
         assert any(title.startswith(words.rstrip("…")) for words in pilot.words if len(words) > 3)
 
 
@@ -315,10 +317,10 @@ def test_what_is_told_of_a_deal_are_all_its_points(game: str) -> None:
 def test_every_language_says_the_same_things_of_the_same_values(code: str, game: str) -> None:
     english, said = sentences("en", game), sentences(code, game)
     assert said.keys() == english.keys()
-    for key, sentence in said.items():
-        mine = {name.lower() for name, _ in fields(sentence)}
+    for key, words in said.items():
+        mine = {name.lower() for name, _ in fields(words)}
         assert mine == {name.lower() for name, _ in fields(english[key])}, key
-        for _, forms in fields(sentence):
+        for _, forms in fields(words):
             assert all(form in language(code).forms for form in filter(None, forms.split(",")))
 
 

@@ -43,7 +43,7 @@ def house(*done: str) -> OpenHouse:
 def test_every_lesson_has_a_tile_with_its_name() -> None:
     pilot = Pilot(LearnPage(house(), PIQUET))
     for name in NAMES:
-        assert head_of(PIQUET, name).title["en"] in " ".join(pilot.words)
+        assert head_of(PIQUET, name).title.english in " ".join(pilot.words)
         assert f"lesson:{name}" in pilot.keys
     assert "0 of 7" in pilot.words
 
@@ -140,7 +140,7 @@ def test_the_teacher_shows_the_parts_of_the_next_lesson_over_her_whole_paper(
     assert paper.right == pytest.approx(max(rights), abs=1)
     texts = [item for item in pilot.picture.items if isinstance(item, Text)]
     said = [item for item in texts if paper.y < item.y < paper.bottom and item.x > paper.x]
-    parts = [part["en"] for part in head_of(PIQUET, "talk").parts]
+    parts = [part.english for part in head_of(PIQUET, "talk").parts]
     middles = sorted({item.x for item in said if item.align is Align.CENTRE})
     names = [[item for item in said if item.x == x] for x in middles]
     assert [" ".join(item.words for item in lines) for lines in names] == parts
@@ -207,7 +207,7 @@ def test_titles_and_the_plate_stay_within_their_margins(size: tuple[int, int]) -
     texts = [item for item in pilot.picture.items if isinstance(item, Text)]
     for name in NAMES:
         tile = tiles[f"lesson:{name}"]
-        title = head_of(PIQUET, name).title["en"]
+        title = head_of(PIQUET, name).title.english
         for item in texts:
             if (
                 item.words in title

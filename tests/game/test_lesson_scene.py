@@ -49,7 +49,7 @@ def to_step(pupil: Pupil, at: int) -> Pupil:
 def to_said(pupil: Pupil, words: str) -> int:
     """As far as the step at which this is said; its number."""
     steps = pupil.learning.lesson.steps
-    (at,) = (at for at, step in enumerate(steps) if words in step.said.get("en", ""))
+    (at,) = (at for at, step in enumerate(steps) if words in step.said.english)
     to_step(pupil, at)
     return at
 
@@ -197,10 +197,10 @@ def test_the_first_lesson_begins_with_what_one_sees_and_is_told_of_before_one_is
     hand = [each for key, each in cards_seen(pupil).items() if key in held]
     assert not any(each.marked or each.dimmed for each in hand), "nothing stands out, and no call"
     assert max(each.pose.y for each in hand) - min(each.pose.y for each in hand) < 40
-    assert "The piles at the right are out of play." in pupil.learning.step.said["en"]
+    assert "The piles at the right are out of play." in pupil.learning.step.said.english
     while pupil.learning.step.what is StepKind.TELL:
         pupil.step()
-    assert "Every lead counts one, won or lost." in pupil.learning.step.said["en"]
+    assert "Every lead counts one, won or lost." in pupil.learning.step.said.english
     assert pupil.learning.lesson.action(pupil.learning.step) == Play(card("AH"))
     assert "Lead a card." in words(pupil)
     to_said(pupil, "One for you too: you led.")
@@ -226,7 +226,7 @@ def test_a_button_that_is_to_be_pressed_is_called_as_it_is_labelled(code: str) -
 def test_a_low_card_is_played_and_not_given() -> None:
     """To give is to deal, in French altogether."""
     said = [step.said for name in NAMES for step in Pupil(name).learning.lesson.steps]
-    assert not any("Give" in each.get("en", "") or "Donnez" in each.get("fr", "") for each in said)
+    assert not any("Give" in each.english or "Donnez" in in_words(each, "fr") for each in said)
 
 
 def test_the_foot_does_not_say_where_the_words_are_that_stand_elsewhere() -> None:
@@ -241,8 +241,8 @@ def test_that_several_sets_count_is_said_where_one_holds_two() -> None:
 
 def test_what_a_point_makes_is_said_before_anybody_asks_for_it() -> None:
     pupil = Pupil("talk")
-    assert "Yours make 49." in pupil.learning.step.said["en"]
-    assert "An ace makes eleven" in pupil.learning.step.said["en"]
+    assert "Yours make 49." in pupil.learning.step.said.english
+    assert "An ace makes eleven" in pupil.learning.step.said.english
 
 
 def test_a_wrong_card_moves_nothing_gets_its_reason_and_shakes_its_head() -> None:
@@ -526,7 +526,7 @@ def test_a_call_is_sunk_by_its_button_and_called_instead_it_gets_a_reason() -> N
 
 def test_sinking_is_offered_where_it_is_taught_and_nowhere_before() -> None:
     pupil = Pupil("talk")
-    while "Sink it" not in pupil.learning.step.said.get("en", ""):
+    while "Sink it" not in pupil.learning.step.said.english:
         assert all(each.button.key != "sink" for each in pupil.scene.prompt.offers)
         pupil.step()
     assert any(each.button.key == "sink" for each in pupil.scene.prompt.offers)

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 import pytest
 
 from game.games import PIQUET, rules_of
-from game.school.lesson import Excerpt, Lesson, LessonStep, StepKind, lessons_of, must_have_lessons
+from game.school.lesson import (
+    CONTEXT,
+    Excerpt,
+    Lesson,
+    LessonStep,
+    StepKind,
+    Words,
+    in_words,
+    lessons_of,
+    must_have_lessons,
+)
 from game.school.reading import lesson_of, sentences_of, text_of
+from game.words.catalogue import sentence
 from game.words.languages import codes
 from rules.core.cards import card
 from rules.piquet import partie
@@ -36,7 +47,7 @@ def steps(lesson: Lesson, *what: StepKind) -> Iterator[LessonStep]:
     return (step for step in lesson.steps if step.what in what)
 
 
-def said(step: LessonStep) -> Iterator[Mapping[str, str]]:
+def said(step: LessonStep) -> Iterator[Words]:
     """Every sentence of a step."""
     yield step.said
     yield from (remark.why for remark in step.remarks)
@@ -101,7 +112,7 @@ def test_actions_without_words_belong_to_the_part_in_which_they_stand() -> None:
     lesson = lesson_of(PIQUET, "deal")
     for step in steps(lesson, StepKind.DO):
         action = lesson.action(step)
-        part = lesson.parts[step.part]["en"]
+        part = lesson.parts[step.part].english
         assert isinstance(action, Call | TellMaking) == (part == "The calls")
         assert isinstance(action, Exchange) == (part == "The exchange")
 
@@ -173,7 +184,7 @@ def test_slips_make_the_sum_that_the_rules_settle(lesson: Lesson) -> None:
         assert sum(right) == settle(totals).points
         for token in step.tokens:
             assert abs(token.number) in (*totals, PARTIE)
-            assert token.right or all(token.why.get(code) for code in codes())
+            assert token.right or token.why
 
 
 @pytest.mark.parametrize("code", codes())
@@ -186,7 +197,7 @@ def test_every_number_that_is_said_is_a_fact_and_every_fact_is_true(
             assert facts.is_true(fact), (step.said, fact)
         known = {int(fact.split()[0]) for fact in step.facts}
         for words in said(step):
-            missing = numbers_in(words.get(code, ""), code) - known
+            missing = numbers_in(in_words(words, code), code) - known
             assert not missing, (words, missing)
         for row in step.rows:
             assert int(row.points) in known, row
@@ -203,9 +214,9 @@ def test_a_teacher_speaks_in_short_sentences_and_in_every_language(
     lesson: Lesson, code: str
 ) -> None:
     for words in sentences_of(lesson):
-        assert words.get(code), words
-        for sentence in SENTENCE_ENDS.split(words[code]):
-            assert len(re.findall(r"\w[\w’'-]*", sentence)) <= MOST_WORDS, sentence
+        assert sentence(code, PIQUET, CONTEXT + words.english), words
+        for each in SENTENCE_ENDS.split(in_words(words, code)):
+            assert len(re.findall(r"\w[\w’'-]*", each)) <= MOST_WORDS, each
 
 
 def test_the_lessons_end_with_the_deal_of_the_book() -> None:

@@ -27,6 +27,8 @@ def sentences(code: str, game: str = GENERAL) -> Mapping[str, str]:
     with (LOCALE / code / f"{game}.po").open("rb") as file:
         for message in read_po(file, locale=code):
             key, said = message.id, message.string
+            if message.context:
+                continue  # of a lesson: its key is what it says
             if isinstance(key, tuple) and isinstance(said, tuple):
                 found |= {key[0] + form: words for form, words in zip(FORMS, said, strict=True)}
             elif key:

@@ -88,3 +88,19 @@ def test_what_changes_in_english_is_to_be_looked_at_again_and_what_is_new_is_emp
     assert '#. both\n#, fuzzy\nmsgid "two"\nmsgstr "deux"' in after
     assert '#. three\nmsgid "three"\nmsgstr ""' in after
     assert 'msgid "one"\nmsgstr ""' in (tmp_path / "fr" / "piquet.po").read_text("utf-8")
+
+
+def test_what_lessons_say_is_in_the_catalogues_and_a_sentence_that_changes_a_little_keeps_its_like(
+    tmp_path: Path,
+) -> None:
+    lesson = tmp_path / "trick.txt"
+    lesson.write_text("#: tell\n#: en You lay the first card.\n", "utf-8")
+    english = catalogues.with_lessons('msgid "a"\nmsgstr "A"\n', tmp_path)
+    said = "lesson\4You lay the first card."
+    assert dict(messages(english)) == {"a": "A", said: "You lay the first card."}
+    head = EVERY[0].read_text("utf-8").split("\n\n")[0] + "\n\n"
+    french = head + 'msgctxt "lesson"\nmsgid "You lay the first card."\nmsgstr "Vous entamez."\n'
+    lesson.write_text("#: tell\n#: en You lay a first card.\n#: en Bye.\n", "utf-8")
+    after = catalogues.updated(catalogues.with_lessons(english, tmp_path), french, "fr")
+    assert '#, fuzzy\nmsgctxt "lesson"\nmsgid "You lay a first card."\nmsgstr "Vous ent' in after
+    assert 'msgid "Bye."\nmsgstr ""' in after

@@ -37,7 +37,7 @@ def test_the_last_tricks_of_a_deal_are_played_and_count_what_is_told() -> None:
     assert counted[Player.A, Item.LAST_TRICK] == 10
     assert counted[Player.A, Item.BRISQUES] == 90
     assert counted[Player.B, Item.BRISQUES] == 70
-    told = [step.said["en"] for step in lesson.steps if step.what is StepKind.TELL]
+    told = [step.said.english for step in lesson.steps if step.what is StepKind.TELL]
     assert any("nine are yours, seven his" in words for words in told)
 
 
