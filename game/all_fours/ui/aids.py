@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.all_fours.points import open_questions, trumps_of
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.hand_state import HandState
-from game.all_fours.ui.prompts import gift_wins
+from game.all_fours.ui.prompts import gift_wins, lacking
 from game.all_fours.words import say
 from game.preferences import Preferences
 from game.table.state import TableState
@@ -15,8 +15,8 @@ from game.table.ui import Aids
 from game.words.terms import capital, card_name, listed
 from rules.all_fours import actions
 from rules.all_fours.choices import MayAsk, MayPlay, MayPropose
-from rules.all_fours.pack import height, pips
-from rules.all_fours.view import View
+from rules.all_fours.pack import PACK, height, pips
+from rules.all_fours.view import DealView, View
 from rules.core.cards import Card, Hand, Rank
 from rules.core.tricks import reply_wins
 
@@ -26,16 +26,30 @@ def _why(seen: View, card: Card) -> str:
     deal = seen.deal
     if deal is None:
         return say("why.low")
-    trumps = trumps_of(deal)
-    if card.rank is Rank.KNAVE and card.suit is trumps:
-        return say("why.jack")
+    trumps, me = trumps_of(deal), seen.player
+    wins = deal.led is not None and reply_wins(deal.led, card, height, trumps)
+    if (
+        card.suit is trumps
+        and card.rank is Rank.KNAVE
+        and (wins or (deal.led is None and _highest(deal, card)))
+    ):
+        return say("why.jack.game" if lacking(seen, deal, me) == 1 else "why.jack")
     if deal.led is None:
         if card.suit is trumps:
             return say("why.draws")
         return say("why.high" if pips((card,)) else "why.low")
-    if not reply_wins(deal.led, card, height, trumps):
+    if not wins:
         return say("why.low")
-    return say("why.pips" if pips((deal.led, card)) > 1 else "why.takes")
+    if pips((deal.led, card)) > 1:
+        return say("why.pips.stops" if lacking(seen, deal, me.other) == 1 else "why.pips")
+    return say("why.takes")
+
+
+def _highest(deal: DealView, card: Card) -> bool:
+    """Whether no higher card of the suit can be in the other's hand."""
+    gone = {each for trick in deal.tricks for each in (trick.led, trick.reply)} | deal.hand
+    above = (each for each in PACK if each.suit is card.suit and height(each) > height(card))
+    return gone.issuperset(above)
 
 
 class AllFoursAids(Aids[View, HandState, actions.Action]):
@@ -61,6 +75,7 @@ class AllFoursAids(Aids[View, HandState, actions.Action]):
 
     def reason(self, seen: View, action: actions.Action) -> str:
         """The suggestion and why."""
+        deal = seen.deal
         match action:
             case actions.Play(card):
                 return say("suggest.play", card=capital(card_name(card)), why=_why(seen, card))
@@ -69,15 +84,16 @@ class AllFoursAids(Aids[View, HandState, actions.Action]):
             case actions.AnswerBunch(agree=False):
                 return say("suggest.play-on")
             case actions.Stand():
-                return say("suggest.stand")
+                one = deal is not None and lacking(seen, deal, seen.player) == 1
+                return say("suggest.stand.game" if one else "suggest.stand")
             case actions.Beg():
-                deal = seen.deal
                 must_run = deal is not None and gift_wins(seen, deal)
                 return say("suggest.beg.run" if must_run else "suggest.beg")
             case actions.Give():
                 return say("suggest.give")
             case actions.Run():
-                return say("suggest.run")
+                must_run = deal is not None and gift_wins(seen, deal)
+                return say("suggest.run.must" if must_run else "suggest.run")
             case actions.LayAway():
                 return say("suggest.lay-away")
             case actions.ClaimPoints(points):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.all_fours.ui.measures import MOST_COUNTERS, TRAY, dish, measures
 from game.all_fours.words import say
 from game.stage.basics import Font, Paint, Rect, Tone
-from game.stage.ornaments import Thing
+from game.stage.ornaments import Legend, Thing
 from game.stage.picture import Box, Item, Text
 from game.stage.places import Places
 
@@ -50,11 +50,17 @@ def row(
 def with_words(
     middle: float, y: float, target: int, to_go: int, places: Places, *, mine: bool
 ) -> list[Item]:
-    """The row; that one is out stands behind it. How many are to go, the panel tells."""
+    """The row, how many are to go behind it, and what it is for a pointer that rests there."""
     items, end = row(middle, y, target, to_go, places, mine=mine)
-    if to_go > 0:
-        return items
-    return [*items, Text(say("counters.out"), end + 10, y + 5, Font(14), Paint(Tone.SOFT))]
+    high = 2 * (measures(places).counter + TRAY)
+    place = Rect(2 * middle - end, y - high / 2, 2 * (end - middle), high)
+    words = Text(to_go_words(to_go), end + 10, y + 5, Font(14), Paint(Tone.SOFT))
+    return [*items, words, Legend(place, say("counters.title"), say("counters.means"))]
+
+
+def to_go_words(to_go: int) -> str:
+    """How many points are to go."""
+    return say("counters.to-go", count=to_go) if to_go > 0 else say("counters.out")
 
 
 def dish_items(paid: tuple[int, int], places: Places) -> list[Item]:

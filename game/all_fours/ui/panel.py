@@ -1,4 +1,4 @@
-"""The left panel: the score of both with what is to go, and the pad with the points of this deal.
+"""The left panel: the score of both, and the pad with the points of this deal.
 
 On the pad the four points are printed; a turned knave, a gift and fines come when they are marked.
 Below them stand the deals before this one.
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from game.all_fours.ui.counters import to_go_words
 from game.all_fours.words import brief, say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
@@ -145,7 +146,7 @@ def totals_with(seen: View, ledger: Sequence[Line]) -> tuple[int, int]:
 
 
 def _scores(seen: View, sides: Sides, ledger: Sequence[Line], g: Grid, room: Room) -> list[Item]:
-    """A large figure for each, and below it what is to go."""
+    """A large figure for each; what is to go stands by the counters."""
     items: list[Item] = []
     now, target = totals_with(seen, ledger), seen.options.target
     apart = (g.right - g.left) / 4
@@ -156,15 +157,12 @@ def _scores(seen: View, sides: Sides, ledger: Sequence[Line], g: Grid, room: Roo
             sides.names[player], _NAME_OF, g.inner - _APART - _SIGN, room
         )  # as below
         y = g.score + big.size * 0.98
-        to_go = target - now[player]
-        words = say("counters.out") if to_go <= 0 else say("counters.to-go", count=to_go)
         drawn = (
             Text(name, x, g.score, _NAME_OF, _IVORY, Align.CENTRE),
             Text(str(now[player]), x, y, big, _IVORY, Align.CENTRE),
-            Text(words, x, y + 24, Font(14), _PALE, Align.CENTRE),
         )
         told = f"{sides.names[player]} {now[player]}"
-        items.append(Widget(Role.TEXT, drawn, told, note=words))
+        items.append(Widget(Role.TEXT, drawn, told, note=to_go_words(target - now[player])))
     return items
 
 

@@ -47,6 +47,7 @@ from rules.all_fours.options import CutOrder
 from rules.all_fours.state import Phase
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card
+from rules.core.seats import Player
 
 
 def mending(may: choices.MayMend, other: str) -> Prompt:
@@ -181,9 +182,13 @@ def _held(deal: DealView) -> str:
 
 def gift_wins(seen: View, deal: DealView) -> bool:
     """Whether elder is one short of the target, so that nobody may give him one."""
-    elder = deal.dealer.other
-    marked = sum(line.points for line in deal.ledger if line.player is elder)
-    return seen.totals[elder] + marked >= seen.options.target - 1
+    return lacking(seen, deal, deal.dealer.other) <= 1
+
+
+def lacking(seen: View, deal: DealView, player: Player) -> int:
+    """Points a player is short of the target, with what is marked of this deal."""
+    marked = sum(line.points for line in deal.ledger if line.player is player)
+    return seen.options.target - seen.totals[player] - marked
 
 
 def _answer(may: choices.MayAnswerBeg, top: TableState, deal: DealView) -> Prompt:

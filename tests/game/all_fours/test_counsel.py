@@ -371,3 +371,60 @@ def test_how_many_more_must_go_begins_a_sentence() -> None:
     pilot.press("right", "space")
     left = pilot.seen.choices.number - 1
     assert pilot.table.acting.prompt.detail == {1: "One more.", 2: "Two more."}[left]
+
+
+@pytest.mark.parametrize(
+    ("held", "led", "played", "short", "told"),
+    [
+        ("♥J ♠3", "♥9", "♥J", (10, 10), "why.jack"),
+        ("♥J ♠3", "♥9", "♥J", (1, 10), "why.jack.game"),
+        ("♥J ♠3", "♥Q", "♥J", (1, 10), "why.low"),
+        ("♥J ♠3", None, "♥J", (1, 10), "why.draws"),
+        ("♥A ♥K ♥Q ♥J", None, "♥J", (10, 10), "why.jack"),
+        ("♠A ♥3", "♠T", "♠A", (10, 10), "why.pips"),
+        ("♠A ♥3", "♠T", "♠A", (10, 1), "why.pips.stops"),
+        ("♠9 ♥3", "♠8", "♠9", (10, 1), "why.takes"),
+    ],
+)
+def test_the_reason_to_play_a_card_is_the_true_one_for_the_score(
+    held: str, led: str | None, played: str, short: tuple[int, int], told: str
+) -> None:
+    speak("en")
+    pilot = sitting(weighs=False)
+    at(pilot, "card")
+    deal = pilot.seen.deal
+    assert deal is not None
+    deal = replace(
+        deal,
+        hand=some(held),
+        led=printed(led)[0] if led else None,
+        turn_up=printed("♥2")[0],
+        tricks=(),
+        ledger=(),
+    )
+    seen = replace(lacking(pilot.seen, *short), deal=deal, choices=MayPlay(some(held)))
+    assert AIDS.reason(seen, Play(printed(played)[0])).endswith(say(told))
+
+
+def test_where_a_point_would_win_for_the_other_that_is_why_the_cards_are_run() -> None:
+    speak("en")
+    pilot = sitting(weighs=False)
+    at(pilot, "answer")
+    assert AIDS.reason(lacking(pilot.seen, 10, 1), Run()) == say("suggest.run.must")
+    assert AIDS.reason(lacking(pilot.seen, 10, 2), Run()) == say("suggest.run")
+
+
+def test_who_lacks_one_point_stands_for_that() -> None:
+    speak("en")
+    pilot = sitting(weighs=False)
+    at(pilot, "beg")
+    assert AIDS.reason(lacking(pilot.seen, 1, 5), Stand()) == say("suggest.stand.game")
+    assert AIDS.reason(lacking(pilot.seen, 2, 5), Stand()) == say("suggest.stand")
+
+
+def lacking(seen: View, own: int, others: int) -> View:
+    """The same sight with so many points to go for oneself and for the other."""
+    assert seen.deal is not None
+    short = (own, others) if seen.player is Player.A else (others, own)
+    totals = (seen.options.target - short[0], seen.options.target - short[1])
+    return replace(seen, totals=totals, deal=replace(seen.deal, ledger=()))

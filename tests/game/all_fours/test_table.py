@@ -11,7 +11,8 @@ from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.count import Count, CountedPoint, compared
 from game.all_fours.ui.panel import Sides, _heads, grid
 from game.all_fours.ui.sheet import DealSheet
-from game.all_fours.words import say
+from game.all_fours.words import ALL_FOURS, say
+from game.pages.help.tips import told as noted_at
 from game.stage.basics import Pose, Rect, Room
 from game.stage.director import Motion
 from game.stage.geometry import meet
@@ -373,7 +374,13 @@ def test_what_the_other_has_to_go_is_read_clear_of_the_other_hand(
     assert min(item.y - item.width / 2 for item in red) > foot
     words = say("counters.to-go", count=target)
     told = [i for i in sitting.picture.items if isinstance(i, Text) and i.words == words]
-    assert len(told) == 2, "on the panel, once of each"
+    right = max(item.x for item in things if item.name.startswith("chip"))
+    assert len(told) == 2, "by the counters of each"
+    assert min(item.x for item in told) > right
+    for item in told:
+        at = item.x - 30, item.y - 5
+        noted = noted_at(sitting.picture, at, sitting.room, ALL_FOURS)
+        assert say("counters.title") in {i.words for i in noted.items if isinstance(i, Text)}
 
 
 def test_of_two_people_the_second_may_cut_by_enter_too() -> None:
