@@ -50,7 +50,7 @@ def test_a_game_is_told_point_by_point_with_the_score_after_each() -> None:
 
 def test_what_was_agreed_on_stands_first() -> None:
     agreed = the_printed_game().replace("all-fours\n", "all-fours\noption ask off\n", 1)
-    assert text_of(agreed).startswith("Rules: Enquire Within.\n  ask: off\n\nDeal 1.")
+    assert text_of(agreed).startswith("Rules: All-Fours.\n  ask: off\n\nDeal 1.")
     assert text_of("rules seven-up").startswith("Rules: Seven-Up.\n\n")
     assert text_of("").startswith("The record has no deal yet.")
 

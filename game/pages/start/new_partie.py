@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.games import at_table, brings
+from game.games import at_table, brings, papers_of
 from game.pages.evening import evenings_of
 from game.pages.grid import grid_in, page_foot, page_name, quiet_row
 from game.pages.house import House
@@ -82,16 +82,22 @@ class NewPartie(Page):
 
     def _buttons(self) -> tuple[Button, ...]:
         """Those of the foot; the one to press begins."""
-        options = self._variants.name(self._house.rules(self.game))
         play, *among = (
             say("new.play", name=level_words(level, self.game))
             for level in (self._last, *self._levels)
         )
-        rules = Button("rules", say("title.rules", game=options))
+        rules = Button("rules", self._rules_words())
         back = Button("back", say("open.back"), "Esc")
         learn = (Button(KEY, self._learn_words()),) if self._new else ()
         begin = Button("play", play, "Enter", primary=True, among=tuple(among))
         return (rules, *learn, back, begin)
+
+    def _rules_words(self) -> str:
+        """What is agreed on: whoever has chosen nothing need not know what the books call it."""
+        options = self._house.rules(self.game)
+        if options == papers_of(self.game).usual():
+            return say("title.rules.usual")
+        return say("title.rules", game=self._variants.name(options))
 
     def _learn_words(self) -> str:
         return say("new.learn", game=game_title(self.game))

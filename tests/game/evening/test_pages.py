@@ -65,7 +65,7 @@ def test_three_players_are_a_button_of_a_new_partie_which_chooses_the_game_that_
     assert isinstance(pilot.stack.top, GuestsPage)
     pilot.key("escape")
     assert house.game() == "piquet"
-    assert "Options: Rubicon" in pilot.words, "the game that is chosen now is seen"
+    assert "Options: as usual" in pilot.words, "the game that is chosen now is seen"
 
 
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
