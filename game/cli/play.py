@@ -6,7 +6,11 @@ import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from game.stage.outline import Node
+    from game.stage.picture import Picture
 
 NO_SCREEN = 3
 BROKEN = 1
@@ -48,10 +52,16 @@ def _play(asked: PlayArguments) -> int:
     from game.program.house import OurHouse  # noqa: PLC0415 - pygame only when it is used
     from game.window.desktop import Desktop, NoScreen  # noqa: PLC0415
 
+    def outlines(picture: Picture) -> Sequence[Node]:
+        from game.pages.outline import outline  # noqa: PLC0415 - few want it
+
+        return outline(picture)
+
     house = OurHouse()
     whole = asked.whole_screen or house.preferences().whole_screen
     try:
-        desktop = Desktop(asked.size, whole, asked.frames, house.wishes.settings.window)
+        place = house.wishes.settings.window
+        desktop = Desktop(asked.size, whole, asked.frames, place, outlines)
     except NoScreen as error:
         house.close()
         print(f"piquet: {error}", file=sys.stderr)
@@ -68,6 +78,7 @@ def _play(asked: PlayArguments) -> int:
         house.clipboard = Clipboard()
         wishes = house.wishes
         wishes.hear(desktop.speaker(lambda: wishes.likes))
+        wishes.read_by(lambda: desktop.is_read)
         stack = Stack(title, lambda: wishes.likes.keys, house.question, wishes.narrate, wishes.mute)
         kept = cache_place() / "drawings"
         good = desktop.run(stack, house.folder, wishes, LoadAhead(house.game), kept)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from game.games import PIQUET
 from game.pages.scene import Push, Transition
 from game.stage.basics import Room
-from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
+from game.stage.intents import Drag, Focus, Hover, Intent, Key, Press, Release
 from game.stage.picture import IconOf, Picture, Role, Touch, widgets
 
 DEAF_SECONDS = 0.2
@@ -117,6 +117,9 @@ class Page:
                     self.touch()
                     self.focus = None
                     return self._pressed(key)
+            case Focus(at=str(key)) if key in self.stops():
+                self.focus = key
+                self.touch()
             case Key("escape"):
                 return self.escape()
             case Key("tab", shift=shift):

@@ -16,7 +16,18 @@ from game.games import PIQUET
 from game.pages.keys import MUTE, meaning
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.intents import CloseAsked, Hover, Intent, Key, OutOfSight, Pointed, Resized
+from game.stage.intents import (
+    Activate,
+    CloseAsked,
+    Hover,
+    Intent,
+    Key,
+    OutOfSight,
+    Pointed,
+    Press,
+    Release,
+    Resized,
+)
 from game.stage.picture import Box, Picture, Role, Shadow, Text, Touch, Widget
 from game.words.caps import caps_beside
 
@@ -113,6 +124,13 @@ def _close(one: tuple[float, float], other: tuple[float, float]) -> bool:
     return abs(one[0] - other[0]) <= _STILL and abs(one[1] - other[1]) <= _STILL
 
 
+def _parts(intent: Intent) -> tuple[Intent, ...]:
+    """What is activated is pressed and let go, whatever lies over it."""
+    if not isinstance(intent, Activate):
+        return (intent,)
+    return Press(intent.x, intent.y, intent.at), Release(intent.x, intent.y, intent.at)
+
+
 class Stack:
     """Holds the scenes and carries out their transitions.
 
@@ -206,8 +224,10 @@ class Stack:
         if isinstance(intent, OutOfSight):
             self._hide_all(intent)
             return
-        going = self.top.on_intent(intent)
-        self._go(self._end() if going is None and isinstance(intent, CloseAsked) else going)
+        for each in _parts(intent):
+            if self.running:
+                going = self.top.on_intent(each)
+                self._go(self._end() if going is None and isinstance(each, CloseAsked) else going)
 
     def _hide_all(self, intent: OutOfSight) -> None:
         """Nothing is seen: also what lies below another scene may have something to cover."""

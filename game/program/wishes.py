@@ -45,6 +45,7 @@ class Wishes:
             tell(notice)
         self.sounds: Sounds = Silent()
         self._hears: Callable[[], bool] = lambda: True
+        self._is_read: Callable[[], bool] = lambda: False
         self._screen: Screen | None = None
         self._narrator: Narrator | None = None
         self._voice: Voice | None = None
@@ -98,6 +99,10 @@ class Wishes:
         """From now on sounds are heard, as far as there is a device."""
         self.sounds, self._hears = speaker, lambda: speaker.available
 
+    def read_by(self, is_read: Callable[[], bool]) -> None:
+        """From now on the own voice is silent while a screen reader listens."""
+        self._is_read = is_read
+
     def mute(self) -> str:
         """Let nothing be heard any more, or all again; which it is, as a sentence."""
         self.prefer(replace(self.likes, muted=not self.likes.muted))
@@ -134,7 +139,7 @@ class Wishes:
 
     def narrate(self, picture: Picture) -> None:
         """Have a voice say what is new in a picture, if that is liked."""
-        if not self.likes.speech:
+        if not self.likes.speech or self._is_read():
             self._narrator = None
             return
         if self._narrator is None:

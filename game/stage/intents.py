@@ -47,6 +47,20 @@ class Release(Struct, frozen=True):
     at: Touch | None = None
 
 
+class Activate(Struct, frozen=True):
+    """A screen reader does what something is there for; the place is where it would be pressed."""
+
+    x: float
+    y: float
+    at: Touch
+
+
+class Focus(Struct, frozen=True):
+    """A screen reader points at something, as the keys would."""
+
+    at: Touch
+
+
 class Key(Struct, frozen=True):
     """A key went down. Ctrl is Command on a Mac."""
 
@@ -95,6 +109,8 @@ Intent: TypeAlias = (
     | Press
     | Drag
     | Release
+    | Activate
+    | Focus
     | Key
     | TextTyped
     | Scroll

@@ -260,11 +260,14 @@ class Widget(Struct, frozen=True):
         return self.rect.x
 
     @property
+    def called(self) -> str:
+        """Its name, or else the words in it."""
+        return self.name or joined(_words(self.parts))
+
+    @property
     def told(self) -> str:
         """What it is called, the value that holds, and what is noted of it."""
-        names = (self.name,) if self.name else _words(self.parts)
-        told = (*names, self.value, self.note, self.cap)
-        return joined(told)
+        return joined((self.called, self.value, self.note, self.cap))
 
 
 Item: TypeAlias = Look | Widget

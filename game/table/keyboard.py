@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from game.pages.keys import SORT, TRICKS, cap
 from game.stage.intents import Key
+from game.stage.picture import Touch
 from game.table.input_controller import InputController
 from game.table.offers import GUIDE, Offer
 from game.table.presenter import TablePresenter
+from game.table.state import Outcome
 
 
 class Keyboard:
@@ -47,6 +49,15 @@ class Keyboard:
             case _:
                 self.taken(key)
 
+    def focus(self, at: Touch) -> None:
+        """Point at a button, or at a card of the own hand."""
+        acting, card = self._acting, self._acting.own_card(at)
+        if card is not None and not acting.top.hand_state.concealed:
+            acting.put(replace(acting.top, focus=None))
+            acting.take(Outcome(hand_state=replace(acting.top.hand_state, focus=card)))
+        elif isinstance(at, str) and at in self._buttons():
+            acting.put(replace(acting.top, focus=at))
+
     def offer_of(self, name: str) -> Offer | None:
         """The offer whose button bears this key."""
         offers = self._acting.prompt.offers
@@ -68,12 +79,14 @@ class Keyboard:
         return outcome is not None
 
     def _next_button(self) -> None:
-        acting = self._acting
-        prompt, focus = acting.prompt, acting.top.focus
-        keys = [offer.button.key for offer in prompt.offers]
-        keys += [GUIDE] if prompt.guide else []
+        acting, focus, keys = self._acting, self._acting.top.focus, self._buttons()
         at = keys.index(focus) + 1 if focus in keys else 0
         acting.put(replace(acting.top, focus=keys[at % len(keys)] if keys else None))
+
+    def _buttons(self) -> list[str]:
+        """What the focus goes through besides the cards."""
+        prompt = self._acting.prompt
+        return [offer.button.key for offer in prompt.offers] + [GUIDE] * bool(prompt.guide)
 
     def _next_beside(self, by: int) -> None:
         """Point at the next of what is offered beside the row of buttons."""

@@ -17,6 +17,7 @@ from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import (
     Drag,
+    Focus,
     FocusLost,
     Hover,
     Intent,
@@ -339,6 +340,8 @@ class TableScene:
                 own = self.acting.own_card(at)
                 self.board.fan.hover(None if own is None else str(own), x, y)
                 self.acting.point(None if self.curtain else at)
+            case Focus(at) if not self.curtain:
+                self._keyboard.focus(at)
             case Drag(x, y):
                 self._mouse.drag(x, y)
             case Release(x, y, at):

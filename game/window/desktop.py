@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.stage.looks import Careless, Keeper, Place
+from game.window.reader.reader import Outlines, Reader
+from game.window.reader.systems import BEFORE_SEEN
 from game.window.screen.window import NoScreen, Window
 from game.words.catalogue import say
 
@@ -24,6 +27,9 @@ import pygame
 __all__ = ["Desktop", "NoScreen"]
 
 
+TITLE = "Piquet"
+
+
 class Desktop:
     """The game's window. Raises NoScreen when there is none to open it on."""
 
@@ -33,18 +39,30 @@ class Desktop:
         whole: bool = False,
         frames: Path | None = None,
         place: Place | None = None,
+        outlines: Outlines | None = None,
     ) -> None:
         """`place` is where the window was last time, and as large; a `size` goes before it.
 
         `frames` is a file to write at the end, as JSON in seconds of the monotonic clock.
 
         When the first frame was there; of each when, its work, processor time, whether it moved.
+
+        `outlines` tells a screen reader what is seen; it is there once it is asked for.
         """
-        self._window = Window("Piquet", size, whole, place)
+        self._window = Window(TITLE, size, whole, place, unseen=BEFORE_SEEN)
+        self._reader = None if outlines is None else Reader(TITLE, outlines)
+        if BEFORE_SEEN:
+            self._read()
+            self._window.reveal()
         self._frames = frames
         self._first: float | None = None
         self._speaker: Speaker | None = None
         self._work: list[tuple[float, float, float, bool]] = []
+
+    @property
+    def is_read(self) -> bool:
+        """Whether a screen reader listens."""
+        return self._reader is not None and self._reader.active
 
     @property
     def size(self) -> tuple[int, int]:
@@ -90,7 +108,9 @@ class Desktop:
             painter.keep(Kept(kept))
         note = self._note if self._frames else None
         rest = self._speaker.rest if self._speaker else None
-        hooks = Hooks(note, self._begun, FACES, keeper or Careless(), dress, rest, iter(ahead))
+        steps = chain(self._begin_reading(), ahead)
+        keeper = keeper or Careless()
+        hooks = Hooks(note, self._begun, FACES, keeper, dress, rest, steps, self._reader)
         good = run(show, self._window, painter, failed, hooks)
         self._write()
         return good
@@ -99,6 +119,16 @@ class Desktop:
         if self._speaker:
             self._speaker.close()
         self._window.close()
+
+    def _begin_reading(self) -> Iterator[None]:
+        """Be there for a screen reader, as soon as nothing else is to do."""
+        if not BEFORE_SEEN:
+            self._read()
+        yield
+
+    def _read(self) -> None:
+        if self._reader is not None:
+            self._reader.begin(self._window.handle)
 
     def _begun(self) -> None:
         self._first = time.monotonic()

@@ -9,14 +9,16 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
+from typing import cast
 
 import pygame
 import pytest
 
 from game.stage.basics import Font, Rect, Room
-from game.stage.intents import Intent, Key, Press
+from game.stage.intents import Activate, Intent, Key, Press
 from game.stage.picture import Backdrop, Picture, Target, Text
 from game.window.failure import FailureNotice, wrapped, write_log
+from game.window.reader.reader import Reader
 from game.window.scaling import scale_for
 from game.window.screen import loop
 from game.window.screen.loop import (
@@ -425,3 +427,40 @@ def test_a_library_that_cannot_leaves_it(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("ctypes.CDLL", lambda _name: object())
     loop.give_back()
     assert loop._trim() is int
+
+
+class Listening:
+    """A screen reader that asks for one thing, once it has been told of a picture."""
+
+    active = True
+
+    def __init__(self) -> None:
+        self.told: list[tuple[float, bool]] = []
+        self.focused: list[bool] = []
+        self.asks: list[Intent] = [Activate(1, 2, "all")]
+
+    def see(self, picture: Picture, scale: float, place: Rect, moving: bool) -> None:
+        assert picture.targets[0].key == "all"
+        assert (place.width, place.height) == (1024, 640)
+        self.told.append((scale, moving))
+
+    def focus(self, focused: bool) -> None:
+        self.focused.append(focused)
+
+    def intents(self) -> Iterator[Intent]:
+        while self.told and self.asks:
+            yield self.asks.pop()
+
+
+def test_a_screen_reader_is_told_of_each_picture_and_its_wishes_are_obeyed(window: Window) -> None:
+    def change(show: Play, number: int) -> None:
+        show.moving = number == 3
+        if number == 2:
+            pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+
+    show, reader = Play(8, change), Listening()
+    hooks = Hooks(reader=cast(Reader, reader))
+    run(show, window, plain_painter(), no_failure, hooks)
+    assert reader.told == [(1.0, False), (1.0, True), (1.0, False)]
+    assert Activate(1, 2, "all") in show.heard
+    assert reader.focused[-1] is False

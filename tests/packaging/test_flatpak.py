@@ -39,7 +39,7 @@ def test_all_that_a_player_needs_is_taken_with_its_hashes_and_nothing_else(
     parts = prepare.players_parts(LOCK)
     names = set(re.findall(r"^([\w-]+)==", parts, re.MULTILINE))
     fonts = {"font-source-sans-pro", "font-source-serif-pro"}
-    assert names == fonts | {"msgspec", "platformdirs", "pygame-ce"}
+    assert names == fonts | {"accesskit", "msgspec", "platformdirs", "pygame-ce"}
     entries = [entry for entry in parts.split("\n\n") if "==" in entry]
     assert all("--hash=sha256:" in entry for entry in entries)
     for entry in entries:

@@ -23,6 +23,7 @@ from game.stage.looks import Careless, Keeper, Looks
 from game.stage.picture import Picture
 from game.stage.tween import LONGEST_TICK
 from game.window.painter import Painter
+from game.window.reader.reader import Reader
 from game.window.screen.input import Translator, wants_whole_screen
 from game.window.screen.manners import Manners
 from game.window.screen.screenful import Screenful
@@ -119,7 +120,8 @@ class Hooks(Struct, frozen=True):
 
     Whenever nothing else is to do, one step of `ahead` is done; after the last, one of the cards
     `faces` is drawn ahead. `keeper` tells how everything is to look now and remembers the window,
-    and `dress` makes the painter paint so.
+    and `dress` makes the painter paint so. A screen `reader` is shown each picture, and asks for
+    this and that.
     """
 
     on_frame: Callable[[Work], None] | None = None
@@ -129,6 +131,7 @@ class Hooks(Struct, frozen=True):
     dress: Callable[[Painter, Looks], None] | None = None
     rest: Callable[[], None] | None = None  # done in every round
     ahead: Iterator[None] = field(default_factory=lambda: iter(()))
+    reader: Reader | None = None
 
 
 def run(
@@ -164,6 +167,7 @@ class _Loop:
         self._screenful = Screenful(window, painter, hooks.faces, perf_counter)
         self._manners = Manners(window, hooks.keeper)
         self._translator = Translator()
+        self._reader = hooks.reader
         self._focused = True
         self._visible = True
         self._last_event = perf_counter()  # an input, a motion, news in the picture
@@ -213,10 +217,12 @@ class _Loop:
                 give_back()
             if self._hooks.rest:
                 self._hooks.rest()
+            heard = self._reader is not None and self._reader.active
+            quiet = now - self._last_event
             rest.tick(
                 pace(
                     moving=every_frame or screenful.unfinished or screenful.dragged,
-                    quiet=now - self._last_event,
+                    quiet=min(quiet, DOZE_AFTER) if heard else quiet,
                     focused=self._focused,
                     visible=self._visible,
                 )
@@ -257,6 +263,11 @@ class _Loop:
             show.on_intent(intent)
             if not show.running:
                 return
+        for intent in self._reader.intents() if self._reader is not None else ():
+            self._last_event = now
+            show.on_intent(intent)
+            if not show.running:
+                return
 
     def _notice(self, event: pygame.Event, now: float) -> None:
         """What an event means for the window itself."""
@@ -270,10 +281,10 @@ class _Loop:
                 self._visible = self._screenful.stale = True
             case pygame.WINDOWHIDDEN | pygame.WINDOWMINIMIZED:
                 self._visible = False
-            case pygame.WINDOWFOCUSGAINED:
-                self._focused = True
-            case pygame.WINDOWFOCUSLOST:
-                self._focused = False
+            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
+                self._focused = event.type == pygame.WINDOWFOCUSGAINED
+                if self._reader is not None:
+                    self._reader.focus(self._focused)
             case _:
                 pass
 
@@ -286,5 +297,8 @@ class _Loop:
         first = self._screenful.empty
         self._screenful.paint(show, moving)
         self._point()
+        seen = self._screenful.seen
+        if self._reader is not None and seen is not None:
+            self._reader.see(seen, self._window.scale, self._window.bounds, moving)
         if first and self._hooks.on_first_frame:
             self._hooks.on_first_frame()

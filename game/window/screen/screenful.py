@@ -53,6 +53,11 @@ class Screenful:
         """Whether the window's size has just changed, and may change on."""
         return self._resized_at is not None
 
+    @property
+    def seen(self) -> Picture | None:
+        """What is on the screen, if anything was painted yet."""
+        return self._picture
+
     def resized(self, now: float) -> None:
         """The window has another size."""
         self._resized_at, self.stale = now, True

@@ -9,6 +9,7 @@ from io import BytesIO
 
 import pygame
 
+from game.stage.basics import Rect
 from game.stage.looks import Place, Screen
 from game.window.assets import asset_bytes
 from game.window.scaling import SMALLEST, USUAL, largest_scale, scale_for
@@ -105,14 +106,20 @@ class Window:
         size: tuple[int, int] | None = None,
         whole: bool = False,
         before: Place | None = None,
+        unseen: bool = False,
     ) -> None:
-        """Open it, `size` in the screen's points, or else where it was before. Raises NoScreen."""
+        """Open it, `size` in the screen's points, or else where it was before. Raises NoScreen.
+
+        It can stay `unseen` until it is revealed.
+        """
         open_screen()
         screens = areas(every=before is not None)
         position, size = opening(size, before, screens, framed=self.driver == "x11")
         where = pygame.WINDOWPOS_UNDEFINED if position is None else position
         try:
-            self._window = pygame.Window(title, size, where, resizable=True, allow_high_dpi=True)
+            self._window = pygame.Window(
+                title, size, where, resizable=True, allow_high_dpi=True, hidden=unseen
+            )
         except pygame.error as error:
             raise NoScreen(f"No window can be opened on this screen: {error}.") from error
         self._window.minimum_size = fitting(SMALLEST, screens)
@@ -130,6 +137,18 @@ class Window:
     def surface(self) -> pygame.Surface:
         """What will be seen after the next `show`; a new one after each change of size."""
         return self._window.get_surface()
+
+    @property
+    def handle(self) -> int:
+        """By which the system knows it."""
+        return self._window.handle
+
+    @property
+    def bounds(self) -> Rect:
+        """Where it lies on the screen, in pixels."""
+        (x, y), (width, height) = self._window.position, self._window.size
+        some = self.density
+        return Rect(x * some, y * some, width * some, height * some)
 
     @property
     def driver(self) -> str:
@@ -171,6 +190,10 @@ class Window:
         """
         position = self._before[0] if self._whole else self._unframed()
         return (*position, *self.size)
+
+    def reveal(self) -> None:
+        """Let it be seen."""
+        self._window.show()
 
     def landed(self) -> None:
         """It has come to rest where it was asked to lie: what it is off by is the frame's doing.

@@ -1,0 +1,114 @@
+"""What a screen reader is told of a picture: the tree of widgets, and the words beside them.
+
+What is painted and has no words is left out; cards that lie among each other are a list.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from game.pages.narrator import spoken
+from game.stage.ornaments import Legend, Lettering
+from game.stage.outline import Node
+from game.stage.picture import Bubble, CardItem, Item, Picture, Role, Text, Widget, joined
+
+_TOGETHER = (Role.LIST, Role.ROW)
+"""What has no words of its own."""
+_CHOSEN = (Role.CHOICE, Role.CARD)
+
+
+def outline(picture: Picture) -> tuple[Node, ...]:
+    """All of it, in the order it is read in."""
+    return _numbered(_nodes(picture.tree or picture.items), "")
+
+
+def nodes(some: Iterable[Node]) -> Iterator[Node]:
+    """Some nodes and all below them."""
+    for each in some:
+        yield each
+        yield from nodes(each.children)
+
+
+def _nodes(parts: Iterable[Item]) -> list[Node]:
+    """The nodes of parts that lie side by side; their paths are what tells them from each other."""
+    found: list[Node] = []
+    lists: dict[str, list[Node]] = {}
+    line: Text | None = None
+    for part in parts:
+        match part:
+            case Widget(role=Role.CARD, among=among) if among and part.name:
+                if among not in lists:
+                    found.append(Node(f"cards {among}", Role.LIST, spoken(among)))
+                lists.setdefault(among, []).append(_card(part))
+            case Widget():
+                found += _widget(part)
+            case Text(words) if words.strip():
+                if line is not None and line.y == part.y:  # the same line goes on
+                    words = f"{found.pop().says} {words}"
+                found.append(_words(words))
+                line = part
+                continue
+            case Bubble(words=words) if words:
+                found.append(_words(words, live=part.fresh))
+            case Lettering(words):
+                found.append(_words(words, live=not words.isdigit()))  # no sum that is counted up
+            case Legend(_, head, more):
+                found.append(replace(_words(head), note=spoken(more)))
+            case _:
+                continue
+        line = None
+    return [
+        replace(each, children=_numbered(lists[each.says], each.path))
+        if each.says in lists and each.path == f"cards {each.says}"
+        else each
+        for each in found
+    ]
+
+
+def _words(words: str, *, live: bool = False) -> Node:
+    """Words that stand there, or are said."""
+    says = spoken(words)
+    return Node(f"said {says}" if live else "words", Role.TEXT, says, live=live)
+
+
+def _widget(part: Widget) -> list[Node]:
+    """What a widget says, and what can be pressed in it."""
+    inner = _nodes(part.parts)
+    if part.role in _TOGETHER and part.key is None:
+        if part.role is Role.ROW or len(inner) < 2:
+            return inner
+        return [Node("list", Role.LIST, spoken(part.name), children=_numbered(inner, ""))]
+    node = _card(part) if part.role is Role.CARD else _plain(part)
+    pressed = [each for each in nodes(inner) if each.key is not None]
+    return [node, *pressed] if node.says else pressed
+
+
+def _plain(part: Widget) -> Node:
+    live = part.role in (Role.LIVE, Role.STATUS)
+    says = spoken(joined((part.called, part.value)))
+    legend = next((each.words for each in part.parts if isinstance(each, Legend)), "")
+    what = f" {part.key}" if part.key is not None else f" {says}" if live else ""
+    return Node(
+        f"{part.role}{what}", part.role, says, spoken(part.note or legend), part.cap, part.key,
+        part.place, focused=part.focused, chosen=part.chosen and part.role in _CHOSEN, live=live,
+    )  # fmt: skip
+
+
+def _card(part: Widget) -> Node:
+    dimmed = any(each.dimmed for each in part.parts if isinstance(each, CardItem))
+    return replace(_plain(part), path=f"card {part.key or part.name}", barred=dimmed)
+
+
+def _numbered(some: Sequence[Node], below: str) -> tuple[Node, ...]:
+    """The same with paths that no other has, each with its number among the cards of a list."""
+    seen, found = Counter[str](), list[Node]()
+    of = len(some) if all(each.role is Role.CARD for each in some) else 0
+    for at, each in enumerate(some, 1):
+        seen[each.path] += 1
+        path = f"{below}/{each.path}" + (f" {seen[each.path]}" if seen[each.path] > 1 else "")
+        inner = tuple(replace(one, path=f"{path}{one.path}") for one in each.children)
+        found.append(replace(each, path=path, children=inner, at=at if of else 0, of=of))
+    return tuple(found)

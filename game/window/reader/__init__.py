@@ -1,0 +1,1 @@
+"""What the system's screen reader is told of the window, and what it does there; by AccessKit."""

@@ -1,0 +1,146 @@
+"""An outline as nodes of AccessKit: which differ from those that were told last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from types import ModuleType
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.stage.basics import Pose, Rect
+from game.stage.geometry import upright
+from game.stage.outline import Node
+from game.stage.picture import Role
+
+ROOT = 1
+_ROLES = {
+    Role.HEADING: "HEADING",
+    Role.STATUS: "STATUS",
+    Role.LIST: "LIST",
+    Role.LINE: "LIST_ITEM",
+    Role.BUTTON: "BUTTON",
+    Role.CHOICE: "RADIO_BUTTON",
+    Role.SETTING: "BUTTON",
+    Role.FIELD: "TEXT_INPUT",
+    Role.CARD: "LIST_ITEM",
+    Role.IMAGE: "IMAGE",
+}
+"""By the names of the library; all else are words."""
+_WORDS = "LABEL"
+
+
+class _Told(Struct, frozen=True):
+    """A node as it was told: itself without those below it, which are named by their numbers."""
+
+    node: Node
+    below: tuple[int, ...]
+
+
+class Tree:
+    """Numbers the nodes of outlines, and knows what was told."""
+
+    def __init__(self, library: ModuleType, title: str) -> None:
+        self._library, self._title = library, title
+        self._numbers: dict[str, int] = {}
+        self._told: dict[int, _Told] = {}
+        self._nodes: dict[int, Node] = {}
+        self._focus, self._below = ROOT, tuple[int, ...]()
+        self._moving, self._scale = False, 0.0
+
+    def forget(self) -> None:
+        """Somebody else listens now."""
+        self._told, self._focus = {}, 0
+
+    def node(self, number: int) -> Node | None:
+        """The node of a number, if it is there."""
+        return self._nodes.get(number)
+
+    def empty(self) -> Any:  # noqa: ANN401 - a tree update of the library
+        """The window with nothing in it, for whoever begins to listen."""
+        update = self._library.TreeUpdate(ROOT)
+        update.tree = self._library.Tree(ROOT)
+        update.nodes.append((ROOT, self._window(())))
+        return update
+
+    def update(self, outline: Sequence[Node], scale: float, moving: bool = False) -> Any:  # noqa: ANN401 - as above
+        """What differs from what was told last; None where nothing does.
+
+        What is `moving` has no new place for what was there before.
+        """
+        if scale != self._scale:
+            self._scale, self._told = scale, {}
+        self._nodes, told = {}, dict[int, _Told]()
+        self._moving = moving
+        below = self._numbered(outline, told)
+        focus = next((at for at, one in reversed(told.items()) if one.node.focused), ROOT)
+        fresh = [at for at, one in told.items() if self._told.get(at) != one]
+        rooted = below != self._below or not self._told
+        if not fresh and not rooted and focus == self._focus:
+            return None
+        update = self._library.TreeUpdate(focus)
+        if rooted:
+            update.nodes = [(ROOT, self._window(below))]
+        update.nodes = [*update.nodes, *((at, self._made(told[at])) for at in fresh)]
+        self._told, self._focus, self._below = told, focus, below
+        return update
+
+    def _numbered(self, nodes: Iterable[Node], told: dict[int, _Told]) -> tuple[int, ...]:
+        found = []
+        for node in nodes:
+            number = self._numbers.setdefault(node.path, len(self._numbers) + ROOT + 1)
+            self._nodes[number] = node
+            before = self._told.get(number) if self._moving else None
+            place = node.place if before is None else before.node.place
+            below = self._numbered(node.children, told)
+            told[number] = _Told(replace(node, place=place, children=()), below)
+            found.append(number)
+        return tuple(found)
+
+    def _window(self, below: tuple[int, ...]) -> Any:  # noqa: ANN401 - as above
+        made = self._library.Node(self._library.Role.WINDOW)
+        made.set_label(self._title)
+        made.set_children(list(below))
+        return made
+
+    def _made(self, told: _Told) -> Any:  # noqa: ANN401 - as above
+        kit, node = self._library, told.node
+        role = _ROLES.get(node.role, _WORDS)
+        made = kit.Node(getattr(kit.Role, role))
+        if role == _WORDS:
+            made.set_value(node.says)
+        else:
+            made.set_label(node.says)
+        if node.note:
+            made.set_description(node.note)
+        if node.cap:
+            made.set_keyboard_shortcut(node.cap)
+        if node.of:
+            made.set_position_in_set(node.at - 1)
+        if node.role is Role.LIST:
+            made.set_size_of_set(len(told.below))
+        if node.barred:
+            made.set_disabled()
+        if node.role is Role.CHOICE:
+            made.set_toggled(kit.Toggled.TRUE if node.chosen else kit.Toggled.FALSE)
+        elif node.role is Role.CARD and node.key is not None:
+            made.set_selected(node.chosen)
+        if node.live:
+            made.set_live(kit.Live.POLITE)
+        if node.key is not None:
+            made.add_action(kit.Action.CLICK)
+            made.add_action(kit.Action.FOCUS)
+        if node.place is not None:
+            place = node.place if isinstance(node.place, Rect) else upright(node.place)
+            edges = (place.x, place.y, place.right, place.bottom)
+            made.set_bounds(kit.Rect(*(self._scale * edge for edge in edges)))
+        made.set_children(list(told.below))
+        return made
+
+
+def middle(place: Rect | Pose | None) -> tuple[float, float]:
+    """Where a place would be pressed."""
+    if isinstance(place, Pose):
+        return place.x, place.y
+    return place.centre if place is not None else (0.0, 0.0)
