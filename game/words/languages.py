@@ -18,7 +18,7 @@ Courts = tuple[str, str, str]
 ENGLISH = "en"
 """The language that everything is said in."""
 
-LANGUAGES = {ENGLISH: "game.words.english", "fr": "game.words.french", "es": "game.words.spanish"}
+LANGUAGES = {ENGLISH: "game.words.english", "fr": "game.words.french"}
 """The module of each language, by its code."""
 
 
