@@ -33,8 +33,8 @@ def capital(words: str) -> str:
 
 
 def uncapital(words: str) -> str:
-    """The same words with a small first letter, for the middle of a sentence."""
-    return words[:1].lower() + words[1:]
+    """The same words for the middle of a sentence: with a small first letter, if it may be one."""
+    return tongue().forms["low"](words)
 
 
 def suit_name(suit: Suit) -> str:
@@ -49,7 +49,7 @@ def sign(suit: Suit) -> str:
 
 def takes_words(name: str) -> str:
     """Who takes a trick that is looked back on, as it is said at the table."""
-    if name.casefold() == say("you.lower"):
+    if name.casefold() == say("you.lower").casefold():
         return say("history.takes.you")
     return say("history.takes", who=capital(name))
 

@@ -46,7 +46,7 @@ class ChosenCards(NamedTuple):
 
 def done_title(game: str, name: str) -> str:
     """Over what was put out: "You put out"."""
-    if name.casefold() == say("you.lower"):
+    if name.casefold() == say("you.lower").casefold():
         return say_of(game, "review.out.you")
     return say_of(game, "review.out.name", who=capital(name))
 

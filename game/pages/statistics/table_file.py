@@ -17,7 +17,7 @@ from game.pages.statistics.figures import figures_of
 from game.pages.statistics.played import DealPlayed, PartiePlayed
 from game.pages.statistics.selection import rules_name
 from game.words.catalogue import say, say_of
-from game.words.terms import capital
+from game.words.terms import capital, uncapital
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -50,7 +50,7 @@ def _columns(game: str) -> Iterator[str]:
     special = ("special",) if figures.special else ()
     for key in ("total", "total.other", "settlement", *special, "deal", "seat", "assisted"):
         yield say(f"csv.{key}")
-    parts = [say(f"statistics.part.{part}").lower() for part in figures.parts]
+    parts = [uncapital(say(f"statistics.part.{part}")) for part in figures.parts]
     yield from (say("csv.points"), *parts)
     for what in (say("csv.points"), *parts):
         yield say("csv.other", what=what)
