@@ -286,6 +286,20 @@ def test_without_such_a_hope_a_reason_names_a_chance_and_without_both_the_part_a
     assert reason_of((of((), 5, 4), of((), 4, 2))) == Reason("sets", mine=True, more=2)
 
 
+def test_what_one_would_rather_not_have_is_no_reason_for_the_best() -> None:
+    """A capot was escaped, and the review said: play this, you lose the cards more often."""
+    lost = Prospect.CARDS_LOST, Prospect.CAPOT_LOST
+    best, other = (
+        replace(
+            of((), 5, 0), theirs=Points(cards=cards), chances=dict(zip(lost, chances, strict=True))
+        )
+        for cards, chances in ((10, (1.0, 0.0)), (25, (0.5, 0.4)))
+    )
+    told = reason_of((best, replace(other, settlement=1)))
+    assert told is not None
+    assert (told.chance, told.best, told.next) == (Prospect.CAPOT_LOST, 0.0, 0.4)
+
+
 def test_where_the_points_speak_against_the_best_the_partie_is_the_reason() -> None:
     told = reason_of((of((), 5, 1), of((), 3, 2)))
     assert told == Reason("settlement", mine=True, more=2)

@@ -183,6 +183,13 @@ def test_each_choice_stands_on_the_track_and_is_reached_by_touch_wheel_and_key(
     assert page.at == every[-1]
 
 
+def _closely(pilot: Pilot) -> str:
+    """What a pointer is told of the cost besides."""
+    (found,) = (item for item in pilot.picture.items
+                if isinstance(item, Legend) and item.head.startswith("about "))  # fmt: skip
+    return found.words
+
+
 def test_what_was_done_and_what_was_better_stand_side_by_side_with_the_mark(shelf: Shelf) -> None:
     pilot, page = reviewed(shelf)
     at = page.at
@@ -193,11 +200,10 @@ def test_what_was_done_and_what_was_better_stand_side_by_side_with_the_mark(shel
     assert choice.kind is ChoiceKind.EXCHANGE
     assert "Better put out" in pilot.words
     cost = pilot.words.index(f"about {choice.lost:.0f} points")
-    assert pilot.words[cost + 1] == "of what the partie pays"
-    assert not any("±" in words and "settlement" in words for words in pilot.words)
-    (closely,) = (item for item in pilot.picture.items
-                  if isinstance(item, Legend) and item.head.startswith("about "))  # fmt: skip
-    assert closely.words.startswith(f"{choice.lost:.1f} ± 0.2 points of the settlement")
+    assert pilot.words[cost + 1] == "by the end of the partie"
+    assert not _closely(pilot), "one mistake has one number, until figures are asked for"
+    pilot.click("figures")
+    assert _closely(pilot).startswith(f"{choice.lost:.1f} ± 0.2 points by the end of the partie")
     signs = [item.name for item in pilot.picture.items if isinstance(item, Icon)]
     assert "check" in signs
     assert "close" in signs
@@ -237,6 +243,8 @@ def test_below_both_discards_stands_how_often_they_bring_what_speaks_for_the_bet
               "best": 0.46, "next": 0.29}  # fmt: skip
     page.review.found[at] = replace(choice, reason=reason)
     pilot.click(f"choice-{at}")
+    assert "29%" not in pilot.words, "the bars show it, and figures are asked for"
+    pilot.click("figures")
     items = page.picture(Room(*size, EstimatingRuler())).items
     texts = [item for item in items if isinstance(item, Text)]
     said = [item for item in texts if item.words.startswith("You win")]

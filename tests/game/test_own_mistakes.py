@@ -108,9 +108,9 @@ def test_it_tells_what_is_better_why_and_what_was_done_then() -> None:
     solution = someone.scene.room.solution
     assert solution is not None
     assert solution.why.startswith("Throw ")
-    assert "4.5 points more" in solution.why
+    assert "More points for you" in solution.why
     assert solution.before is not None
-    assert solution.before.lost == "It lost 8.0 ± 0.5 points of the settlement."
+    assert solution.before.lost == "It lost 8.0 ± 0.5 points by the end of the partie."
     faces = [each.face for each in someone.picture.items
              if isinstance(each, CardItem) and each.key.startswith("before:")]  # fmt: skip
     assert RULES.read(f"exchange {' '.join(map(str, faces))}") == RULES.read(

@@ -92,7 +92,7 @@ def test_what_an_exchange_a_call_and_ones_own_mistake_are_worth_is_told_in_one_u
         if each.kind == "exchange":
             assert f"{each.facts['worth'][each.facts['tempting']]['lost']} ± " in told
         if each.kind != "ending":
-            assert "of the settlement." in told, told
+            assert "by the end of the partie." in told, told
 
 
 def test_the_bars_of_an_ending_are_full_for_what_is_right_and_for_nothing_else() -> None:

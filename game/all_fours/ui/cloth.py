@@ -30,7 +30,7 @@ from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Text
 from game.stage.places import Places
 from game.stage.signs import PLATE_BELOW, plate
-from game.stage.widgets import draw_button
+from game.stage.widgets import button_width, draw_button
 from game.table.cloth import awaited, dashed, suit_disc
 from game.table.cut import cut_captions
 from game.table.opposite import mouth_of
@@ -44,6 +44,8 @@ from rules.core.cards import Suit
 
 _SOFT = Paint(Tone.SOFT)
 _NAME = Font(16, bold=True)
+_ASKED = 12.0
+"""Units at least beside the words of a question's button."""
 _OFF_PLATE, _LEAST_ROOT = 12.0, 48.0
 """From a plate to the root of a tail beside it, and from the words' left edge to that."""
 
@@ -152,9 +154,11 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     if not isinstance(seen.choices, MayAsk) or table.hand_state.concealed:
         return counsel_items(table, places)
     lit = (table.focus, table.hover)
+    asked = [offer.button for offer in table.prompt.beside]
+    least = max((button_width(one, places.room, _ASKED) for one in asked), default=0.0)
     return [
-        draw_button(offer.button, place, places.room, offer.button.key in lit)
-        for offer, place in zip(table.prompt.beside, question_buttons(places), strict=False)
+        draw_button(one, replace(place, width=max(place.width, least)), places.room, one.key in lit)
+        for one, place in zip(asked, question_buttons(places), strict=False)
     ]
 
 

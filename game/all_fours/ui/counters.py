@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.all_fours.ui.measures import MOST_COUNTERS, TRAY, dish, measures
 from game.all_fours.words import say
-from game.stage.basics import Font, Paint, Rect, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.ornaments import Legend, Thing
 from game.stage.picture import Box, Item, Text
 from game.stage.places import Places
@@ -50,11 +50,15 @@ def row(
 def with_words(
     middle: float, y: float, target: int, to_go: int, places: Places, *, mine: bool
 ) -> list[Item]:
-    """The row, how many are to go behind it, and what it is for a pointer that rests there."""
+    """The row, beside it how many are to go, and what it is for a pointer that rests there.
+
+    What the viewer says hangs right of the own row, the other's portrait left of the other.
+    """
     items, end = row(middle, y, target, to_go, places, mine=mine)
     high = 2 * (measures(places).counter + TRAY)
     place = Rect(2 * middle - end, y - high / 2, 2 * (end - middle), high)
-    words = Text(to_go_words(to_go), end + 10, y + 5, Font(14), Paint(Tone.SOFT))
+    x, align = (place.x - 10, Align.RIGHT) if mine else (end + 10, Align.LEFT)
+    words = Text(to_go_words(to_go), x, y + 5, Font(14), Paint(Tone.SOFT), align)
     return [*items, words, Legend(place, say("counters.title"), say("counters.means"))]
 
 

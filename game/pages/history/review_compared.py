@@ -9,7 +9,7 @@ from game.pages.history.marks import TONES, mark, sign_items
 from game.pages.history.review_shown import ReviewForm, ReviewShown, better_title, done_title
 from game.pages.history.words import (
     better_action,
-    cost_words,
+    cost_of,
     decimal,
     fine_words,
     odds_of,
@@ -17,7 +17,7 @@ from game.pages.history.words import (
 )
 from game.pages.teacher import teacher
 from game.players.review import Choice, ChoiceKind, Grade
-from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import balanced, fitted, paragraph, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import Box, CardItem, Item, Shadow, Text, marked
@@ -92,6 +92,10 @@ class _Boxed(NamedTuple):
     brings: str = ""
     share: int | None = None
 
+    def figure(self, shown: ReviewShown) -> str:
+        """How often, where figures were asked for; the bar shows it always."""
+        return say("review.odds", share=self.share or 0) if shown.figures else ""
+
 
 def _action_lines(shown: ReviewShown, one: _Boxed) -> tuple[str, ...]:
     words = capital(shown.past.action_words(one.action))
@@ -147,9 +151,9 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
         items.append(Text(line, place.x + 18, low + 14 + 18 * at, _SMALL, _SOFT))
     if beside:
         x = place.x + 20 + _across(one, len(cards), form) + _APART
-        items += _said_beside(one, beside, x, room)
+        items += _said_beside(one, beside, x, shown)
     elif brings:
-        items += _brings(one, brings, foot)
+        items += _brings(one, brings, foot, shown)
     return items
 
 
@@ -171,14 +175,14 @@ def _beside(one: _Boxed, cards: int, form: ReviewForm, shown: ReviewShown) -> tu
     return lines if len(lines) <= _MOST_BESIDE else ()
 
 
-def _said_beside(one: _Boxed, lines: Sequence[str], x: float, room: Room) -> list[Item]:
+def _said_beside(one: _Boxed, lines: Sequence[str], x: float, shown: ReviewShown) -> list[Item]:
     """How often an action brings it, large, over the words for it, and the bar at the foot."""
-    large = _SMALL_TITLE if room.small else _TITLE
-    y = one.place.y + (66 if room.small else 80)
-    figure = say("review.odds", share=one.share or 0)
+    large, y = (_SMALL_TITLE, 66.0) if shown.room.small else (_TITLE, 80.0)
+    y += one.place.y
+    low = y + 18 if shown.figures else y
     return [
-        Text(figure, x, y, large),
-        *(Text(line, x, y + 18 + _LEAD * at, _SMALL, _SOFT) for at, line in enumerate(lines)),
+        *([Text(one.figure(shown), x, y, large)] if shown.figures else ()),
+        *(Text(line, x, low + _LEAD * at, _SMALL, _SOFT) for at, line in enumerate(lines)),
         *_bar(one),
     ]
 
@@ -187,14 +191,14 @@ def _brought(one: _Boxed, shown: ReviewShown) -> tuple[str, ...]:
     """In lines, what an action brings so often in 100; none where that is not known."""
     if one.share is None:
         return ()
-    beside = shown.room.ruler.width(say("review.odds", share=one.share), _SHARE) + 6
+    beside = shown.room.ruler.width(one.figure(shown), _SHARE) + 6
     return wrapped(capital(one.brings), _SMALL, one.place.width - 32 - beside, shown.room)[:2]
 
 
-def _brings(one: _Boxed, lines: Sequence[str], top: float) -> list[Item]:
+def _brings(one: _Boxed, lines: Sequence[str], top: float, shown: ReviewShown) -> list[Item]:
     """That, how often it is, and a bar of it, along the foot of its box."""
     left, right, low = one.place.x + 18, one.place.right - 14, one.place.bottom
-    figure = say("review.odds", share=one.share or 0)
+    figure = one.figure(shown)
     return [
         *(Text(line, left, top + 2 + _LEAD * at, _SMALL, _SOFT) for at, line in enumerate(lines)),
         Text(figure, right, low - 23, _SHARE, align=Align.RIGHT),
@@ -254,14 +258,13 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
 
 
 def _lost(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
-    """What it lost, as roundly as the panel tells it; with tenths and error where it is pointed at.
+    """What it lost, roundly and once; closely where it is pointed at, if figures were asked for.
 
     There also the points of this deal, unless they were given up for the partie.
     """
     room, unit = shown.room, shown.unit
     font = _COST if not room.small else _PLAIN
-    cost = fitted(cost_words(shown.game, unit, choice), font, place.width, room)
-    of = fitted(say_of(shown.game, f"review.cost-of.{unit}"), _SMALL, place.width, room)
+    cost = cost_of(shown.game, unit, choice)
     lost, error = decimal(choice.lost), decimal(choice.doubt)
     closely = say_of(shown.game, f"review.lost.{unit}", lost=lost, error=error)
     if round(choice.points * 10) > 0:
@@ -270,7 +273,7 @@ def _lost(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
         )
     there = Rect(place.x, place.y + 36, place.width, 44)
     return [
-        Text(cost, place.x, place.y + 56, font),
-        Text(of, place.x, place.y + 73, _SMALL, _SOFT),
-        marked(there, f"{cost} {of}", closely),
+        Text(fitted(cost.words, font, place.width, room), place.x, place.y + 56, font),
+        Text(fitted(cost.of, _SMALL, place.width, room), place.x, place.y + 73, _SMALL, _SOFT),
+        marked(there, cost.whole, closely if shown.figures else ""),
     ]

@@ -44,10 +44,23 @@ def mark_words(one: Choice) -> str:
     return say(f"history.grade.{mark.value}", lost=round(one.lost))
 
 
-def cost_words(game: str, unit: str, one: Choice) -> str:
-    """What a choice has lost, roundly, in a unit of its game: "about 11 points"."""
+class Cost(NamedTuple):
+    """What a choice has lost, roundly, in a unit of its game: "about 11 points", and of what."""
+
+    words: str
+    of: str
+
+    @property
+    def whole(self) -> str:
+        """In one line."""
+        return f"{self.words} {self.of}"
+
+
+def cost_of(game: str, unit: str, one: Choice) -> Cost:
+    """The one figure in which a choice is told, wherever it is."""
     lost = round(one.lost)
-    return say_of(game, f"review.cost.{unit}", count=lost, lost=lost)
+    words = say_of(game, f"review.cost.{unit}", count=lost, lost=lost)
+    return Cost(words, say_of(game, f"review.cost-of.{unit}"))
 
 
 _DEAR = 3.0
@@ -55,17 +68,20 @@ _DEAR = 3.0
 
 
 def dearest_words(game: str, unit: str, one: Choice) -> tuple[str, ...]:
-    """In a line what a choice was and what it cost, then only that; nothing for what is little."""
+    """What a choice was and what it cost, in ever fewer words; nothing for what is little."""
     if one.lost < _DEAR or one.grade is Grade.GOOD:
         return ()
     past, rules = past_of(game), rules_of(game)
-    played, cost = rules.read(one.played), cost_words(game, unit, one)
+    played, cost = rules.read(one.played), cost_of(game, unit, one)
     better = past.cards(rules.read(one.better))
     signs = zip(past.brief(played).split(", "), past.cards(played), strict=False)
     stays = [sign for sign, key in signs if key not in better]
     if past.puts_out(played) and stays:
-        return say("sheet.dearest.out", cards=", ".join(stays), cost=cost), cost
-    return say("sheet.dearest.action", action=capital(past.action_words(played)), cost=cost), cost
+        key, done = "sheet.dearest.out", ", ".join(stays)
+    else:
+        key, done = "sheet.dearest.action", capital(past.action_words(played))
+    told = (say(key, done=done, cost=words) for words in (cost.whole, cost.words))
+    return *told, cost.whole, cost.words
 
 
 def decimal(value: float) -> str:
@@ -147,12 +163,10 @@ def with_reason(game: str, one: Choice, font: Font, most: float, room: Room) -> 
 Says = Callable[..., str]
 
 
-_MANY = 1000  # tenths
-
-
 def clause_in(say: Says, reason: Reason, hope: str = "") -> str:
-    """A reason as a clause: "you win the cards 62 times in 100, not 35".
+    """A reason as a clause: "you win the cards more often".
 
+    What a choice costs is told beside it, in one figure: here stands what it is lost by.
     `hope` is what its hope is called, if it has one.
     """
     if reason.part == SETTLEMENT:
@@ -162,22 +176,10 @@ def clause_in(say: Says, reason: Reason, hope: str = "") -> str:
         chance = reason.chance
         words = hope or ("" if chance is None else say(f"history.chance.{chance.value}"))
         if words:
-            return say("history.why.chance", what=words, best=best, next=following)
+            return say(f"history.why.{'oftener' if best > following else 'seldomer'}", what=words)
     part = say("history.part." + reason.part.replace("_", "-"))
-    key = "mine" if reason.mine else "theirs"
-    if round(reason.more * 10) == 10:
-        return say(f"history.why.{key}.single", part=part)
-    count = round(reason.more * 10) // 10  # French counts what is less than two in the singular
-    return say(f"history.why.{key}", count=count, part=part, more=_points(say, reason.more))
+    return say(f"history.why.{'mine' if reason.mine else 'theirs'}", part=part)
 
 
 def _percent(chance: float) -> int:
     return round(chance * 100)
-
-
-def _points(say: Says, more: float) -> str:
-    """With a tenth, which nobody reads from a hundred on, and which a whole number has not."""
-    tenths = round(more * 10)
-    if tenths >= _MANY or tenths % 10 == 0:
-        return say("history.whole", number=round(more))
-    return say("history.decimal", whole=tenths // 10, tenth=tenths % 10)

@@ -101,6 +101,12 @@ _TELLING = Telling(
         Holding.TRIO: "sets",
         Holding.QUATORZE: "sets",
     },
+    against=(
+        Prospect.CARDS_LOST,
+        Prospect.CAPOT_LOST,
+        Prospect.PIQUE_LOST,
+        Prospect.REPIQUE_LOST,
+    ),
 )
 
 reason_of = _TELLING.reason_of

@@ -31,7 +31,7 @@ def advice(better: Action, played: Action, reason: Reason) -> str:
 
 
 def reason_words(reason: Reason) -> str:
-    """A reason as a clause: "you win the cards 62 times in 100, not 35"."""
+    """A reason as a clause: "you win the cards more often"."""
     return clause_in(say, reason, hope_words(reason))
 
 

@@ -16,7 +16,9 @@ from game.all_fours.ui.prompts import prompt
 from game.all_fours.words import say
 from game.demo.report import WeighsHere
 from game.preferences import Coach
+from game.stage.basics import Align, Rect
 from game.stage.intents import Key
+from game.stage.picture import Text, painted, widgets
 from game.words.catalogue import speak
 from rules.all_fours.actions import (
     Action,
@@ -48,6 +50,7 @@ from rules.all_fours.view import View, view
 from rules.core.seats import Player
 from tests.all_fours.table import Table, options, pack_with, printed, some
 from tests.game.all_fours.sitting import Sitting
+from tests.game.pilot import SIZES
 
 AIDS = AllFoursAids()
 
@@ -232,6 +235,29 @@ def test_a_question_that_was_advised_is_bright_beside_the_trump_and_enter_asks_i
     assert not go_on.button.primary
     pilot.press("enter")
     pilot.until(lambda: bool(pilot.seen.deal and pilot.seen.deal.answers))
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_words_of_a_question_stand_within_its_button(
+    size: tuple[float, float], code: str
+) -> None:
+    speak(code)
+    pilot = Sitting(SEED, size=size)
+    pilot.plays_on("mouse", lambda: pilot.asked and isinstance(pilot.seen.choices, MayAsk))
+    pilot.press("h")
+    pilot.until(lambda: any(one.button.primary for one in pilot.table.acting.prompt.beside))
+    asked = {one.button.key for one in pilot.table.acting.prompt.beside}
+    found = [one for one in widgets(pilot.picture.tree) if one.key in asked]
+    assert len(found) == len(asked)
+    for button in found:
+        assert isinstance(button.place, Rect)
+        for line in painted(button.parts):
+            if isinstance(line, Text):
+                width = pilot.room.ruler.width(line.words, line.font)
+                left = line.x - (width / 2 if line.align is Align.CENTRE else 0.0)
+                assert button.place.x + 4 < left
+                assert left + width < button.place.right - 4
 
 
 def test_what_is_answered_of_a_trump_is_not_what_a_coach_says() -> None:

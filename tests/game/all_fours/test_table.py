@@ -13,7 +13,7 @@ from game.all_fours.ui.panel import Sides, _heads, grid
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, say
 from game.pages.help.tips import told as noted_at
-from game.stage.basics import Pose, Rect, Room
+from game.stage.basics import Align, Pose, Rect, Room
 from game.stage.director import Motion
 from game.stage.geometry import meet
 from game.stage.intents import Key
@@ -370,15 +370,16 @@ def test_what_the_other_has_to_go_is_read_clear_of_the_other_hand(
     foot = max(pose.y + pose.height / 2 for pose in lying)
     things = [item for item in sitting.picture.items if isinstance(item, Thing)]
     red = [item for item in things if item.name == "chip-other"]
+    own = [item for item in things if item.name == "chip-own"]
     assert len(red) == target
     assert min(item.y - item.width / 2 for item in red) > foot
     words = say("counters.to-go", count=target)
     told = [i for i in sitting.picture.items if isinstance(i, Text) and i.words == words]
-    right = max(item.x for item in things if item.name.startswith("chip"))
     assert len(told) == 2, "by the counters of each"
-    assert min(item.x for item in told) > right
-    for item in told:
-        at = item.x - 30, item.y - 5
+    for item, counters in zip(sorted(told, key=lambda each: each.y), (red, own), strict=True):
+        left, right = (pick(each.x for each in counters) for pick in (min, max))
+        assert item.x > right if item.align is Align.LEFT else item.x < left
+        at = left, counters[0].y
         noted = noted_at(sitting.picture, at, sitting.room, ALL_FOURS)
         assert say("counters.title") in {i.words for i in noted.items if isinstance(i, Text)}
 

@@ -7,7 +7,7 @@ import pytest
 from game.all_fours.ui.measures import trick_poses
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import say
-from game.stage.basics import Rect
+from game.stage.basics import Align, Rect
 from game.stage.geometry import meet
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait, Thing
 from game.stage.picture import Box, Bubble, CardItem, Tail, Text, widgets
@@ -93,8 +93,15 @@ def test_words_plate_portrait_and_counters_cover_nothing(
         plate = plate_of(LONGEST, hangs, sitting.room, signed=False)
         for place in (hangs, plate, *chips):
             assert not any(meet(place, card) for card in cards)
+        to_go = [
+            Rect(line.x - wide * (line.align is Align.RIGHT), line.y - 12, wide, 14)
+            for line in sitting.lines()
+            if line.words.endswith(" to go")
+            and (wide := sitting.room.ruler.width(line.words, line.font))
+        ]
         for words in said:
             heard += 1
+            assert not any(meet(words, line) for line in to_go)
             assert words.x >= Places.of(sitting.room).left
             assert not any(meet(words.grown(-2), card) for card in cards)
             assert not any(meet(words, place) for place in (hangs, plate.grown(-1), *chips))

@@ -48,15 +48,15 @@ AIDS = BeziqueAids()
     [
         (
             "en",
-            "you can expect 2.4 points more from sequences",
-            "the other can expect 2.4 points less from brisques and the last trick",
-            "you score four alike 34 times in 100, not 20",
+            "you can expect more from sequences",
+            "the other can expect less from brisques and the last trick",
+            "you score four alike more often",
         ),
         (
             "fr",
-            "vous pouvez espérer 2,4 points de plus en quintes",
-            "l’autre peut espérer 2,4 points de moins en brisques et dernière levée",
-            "vous marquez quatre pareilles 34 fois sur 100, non 20",
+            "vous pouvez espérer plus en quintes",
+            "l’autre peut espérer moins en brisques et dernière levée",
+            "vous marquez quatre pareilles plus souvent",
         ),
     ],
 )
@@ -64,7 +64,6 @@ def test_a_reason_says_who_can_expect_what(code: str, more: str, less: str, like
     speak(code)
     assert why(Reason("sequences", mine=True, more=2.4)) == more
     assert why(Reason("brisques", mine=False, more=2.4)) == less
-    assert " 460 point" in why(Reason("beziques", mine=True, more=460.0))
     found = Reason("fours", mine=True, more=9.0, chance=Prospect.FOUR, best=0.34, next=0.2)
     assert why(found) == likelier
 
