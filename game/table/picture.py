@@ -40,7 +40,7 @@ from game.table.trick_book import trick_book
 from game.table.ui import TableUI
 from game.words.catalogue import say
 
-_FAINT = Paint(Tone.IVORY, 0.45)
+_FAINT, _FAINT_INK = Paint(Tone.IVORY, 0.45), Paint(Tone.INK, 0.5)
 _STEP, _DOT, _BELOW = 5.0, 1.5, 4.0
 
 
@@ -52,17 +52,31 @@ def dotted(table: RenderContext, row: Sequence[Item], places: Places) -> list[It
     if not table.guiding:
         told = bool(table.hint or table.news or table.prompt.guide)
         lines = lines[1:] if told else []
-    glossary, found = glossary_of(table.game), set[str]()
+    return _under_terms(table.game, lines, places, _FAINT)
+
+
+def _dotted_panel(table: RenderContext, panel: Sequence[Item], places: Places) -> list[Item]:
+    """The same on the panel, for a newcomer: nothing else says that its words have notes."""
+    if not (table.game and table.guiding):
+        return []
+    lines = [each for each in painted(panel) if isinstance(each, Text)]
+    level = [each for each in lines if each.align is Align.LEFT and not each.turn]
+    return _under_terms(table.game, level, places, _FAINT_INK)
+
+
+def _under_terms(game: str, lines: Sequence[Text], places: Places, paint: Paint) -> list[Item]:
+    """Dots for each term of some lines, once."""
+    glossary, found = glossary_of(game), set[str]()
     items: list[Item] = []
     for line in lines:
         for term in glossary.found_in(line.words):
             if term.term not in found:
                 found.add(term.term)
-                items += _dots(line, term.start, term.end, places)
+                items += _dots(line, term.start, term.end, places, paint)
     return items
 
 
-def _dots(line: Text, start: int, end: int, places: Places) -> list[Item]:
+def _dots(line: Text, start: int, end: int, places: Places, paint: Paint) -> list[Item]:
     """A row of dots under some letters of a line."""
 
     def width(words: str, font: Font = line.font) -> float:
@@ -70,7 +84,7 @@ def _dots(line: Text, start: int, end: int, places: Places) -> list[Item]:
 
     x, wide = line.x + width(line.words[:start]), width(line.words[start:end])
     return [
-        Box(Rect(x + _STEP * i, line.y + _BELOW, _DOT, _DOT), _DOT / 2, fill=_FAINT)
+        Box(Rect(x + _STEP * i, line.y + _BELOW, _DOT, _DOT), _DOT / 2, fill=paint)
         for i in range(max(1, int(wide / _STEP)))
     ]
 
@@ -96,6 +110,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     places = Places.of(room)
     brief = bool(table.spoken.said)  # there is more to read now, and that was read
     items = with_slip(face.panel(table, room), table.slip, room, brief=brief)
+    items += _dotted_panel(table, items, places)
     said, cards = uncovered(face, table, places)
     feats, feat = face.celebrations, table.celebrated
     feast = feats.items(table, places) if feats is not None and feat is not None else ()

@@ -586,6 +586,21 @@ def test_words_at_the_foot_that_explain_themselves_are_dotted_for_a_newcomer() -
     assert not [item for item in play.picture().items if item in dots]
 
 
+def test_words_of_the_score_that_explain_themselves_are_dotted_for_a_newcomer() -> None:
+    play = playing(1)
+    play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE and play.table.asks)
+    play.wait(1.0)
+    for words in ("Partie", "Rubicon"):
+        line = line_with(play.picture(), words)
+        dots = dots_under(play.picture(), line)
+        assert dots, words
+        x, y = dots[0].rect.centre
+        assert note_at(play, x, y - 6), "what is dotted explains itself"
+        play.stack.on_intent(Hover(0, 0))
+    play.table.acting.guided()
+    assert not dots_under(play.picture(), line_with(play.picture(), "Rubicon"))
+
+
 def test_the_words_of_a_hint_are_dotted_for_everybody() -> None:
     play = playing(2)
     play.table.acting.guided()
