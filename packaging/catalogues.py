@@ -71,6 +71,8 @@ def _mine(mine: Catalog, message: Message) -> Message | None:
     if found is None and message.context:
         lessons = {str(one.id): one for one in mine if one.context}
         found = next(map(lessons.get, get_close_matches(_key(message), lessons, 1, 0.75)), None)
+    if found is not None and isinstance(found.id, str) != isinstance(message.id, str):
+        return None  # a plural that is none any more is said anew
     return found
 
 

@@ -125,9 +125,8 @@ def test_days_are_written_as_in_german() -> None:
 @pytest.mark.parametrize("game", [GENERAL, *GAMES])
 def test_a_german_sentence_has_the_values_of_english_in_forms_there_are(game: str) -> None:
     english, german = sentences("en", game), sentences("de", game)
-    assert german.keys() == english.keys()
     for key, words in german.items():
-        if words:
+        if words and key in english:
             assert {name for name, _ in fields(words)} == {
                 name for name, _ in fields(english[key])
             }, key

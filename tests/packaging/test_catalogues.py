@@ -104,3 +104,17 @@ def test_what_lessons_say_is_in_the_catalogues_and_a_sentence_that_changes_a_lit
     after = catalogues.updated(catalogues.with_lessons(english, tmp_path), french, "fr")
     assert '#, fuzzy\nmsgctxt "lesson"\nmsgid "You lay a first card."\nmsgstr "Vous ent' in after
     assert 'msgid "Bye."\nmsgstr ""' in after
+
+
+def test_what_has_become_a_plural_or_is_none_any_more_is_to_be_said_anew() -> None:
+    head = EVERY[0].read_text("utf-8").split("\n\n")[0] + "\n\n"
+    one = head + '#. a card\nmsgid "cards"\nmsgstr "a card"\n'
+    many = head + (
+        '#. a card\n#. cards\nmsgid "cards"\nmsgid_plural "cards"\n'
+        'msgstr[0] "a card"\nmsgstr[1] "cards"\n'
+    )
+    for english, old in ((one, many), (many, one)):
+        new = catalogues.catalogue(catalogues.updated(english, old, "fr"), "fr")
+        assert [catalogues.forms(message) for message in new if message.id] == [
+            ("",) * len(catalogues.forms(message)) for message in new if message.id
+        ]
