@@ -223,7 +223,8 @@ def test_the_beads_stand_in_the_panel_with_one_word(size: tuple[int, int], langu
         (word,) = (i for i in items if isinstance(i, Text) and i.words == say("road.repique"))
         width = EstimatingRuler().width(word.words, word.font)
         assert word.x + width < beads.x
-        figures = [i.x for i in items if isinstance(i, Text) and i.turn and i.y < beads.y]
+        words = [i for i in painted(items) if isinstance(i, Text)]
+        figures = [i.x for i in words if i.turn and i.y < beads.y]
         assert word.x + width < min(figures) - 24, "under the other's it read as hers"
         assert beads.notch is not None
 
@@ -234,7 +235,9 @@ def test_the_notch_stands_clear_of_the_figures_it_points_at(size: tuple[int, int
     items = panel(of(called(), ELDER), Room(*size, EstimatingRuler()))
     beads = next(item for item in items if isinstance(item, Beads))
     figures = [
-        item.y for item in items if isinstance(item, Text) and item.turn and item.y < beads.y
+        item.y
+        for item in painted(items)
+        if isinstance(item, Text) and item.turn and item.y < beads.y
     ]
     assert beads.y - NOTCH_TOP - max(figures) >= 2
 
