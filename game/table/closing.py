@@ -1,8 +1,8 @@
 """Holes in the own hand close to a slot once the pointer has rested or left.
 
-Where cards lie put out it must have left. Till then each card stays where it stood, so that none
-slips under the pointer that chooses. The layout leaves the hole of a card that was played or put
-out; here the cards on both sides of it move together.
+Where cards lie put out it must have left; then what is held moves to the middle too. Till then each
+card stays where it stood, so that none slips under the pointer that chooses. The layout leaves the
+hole of a card that was played or put out; here the cards on both sides of it move together.
 """
 
 from __future__ import annotations
@@ -74,17 +74,21 @@ class Closing:
         self._arrive()
 
     def closed(
-        self, cards: tuple[CardItem, ...], hand: Collection[str], *, still: bool
+        self, cards: tuple[CardItem, ...], hand: Collection[str], centre: float, *, still: bool
     ) -> tuple[CardItem, ...]:
         """The cards with those of the `hand` moved together, as far as they have come.
 
-        Unless they are `still`, what flies past is no hole, and all goes on as it did.
+        Unless they are `still`, what flies past is no hole, and all goes on as it did. What is
+        left of a hand of which cards lie put out goes to the `centre`.
         """
         if still:
             own = [card for card in cards if card.key in hand]
             held = held_of(own)
             self._choosing = len(held) < len(own)
-            self._look(sorted(held, key=_place))
+            if self._choosing and not self.rested:
+                self._stay(sorted(held, key=_place))
+            else:
+                self._look(sorted(held, key=_place), centre)
         if not any(self._away.values()):
             return cards
         return tuple(
@@ -94,7 +98,18 @@ class Closing:
             for card in cards
         )
 
-    def _look(self, lying: Sequence[CardItem]) -> None:
+    def _stay(self, lying: Sequence[CardItem]) -> None:
+        """Leave each card where it is seen; one that came back goes between those beside it."""
+        known = [self._wanted[card.key] for card in lying if card.key in self._wanted]
+        places, left = {}, next(iter(known), 0.0)
+        for index, card in enumerate(lying):
+            after = (self._wanted[one.key] for one in lying[index:] if one.key in self._wanted)
+            right = next(after, left)
+            left = self._wanted.get(card.key, (left + right) / 2)
+            places[card.key] = left
+        self._go(places)
+
+    def _look(self, lying: Sequence[CardItem], centre: float) -> None:
         """Find the holes, and where each card is to go for those that are closed."""
         if not lying:
             self._open, self._holes = frozenset(), frozenset()
@@ -114,10 +129,16 @@ class Closing:
             gap - step - SLOT if hole is not None and hole not in self._open else 0.0
             for hole, gap in zip(holes, gaps, strict=True)
         ]
-        away, places = sum(shrinks) / 2, {}
+        aside = centre - (lying[0].pose.x + lying[-1].pose.x) / 2
+        moves = self._choosing and abs(aside) > SLOT  # a card that is lifted leans a little
+        away, places = sum(shrinks) / 2 + (aside if moves else 0.0), {}
         for card, shrink in zip(lying, (*shrinks, 0.0), strict=True):
             places[card.key] = away
             away -= shrink
+        self._go(places)
+
+    def _go(self, places: dict[str, float]) -> None:
+        """Let each card go as far from where the layout has it."""
         self._wanted = places
         self._away = {key: far for key, far in self._away.items() if key in places}
         self._arrive()

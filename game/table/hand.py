@@ -200,14 +200,15 @@ class OwnFan:
         return self._pointing.key, moving, self._closing.state, self._told.keys
 
     def cards(
-        self, lying: tuple[CardItem, ...], hand: Collection[str], *, still: bool
+        self, lying: tuple[CardItem, ...], hand: Collection[str], centre: float, *, still: bool
     ) -> tuple[CardItem, ...]:
         """All cards as they are seen now; `hand` are the keys of those it is about.
 
-        Unless they are `still`, what flies past is no hole.
+        Unless they are `still`, what flies past is no hole. While cards lie put out the middle of
+        the others is the `centre`.
         """
         self._leave_what_left(lying)
-        standing = self._told.raised(self._closing.closed(lying, hand, still=still), hand)
+        standing = self._told.raised(self._closing.closed(lying, hand, centre, still=still), hand)
         seen = self._pointing.raised(standing, hand)
         own = [card for card in seen if card.key in hand]
         self._seen = {card.key: card.pose for card in own}

@@ -28,6 +28,7 @@ from game.stage.intents import (
     Resized,
 )
 from game.stage.picture import IconOf, Picture, Touch
+from game.stage.places import Places
 from game.table.advance import Ahead, AtOnce, Opponent, Pacing, Questioner
 from game.table.aiding import Aiding, Coaching, Suggests, quick_suggestions
 from game.table.deal_sheet import LooksBack, SheetPage
@@ -196,7 +197,8 @@ class TableScene:
         still = not board.director.moving
         prompt = Prompt(say("curtain.peeking")) if peeking else self.acting.prompt
         board.fan.tell(prompt.told)
-        cards = with_dragged(board.fan.cards(board.cards(), hand, still=still), self._mouse.grip)
+        held = board.fan.cards(board.cards(), hand, Places.of(room).centre, still=still)
+        cards = with_dragged(held, self._mouse.grip)
         table = replace(
             board.tableau(cards, prompt),
             foresight=self._foreseeing.now,

@@ -14,6 +14,7 @@ from game.table.hand import OwnFan
 
 STEP = 64.0
 HAND = ("AS", "KS", "QS", "JS", "TS")
+CENTRE = 200 + 2 * STEP
 
 
 def lying(*away: str) -> tuple[CardItem, ...]:
@@ -26,13 +27,13 @@ def lying(*away: str) -> tuple[CardItem, ...]:
 
 def seen(closing: Closing, cards: tuple[CardItem, ...], still: bool = True) -> list[float]:
     """Where the cards of the fan are, from left to right."""
-    shown = closing.closed(cards, HAND, still=still)
+    shown = closing.closed(cards, HAND, CENTRE, still=still)
     return [card.pose.x for card in shown if card.pose.y == 600]
 
 
 def passed(closing: Closing, cards: tuple[CardItem, ...], seconds: float) -> list[float]:
     for _ in range(round(seconds / 0.02)):
-        closing.closed(cards, HAND, still=True)
+        closing.closed(cards, HAND, CENTRE, still=True)
         closing.tick(0.02, Motion.NORMAL)
     return seen(closing, cards)
 
@@ -68,6 +69,42 @@ def test_where_cards_were_played_it_closes_when_the_pointer_has_rested_or_left(
     assert gaps(passed(closing, cards, 0.3)) == pytest.approx([STEP + SLOT, STEP]), "and stays"
 
 
+@pytest.mark.parametrize("away", [("AS",), ("AS", "KS"), ("TS",), ("AS", "QS")])
+def test_once_the_pointer_has_left_what_is_held_lies_in_the_middle(away: tuple[str, ...]) -> None:
+    closing, cards = Closing(), lying(*away)
+    closing.moved(inside=True)
+    before = seen(closing, cards)
+    assert passed(closing, cards, 2.0) == before
+    closing.moved(inside=False)
+    places = passed(closing, cards, 1.0)
+    assert (places[0] + places[-1]) / 2 == pytest.approx(CENTRE)
+
+
+def test_while_one_goes_on_choosing_each_card_is_clicked_where_it_was_seen() -> None:
+    closing, out = Closing(), ["AS"]
+    closing.moved(inside=False)
+    seen(closing, lying())
+    passed(closing, lying(*out), 1.0)
+    for card in ("QS", "KS"):
+        closing.moved(inside=True)
+        before = {
+            each.key: each.pose.x for each in closing.closed(lying(*out), HAND, CENTRE, still=True)
+        }
+        out.append(card)
+        passed(closing, lying(*out), 1.0)
+        after = closing.closed(lying(*out), HAND, CENTRE, still=True)
+        held = [each for each in after if each.pose.y == 600]
+        assert {each.key: each.pose.x for each in held} == {
+            each.key: before[each.key] for each in held
+        }
+        closing.moved(inside=False)
+        places = passed(closing, lying(*out), 1.0)
+        assert (places[0] + places[-1]) / 2 == pytest.approx(CENTRE)
+    closing.moved(inside=True)
+    back = passed(closing, lying("AS", "KS"), 1.0)
+    assert back == sorted(back)
+
+
 def test_the_card_that_is_taken_back_finds_its_place() -> None:
     closing = Closing()
     closing.moved(inside=False)
@@ -78,9 +115,9 @@ def test_the_card_that_is_taken_back_finds_its_place() -> None:
 def test_a_whole_hand_is_left_alone_and_so_is_one_in_flight() -> None:
     closing = Closing()
     closing.moved(inside=False)
-    assert closing.closed(lying(), HAND, still=True) == lying()
+    assert closing.closed(lying(), HAND, CENTRE, still=True) == lying()
     passed(closing, lying(), 1.0)
-    assert closing.closed(lying("QS"), HAND, still=False) == lying("QS")
+    assert closing.closed(lying("QS"), HAND, CENTRE, still=False) == lying("QS")
 
 
 def test_without_motion_it_is_closed_at_once() -> None:
@@ -93,18 +130,18 @@ def test_without_motion_it_is_closed_at_once() -> None:
 
 def test_a_pointer_over_the_hole_itself_is_still_among_the_cards() -> None:
     fan, cards = OwnFan(), lying("KS", "QS")
-    fan.cards(lying(), HAND, still=True)
+    fan.cards(lying(), HAND, CENTRE, still=True)
     fan.hover("QS", 200 + 2 * STEP, 600)
-    fan.cards(cards, HAND, still=True)
+    fan.cards(cards, HAND, CENTRE, still=True)
     fan.hover(None, 200 + 1.5 * STEP, 600)
     for _ in range(20):
-        fan.cards(cards, HAND, still=True)
+        fan.cards(cards, HAND, CENTRE, still=True)
         fan.tick(REST / 25, Motion.NORMAL)
     assert not fan.moving
-    assert [card.pose.x for card in fan.cards(cards, HAND, still=True)] == [
+    assert [card.pose.x for card in fan.cards(cards, HAND, CENTRE, still=True)] == [
         card.pose.x for card in cards
     ]
     fan.hover(None, 200, 200)
-    fan.cards(cards, HAND, still=True)
+    fan.cards(cards, HAND, CENTRE, still=True)
     fan.tick(0.02, Motion.NORMAL)
     assert fan.moving
