@@ -91,6 +91,9 @@ class Weighing:
         if self._open is not None and self._open is not now:
             self._close()
             top = self._acting.top
+        if self._open is now and self._asked is not now and not top.coached:
+            self.dismiss()  # no unasked hint is wanted any more
+            return
         self._think_ahead(now, top)
         unasked = top.coached and top.asked and self._dismissed is not now
         # Where the game itself is explained it waits, and opens once that has given way.

@@ -153,6 +153,16 @@ def test_the_report_stays_while_a_chosen_card_is_on_its_way() -> None:
     assert rows(play) == ROWS
 
 
+def test_once_unasked_hints_are_turned_off_the_report_goes_till_it_is_asked_for() -> None:
+    play = play_at(Coach.TALKATIVE)
+    assert rows(play) == ROWS
+    play.table.acting.alone()
+    play.wait(0.3)
+    assert rows(play) == []
+    key(play, "h")
+    assert rows(play) == ROWS
+
+
 def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
     play = play_at(Coach.ASKED)
     assert rows(play) == []
