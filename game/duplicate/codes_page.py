@@ -7,21 +7,31 @@ from game.duplicate.code import LENGTHS, PEOPLE, Code, brought, write_code
 from game.duplicate.deals_page import DealsPage
 from game.duplicate.spoken import deals_words, row_words, taken
 from game.duplicate.told import ToldResult
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import grid_in, sheet
 from game.pages.page import Page
 from game.pages.people import level_words
 from game.pages.scene import Pop, Push, Transition
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.field import Field, draw_field
+from game.stage.basics import Paint, Room, Tone
+from game.stage.field import Field, WrittenField
 from game.stage.intents import Intent, Key, TextTyped
-from game.stage.lines import around, fitted, marked_row, paragraph, wrapped
-from game.stage.picture import Backdrop, Item, Picture, Text, Widget
-from game.stage.widgets import Button, button_row, row_width
+from game.stage.layout import (
+    BOLD,
+    SMALL,
+    SOFT,
+    Buttons,
+    Column,
+    Fill,
+    Line,
+    Press,
+    Row,
+    Sized,
+    Words,
+)
+from game.stage.picture import Picture
+from game.stage.widgets import Button
 from game.words.catalogue import say
 
-_PLAIN, _BOLD, _LABEL = Font(16), Font(16, bold=True), Font(14)
-_SOFT = Paint(Tone.SOFT)
-_BUTTON, _FIELD, _ROW, _LINE = 48.0, 52.0, 48.0, 24.0
+_ROW = 48.0
 _MOST = 80
 """Letters that may be typed: twice the longest code."""
 _SHOWN = 4
@@ -102,9 +112,6 @@ class CodesPage(Page):
         self.touch()
         return None
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     def _take(self, text: str) -> Transition | None:
         found = taken(text, self.game)
         if isinstance(found, str):
@@ -123,17 +130,8 @@ class CodesPage(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        grid = grid_in(room)
-        left, width = grid.body.x, grid.body.width
-        items = page_name(grid, say("deals.title"), room)
-        y = grid.body.y + 14
-        about = wrapped(say("deals.about"), _PLAIN, width, room)
-        items += paragraph(say("deals.about"), left, y, _PLAIN, width, _LINE, room)
-        y += _LINE * len(about) + 22
-        items.append(Text(say("deals.code"), left, y, _LABEL, _SOFT))
-        items += self._typed(left, y + 10, width, room)
-        y += 10 + _FIELD + 34
-        items.append(Text(say("deals.fresh"), left, y, _LABEL, _SOFT))
+        go = Button("go", say("deals.go"), "Enter" if self._field.text else "")
+        paste = Button("paste", say("deals.paste"), "Ctrl V")
         fresh = (
             Button("count", say(f"deals.count.{self._deals}"), among=_counts()),
             Button(
@@ -142,57 +140,36 @@ class CodesPage(Page):
             Button("two", say("deals.two")),
             Button("new", say("deals.new"), "" if self._field.text else "Enter", primary=True),
         )
-        right = left + min(width, row_width(fresh, room))
-        row = button_row(
-            fresh, right, y + 12 + _BUTTON / 2, _BUTTON, room, self.focus, width, width
+        parts = (
+            Words(say("deals.about"), lines=0, step=24),
+            Column((Words(say("deals.code"), SMALL, SOFT), self._typed((go, paste))), 4),
+            Column((Words(say("deals.fresh"), SMALL, SOFT), Buttons(fresh)), 4),
+            Column([self._row(code, words, room) for code, words in self._matches]),
         )
-        items.append(row.reversed)
-        y += 12 + _BUTTON + 26
-        for code, words in self._matches:
-            place = Rect(left, y, width, _ROW)
-            items.append(self._row(code, words, place, room))
-            y += _ROW
-        back = Button("back", say("deals.back"), "Esc")
-        words, paint = (self._told, Paint(Tone.FOCUS)) if self._told else (say("deals.fair"), _SOFT)
-        items += page_foot(grid, (back,), room, self.focus, words, paint)
-        return Picture.of(Backdrop.SHEET, items)
+        back = (Button("back", say("deals.back"), "Esc"),)
+        told = (self._told, Paint(Tone.FOCUS)) if self._told else (say("deals.fair"), SOFT)
+        return sheet(say("deals.title"), Column(parts, 22), back, room, *told)
 
-    def _typed(self, left: float, y: float, width: float, room: Room) -> list[Item]:
+    def _typed(self, buttons: tuple[Button, ...]) -> Row:
         """The field for a code and its buttons."""
-        go = Button("go", say("deals.go"), "Enter" if self._field.text else "")
-        paste = Button("paste", say("deals.paste"), "Ctrl V")
-        row = button_row((go, paste), left + width, y + _FIELD / 2, _BUTTON, room, self.focus)
-        place = Rect(left, y, row.left - left - 16, _FIELD)
-        shown = self._field.text.upper()
-        field = Field(shown, self._field.caret, self._field.marked)
-        focused, hovered = self.focus == "field", self.hover == "field"
-        instead = say("deals.code.instead")
-        written = draw_field("field", field, instead, place, room, focused, hovered)
-        return [written.named(say("deals.code")), row.reversed]
+        shown = Field(self._field.text.upper(), self._field.caret, self._field.marked)
+        field = WrittenField("field", shown, say("deals.code.instead"), say("deals.code"), 52)
+        return Row((Fill(field), *map(Press, buttons)))
 
     def _against(self, level: str) -> str:
         return say("deals.against", level=level_words(level, self.game))
 
-    def _row(self, code: Code, words: str, place: Rect, room: Room) -> Widget:
-        key = _CODE + write_code(code)
-        items = marked_row(
-            place,
-            around(place, 8, 2, 1),
-            hovered=self.hover == key,
-            focused=self.focus == key,
-        )
-        middle = place.centre[1] + 6
-        items.append(Text(write_code(code), place.x, middle, _BOLD))
-        at = place.x + max(190.0, room.ruler.width(write_code(code), _BOLD) + 24)
-        who = deals_words(code) if not code.for_two else say("deals.two")
-        wide = room.ruler.width(words, _PLAIN)
-        if not code.for_two and at + room.ruler.width(who, _PLAIN) + 24 + wide > place.right:
+    def _row(self, code: Code, words: str, room: Room) -> Line:
+        """A code, against whom, and how far one is."""
+        written = write_code(code)
+        who = say("deals.two") if code.for_two else deals_words(code)
+        named, told = Words(written, BOLD), Words(words)
+        parts = named.width(room), Words(who).width(room), told.width(room)
+        if not code.for_two and sum(parts) + 48 > grid_in(room).body.width:
             who = say(f"deals.count.{code.deals}")  # against whom, the code's own page says
-        items.append(Text(who, at, middle, _PLAIN, _SOFT))
-        at += room.ruler.width(who, _PLAIN) + 24
-        words = fitted(words, _PLAIN, place.right - at, room)
-        items.append(Text(words, place.right, middle, _PLAIN, align=Align.RIGHT))
-        return Widget.pressed(key, place, items, self.focus == key)
+        which = Sized(named, max(166.0, parts[0]))
+        row = Row((which, Fill(Words(who, paint=SOFT)), told), 24)
+        return Line(Sized(row, high=_ROW), _CODE + written, aside=8)
 
 
 def _counts() -> tuple[str, ...]:

@@ -7,25 +7,23 @@ from msgspec import Struct
 from game.duplicate.around import CodedMatch
 from game.duplicate.schedule import CodedDeal, CodedResult, against, both_sides
 from game.duplicate.spoken import datum_name, told_names
-from game.pages.grid import beside_name, grid_in, page_foot, page_name
-from game.pages.statistics.tables import TableRow, signed, table
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import around, fitted
-from game.stage.picture import Backdrop, Box, Item, Picture, Text, Widget, joined
+from game.pages.grid import grid_in, sheet
+from game.pages.statistics.tables import Table, TableRow, signed
+from game.stage.basics import Font, Room
+from game.stage.layout import SOFT, Column, Fill, Inset, Row, Sized, Words
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.seats import Player
 
-_HIGHEST, _HEAD, _FRIENDS = 40.0, 32.0, 3
-_SAID, _PLAIN = Font(20, bold=True), Font(16)
-_SOFT = Paint(Tone.SOFT)
+_FRIENDS, _SAID = 3, Font(20, bold=True)
 _LABEL = 0.2
 _BELOW = 70.0
 """Units that what is said below the table takes."""
 _TO_COME = ""
 
 
-class Drawn(Struct, frozen=True):
+class DealsShown(Struct, frozen=True):
     """What is drawn: a match, and the words around its table."""
 
     match: CodedMatch
@@ -34,38 +32,17 @@ class Drawn(Struct, frozen=True):
     said: str
     news: str
     buttons: tuple[Button, ...]
-    focus: str | None
-    hover: str | None
 
 
-def deals_picture(drawn: Drawn, room: Room) -> Picture:
+def deals_picture(drawn: DealsShown, room: Room) -> Picture:
     """The page."""
-    grid = grid_in(room)
-    body = grid.body
-    left, width = body.x, body.width
     head, rows = (_for_two if drawn.match.code.for_two else _for_one)(drawn.match)
-    step = min(_HIGHEST, (body.height - _HEAD - _BELOW) / len(rows))
-    items = [*page_name(grid, drawn.code, room), beside_name(grid, drawn.about)]
-    place = Rect(left, body.y, width, _HEAD + step * len(rows))
-    drawn_table = table(head, rows, place, width * _LABEL, room, _HIGHEST)
-    for at, key in enumerate(_keys(drawn.match)):
-        line = Rect(left, place.y + _HEAD + at * step, width, step)
-        if key:
-            inner, ground = around(line, 8, 2, 1), list[Item]()
-            if drawn.hover == key:
-                ground.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
-            told = joined((rows[at].label, *rows[at].figures))
-            items.append(Widget.pressed(key, line, ground, drawn.focus == key, told, frame=inner))
-    items += drawn_table
-    y = place.bottom + 40
-    items.append(Text(fitted(drawn.said, _SAID, width, room), left, y, _SAID))
+    table = Table(head, rows, _LABEL, keys=_keys(drawn.match))
     helped = say("deals.helped") if _any_helped(drawn.match) else ""
-    most = width - room.ruler.width(helped, _PLAIN) - 24
-    items.append(Text(fitted(drawn.news, _PLAIN, most, room), left, y + 28, _PLAIN, _SOFT))
-    if helped:
-        items.append(Text(helped, left + width, y + 28, _PLAIN, _SOFT, Align.RIGHT))
-    items += page_foot(grid, drawn.buttons, room, drawn.focus)
-    return Picture.of(Backdrop.SHEET, items)
+    news = Row((Fill(Words(drawn.news, paint=SOFT)), Words(helped, paint=SOFT)), 24)
+    high = min(table.height(0, room), grid_in(room).body.height - _BELOW)
+    whole = Column((Sized(table, high=high), Inset(Words(drawn.said, _SAID), top=20), news))
+    return sheet(drawn.code, whole, drawn.buttons, room, aside=drawn.about)
 
 
 def _keys(match: CodedMatch) -> list[str]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.duplicate.around import CodedMatch, DealingHouse
 from game.duplicate.code import Code, write_code
-from game.duplicate.deals_drawn import Drawn, deals_picture
+from game.duplicate.deals_drawn import DealsShown, deals_picture
 from game.duplicate.spoken import (
     better_words,
     datum_name,
@@ -187,15 +187,13 @@ class DealsPage(Page):
 
     def draw(self, room: Room) -> Picture:
         return deals_picture(
-            Drawn(
+            DealsShown(
                 match=self._match,
                 code=write_code(self._code),
                 about=self._about(),
                 said=better_words(self._match),
                 news=self._told(),
                 buttons=self._buttons(),
-                focus=self.focus,
-                hover=self.hover,
             ),
             room,
         )

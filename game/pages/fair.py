@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import sheet
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.session.sealing import grouped
 from game.stage.basics import Font, Paint, Room, Tone
-from game.stage.lines import paragraph, wrapped
-from game.stage.picture import Backdrop, Item, Picture, Text
+from game.stage.layout import SMALL, SOFT, Block, Column, Sized, Words
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
-_DIGITS, _LABEL, _WORDS = Font(20, serif=True), Font(14), Font(16)
-_LINE, _WIDEST, _HALF = 24.0, 860.0, 32
+_DIGITS = Font(20, serif=True)
+_WIDEST, _HALF = 860.0, 32
 
 
 class Fair(Struct, frozen=True, kw_only=True):
@@ -56,24 +56,15 @@ class FairPage(Page):
         self.touch()
         return None
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     def draw(self, room: Room) -> Picture:
-        grid = grid_in(room)
-        left, most = grid.body.x, min(grid.body.width, _WIDEST)
-        items = page_name(grid, say("fair.title"), room)
-        y = grid.body.y + 14
-        y = _number(items, say("fair.fingerprint"), self._fair.digits, left, y)
-        if self._fair.secret:
-            y = _number(items, say("fair.secret"), self._fair.secret, left, y)
-        keys = ("fair.after", "fair.how", "fair.limit") if self._fair.secret else ("fair.before",)
-        for key in keys:
-            y = _said(items, say(key), left, y, most, room, Tone.IVORY)
-        if self._told:
-            _said(items, self._told, left, y + 6, most, room, Tone.FOCUS)
-        row = page_foot(grid, self._buttons(), room, self.focus)
-        return Picture.of(Backdrop.SHEET, (*items, *row))
+        fair = self._fair
+        parts = _number(say("fair.fingerprint"), fair.digits)
+        parts += _number(say("fair.secret"), fair.secret) if fair.secret else []
+        keys = ("fair.after", "fair.how", "fair.limit") if fair.secret else ("fair.before",)
+        parts += [Words(say(key), lines=0, step=24) for key in keys]
+        parts.append(Words(self._told, paint=Paint(Tone.FOCUS), lines=0, step=24))
+        body = Sized(Column(parts, 16), most=_WIDEST)
+        return sheet(say("fair.title"), body, self._buttons(), room)
 
     def _buttons(self) -> tuple[Button, ...]:
         copy = Button("copy", say("fair.copy"), primary=not self._fair.secret)
@@ -84,18 +75,8 @@ class FairPage(Page):
         return Button("save", say("fair.save")), copy, back, verify
 
 
-def _number(items: list[Item], label: str, digits: str, left: float, y: float) -> float:
-    """A label and a long number in two lines at most; gives where the next thing begins."""
-    items.append(Text(label, left, y, _LABEL, Paint(Tone.SOFT)))
-    for at in range(0, len(digits), _HALF):
-        y += 28
-        items.append(Text(grouped(digits[at : at + _HALF]), left, y, _DIGITS))
-    return y + 40
-
-
-def _said(
-    items: list[Item], words: str, left: float, y: float, most: float, room: Room, tone: Tone
-) -> float:
-    """A paragraph; gives where the next one begins."""
-    items += paragraph(words, left, y, _WORDS, most, _LINE, room, Paint(tone))
-    return y + _LINE * len(wrapped(words, _WORDS, most, room)) + 16
+def _number(label: str, digits: str) -> list[Block]:
+    """A label and a long number in two lines at most."""
+    lines = (digits[at : at + _HALF] for at in range(0, len(digits), _HALF))
+    shown = (Words(grouped(line), _DIGITS, step=28) for line in lines)
+    return [Column((Words(label, SMALL, SOFT), *shown))]

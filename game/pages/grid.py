@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import balanced, fitted, ring
+from game.stage.layout import PLAIN, SOFT, Block, Inset, Row, Words
+from game.stage.lines import fitted
 from game.stage.ornaments import Thing
-from game.stage.picture import Icon, Item, Role, Stroke, Text, Widget
+from game.stage.picture import Backdrop, Icon, Item, Picture, Role, Stroke, Text, Widget
 from game.stage.widgets import Button, button_row
 
 ACROSS, HIGHEST, SMALL_HIGHEST = 1104.0, 960.0, 840.0
@@ -28,8 +29,6 @@ SMALL_NAME = Font(28, serif=True, bold=True)
 
 _FREE, _LETTERING, _RULE = 130.0, 360.0, 130.0
 """So much must be free above and below a page for a headpiece, as wide as that, and its rule."""
-_PLAIN, _LINE = Font(16), 22.0
-_SOFT = Paint(Tone.SOFT)
 _NOTE_LINES = 3
 _LEAST_NOTE = 120.0
 """Units that a line of a note has at least: no note stands where there is less room."""
@@ -119,74 +118,72 @@ def _headpiece(grid: PageGrid, room: Room) -> list[Item]:
 def beside_name(grid: PageGrid, words: str, right: float | None = None) -> Text:
     """A few soft words at the right end of the name's line."""
     right = grid.whole.right if right is None else right
-    return Text(words, right, grid.name, _PLAIN, _SOFT, Align.RIGHT)
+    return Text(words, right, grid.name, PLAIN, SOFT, Align.RIGHT)
 
 
 def page_foot(
-    grid: PageGrid,
-    buttons: Sequence[Button],
-    room: Room,
-    focus: str | None,
-    note: str = "",
-    paint: Paint = _SOFT,
+    grid: PageGrid, buttons: Sequence[Button], room: Room, note: str = "", paint: Paint = SOFT
 ) -> list[Item]:
     """The buttons, ending with the page, and a note in the room left of them."""
     whole = grid.whole
-    row = button_row(buttons, whole.right, grid.foot, FOOT, room, focus, whole.width, whole.width)
-    items: list[Item] = [row.reversed]
+    row = button_row(buttons, whole.right, grid.foot, FOOT, room, whole.width, whole.width)
     most = row.left - whole.x - 24
-    if note and most >= _LEAST_NOTE:
-        lines = balanced(note, _PLAIN, most, room)
-        if len(lines) > _NOTE_LINES:
-            rest = " ".join(lines[_NOTE_LINES - 1 :])
-            lines = (*lines[: _NOTE_LINES - 1], fitted(rest, _PLAIN, most, room))
-        y = grid.foot + 6 - _LINE * (len(lines) - 1) / 2
-        items += [
-            Text(line, whole.x, y + _LINE * at, _PLAIN, paint) for at, line in enumerate(lines)
-        ]
-    return items
+    told = Words(note, paint=paint, lines=_NOTE_LINES, even=True)
+    place = Rect(whole.x, grid.foot - FOOT / 2, most, FOOT)
+    return [row.reversed, *(told.lay(place, room) if note and most >= _LEAST_NOTE else ())]
+
+
+def sheet(
+    title: str,
+    body: Block,
+    buttons: Sequence[Button],
+    room: Room,
+    note: str = "",
+    paint: Paint = SOFT,
+    aside: str = "",
+) -> Picture:
+    """A whole page: its name, a few words `aside` of it, its body, buttons, a note beside them."""
+    grid = grid_in(room)
+    items = page_name(grid, title, room, taken=room.ruler.width(aside, PLAIN) + 24 if aside else 0)
+    items += [beside_name(grid, aside)] if aside else []
+    items += body.lay(grid.body, room)
+    items += page_foot(grid, buttons, room, note, paint)
+    return Picture.of(Backdrop.SHEET, items)
 
 
 HIGH = 44.0
-_FONT = Font(16)
 _GAP, _LEAST_GAP = 32.0, 12.0
 
 
-def quiet_row(
-    buttons: Sequence[Button],
-    end: float,
-    middle: float,
-    room: Room,
-    looked: tuple[str | None, str | None],
-    most: float,
-    align: Align = Align.RIGHT,
-) -> list[Item]:
-    """The words that end at `end`, or begin there; `looked` are the keys of focus and pointer.
+def quiet_row(buttons: Sequence[Button], most: float, room: Room) -> Inset:
+    """Words to press; they stand closer together where they would be wider than `most` units."""
+    widths = [room.ruler.width(button.label, PLAIN) for button in buttons]
+    gap = (most - sum(widths)) / max(1, len(buttons) - 1)
+    gap = min(_GAP, max(_LEAST_GAP, gap))
+    row = Row([_Quiet(button, gap) for button in buttons], 0)
+    return Inset(row, left=-gap / 2, right=-gap / 2)
 
-    They stand closer together where they would be wider than `most` units.
-    """
-    focus, hover = looked
-    widths = [room.ruler.width(button.label, _FONT) for button in buttons]
-    between = max(1, len(buttons) - 1)
-    gap = min(_GAP, max(_LEAST_GAP, (most - sum(widths)) / between))
-    items: list[Item] = []
-    x = end
-    if align is Align.RIGHT:
-        x -= sum(widths) + gap * (len(buttons) - 1)
-    for button, width in zip(buttons, widths, strict=True):
-        over = hover == button.key
-        place = Rect(x - gap / 2, middle - HIGH / 2, width + gap, HIGH)
-        ink = Paint(Tone.IVORY, 1 if over else 0.8)
-        thread = Paint(Tone.BRASS, 1.0 if over else 0.55)
-        drawn: list[Item] = [
-            Text(button.label, x, middle + 6, _FONT, ink),
-            Stroke(x, middle + 12, x + width, middle + 12, thread, 1.25),
-        ]
-        focused = focus == button.key
-        if focused:
-            drawn.append(ring(Rect(x - 6, middle - 16, width + 12, 34)))
-        items.append(
-            Widget(Role.BUTTON, tuple(drawn), key=button.key, place=place, focused=focused)
+
+class _Quiet(Struct, frozen=True):
+    """Words to press, with a thread below them."""
+
+    button: Button
+    gap: float
+
+    def width(self, room: Room) -> float:
+        return room.ruler.width(self.button.label, PLAIN) + self.gap
+
+    def height(self, _across: float, _room: Room) -> float:
+        return HIGH
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        over, focused = (key == self.button.key for key in (room.hover, room.focus))
+        x, middle, width = place.x + self.gap / 2, place.centre[1], place.width - self.gap
+        drawn = (
+            Text(self.button.label, x, middle + 6, PLAIN, Paint(Tone.IVORY, 1 if over else 0.8)),
+            Stroke(
+                x, middle + 12, x + width, middle + 12, Paint(Tone.BRASS, 1 if over else 0.55), 1.25
+            ),
         )
-        x += width + gap
-    return items
+        frame = Rect(x - 6, middle - 16, width + 12, 34)
+        return [Widget.pressed(self.button.key, place, drawn, focused, frame=frame)]

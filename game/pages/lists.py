@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec import Struct
+
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.lines import balanced, slider
+from game.stage.layout import (
+    SOFT,
+    Block,
+    Column,
+    Drawn,
+    Inset,
+    Named,
+    Row,
+    Sized,
+    Words,
+)
+from game.stage.lines import slider
 from game.stage.ornaments import Pad, Thing
-from game.stage.picture import Item, Role, Stroke, Text, Widget
+from game.stage.picture import Item, Stroke
 
 
 class ListWindow:
-    """The lines of a list that are seen: from `top` on so many `rows`, of `count` in all."""
+    """The lines of a list that are seen: from `top` on so many `rows`, of `count` in all.
 
-    def __init__(self, count: int = 0) -> None:
-        self.top, self.rows, self.count = 0, 1, count
+    The wheel moves it by `wheel` lines for a notch.
+    """
 
-    def fit(self, rows: float, count: int) -> None:
-        """So many lines have room, of so many that there are."""
-        self.count = count
-        self.rows = max(1, min(count, int(rows)))
+    def __init__(self, count: int = 0, wheel: int = 3) -> None:
+        self.top, self.rows, self.count, self._wheel = 0, 1, count, wheel
+        self._at = 0
+
+    def fit(self, rows: float) -> None:
+        """So many lines have room; the one that was shown last stays where that changes."""
+        before, self.rows = self.rows, max(1, min(self.count, int(rows)))
         self.go(self.top)
+        if self.rows < before:
+            self.show(self._at)
 
     def go(self, top: int) -> None:
         """See another line first, as far as there are lines."""
@@ -26,7 +46,12 @@ class ListWindow:
 
     def show(self, at: int) -> None:
         """Go no further than that this line is seen."""
+        self._at = at
         self.go(min(max(self.top, at - self.rows + 1), at))
+
+    def turn(self, wheel: float) -> None:
+        """The wheel was turned: up, if it is more than 0."""
+        self.go(self.top + (-self._wheel if wheel > 0 else self._wheel))
 
     @property
     def seen(self) -> range:
@@ -53,16 +78,33 @@ class ListWindow:
                 return self.count - 1
         return None
 
-    def slider(self, x: float, y: float, row: float) -> list[Item]:
-        """How far down one is, beside lines from `y` on; nothing where all are seen."""
-        if self.rows >= self.count:
-            return []
-        track = Rect(x, y + 6, 4, self.rows * row - 12)
-        return slider(track, self.top, self.rows, self.count)
+
+class ListOf(Struct, frozen=True):
+    """The lines of a list that are seen, each so high, and how far down one is."""
+
+    window: ListWindow
+    high: float
+    line: Callable[[int], Block]
+    """What stands on the line of a number."""
+
+    def width(self, _room: Room) -> float:
+        return 0.0
+
+    def height(self, _across: float, _room: Room) -> float:
+        return self.high * self.window.count
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        window = self.window
+        window.fit(place.height // self.high)
+        lines = Column([Sized(self.line(at), high=self.high) for at in window.seen])
+        items = lines.lay(place, room)
+        if window.rows < window.count:
+            track = Rect(place.right + 12, place.y + 6, 4, window.rows * self.high - 12)
+            items += slider(track, window.top, window.rows, window.count)
+        return items
 
 
-_HEAD, _WORDS = Font(28, serif=True), Font(16)
-_STEP, _LINE = 36.0, 24.0
+_HEAD = Font(28, serif=True)
 _PAD = (196.0, 236.0)
 _GAP = 64.0
 _WIDEST = 520.0
@@ -70,31 +112,37 @@ _RULES = 6
 _RULE = Paint(Tone.PRINT, 0.3)
 
 
-def nothing_yet(words: str, more: str, place: Rect, room: Room) -> list[Item]:
-    """The pad, and beside it the words and the more of them, in the middle of a place."""
-    wide, high = _PAD
-    most = min(_WIDEST, place.width - wide - _GAP)
-    head, lines = balanced(words, _HEAD, most, room), balanced(more, _WORDS, most, room)
-    across = wide + _GAP + max(room.words_width(head, _HEAD), room.words_width(lines, _WORDS))
-    x, y = place.x + (place.width - across) / 2, place.centre[1] - high / 2
-    items: list[Item] = [Pad(Rect(x, y, wide, high)), *_ruled(x, y)]
-    items.append(Thing("pencil", x + wide + 8, y + high - 18, 128))
-    x += wide + _GAP
-    y = place.centre[1] - (_STEP * (len(head) - 1) + _LINE * len(lines)) / 2
-    shown = (Text(line, x, y + _STEP * row, _HEAD) for row, line in enumerate(head))
-    items.append(Widget(Role.HEADING, tuple(shown), words))
-    y += _STEP * (len(head) - 1) + 38
-    soft = Paint(Tone.SOFT)
-    return items + [Text(line, x, y + _LINE * row, _WORDS, soft) for row, line in enumerate(lines)]
+class Nothing(Struct, frozen=True):
+    """The pad, and beside it words and more of them, in the middle, where there is nothing yet."""
+
+    words: str
+    more: str
+
+    def width(self, _room: Room) -> float:
+        return 0.0
+
+    def height(self, _across: float, _room: Room) -> float:
+        return _PAD[1]
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        wide, high = _PAD
+        most = min(_WIDEST, place.width - wide - _GAP)
+        head = Words(self.words, _HEAD, lines=0, even=True)
+        more = Words(self.more, paint=SOFT, lines=0, even=True)
+        across = max(room.words_width(each.told(most, room), each.font) for each in (head, more))
+        told = Column((Named(head, self.words), more), 8, middle=True)
+        row = Row((Drawn(wide, high, _pad), Sized(told, most)), _GAP)
+        return Inset(row, (place.width - wide - _GAP - across) / 2).lay(place, room)
 
 
-def _ruled(x: float, y: float) -> list[Item]:
-    """The lines of a form that nobody has filled in."""
-    wide, high = _PAD
+def _pad(place: Rect) -> list[Item]:
+    """A form that nobody has filled in, and the pencil beside it."""
+    x, y, wide, high = place.x, place.y, place.width, place.height
     top, step = y + 64, (high - 64 - 28) / _RULES
-    rules: list[Item] = [
+    rules = [
         Stroke(x + 20, top + step * row, x + wide - 20, top + step * row, _RULE)
         for row in range(_RULES + 1)
     ]
     middle = x + wide * 0.56
-    return [*rules, Stroke(middle, top, middle, top + step * _RULES, _RULE)]
+    pencil = Thing("pencil", x + wide + 8, y + high - 18, 128)
+    return [Pad(place), *rules, Stroke(middle, top, middle, top + step * _RULES, _RULE), pencil]

@@ -8,9 +8,10 @@ is deaf, so that the second half of a double click does not press what came up u
 from __future__ import annotations
 
 from game.games import PIQUET
-from game.pages.scene import Push, Transition
+from game.pages.lists import ListWindow
+from game.pages.scene import Pop, Push, Transition
 from game.stage.basics import Room
-from game.stage.intents import Drag, Focus, Hover, Intent, Key, Press, Release
+from game.stage.intents import Drag, Focus, Hover, Intent, Key, Press, Release, Scroll
 from game.stage.picture import IconOf, Picture, Role, Touch, widgets
 
 DEAF_SECONDS = 0.2
@@ -32,6 +33,7 @@ class Page:
 
     def __init__(self, main: str | None = None) -> None:
         self.main = main
+        self.window = ListWindow()  # what is seen of its list, which the wheel moves
         self.focus: str | None = None
         self.hover: str | None = None
         self.age = 0.0
@@ -58,7 +60,7 @@ class Page:
         return self._count
 
     def picture(self, room: Room) -> Picture:
-        self._seen = self.draw(room)
+        self._seen = self.draw(room.at(self.focus, self.hover))
         return self._seen
 
     def tick(self, seconds: float) -> Transition | None:
@@ -91,8 +93,12 @@ class Page:
         return None
 
     def escape(self) -> Transition | None:
-        """The Escape key."""
-        return None
+        """The Escape key: back to what lies below, where nothing else is said."""
+        return Pop()
+
+    def lines(self) -> tuple[str, ...]:
+        """The keys of the lines of its list, where the focus goes through them."""
+        return ()
 
     def appear(self) -> None:
         """The page is seen, for the first time or again."""
@@ -120,6 +126,9 @@ class Page:
             case Focus(at=str(key)) if key in self.stops():
                 self.focus = key
                 self.touch()
+            case Scroll(dy) if self.window.count:
+                self.window.turn(dy)
+                self.touch()
             case Key("escape"):
                 return self.escape()
             case Key("tab", shift=shift):
@@ -145,6 +154,8 @@ class Page:
             self.focus = stops[(stops.index(self.focus) + by) % len(stops)]
         else:
             self.focus = self.main if self.main in stops else stops[0 if by > 0 else -1]
+        if self.focus in self.lines():
+            self.window.show(self.lines().index(self.focus))
         self.touch()
 
     def _enter(self, key: str | None) -> Transition | None:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.pages.page import Page
-from game.pages.questions import STEP, question
+from game.pages.questions import question
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
-from game.stage.basics import Align, Font, Paint, Room, Tone
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key
-from game.stage.picture import Picture, Text
+from game.stage.layout import PLAIN
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -59,9 +60,7 @@ class Pause(Page):
             *more,
             Button("leave", say("menu.leave")),
         )
-        x, y = room.width / 2, room.height / 2 - 46 - len(buttons) * STEP / 2
-        words = Text(kept, x, y + 62, Font(16), Paint(Tone.SOFT), Align.CENTRE)
-        return question((say("menu.title"),), y, (words,), buttons, y + 96, self.focus, room)
+        return question(say("menu.title"), kept, buttons, room, PLAIN)
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
@@ -88,6 +87,3 @@ class Pause(Page):
             case "leave":
                 return Reset(self._leave())
         return None
-
-    def escape(self) -> Transition | None:
-        return Pop()

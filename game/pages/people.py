@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from game.games import GAMES, PIQUET
 from game.players.player import HUMAN, Seated, Seats
 from game.saves.partie import EveningPlace, Header
+from game.stage.layout import BOLD, FIGURE, SMALL, SOFT, Column, Fill, Line, Row, Words
+from game.stage.picture import Role
 from game.words.catalogue import say, say_of
-from game.words.terms import player_name
+from game.words.terms import date_words, player_name
 from rules.core.seats import Player
 
 Pair = tuple[str, str]
@@ -108,3 +110,17 @@ def opponent_name(header: Header) -> str | None:
 
 def _name(header: Header, player: Player) -> str:
     return player_name(header.names[player], header.kinds[player], header.game)
+
+
+def partie_line(
+    key: str, header: Header, date: str, words: str, totals: tuple[int, int] | None, *, chosen: bool
+) -> Line:
+    """A line of a list for a partie: who played and how many points, what came of it and when."""
+    names, (first, second) = shown_names(header), shown_order(header)
+    who = Words(say("open.with", first=names[first], second=names[second]), BOLD)
+    points = "" if totals is None else f"{totals[first]} : {totals[second]}"
+    when = Words(date_words(date), SMALL, SOFT)
+    above = Row((Fill(who), Words(points, FIGURE)), 24)
+    below = Row((Fill(Words(words, SMALL, SOFT)), when), 24)
+    told = Column((above, below), middle=True)
+    return Line(told, key, role=Role.LINE, chosen=chosen, aside=8)

@@ -4,61 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.pages.grid import heading
 from game.pages.page import Page
 from game.pages.scene import Pop, Quit, Transition
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import balanced
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Text
-from game.stage.widgets import Button, draw_button
+from game.stage.basics import Align, Font, Rect, Room
+from game.stage.layout import SOFT, Column, Inset, Named, Press, Row, Rule, Sized, Words
+from game.stage.picture import Backdrop, Picture
+from game.stage.widgets import Button
 from game.words.catalogue import say
 
-GREAT_HEAD = Font(40, serif=True, bold=True)
-_LEADING = 48.0
-_SHORT = 96.0
+GREAT_HEAD, _TOLD = Font(40, serif=True, bold=True), Font(20)
+_ACROSS, _UP, _WIDTH, _HIGH = 144.0, 56.0, 360.0, 56.0
+"""Units that the page leaves free beside the words and below all; width and height of a button."""
 
 
-def great_head(
-    lines: Sequence[str], x: float, baseline: float, align: Align, below: float
-) -> list[Item]:
-    """A question or a great name: lines from `x` on or about it, the first with its baseline there.
-
-    A short stroke lies so many units below the last.
-    """
-    shown = (
-        Text(line, x, baseline + _LEADING * row, GREAT_HEAD, align=align)
-        for row, line in enumerate(lines)
-    )
-    y = baseline + _LEADING * (len(lines) - 1) + below
-    start = x - _SHORT / 2 if align is Align.CENTRE else x
-    stroke = Stroke(start, y, start + _SHORT, y, Paint(Tone.BRASS), 1.5)
-    return [heading(" ".join(lines), *shown), stroke]
-
-
-STEP = 72.0
-"""Units from a button to the next."""
-_WIDTH, _HEIGHT = 360.0, 56.0
+def great_head(words: str, align: Align) -> Column:
+    """A question or a great name over a short stroke."""
+    told = Words(words, GREAT_HEAD, align=align, lines=0, step=48, even=True)
+    stroke = Row((Sized(Rule(), 96),), align=align)
+    return Column((Named(told, words), Sized(stroke, high=20)))
 
 
 def question(
-    head: Sequence[str],
-    baseline: float,
-    words: Sequence[Item],
-    buttons: Sequence[Button],
-    top: float,
-    focus: str | None,
-    room: Room,
+    head: str, words: str, buttons: Sequence[Button], room: Room, font: Font = _TOLD
 ) -> Picture:
-    """The head with the baseline of its first line; the buttons from `top` on; all in the middle.
-
-    `words` have their own places.
-    """
-    x = room.width / 2
-    items = [*great_head(head, x, baseline, Align.CENTRE, 24), *words]
-    for index, button in enumerate(buttons):
-        place = Rect(x - _WIDTH / 2, top + index * STEP, _WIDTH, _HEIGHT)
-        items.append(draw_button(button, place, room, focus == button.key))
-    return Picture.of(Backdrop.SHEET, items)
+    """The head, some words, and the buttons, all in the middle."""
+    told = Words(words, font, SOFT, Align.CENTRE, lines=0, step=28, even=True)
+    every = [Row((Sized(Press(each, _HIGH), _WIDTH),), align=Align.CENTRE) for each in buttons]
+    said = Row((Sized(told, 680),), align=Align.CENTRE)
+    parts = (great_head(head, Align.CENTRE), said, Inset(Column(every, 16), top=16))
+    place = Rect(_ACROSS / 2, 0, room.width - _ACROSS, room.height - _UP)
+    return Picture.of(Backdrop.SHEET, Column(parts, 16, middle=True).lay(place, room))
 
 
 class TakeBackQuestion(Page):
@@ -73,19 +48,10 @@ class TakeBackQuestion(Page):
             self._agreed()
         return Pop()
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     def draw(self, room: Room) -> Picture:
-        x, y = room.width / 2, room.height / 2 - 136
-        lines = balanced(self._question, GREAT_HEAD, room.width - 144, room)
-        down = 24 * (len(lines) - 1)
-        noted = Text(say("back.noted"), x, y + down + 68, Font(20), Paint(Tone.SOFT), Align.CENTRE)
-        buttons = (
-            Button("no", say("back.no"), "Enter", primary=True),
-            Button("yes", say("back.yes")),
-        )
-        return question(lines, y - down, (noted,), buttons, y + down + 100, self.focus, room)
+        no = Button("no", say("back.no"), "Enter", primary=True)
+        yes = Button("yes", say("back.yes"))
+        return question(self._question, say("back.noted"), (no, yes), room)
 
 
 class QuitQuestion(Page):
@@ -97,20 +63,7 @@ class QuitQuestion(Page):
     def press(self, key: str) -> Transition | None:
         return Quit() if key == "leave" else Pop()
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     def draw(self, room: Room) -> Picture:
-        x, y = room.width / 2, room.height / 2 - 136
-        font, soft = Font(20), Paint(Tone.SOFT)
-        lines = balanced(say("quit.lost"), font, 640, room)
-        words = [
-            Text(line, x, y + 68 + 28 * row, font, soft, Align.CENTRE)
-            for row, line in enumerate(lines)
-        ]
-        buttons = (
-            Button("stay", say("quit.stay"), "Enter", primary=True),
-            Button("leave", say("quit.leave")),
-        )
-        top = y + 72 + 28 * len(lines)
-        return question((say("quit.title"),), y, words, buttons, top, self.focus, room)
+        stay = Button("stay", say("quit.stay"), "Enter", primary=True)
+        leave = Button("leave", say("quit.leave"))
+        return question(say("quit.title"), say("quit.lost"), (stay, leave), room)

@@ -10,33 +10,28 @@ from functools import partial
 
 from game.pages.grid import FOOT, beside_name, grid_in, page_foot, page_name
 from game.pages.house import House
-from game.pages.lists import ListWindow, nothing_yet
+from game.pages.lists import ListOf, ListWindow, Nothing
 from game.pages.page import Page
 from game.pages.people import against as sitting
-from game.pages.people import shown_names, shown_order
+from game.pages.people import partie_line
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.pages.scorecard import WIDTH, file_name, height, printed, score_card_items
 from game.pages.scorekeeper import row_words, standing, standing_words
 from game.pages.statistics.cards import KEYS as FILTERS
 from game.pages.statistics.cards import CardFilters
-from game.pages.statistics.filter import HEIGHT, filter_items
+from game.pages.statistics.filter import GAP
 from game.pages.statistics.page import StatisticsPage
 from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.played import against
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import around, balanced, fitted, marked_row
-from game.stage.picture import Backdrop, Item, Picture, Role, Text, Widget
+from game.stage.basics import Rect, Room
+from game.stage.intents import Intent, Key
+from game.stage.layout import Block, Column, Fill, Grid, Inset, Line, Sized, Words
+from game.stage.picture import Backdrop, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
-from game.words.terms import date_words
 
-_SOFT = Paint(Tone.SOFT)
 _ROW = 56.0
-_NAMES = Font(16, bold=True)
 _MOVES = {"left": "up", "right": "down"}
-_TOLD, _LINE = Font(16), 24.0
-_WHEEL = 3  # rows for a notch
 _APART = 24.0  # between the paper and the buttons
 _ABREAST, _BROAD = (
     2,
@@ -55,18 +50,15 @@ class ScoreCards(Page):
         self._cards = self._every
         self._saved = ""  # where the picture is that was asked for
         self.at = 0
-        self._window = ListWindow(len(self._cards))
+        self.window = ListWindow(len(self._cards))
         self._runs = () if self._cards else house.running()[:1]
         self._news = ""  # why a partie cannot be gone on with
         self.main = "deals" if self._cards else "play"
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
-            case Scroll(dy):
-                self._window.go(self._window.top - (_WHEEL if dy > 0 else -_WHEEL))
-                self.touch()
             case Key(name) if (
-                at := self._window.moved(_MOVES.get(name, name), self.at)
+                at := self.window.moved(_MOVES.get(name, name), self.at)
             ) is not None:
                 self._choose(at)
             case Key("d"):
@@ -84,9 +76,6 @@ class ScoreCards(Page):
             case _:
                 return super().obey(intent)
         return None
-
-    def escape(self) -> Transition | None:
-        return Pop()
 
     def press(self, key: str) -> Transition | None:
         if key == "back":
@@ -141,7 +130,7 @@ class ScoreCards(Page):
         self._filters = self._filters.gone_on(self._every, key, by)
         self._cards = self._filters.left(self._every, self._accounts.now)
         self.main = "deals" if self._cards else "back"
-        self._window = ListWindow(len(self._cards))
+        self.window = ListWindow(len(self._cards))
         self.at, self._saved = 0, ""
         self._choose(self._cards.index(here) if here in self._cards else 0)
         self.touch()
@@ -174,7 +163,7 @@ class ScoreCards(Page):
         if not self._cards:
             return
         self.at, self._saved = max(0, min(at, len(self._cards) - 1)), ""
-        self._window.show(self.at)
+        self.window.show(self.at)
         self.touch()
 
     # -- what is seen
@@ -184,70 +173,39 @@ class ScoreCards(Page):
         grid = grid_in(room)
         whole, left = grid.whole, grid.whole.x
         column = whole.width - WIDTH - gap if self._every else whole.width
-        row = page_foot(grid, self._buttons(), room, self.focus)
+        row = page_foot(grid, self._buttons(), room)
         items = page_name(grid, say("cards.title"), room, left + column)
         if not self._every:
             runs = self._runs and standing(self._runs[0])
             more = self._news or (standing_words(self._runs[0], runs) if runs else "")
-            items += nothing_yet(say("cards.none"), more or say("cards.none.more"), grid.body, room)
+            none = Nothing(say("cards.none"), more or say("cards.none.more"))
+            items += none.lay(grid.body, room)
             return Picture.of(Backdrop.SHEET, (*items, *row))
-        begin = grid.stroke + 4
         filters = self._filters.shown()
         side = _ABREAST + (column >= _BROAD or len(filters) == _ABREAST + 1)
-        for at in range(0, len(filters), side):
-            abreast = filters[at : at + side]
-            bar = Rect(left, begin + 10, column, HEIGHT)
-            items += filter_items(abreast, bar, self.focus, self.hover, room, side)
-            begin = bar.bottom
-        begin += 6 if filters else 0
-        count = len(self._cards)
-        if count:
+        choice = Inset(Grid(filters, side, GAP), 0, 10, 0, 6)
+        body: list[Block] = [Sized(choice, column)] if filters else []
+        if self._cards:
+            count = len(self._cards)
             items.append(beside_name(grid, say("cards.count", count=count), left + column))
-        told = balanced(self._saved, _TOLD, column, room) if self._saved else ()
-        y = whole.bottom - FOOT - 18 - _LINE * (len(told) - 1)
-        for index, line in enumerate(told):
-            items.append(Text(line, left, y + _LINE * index, _TOLD))
-        low = whole.bottom - FOOT - 20 - _LINE * len(told)
-        place = Rect(left, begin, column, low - begin)
-        if not self._cards:
-            words = say("statistics.none"), say("statistics.none.more")
-            place = Rect(left, begin, whole.width, low - begin)
-            items += nothing_yet(*words, place, room)
-            return Picture.of(Backdrop.SHEET, (*items, *row))
-        items += self._list(place, room)
-        most = whole.height - _APART - FOOT
-        y = whole.y + (most - height(room, most)) / 2
-        items += score_card_items(self._cards[self.at], left + column + gap, y, room, most)
+            every: Block = ListOf(self.window, _ROW, self._line)
+        else:
+            every = Nothing(say("statistics.none"), say("statistics.none.more"))
+        body.append(Fill(Sized(every, column if self._cards else whole.width)))
+        if self._saved:
+            body.append(Sized(Words(self._saved, lines=0, even=True), column))
+        top = grid.stroke + 4
+        place = Rect(left, top, whole.width, whole.bottom - FOOT - 20 - top)
+        items += Column(body).lay(place, room)
+        if self._cards:
+            most = whole.height - _APART - FOOT
+            y = whole.y + (most - height(room, most)) / 2
+            items += score_card_items(self._cards[self.at], left + column + gap, y, room, most)
         # The buttons last, or the shadow of the paper would fall on them.
         return Picture.of(Backdrop.SHEET, (*items, *row))
 
-    def _list(self, place: Rect, room: Room) -> list[Item]:
-        self._window.fit(place.height // _ROW, len(self._cards))
-        items: list[Item] = []
-        y = place.y
-        for index in self._window.seen:
-            line = Rect(place.x, y, place.width, _ROW)
-            items.append(self._line(index, line, room))
-            y += _ROW
-        items += self._window.slider(place.right + 12, place.y, _ROW)
-        return items
-
-    def _line(self, index: int, line: Rect, room: Room) -> Widget:
+    def _line(self, index: int) -> Line:
+        """Who played, and what came of it."""
         card = self._cards[index]
-        hovered = self.hover == f"card-{index}"
-        inner = around(line, 8, 2, 1)
-        items = marked_row(line, inner, chosen=index == self.at, hovered=hovered, hover=0.06)
-        names = shown_names(card.header)
-        first, second = shown_order(card.header)
-        date = date_words(card.finished)
-        totals = f"{card.settlement.totals[first]} : {card.settlement.totals[second]}"
-        most = line.width - room.ruler.width(totals, Font(20, serif=True)) - 24
-        who = say("open.with", first=names[first], second=names[second])
-        items.append(Text(fitted(who, _NAMES, most, room), line.x, line.y + 24, _NAMES))
-        items.append(Text(totals, line.right, line.y + 25, Font(20, serif=True), align=Align.RIGHT))
-        small = Font(14)
-        items.append(Text(date, line.right, line.y + 46, small, _SOFT, Align.RIGHT))
-        most = line.width - room.ruler.width(date, small) - 24
-        words = fitted(row_words(card), small, most, room)
-        items.append(Text(words, line.x, line.y + 46, small, _SOFT))
-        return Widget.pressed(f"card-{index}", line, items, focused=False, role=Role.LINE)
+        key, told, totals = f"card-{index}", row_words(card), card.settlement.totals
+        return partie_line(key, card.header, card.finished, told, totals, chosen=index == self.at)

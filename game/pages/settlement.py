@@ -15,7 +15,7 @@ from game.pages.help.book import help_at_end
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import again, against, level_of, shown_names, you_of
-from game.pages.questions import GREAT_HEAD, great_head
+from game.pages.questions import great_head
 from game.pages.scene import Push, Reset, Transition
 from game.pages.score_cards import ScoreCards
 from game.pages.scorecard import (
@@ -33,19 +33,26 @@ from game.players.mind import mind_of
 from game.saves.partie import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
-from game.stage.lines import balanced, fitted, wrapped
+from game.stage.layout import (
+    SOFT,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Inset,
+    Press,
+    Row,
+    Sized,
+    Words,
+)
+from game.stage.lines import fitted
 from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
 from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget
-from game.stage.widgets import Button, button_width, draw_button
+from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.game import State
 from rules.core.seats import Player
 
-_SOFT = Paint(Tone.SOFT)
-_GAP = 16.0
-_QUIET = HIGH + 12.0
-"""How high the quiet ways below the buttons are, with the air over them."""
-_SAID = Font(16)
 _MARGIN = 40.0
 _SUMS = (40, 20.0), (36, 16.0), (32, 14.0), (28, 14.0)
 """Size and air of a sum, the first that has room."""
@@ -128,57 +135,44 @@ class SettlementScene(Page):
         if self._won:
             items = sealed(items, blank_place(self._card, left, top, room, room.height))
         x = left + WIDTH + beside
-        return Picture.of(Backdrop.SHEET, (*items, *self._told(x, whole.right - x, room)))
+        most = whole.right - x
+        told = self._told(most, room).lay(Rect(x, 0, most, room.height), room)
+        return Picture.of(Backdrop.SHEET, (*items, *told))
 
-    def _told(self, x: float, most: float, room: Room) -> list[Item]:
-        plain = Font(20)
-        reason = balanced(self._account.reason, plain, most, room)
-        title = balanced(outcome_words(self._card), GREAT_HEAD, most, room)
+    def _told(self, most: float, room: Room) -> Column:
+        """Who wins and why, the sum, what comes next; the curve where there is room for it."""
         drawn = self._card.settlement.winner is None
-        button = 48 if room.small else 56
-        after = [line for each in self._after for line in wrapped(each, _SAID, most, room)]
-        told = wrapped(self._saved, _SAID, most, room)
-        whole = 48.0 * len(title) + 44 + 32 * len(reason) + (0 if drawn else 128) + 34
-        whole += button + _QUIET + 24 * len(told) + (24 * len(after) + 10 if after else 0)
-        high = next((high for high in _CURVES if whole + high <= room.height - 1.5 * _MARGIN), 0.0)
-        curve = self._curve if high else ()
-        whole += high if curve else 0
-        y = room.height / 2 - whole / 2 + 34
-        items: list[Item] = []
-        items += great_head(title, x, y, Align.LEFT, 34)
-        items += self._faced(Rect(x, y, most, 0), room.words_width(title, GREAT_HEAD), room)
-        y += 48 * len(title) + 32
-        for line in reason:
-            items.append(Text(line, x, y, plain))
-            y += 32
-        if not drawn:
-            items += self._sum(x, y + 52, most, room)
-            y += 128
-        for line in after:
-            items.append(Text(line, x, y, _SAID))
-            y += 24
-        y += 10 if after else 0
-        row = self._buttons(Rect(x, y + 16, most, button), room)
-        y += 16 + button + _QUIET + 34
-        said = [Text(line, x, y + 24 * index, _SAID) for index, line in enumerate(told)]
-        y += 24 * len(said)
-        if curve:
-            items.append(Text(self._curve_title(), x, y + 12, _SAID, _SOFT))
-            place = Rect(x, y + 24, min(most, 420.0), high - 62)
-            items += curve_items(curve, len(self._results), place, room)
-        return [*items, *row, *said]
+        reason = Words(self._account.reason, Font(20), lines=0, step=32, even=True)
+        total = Drawn(0, 128, lambda place: self._sum(place.x, place.y + 52, most, room))
+        after = Column([Words(each, lines=0, step=24) for each in self._after])
+        saved = Words(self._saved, lines=0, step=24)
+        ways = Sized(quiet_row(self._ways(), most, room), high=HIGH)
+        parts: list[Block] = [self._head(most, room), *((reason,) if self._account.reason else ())]
+        parts += [] if drawn else [total]
+        parts += [after] if self._after else []
+        parts += [Inset(self._buttons(room), top=4), ways]
+        parts += [saved] if self._saved else []
+        whole, least = Column(parts, 12, middle=True), room.height - 1.5 * _MARGIN
+        used = whole.height(most, room)
+        high = next((high for high in _CURVES if used + high <= least), 0.0)
+        if self._curve and high:
+            title = Words(self._curve_title(), paint=SOFT)
+            curve = partial(curve_items, self._curve, len(self._results), room=room)
+            parts.append(Column((title, Sized(Drawn(0, high - 62, curve), most=420))))
+        return Column(parts, 12, middle=True)
 
-    def _faced(self, line: Rect, taken: float, room: Room) -> list[Item]:
-        """Whoever sat opposite, at the end of the title's line where the words leave room."""
-        level = level_of(self._card.header.kinds)
+    def _head(self, most: float, room: Room) -> Row:
+        """Who wins; and whoever sat opposite, where the words leave room."""
+        words, level = outcome_words(self._card), level_of(self._card.header.kinds)
         name = mind_of(self.game).portraits.get(level or "")
-        width = 64.0 if room.small else 84.0
-        if name is None or taken + 20 + width > line.width:
-            return []
+        head, width = great_head(words, Align.LEFT), 64.0 if room.small else 84.0
+        if name is None or head.width(room) + 20 + width > most:
+            return Row((Fill(head),))
         mood = Mood.CALM
         if self._won or self._lost:
             mood = Mood.VEXED if self._won else Mood.PLEASED
-        return [Portrait(name, line.right - width / 2, line.y - 8, width, mood)]
+        face = Drawn(width, 68, lambda place: [Portrait(name, *place.centre, width, mood)])
+        return Row((Fill(head), face))
 
     def _curve_title(self) -> str:
         """Whose chance the curve tells: the only person's, or A's by his name."""
@@ -209,7 +203,7 @@ class SettlementScene(Page):
         for term, width in zip(terms, widths, strict=True):
             last = term is points
             font, middle = Font(size, serif=True), x + width / 2
-            paint = Paint(Tone.IVORY) if term.word else _SOFT
+            paint = Paint(Tone.IVORY) if term.word else SOFT
             if last and not self._lost:  # who has won sees it in gold
                 items.append(Lettering(term.figure, middle, y, great))
             else:
@@ -218,29 +212,24 @@ class SettlementScene(Page):
                 items.append(Stroke(x, y + 13, x + width, y + 13, Paint(Tone.BRASS), 2))
             if term.word:
                 said = fitted(term.word, small, width + 2 * gap, room)
-                items.append(Text(said, middle, y + 34, small, _SOFT, Align.CENTRE))
+                items.append(Text(said, middle, y + 34, small, SOFT, Align.CENTRE))
             x += width + gap
         return [Widget(Role.HEADING, tuple(items), told)]
 
-    def _buttons(self, place: Rect, room: Room) -> list[Item]:
-        """What is played next, or the title; below them, quietly, what one may do with the card."""
+    def _buttons(self, room: Room) -> Row:
+        """What is played next, or the title."""
         on = "again" if self._evenings is None else "evening"
-        items: list[Item] = []
-        x = place.x
-        for button in (
-            Button("again", say(f"settlement.{on}"), "Enter", primary=True),
-            Button("title", say("settlement.title")),
-        ):
-            spot = Rect(x, place.y, button_width(button, room), place.height)
-            items.append(draw_button(button, spot, room, self.focus == button.key))
-            x = spot.right + _GAP
-        ways = (
+        again = Button("again", say(f"settlement.{on}"), "Enter", primary=True)
+        high = 48.0 if room.small else 56.0
+        return Row((Press(again, high), Press(Button("title", say("settlement.title")), high)))
+
+    def _ways(self) -> tuple[Button, ...]:
+        """What one may quietly do with the card."""
+        return (
             Button("picture", say("picture.save")),
             Button("cards", say("title.cards")),
             *((Button("fair", say("fair.open")),) if self._card.header.secret else ()),
         )
-        middle, looked = place.bottom + _QUIET - HIGH / 2, (self.focus, self.hover)
-        return items + quiet_row(ways, place.x, middle, room, looked, place.width, Align.LEFT)
 
 
 def _card_of(house: House, state: State, header: Header) -> ScoreCard:

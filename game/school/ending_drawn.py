@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.pages.grid import page_foot
 from game.saves.progress import Trained
 from game.school.ending import LastTricks
 from game.school.ending_cards import form_of
@@ -19,7 +20,6 @@ from game.school.trainer_frame import (
     Extent,
     centred,
     dots,
-    foot,
     frame_of,
     heading,
     told_after,
@@ -102,7 +102,7 @@ def ending_picture(shown: EndingShown, room: Room) -> Picture:
         items += dots(
             marks, shown.most if over else at - 1, shown.most, frame.left, frame.top + frame.foot
         )
-    items += foot(shown.buttons, shown.focus, frame, room)
+    items += page_foot(frame.grid, shown.buttons, room)
     return Picture.of(Backdrop.SHEET, items)
 
 

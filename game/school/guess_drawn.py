@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from game.pages.grid import page_foot
 from game.saves.progress import Trained
 from game.school.guess import HandGuess, HeardLine, Mark, Score, TrickSeen
 from game.school.panel import ticked
@@ -18,7 +19,6 @@ from game.school.trainer_frame import (
     Extent,
     centred,
     dots,
-    foot,
     frame_of,
     heading,
     told_after,
@@ -120,7 +120,7 @@ def guess_picture(shown: GuessShown, room: Room) -> Picture:
         items += _known(shown, shown.guess, form, frame, room)
     if shown.begun:
         items += _so_far(shown.scores, shown.most, frame, room)
-    items += foot(shown.buttons, shown.focus, frame, room)
+    items += page_foot(frame.grid, shown.buttons, room)
     return Picture.of(Backdrop.SHEET, items)
 
 

@@ -101,9 +101,6 @@ class LearnPage(Page):
                 return Push(PuzzleScene(self._mistakes.first, self._mistakes, self._around))
         return None
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     def appear(self) -> None:
         self._look()  # one comes back from a lesson, or from a puzzle
         self.touch()

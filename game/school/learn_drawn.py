@@ -116,7 +116,7 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
         y = top + form.tiles + lower + rows * (height + form.apart)
         items += _welcome(shown, Rect(left, y, form.across, grid.body.bottom - y), room)
     note = "" if alone else _enough(shown)
-    items += page_foot(grid, shown.buttons, room, shown.focus, note)
+    items += page_foot(grid, shown.buttons, room, note)
     return Picture.of(Backdrop.SHEET, items)
 
 

@@ -99,7 +99,7 @@ def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
             items += _reason(shown, form, middle, top, room)
     if drill is not None:
         items += dots(drill.marks, drill.at, len(drill.hands), left, grid.foot)
-    items += page_foot(grid, shown.buttons, room, shown.focus)
+    items += page_foot(grid, shown.buttons, room)
     return Picture.of(Backdrop.SHEET, items)
 
 

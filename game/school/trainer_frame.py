@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.pages.grid import PageGrid, grid_in, page_foot, page_name
+from game.pages.grid import PageGrid, grid_in, page_name
 from game.school.panel import ticked
 from game.school.teaching import explaining, remarking
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced
 from game.stage.picture import Box, Item, Text, live
-from game.stage.widgets import Button
 
 SAID = Font(28, serif=True)
 """What a voice reads as well: words of the serif as large as a heading."""
@@ -93,11 +92,6 @@ def centred(
         for row, line in enumerate(lines)
     )
     return live(words, shown)
-
-
-def foot(buttons: Sequence[Button], focus: str | None, frame: Extent, room: Room) -> list[Item]:
-    """The buttons at the bottom."""
-    return page_foot(frame.grid, buttons, room, focus)
 
 
 def dots(marks: Sequence[bool], at: int, most: int, left: float, middle: float) -> list[Item]:

@@ -74,9 +74,6 @@ class TrainerPage(Page):
             self._on(drill.answered(key.removeprefix(REPLY)))
         return None
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     def _point(self, by: int, count: int) -> None:
         """The card before or after the one that is pointed at; the first or the last at first."""
         last = self._pointed if self._pointed is not None else min(0, -by)

@@ -12,6 +12,7 @@ from math import cos, radians, sin
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 CARD_RATIO = 88 / 63
 """Height of a card for a width of one: a piquet pack is 63 by 88 millimetres."""
@@ -119,11 +120,20 @@ class Ruler(Protocol):
 
 
 class Room(Struct, frozen=True):
-    """The space a scene may fill, in units, and the ruler for its words."""
+    """The space a scene may fill, in units, and the ruler for its words.
+
+    `focus` and `hover` are the keys of what the keyboard and the pointer are at, on a page.
+    """
 
     width: float
     height: float
     ruler: Ruler
+    focus: object = None
+    hover: object = None
+
+    def at(self, focus: object, hover: object = None) -> Room:
+        """The same with keyboard and pointer at something."""
+        return replace(self, focus=focus, hover=hover)
 
     @property
     def small(self) -> bool:

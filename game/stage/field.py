@@ -63,21 +63,34 @@ class Field(Struct, frozen=True):
         return self
 
 
-def draw_field(
-    key: str, field: Field, instead: str, place: Rect, room: Room, focused: bool, hovered: bool
-) -> Widget:
-    """A field in its place; `instead` stands dimmed where nothing is written."""
-    outline = Paint(Tone.FOCUS) if focused else Paint(Tone.IVORY, 0.62 if hovered else 0.4)
-    items: list[Item] = [Box(place, 8, Paint(Tone.CLOTH, 0.45), outline, 2.5 if focused else 1.25)]
-    x, y = place.x + _PADDING, place.centre[1] + 7
-    if focused and field.marked:
-        marked = Rect(x - 4, y - 22, room.ruler.width(field.text, _FONT) + 8, 30)
-        items.append(Box(marked, 4, fill=Paint(Tone.BRASS, 0.4)))
-    words, paint = (
-        (field.text, Paint(Tone.IVORY)) if field.text else (instead, Paint(Tone.SOFT, 0.6))
-    )
-    items.append(Text(words, x, y, _FONT, paint))
-    if focused and not field.marked:
-        at = x + room.ruler.width(field.text[: field.caret], _FONT) + 1
-        items.append(Stroke(at, y - 19, at, y + 5, Paint(Tone.IVORY), 2))
-    return Widget.pressed(key, place, items, focused, role=Role.FIELD)
+class WrittenField(Struct, frozen=True):
+    """A field to write in; `instead` stands dimmed where nothing is written."""
+
+    key: str
+    field: Field
+    instead: str
+    name: str = ""
+    high: float = 56.0
+
+    def width(self, _room: Room) -> float:
+        return 0.0
+
+    def height(self, _across: float, _room: Room) -> float:
+        return self.high
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        field, focused = self.field, room.focus == self.key
+        faint = Paint(Tone.IVORY, 0.62 if room.hover == self.key else 0.4)
+        edge, thick = (Paint(Tone.FOCUS), 2.5) if focused else (faint, 1.25)
+        items: list[Item] = [Box(place, 8, Paint(Tone.CLOTH, 0.45), edge, thick)]
+        x, y = place.x + _PADDING, place.centre[1] + 7
+        if focused and field.marked:
+            marked = Rect(x - 4, y - 22, room.ruler.width(field.text, _FONT) + 8, 30)
+            items.append(Box(marked, 4, fill=Paint(Tone.BRASS, 0.4)))
+        paint = Paint(Tone.IVORY) if field.text else Paint(Tone.SOFT, 0.6)
+        items.append(Text(field.text or self.instead, x, y, _FONT, paint))
+        if focused and not field.marked:
+            at = x + room.ruler.width(field.text[: field.caret], _FONT) + 1
+            items.append(Stroke(at, y - 19, at, y + 5, Paint(Tone.IVORY), 2))
+        written = Widget.pressed(self.key, place, items, focused, role=Role.FIELD)
+        return [written.named(self.name) if self.name else written]

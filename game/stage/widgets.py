@@ -84,14 +84,13 @@ def _label_font(button: Button) -> Font:
     return PRIMARY_FONT if button.primary else SECONDARY_FONT
 
 
-def draw_button(
-    button: Button, place: Rect, room: Room, focused: bool, touch: Rect | None = None
-) -> Widget:
+def draw_button(button: Button, place: Rect, room: Room, touch: Rect | None = None) -> Widget:
     """A button in its place: ivory when it is one to press, an outline otherwise.
 
     It is touched there, or where `touch` says.
     """
     items: list[Item] = []
+    focused = room.focus == button.key
     if focused:
         items.append(Box(place.grown(4), 11, outline=Paint(Tone.FOCUS), line=2.5))
     if button.bright:
@@ -161,7 +160,6 @@ def button_row(
     middle: float,
     height: float,
     room: Room,
-    focus: str | None = None,
     most: float = 1e9,
     utmost: float = 1e9,
 ) -> Widget:
@@ -179,7 +177,7 @@ def button_row(
     for button in reversed(buttons):
         width = button_width(button, room, padding)
         place = Rect(left - width, middle - height / 2, width, height)
-        drawn.append(draw_button(button, place, room, button.key == focus))
+        drawn.append(draw_button(button, place, room))
         left -= width + gap
     start = left + gap if buttons else right
     place = Rect(start, middle - height / 2, right - start, height)

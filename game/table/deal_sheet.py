@@ -191,7 +191,7 @@ class SheetPage(Page):
                 every = told
                 break
         y, high = places.sentence_line + 4, places.sizes.button
-        return button_row(every, places.right, y, high, room, self.focus)
+        return button_row(every, places.right, y, high, room.at(self.focus))
 
     def way_on(self) -> str:
         """What its main button says."""

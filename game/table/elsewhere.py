@@ -94,7 +94,7 @@ class Elsewhere(Page):
             Button("menu", say("elsewhere.menu"), "Esc"),
             Button("watch", say("elsewhere.watch"), "Enter", primary=True),
         )
-        drawn = page_foot(grid, buttons, room, self.focus)
+        drawn = page_foot(grid, buttons, room)
         return Picture.of(Backdrop.SHEET, (*items, *drawn))
 
     def _written(self, results: Sequence[tuple[int, int]], place: Rect) -> list[Item]:

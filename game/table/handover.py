@@ -121,7 +121,8 @@ def curtain_picture(face: TableUI, top: TableState, room: Room) -> Picture:
         Button("show", say("do.show"), "Space", primary=True),
     )
     right = x + row_width(buttons, room) / 2
-    items.append(button_row(buttons, right, y + 132, places.sizes.button, room, top.focus))
+    room = room.at(top.focus)
+    items.append(button_row(buttons, right, y + 132, places.sizes.button, room))
     items += _said_so_far(face, top, places)
     items += menu_icons(places, ("menu", "help") if face.helps else ("menu",))
     return Picture.of(Backdrop.CURTAIN, items)

@@ -41,8 +41,7 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
         places.right,
         y + 4,
         s.button,
-        room,
-        table.focus,
+        room.at(table.focus),
         max(space - words - 24, space * 0.4),
         space - least - 24,
     )

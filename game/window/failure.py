@@ -74,7 +74,7 @@ class FailureNotice:
         ]
         below = top + _LINE * len(lines) + _GAP
         button = Button("close", say("failure.leave"), primary=True)
-        leave = draw_button(button, Rect(x - 120, below, 240, 56), room, focused=False)
+        leave = draw_button(button, Rect(x - 120, below, 240, 56), room)
         soft = Paint(Tone.SOFT)
         close = Text(say("failure.close"), x, below + 90, _SMALL, soft, Align.CENTRE)
         return Picture.of(Backdrop.SHEET, (*items, leave.resting, close))

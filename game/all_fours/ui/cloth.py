@@ -153,11 +153,10 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     seen: View = table.seen
     if not isinstance(seen.choices, MayAsk) or table.hand_state.concealed:
         return counsel_items(table, places)
-    lit = (table.focus, table.hover)
-    asked = [offer.button for offer in table.prompt.beside]
+    asked, pointed = [offer.button for offer in table.prompt.beside], places.room.at(table.pointed)
     least = max((button_width(one, places.room, _ASKED) for one in asked), default=0.0)
     return [
-        draw_button(one, replace(place, width=max(place.width, least)), places.room, one.key in lit)
+        draw_button(one, replace(place, width=max(place.width, least)), pointed)
         for one, place in zip(asked, question_buttons(places), strict=False)
     ]
 

@@ -183,7 +183,7 @@ class Help(Page):
         items = page_name(grid, say("help.title"), room)
         items += index_of.draw(Rect(body.x, body.y, index, body.height), room)
         items += [*blank(sheet), *self._heading(sheet, room), *self._page(sheet, room)]
-        items += page_foot(grid, self._buttons(), room, self.focus)
+        items += page_foot(grid, self._buttons(), room)
         return Picture.of(Backdrop.SHEET, items)
 
     def _heading(self, sheet: PrintedSheet, room: Room) -> list[Item]:

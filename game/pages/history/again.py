@@ -37,9 +37,6 @@ class PlayAgain(Page):
             return self.press("level")
         return super().obey(intent)
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     def press(self, key: str) -> Transition | None:
         if key == "back":
             return Pop()
@@ -70,7 +67,7 @@ class PlayAgain(Page):
         against = level_words(self.level, self.game)
         level = Button("level", say("history.again.against", level=against), "L")
         back = Button("back", say("history.back"), "Esc")
-        items += page_foot(grid, (level, back), room, self.focus)
+        items += page_foot(grid, (level, back), room)
         return Picture.of(Backdrop.SHEET, items)
 
     def _hand(self, chair: Chair, place: Rect, room: Room) -> list[Item]:
@@ -88,4 +85,4 @@ class PlayAgain(Page):
         for index, card in enumerate(chair.cards):
             pose = Pose(place.x + 36 + index * step, place.y + 88, 72)
             items.append(CardItem(str(card), str(card), pose, Shadow.HAND))
-        return [*items, draw_button(button, box, room, self.focus == chair.key)]
+        return [*items, draw_button(button, box, room)]

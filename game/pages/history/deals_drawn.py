@@ -2,72 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.games import rules_of
-from game.pages.history.list_drawn import marked_line
 from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie
 from game.pages.people import shown_names, shown_order
 from game.pages.scorekeeper import elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.history import Entry
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, fitted_name, paragraph, wrapped
-from game.stage.picture import Icon, Item, Stroke, Text
+from game.stage.basics import Align, Rect, Room
+from game.stage.layout import (
+    BOLD,
+    FIGURE,
+    IVORY,
+    SMALL,
+    SOFT,
+    Block,
+    Column,
+    Fill,
+    Line,
+    Row,
+    Rule,
+    Sized,
+    Words,
+    sign,
+)
+from game.stage.lines import fitted_name
+from game.stage.picture import Item, Role
 from game.words.catalogue import say
 from game.words.terms import capital
 from rules.core.seats import Player
 
-_DEAL = 46.0
-_BOLD, _PLAIN, _SMALL = Font(16, bold=True), Font(16), Font(14)
-_FIGURE = Font(20, serif=True)
-_SOFT = Paint(Tone.SOFT)
+_DEAL, _HEAD = 46.0, 48.0
 _NAME = 132.0
 """Units of a name above its points at most."""
 
 
 def deals_items(
-    place: Rect,
-    entry: Entry | None,
-    partie: PastPartie | str | None,
-    at: int,
-    hover: str | None,
-    room: Room,
+    place: Rect, entry: Entry | None, partie: PastPartie | str | None, at: int, room: Room
 ) -> list[Item]:
     """The deals of the chosen partie, and what was agreed on for it."""
-    items: list[Item] = []
+    told = partie if isinstance(partie, str) else ""
     if entry is None or entry.header is None:
-        if isinstance(partie, str):
-            items += paragraph(partie, place.x, place.y + 30, _PLAIN, place.width, 24, room)
-        return items
+        return Words(told, lines=0, step=24).lay(Rect(place.x, place.y, place.width, 60), room)
     header = entry.header
     names, order = shown_names(header), shown_order(header)
-    named = [fitted_name(capital(names[player]), _BOLD, _NAME, room) for player in order]
-    widths = [room.ruler.width(name, _BOLD) for name in named]
-    columns = _columns(place, widths[1])
-    items.append(Stroke(place.x, place.y + 48, place.right, place.y + 48, Paint(Tone.BRASS), 1.5))
-    most = columns[0] - max(widths[0] + 16, 86) - place.x
-    game = fitted(variant_name(header.game, header.options), _SMALL, most, room)
-    items.append(Text(game, place.x, place.y + 30, _SMALL, _SOFT))
-    for name, x in zip(named, columns, strict=True):
-        items.append(Text(name, x, place.y + 30, _BOLD, align=Align.RIGHT))
-    if isinstance(partie, str):
-        items += paragraph(partie, place.x, place.y + 80, _PLAIN, place.width, 24, room)
-    if not isinstance(partie, PastPartie):
-        return items
-    if not partie.deals:
-        words = say("history.deals.none")
-        items += paragraph(words, place.x, place.y + 80, _PLAIN, place.width, 24, room)
-    count = len(partie.deals)
-    marks = bool(scorekeeper_of(header.game).mark())
-    step = min(_DEAL, (place.height - 56) / max(1, count))
-    y = place.y + 52
-    for index, deal in enumerate(partie.deals):
-        line = Rect(place.x, y, place.width, step)
-        marked = _elder(deal, header.game) if marks and isinstance(deal, OpenDeal) else None
-        shown = _deal(deal, line, columns, order, marked, room)
-        chosen = index == min(at, count - 1)
-        items.append(marked_line(line, f"deal-{index}", chosen, hover, shown))
-        y += step
-    return items
+    named = [fitted_name(capital(names[player]), BOLD, _NAME, room) for player in order]
+    first, second = (room.ruler.width(name, BOLD) for name in named)
+    columns = max(first + 16, 86), max(90, second + 20)
+    game = Words(variant_name(header.game, header.options), SMALL, SOFT)
+    head = _line(game, [Words(name, BOLD, align=Align.RIGHT) for name in named], columns)
+    parts: list[Block] = [Sized(head, high=_HEAD), Rule(), Sized(Row(()), high=4)]
+    deals = partie.deals if isinstance(partie, PastPartie) else ()
+    if isinstance(partie, PastPartie) and not deals:
+        told = say("history.deals.none")
+    if told:
+        parts.append(Sized(Words(told, lines=0, step=24), high=64))
+    mark = bool(scorekeeper_of(header.game).mark())
+    step = min(_DEAL, (place.height - 56) / max(1, len(deals)))
+    for index, deal in enumerate(deals):
+        marked = _elder(deal, header.game) if mark and isinstance(deal, OpenDeal) else None
+        points = [_points(deal, player, marked=player is marked) for player in order]
+        row = _line(_deal(deal), points if deal.points is not None else (), columns)
+        chosen = index == min(at, len(deals) - 1)
+        line = Line(row, f"deal-{index}", role=Role.LINE, chosen=chosen, aside=8)
+        parts.append(Sized(line, high=step))
+    return Column(parts).lay(place, room)
+
+
+def _line(first: Block, figures: Sequence[Block], columns: tuple[float, float]) -> Row:
+    """What it is about, and at the right end what each of the two has."""
+    sized = (Sized(part, wide) for part, wide in zip(figures, columns, strict=False))
+    return Row((Fill(first), *sized, Sized(Row(()), 6)), 0)
 
 
 def _elder(deal: OpenDeal, game: str) -> Player | None:
@@ -76,42 +82,18 @@ def _elder(deal: OpenDeal, game: str) -> Player | None:
     return None if dealer is None else elder_of(deal.number, dealer)
 
 
-def _columns(place: Rect, second: float) -> tuple[float, float]:
-    """Where the points of the two end, the name above the second being so wide."""
-    end = place.right - 6
-    return end - max(90, second + 20), end
-
-
-def _deal(
-    deal: OpenDeal | ClosedDeal,
-    line: Rect,
-    columns: tuple[float, float],
-    order: tuple[Player, Player],
-    marked: Player | None,
-    room: Room,
-) -> list[Item]:
-    base = line.centre[1] + 6
-    shut = isinstance(deal, ClosedDeal)
-    paint = _SOFT if shut else Paint(Tone.IVORY)
-    items: list[Item] = [Text(say("history.deal", number=deal.number), line.x, base, _BOLD, paint)]
-    x = line.x + room.ruler.width(say("history.deal", number=deal.number), _BOLD) + 12
+def _deal(deal: OpenDeal | ClosedDeal) -> Block:
+    """Which it is, and what is to be known of it."""
     if isinstance(deal, ClosedDeal):
         words = say(f"history.shut.{deal.why.value}", number=deal.number)
-        most = (columns[0] - 44 if deal.points else line.right) - line.x
-        lines = wrapped(words, _SMALL, most, room)
-        if len(lines) > 2:
-            lines = (lines[0], fitted(" ".join(lines[1:]), _SMALL, most, room))
-        y = line.centre[1] + 5 - 8 * (len(lines) - 1)
-        items = [Text(each, line.x, y + 16 * i, _SMALL, _SOFT) for i, each in enumerate(lines)]
-    elif deal.points is None:
-        items.append(Text(say("history.unfinished"), x, base, _SMALL, _SOFT))
-    elif deal.assisted:
-        words = fitted(say("history.assisted"), _SMALL, columns[0] - 60 - x, room)
-        items.append(Text(words, x, base, _SMALL, _SOFT))
-    if deal.points is not None:
-        for player, column in zip(order, columns, strict=True):
-            points = str(deal.points[player])
-            items.append(Text(points, column, base, _FIGURE, paint, Align.RIGHT))
-            if player is marked:
-                items.append(Icon("elder", column - 46, base - 6, 12, _SOFT))
-    return items
+        return Words(words, SMALL, SOFT, lines=2, step=16)
+    which = Words(say("history.deal", number=deal.number), BOLD)
+    key = "unfinished" if deal.points is None else "assisted" if deal.assisted else ""
+    return Row((which, Fill(Words(say(f"history.{key}") if key else "", SMALL, SOFT))), 12)
+
+
+def _points(deal: OpenDeal | ClosedDeal, player: Player, *, marked: bool) -> Block:
+    """What somebody made, marked where he did not deal."""
+    paint = SOFT if isinstance(deal, ClosedDeal) else IVORY
+    made = Words(str((deal.points or (0, 0))[player]), FIGURE, paint, Align.RIGHT)
+    return Row((sign("elder", 12), Sized(made, 40)), 0, Align.RIGHT) if marked else made

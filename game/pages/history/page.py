@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.history import list_drawn as drawn
 from game.pages.history.deals_drawn import deals_items
 from game.pages.history.partie import Archive, OpenDeal, PastPartie, Reading
 from game.pages.history.past import past_of
-from game.pages.lists import ListWindow
+from game.pages.lists import ListOf, ListWindow, Nothing
 from game.pages.page import Page
 from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.saves.history import Entry
-from game.stage.basics import Room
-from game.stage.intents import Intent, Key, Scroll
+from game.stage.basics import Rect, Room
+from game.stage.intents import Intent, Key
+from game.stage.layout import Line, Row, Words
 from game.stage.picture import Backdrop, Picture
 from game.words.catalogue import say
 from game.words.terms import number
 
-_WHEEL = 3  # lines for a notch
+_ROW, _NEWS = 56.0, 22.0
 _REST = 0.12
 """Seconds the choice rests on a partie before it is told again."""
 _AHEAD = 40
@@ -44,7 +46,7 @@ class HistoryPage(Page):
         self._keys: tuple[str, ...] = ()
         self._lines: dict[str, Entry] = {}
         self.at = self.deal = 0
-        self._window = ListWindow()
+        self.window = ListWindow()
         self.partie: PastPartie | str | None = None
         self._rested = 0.0
         self._reading: Reading | None = None
@@ -55,7 +57,7 @@ class HistoryPage(Page):
         """Learn which parties there are, and choose one of them."""
         self._keys = self._archive.index(self.opponent)
         self._lines.clear()
-        self._window = ListWindow(len(self._keys))
+        self.window = ListWindow(len(self._keys))
         self.at = self._keys.index(key) if key in self._keys else 0
         self._choose(self.at)
         if self._keys:
@@ -106,9 +108,6 @@ class HistoryPage(Page):
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
-            case Scroll(dy):
-                self._window.go(self._window.top - (_WHEEL if dy > 0 else -_WHEEL))
-                self.touch()
             case Key("v", ctrl=True) | Key("v"):
                 return self.press("paste")
             case Key("c", ctrl=True) | Key("c"):
@@ -119,7 +118,7 @@ class HistoryPage(Page):
                 return self.press("against")
             case Key("left" | "right" as name) if self.focus is None:
                 self._step_deal(-1 if name == "left" else 1)
-            case Key(name) if (at := self._window.moved(name, self.at)) is not None:
+            case Key(name) if (at := self.window.moved(name, self.at)) is not None:
                 self._choose(at)
             case _:
                 return super().obey(intent)
@@ -219,25 +218,34 @@ class HistoryPage(Page):
         if at != self.at or self.partie is None:
             self.partie, self._rested, self.deal, self.news = None, 0.0, 0, ""
         self.at = at
-        self._window.show(at)
+        self.window.show(at)
         self.touch()
 
     # ---- what is seen
 
     def draw(self, room: Room) -> Picture:
-        form = drawn.form(room)
-        window, before = self._window, self._window.rows
-        window.fit(form.list.height // drawn.ROW, len(self._keys))
-        if window.rows != before:
-            window.show(self.at)
-        seen = [self._line(self._keys[at]) for at in window.seen]
-        lines = drawn.LinesSeen(seen, window, self.at, self.hover)
-        several, hover = len(self._opponents) > 1, self.hover
-        items = drawn.head(form, len(self._keys), self.opponent, several, self.focus, room)
-        items += drawn.list_items(form.list, lines, room)
-        items += deals_items(form.deals, self._chosen(), self.partie, self.deal, hover, room)
-        items += drawn.foot(form, bool(self._keys), self.news, self.focus, room)
+        grid, several = grid_in(room), len(self._opponents) > 1
+        body, (gap, deals) = grid.body, (48.0, 376.0) if room.small else (72.0, 440.0)
+        column = body.width - deals - gap
+        end = body.x + column if self._keys else None
+        items = page_name(grid, say("history.title"), room, end)
+        against = drawn.against(self.opponent, len(self._keys), several=several)
+        items += against.lay(Rect(body.x, grid.name - 24, column, 36), room)
+        if not self._keys:
+            key = "history.none.against" if self.opponent else "history.none"
+            items += Nothing(say(key), say(f"{key}.more")).lay(body, room)
+        top = grid.stroke + 4
+        place = Rect(body.x, top, column, body.bottom - 2 * _NEWS - top)
+        items += ListOf(self.window, _ROW, self._entry).lay(place, room)
+        place = Rect(body.right - deals, grid.stroke - 48, deals, body.bottom - grid.stroke)
+        items += deals_items(place, self._chosen(), self.partie, self.deal, room)
+        news = Words(self.news, lines=2, even=True) if self.news else Row(())
+        items += news.lay(Rect(body.x, body.bottom - 36, body.width, 2 * _NEWS), room)
+        items += page_foot(grid, drawn.buttons(there=bool(self._keys)), room)
         return Picture.of(Backdrop.SHEET, items)
+
+    def _entry(self, at: int) -> Line:
+        return drawn.entry_line(at, self._line(self._keys[at]), chosen=at == self.at)
 
     def _chosen(self) -> Entry | None:
         return self._line(self._keys[self.at]) if self._keys else None

@@ -91,7 +91,7 @@ def partie_picture(shown: PartieShown) -> Picture:
     waiting = [review for review in shown.reviews if not review.over]
     done, count = len(shown.reviews) - len(waiting), len(shown.reviews)
     note = say("review.partie.wait", done=done, count=count) if waiting else ""
-    drawn = page_foot(grid, shown.buttons, room, shown.focus, note)
+    drawn = page_foot(grid, shown.buttons, room, note)
     return Picture.of(Backdrop.SHEET, (*items, *drawn))
 
 
@@ -252,5 +252,5 @@ def all_picture(shown: AllShown) -> Picture:
     ]
     items += parties_lost(shown.reviews, shown.days, how, bars, room, levels)
     items += _beside(shown.game, shown.reviews, shown.losses, right, room)
-    drawn = page_foot(grid, shown.buttons, room, shown.focus)
+    drawn = page_foot(grid, shown.buttons, room)
     return Picture.of(Backdrop.SHEET, (*items, *drawn))

@@ -113,7 +113,6 @@ def _foot(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
         y,
         form.button,
         room,
-        shown.focus,
         (places.right - places.left) * 0.74,
         (places.right - places.left) * 0.84,
     )

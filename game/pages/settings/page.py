@@ -6,104 +6,71 @@ or from tab to tab, left and right change a line, Page Up and Page Down turn to 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
-from game.pages.grid import FOOT
+from game.pages.grid import grid_in, sheet
 from game.pages.house import House
 from game.pages.keys import FIXED, Shortcut, assigned, cap, keys_of, shortcut_of, with_key
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.pages.settings.frame import Sketch, draw_foot, draw_head, draw_tabs, frame_in
 from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows_of
-from game.pages.settings.rows_drawn import draw_rows, preview
+from game.pages.settings.rows_drawn import preview, rows
 from game.preferences import Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.intents import Intent, Key, Press
-from game.stage.lines import fitted, paragraph, ring, wrapped
-from game.stage.picture import Backdrop, Box, Item, Picture, Role, Stroke, Text, Widget
-from game.stage.widgets import Button, button_width, draw_button
+from game.stage.intents import Intent, Key
+from game.stage.intents import Press as Pressing
+from game.stage.layout import (
+    BOLD,
+    SOFT,
+    Block,
+    Boxed,
+    Column,
+    Drawn,
+    Fill,
+    Grid,
+    Inset,
+    Line,
+    Press,
+    Pressed,
+    Row,
+    Sized,
+    Words,
+    tab_ground,
+)
+from game.stage.picture import Box, Picture, Role
+from game.stage.widgets import Button
 from game.words.caps import key_words
 from game.words.catalogue import say, say_of
 
-_LABEL, _CAP = Font(16), Font(16, bold=True)
-_GAP = 32.0
-_CELL = 52.0
+_GAP, _CELL, _LINE = 32.0, 52.0, 24.0
+_WIDEST = 600.0
 
 
-def draw_keys(
-    sketch: Sketch, pane: Rect, chosen: Mapping[str, str], game: str, waiting: str
-) -> None:
-    """What keys do at the table of a game; `waiting` names the action that gets the next key."""
-    keys = assigned(chosen, game)
-    half = (len(keys) + 1) // 2
-    width, cell = (pane.width - _GAP) / 2, min(_CELL, pane.height / half)
-    for index, (name, key) in enumerate(keys.items()):
-        column, line = divmod(index, half)
-        place = Rect(pane.x + column * (width + _GAP), pane.y + line * cell, width, cell)
-        _cell(sketch, game, name, key, place, waiting=name == waiting)
-
-
-def keys_note(game: str, waiting: str) -> str:
+def _keys_note(game: str, waiting: str) -> str:
     """How a key is changed; which one is waited for."""
     if waiting:
         return say("settings.keys.wait", does=say_of(game, f"action.{waiting}"))
     return say("settings.keys.how")
 
 
-def _cell(sketch: Sketch, game: str, name: str, key: str, place: Rect, *, waiting: bool) -> None:
-    target = f"key:{name}"
-    inner = Rect(place.x - 8, place.y + 3, place.width + 16, place.height - 6)
-    items: list[Item] = [
-        Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
-    ]
-    if sketch.hover == target:
-        items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
-    focused = sketch.focus == target
-    if focused:
-        items.append(ring(inner))
-    words = (
-        say("settings.keys.press") if waiting else key_words(cap(key)) or say("settings.keys.none")
-    )
-    across = max(36.0, sketch.room.ruler.width(words, _CAP) + 22)
-    box = Rect(place.right - across, place.centre[1] - 17, across, 34)
-    fill, tone = (Tone.IVORY, Tone.INK) if waiting else (Tone.CLOTH, Tone.IVORY)
-    ground = Paint(fill, 1.0 if waiting else 0.4)
-    items.append(Box(box, 6, fill=ground, outline=Paint(Tone.IVORY, 0.62)))
-    items.append(Text(words, *_below(box), _CAP, Paint(tone), Align.CENTRE))
+def _key(game: str, name: str, key: str, *, waiting: bool) -> Line:
+    """What a key does, and which it is; or that it is waited for."""
+    words = key_words(cap(key)) or say("settings.keys.none")
+    words = say("settings.keys.press") if waiting else words
+    fill, tone = (Paint(Tone.IVORY), Tone.INK) if waiting else (Paint(Tone.CLOTH, 0.4), Tone.IVORY)
+    box = Box(Rect(0, 0, 0, 0), 6, fill=fill, outline=Paint(Tone.IVORY, 0.62))
+    shown = Boxed(Words(words, BOLD, Paint(tone), Align.CENTRE), box, 34)
     action = say_of(game, f"action.{name}")
-    label = fitted(action, _LABEL, place.width - across - 16, sketch.room)
-    items.append(Text(label, place.x, place.centre[1] + 6, _LABEL))
-    shown = Widget.pressed(target, inner, items, focused, action, Role.SETTING)
-    sketch.items.append(shown.holding(words))
+    return Line(
+        Row((Fill(Words(action)), shown)), f"key:{name}", action, words, Role.SETTING, aside=8
+    )
 
 
-def _below(box: Rect) -> tuple[float, float]:
-    """Where words stand in the middle of a box."""
-    return box.centre[0], box.centre[1] + 6
-
-
-_WORDS = Font(16)
-_LINE, _REPORT_GAP = 24.0, 16.0
-_WIDEST = 600.0
-
-
-def draw_report(sketch: Sketch, pane: Rect, told: str) -> None:
-    """Three paragraphs, the button, and below it what came of pressing it (`told`)."""
-    room, most = sketch.room, min(_WIDEST, pane.width)
-    y = pane.y + 22
-    for key in ("report.what", "report.without", "report.cards"):
-        words = say(key)
-        sketch.items += paragraph(words, pane.x, y, _WORDS, most, _LINE, room, Paint(Tone.IVORY))
-        y += _LINE * len(wrapped(words, _WORDS, most, room)) + _REPORT_GAP
-    button = Button("report", say("report.write"), primary=True)
-    across = button_width(button, room, 24)
-    place = Rect(pane.x, y, across, FOOT)
-    sketch.items.append(draw_button(button, place, room, sketch.focus == "report"))
-    if told:
-        below = place.bottom + 40
-        sketch.items += paragraph(told, pane.x, below, _WORDS, most, _LINE, room, Paint(Tone.SOFT))
+def _tab(name: str, *, chosen: bool) -> Pressed:
+    """The name of a tab, the open one marked by a bar and heavier words."""
+    words = say(f"settings.tab.{name}")
+    part = Sized(Inset(Words(words, Font(16, bold=chosen)), left=16), high=48)
+    return Pressed(part, f"tab:{name}", words, Role.CHOICE, chosen, ground=tab_ground)
 
 
 class SettingsPage(Page):
@@ -157,7 +124,7 @@ class SettingsPage(Page):
         if self._waiting is not None and isinstance(intent, Key):
             self._take(self._waiting, intent.name)
             return None
-        if isinstance(intent, Press):
+        if isinstance(intent, Pressing):
             self._waiting = None
         kind, _, name = (self.focus or "").partition(":")
         match intent:
@@ -201,9 +168,6 @@ class SettingsPage(Page):
             case _:
                 return Pop()
         return None
-
-    def escape(self) -> Transition | None:
-        return Pop()
 
     def _choose(self, row: PreferenceRow, value: object) -> None:
         changed = row.chosen(self._likes, value)  # type: ignore[arg-type]  # one of its own values
@@ -251,23 +215,31 @@ class SettingsPage(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        likes, around = self._likes, self._house.surroundings()
-        frame = frame_in(room)
-        sketch = Sketch(room, self.focus, self.hover)
-        draw_head(sketch, frame)
-        draw_tabs(sketch, frame, TABS, self._tab)
-        buttons: tuple[Button, ...] = ()
-        note = ""
+        tabs = Column([_tab(name, chosen=name == self._tab) for name in TABS], 4)
+        across, gap = (200.0, 24.0) if room.small else (240.0, 40.0)
+        body = grid_in(room).body
+        pane = Rect(0, 0, body.width - across - gap, body.height)
+        waiting = self._waiting.name if self._waiting else ""
+        reset = (Button("reset", say("settings.keys.reset")),) if self._tab == "keys" else ()
+        back = Button("back", say("open.back"), "" if waiting else "Esc")
+        note = (self._told or _keys_note(self._game, waiting)) if reset else ""
+        whole = Row((Sized(tabs, across), Fill(self._pane(pane, room))), gap)
+        return sheet(say("settings"), whole, (*reset, back), room, note)
+
+    def _pane(self, pane: Rect, room: Room) -> Block:
+        """What is chosen on the open tab."""
+        likes = self._likes
         if self._tab == "keys":
-            waiting = self._waiting.name if self._waiting else ""
-            draw_keys(sketch, frame.pane, likes.keys, self._game, waiting)
-            buttons = (Button("reset", say("settings.keys.reset")),)
-            note = self._told or keys_note(self._game, waiting)
-        elif self._tab == "report":
-            draw_report(sketch, frame.pane, self._told)
-        else:
-            below = draw_rows(sketch, frame.pane, rows_of(self._tab), likes, around)
-            if self._tab == "table":
-                sketch.items += preview(below)
-        draw_foot(sketch, frame, buttons, note, "" if self._waiting else "Esc")
-        return Picture.of(Backdrop.SHEET, sketch.items)
+            wanted = self._waiting.name if self._waiting else ""
+            keys = assigned(likes.keys, self._game).items()
+            high = min(_CELL, pane.height / ((len(keys) + 1) // 2))
+            every = [_key(self._game, name, key, waiting=name == wanted) for name, key in keys]
+            return Grid(every, 2, _GAP, down=True, high=high)
+        if self._tab == "report":
+            told = ("report.what", "report.without", "report.cards")
+            words = [Words(say(key), lines=0, step=_LINE) for key in told]
+            button = Row((Press(Button("report", say("report.write"), primary=True)),))
+            done = Words(self._told, paint=SOFT, lines=0, step=_LINE)
+            return Sized(Column((*words, Inset(button, top=8), done), 16), most=_WIDEST)
+        lines = rows(rows_of(self._tab), likes, self._house.surroundings(), pane, room)
+        return Column((*lines, *((Fill(Drawn(0, 0, preview)),) if self._tab == "table" else ())))

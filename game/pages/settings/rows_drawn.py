@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from game.pages.house import Surroundings
-from game.pages.settings.frame import Sketch
 from game.pages.settings.rows import (
     PreferenceRow,
     help_words,
@@ -14,221 +12,145 @@ from game.pages.settings.rows import (
     value_words,
     words_of_values,
 )
-from game.preferences import Preferences
+from game.preferences import Preferences, Value
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import fan
-from game.stage.lines import paragraph, ring, wrapped
+from game.stage.layout import (
+    BOLD,
+    BRASS,
+    SMALL,
+    SOFT,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Line,
+    Pressed,
+    Row,
+    Sized,
+    Stack,
+    Words,
+    sign,
+)
 from game.stage.ornaments import Legend, Thing
-from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow, Stroke, Text, Widget
+from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow
 
 HEIGHT = 44.0
 """Of everything that can be pressed: so much fits under a finger."""
 
-_LABEL, _VALUE, _HELP = Font(16, bold=True), Font(16, bold=True), Font(14)
 _HELP_WIDE = Font(15)
 """What a line does, where the window has room for it."""
-_SOFT = Paint(Tone.SOFT)
 _GAP, _PADDING, _CHECK = 8.0, 13.0, 20.0
 _LOW, _ROW, _ROOMY = 55.0, 62.0, 76.0
 _SWATCH = 58.0
 _SWATCHES = {"table": ("cloth", 46.0), "back": ("back", 26.0)}
 """Preferences whose values are shown as they look: the things that show them, and how wide."""
-Values: TypeAlias = tuple[float, list[Item]]
-"""The left edge of the values of a line, and all of them."""
 _LEAST_WORDS = 216.0
 """Units a line's own words have at least beside its values."""
 
 
-def draw_rows(
-    sketch: Sketch,
-    pane: Rect,
-    lines: Sequence[PreferenceRow],
-    likes: Preferences,
-    around: Surroundings,
-) -> Rect:
-    """Lines one under the other; gives the room left below them."""
+def rows(
+    lines: Sequence[PreferenceRow], likes: Preferences, around: Surroundings, pane: Rect, room: Room
+) -> list[Block]:
+    """Lines one under the other in a pane."""
     tight = len(lines) * _ROOMY > pane.height * 0.62
-    height = min(_ROW, max(_LOW, pane.height / (len(lines) + 2))) if tight else _ROOMY
-    for index, row in enumerate(lines):
-        place = Rect(pane.x, pane.y + index * height, pane.width, height)
-        _row(sketch, row, place, likes, around)
-    used = len(lines) * height
-    return Rect(pane.x, pane.y + used, pane.width, pane.height - used)
+    high = min(_ROW, max(_LOW, pane.height / (len(lines) + 2))) if tight else _ROOMY
+    return [Sized(_row(row, likes, around, pane.width, room), high=high) for row in lines]
 
 
 def _row(
-    sketch: Sketch, row: PreferenceRow, place: Rect, likes: Preferences, around: Surroundings
-) -> None:
-    barred = bool(obstacle(row, around))
-    key = f"row:{row.name}"
-    items: list[Item] = [
-        Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12))
-    ]
-    focused = sketch.focus == key and not barred
-    if focused:
-        items.append(ring(Rect(place.x - 10, place.y + 3, place.width + 20, place.height - 6)))
-    chips = not row.steps and _chips_width(row, sketch.room) <= place.width - _LEAST_WORDS
-    shown = _swatches if row.name in _SWATCHES else _chips if chips else _stepper
-    left, values = shown(sketch, row, place, likes, barred)
-    told = help_words(row, likes, around)
-    words = Rect(place.x, place.y, left - 20 - place.x, place.height)
-    sketch.items.append(
-        Widget(
-            Role.SETTING,
-            (*items, *values, *_words(sketch, row.words(""), told, words)),
-            row.words(""),
-            value_words(row, row.value(likes)),
-            told,
-            key=key,
-            focused=focused,
-        )
-    )
-
-
-def _words(sketch: Sketch, label: str, soft: str, place: Rect) -> list[Item]:
-    """What is chosen, and below it what that does."""
-    font = _HELP if sketch.room.small else _HELP_WIDE
-    lines = len(wrapped(soft, font, place.width, sketch.room)) if soft else 0
-    y = place.centre[1] + 6 - 10 * lines
-    items: list[Item] = [Text(label, place.x, y, _LABEL)]
-    if lines:
-        items += paragraph(soft, place.x, y + 20, font, place.width, 18, sketch.room, _SOFT)
-    return items
-
-
-def _chips_width(row: PreferenceRow, room: Room) -> float:
+    row: PreferenceRow, likes: Preferences, around: Surroundings, across: float, room: Room
+) -> Line:
+    barred, label, told = bool(obstacle(row, around)), row.words(""), help_words(row, likes, around)
+    chip = _swatch if row.name in _SWATCHES else _chip
+    values = Row([chip(row, value, likes, room, barred) for value in row.values], _GAP)
+    now = value_words(row, row.value(likes))
     if row.name in _SWATCHES:
-        names = room.words_width(words_of_values(row), _HELP) + 2 * _GAP
-        return names + len(row.values) * (_SWATCH + _GAP) - _GAP
-    widths = [_chip_width(words, room) for words in words_of_values(row)]
-    return sum(widths) + _GAP * (len(widths) - 1)
+        values = Row((Words(now, SMALL, SOFT), values), 2 * _GAP)
+    if row.steps or values.width(room) > across - _LEAST_WORDS:
+        values = _stepper(row, likes, room, barred)
+    more = Words(told, SMALL if room.small else _HELP_WIDE, SOFT, lines=0, step=18)
+    words = Column((Words(label, BOLD), *((more,) if told else ())), middle=True)
+    key, body = f"row:{row.name}", Row((Fill(words), values), 20)
+    return Line(body, key, label, now, Role.SETTING, note=told, touched=False)
 
 
-def _chip_width(words: str, room: Room) -> float:
-    """Room for the words and for the mark of what is chosen, so that nothing moves when it is."""
-    return max(HEIGHT, room.ruler.width(words, _VALUE) + 2 * _PADDING + _CHECK)
+def _chip(row: PreferenceRow, value: Value, likes: Preferences, room: Room, barred: bool) -> Block:
+    """A value, the chosen one in ivory with a tick; nothing moves when it becomes another."""
+    words, chosen = value_words(row, value), value == row.value(likes)
+    paint = Paint(Tone.INK if chosen and not barred else Tone.IVORY, 0.5 if barred else 1.0)
+    told = Words(words, BOLD, paint)
+    tick = (sign("check", 16, paint),) if chosen else ()
+    wide = max(HEIGHT, told.width(room) + 2 * _PADDING + _CHECK)
+    part = Sized(Row((*tick, told), 4, Align.CENTRE), wide, HEIGHT)
+    key = f"set:{row.name}:{row.values.index(value)}"
+    return Pressed(part, key, words, Role.CHOICE, chosen, ground=_ground, rests=barred)
 
 
-def _chips(
-    sketch: Sketch, row: PreferenceRow, place: Rect, likes: Preferences, barred: bool
-) -> Values:
-    """All values side by side, the chosen one in ivory with a tick."""
-    items: list[Item] = []
-    x = left = place.right - _chips_width(row, sketch.room)
-    chosen = row.value(likes)
-    for index, value in enumerate(row.values):
-        words = value_words(row, value)
-        box = Rect(x, place.centre[1] - HEIGHT / 2, _chip_width(words, sketch.room), HEIGHT)
-        key = f"set:{row.name}:{index}"
-        chip = _chip(sketch, words, box, value == chosen, sketch.hover == key, barred)
-        items.append(_choice(key, box, chip, words, value == chosen, barred))
-        x += box.width + _GAP
-    return left, items
-
-
-def _choice(
-    key: str, box: Rect, parts: Sequence[Item], words: str, chosen: bool, barred: bool
-) -> Widget:
-    """One of the values, to be pressed unless all are barred."""
-    choice = Widget.pressed(key, box, parts, focused=False, name=words, role=Role.CHOICE)
-    return choice.choosing(chosen) if not barred else choice.resting
-
-
-def _swatches(
-    sketch: Sketch, row: PreferenceRow, place: Rect, likes: Preferences, barred: bool
-) -> Values:
-    """All values as they look, the chosen one framed and ticked, its name before them.
-
-    The names of the others are told to a pointer.
-    """
-    across = _chips_width(row, sketch.room)
-    left = place.right - across
-    x = place.right - len(row.values) * (_SWATCH + _GAP) + _GAP
-    chosen, middle = row.value(likes), place.centre[1]
-    items: list[Item] = [
-        Text(value_words(row, chosen), x - 2 * _GAP, middle + 5, _HELP, _SOFT, Align.RIGHT)
-    ]
+def _swatch(
+    row: PreferenceRow, value: Value, likes: Preferences, _room: Room, barred: bool
+) -> Block:
+    """A value as it looks, the chosen one framed and ticked; a pointer is told its name."""
+    words, chosen = value_words(row, value), value == row.value(likes)
     kind, width = _SWATCHES[row.name]
-    for index, value in enumerate(row.values):
-        box, key = Rect(x, middle - HEIGHT / 2, _SWATCH, HEIGHT), f"set:{row.name}:{index}"
-        fill = Paint(Tone.IVORY, 0.14 if sketch.hover == key else 0.0)
-        outline = Paint(Tone.BRASS) if value == chosen else None
-        swatch: list[Item] = [
-            Box(box, 8, fill=fill, outline=outline, line=2.0),
-            Thing(f"{kind}-{value}", *box.centre, width),
-        ]
-        if value == chosen:
-            disc = Rect(box.right - 13, box.bottom - 13, 18, 18)
-            swatch.append(Box(disc, 9, fill=Paint(Tone.IVORY)))
-            swatch.append(Icon("check", *disc.centre, 13, Paint(Tone.INK)))
-        named = value_words(row, value)
-        swatch.append(Legend(box, named, ""))
-        items.append(_choice(key, box, swatch, named, value == chosen, barred))
-        x += _SWATCH + _GAP
-    return left, items
 
-
-def _chip(
-    sketch: Sketch, words: str, box: Rect, chosen: bool, hovered: bool, barred: bool
-) -> list[Item]:
-    middle = box.centre[1]
-    if chosen and not barred:
-        tone = Paint(Tone.INK)
-        ground = Box(box, 8, fill=Paint(Tone.IVORY))
-    else:
-        tone = Paint(Tone.IVORY, 0.5 if barred else 1.0)
-        fill = Paint(Tone.IVORY, 0.1) if hovered else Paint(Tone.CLOTH, 0.28)
-        outline = Paint(Tone.IVORY, 0.25 if barred else 0.62)
-        ground = Box(box, 8, fill=fill, outline=outline, line=1.25)
-    width = sketch.room.ruler.width(words, _VALUE)
-    if chosen:
-        start = box.centre[0] - (width + _CHECK) / 2
-        tick = Icon("check", start + 7, middle, 16, tone)
-        return [ground, tick, Text(words, start + _CHECK, middle + 6, _VALUE, tone)]
-    return [ground, Text(words, box.centre[0], middle + 6, _VALUE, tone, Align.CENTRE)]
-
-
-def _stepper(
-    sketch: Sketch, row: PreferenceRow, place: Rect, likes: Preferences, barred: bool
-) -> Values:
-    """The value between a minus and a plus."""
-    room = sketch.room
-    value = row.value(likes)
-    across = room.words_width((*words_of_values(row), value_words(row, value)), _VALUE) + 32
-    y = place.centre[1] - HEIGHT / 2
-    more = Rect(place.right - HEIGHT, y, HEIGHT, HEIGHT)
-    less = Rect(more.x - across - HEIGHT, y, HEIGHT, HEIGHT)
-    faint = 0.5 if barred else 1.0
-    items: list[Item] = []
-    for kind, sign, box in (("less", "−", less), ("more", "+", more)):
-        key = f"{kind}:{row.name}"
-        ends = barred or row.stepped(likes, 1 if kind == "more" else -1) == value
-        fill = Paint(Tone.IVORY, 0.1) if sketch.hover == key else Paint(Tone.CLOTH, 0.28)
-        outline = Paint(Tone.IVORY, 0.25 if ends else 0.62)
-        tone = Paint(Tone.IVORY, 0.4 if ends else 1.0)
-        x, y_of_sign = box.centre[0], box.centre[1] + 7
-        drawn = (
-            Box(box, 8, fill=fill, outline=outline, line=1.25),
-            Text(sign, x, y_of_sign, Font(20, bold=True), tone, Align.CENTRE),
+    def draw(box: Rect) -> list[Item]:
+        disc = Rect(box.right - 13, box.bottom - 13, 18, 18)
+        tick = (
+            Box(disc, 9, fill=Paint(Tone.IVORY)),
+            Icon("check", *disc.centre, 13, Paint(Tone.INK)),
         )
-        button = Widget.pressed(key, box, drawn, focused=False, name=sign)
-        items.append(button.resting if ends else button)
-    middle = (less.right + more.x) / 2
-    words = Text(
-        value_words(row, value),
-        middle,
-        place.centre[1] + 6,
-        _VALUE,
-        Paint(Tone.IVORY, faint),
-        Align.CENTRE,
-    )
-    items.append(words)
+        thing = Thing(f"{kind}-{value}", *box.centre, width)
+        return [thing, *(tick if chosen else ()), Legend(box, words, "")]
+
+    key = f"set:{row.name}:{row.values.index(value)}"
+    part = Drawn(_SWATCH, HEIGHT, draw)
+    return Pressed(part, key, words, Role.CHOICE, chosen, ground=_framed, rests=barred)
+
+
+def _pressed(place: Rect) -> Rect:
+    """As much of a row as is pressed."""
+    return Rect(place.x, place.centre[1] - HEIGHT / 2, place.width, HEIGHT)
+
+
+def _framed(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
+    fill = Paint(Tone.IVORY, 0.14 if hovered else 0.0)
+    return (Box(_pressed(place), 8, fill=fill, outline=BRASS if chosen else None, line=2.0),)
+
+
+def _ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
+    box = _pressed(place)
+    if chosen:
+        return (Box(box, 8, fill=Paint(Tone.IVORY)),)
+    fill = Paint(Tone.IVORY, 0.1) if hovered else Paint(Tone.CLOTH, 0.28)
+    return (Box(box, 8, fill=fill, outline=Paint(Tone.IVORY, 0.62), line=1.25),)
+
+
+def _stepper(row: PreferenceRow, likes: Preferences, room: Room, barred: bool) -> Row:
+    """The value between a minus and a plus."""
+    value, faint = row.value(likes), 0.5 if barred else 1.0
+    told, every = value_words(row, value), words_of_values(row)
+    parts: list[Block] = [Words(told, BOLD, Paint(Tone.IVORY, faint), Align.CENTRE)]
     if row.name in ("effects", "bells", "voices") and isinstance(value, int):
-        track = Rect(less.right + 14, y + HEIGHT - 5, across - 28, 3)
-        items.append(Box(track, 1.5, fill=Paint(Tone.IVORY, 0.16)))
-        full = Rect(track.x, track.y, track.width * value / 100, 3)
-        items.append(Box(full, 1.5, fill=Paint(Tone.BRASS, faint)))
-    return less.x, items
+        parts.append(Drawn(0, HEIGHT, lambda place: _volume(place, value, faint)))
+    wide = Sized(Stack(parts), room.words_width((*every, told), BOLD) + 32)
+
+    def step(kind: str, sign: str, by: int) -> Block:
+        ends = barred or row.stepped(likes, by) == value
+        paint = Paint(Tone.IVORY, 0.4 if ends else 1.0)
+        words = Words(sign, Font(20, bold=True), paint, Align.CENTRE)
+        part = Sized(words, HEIGHT, HEIGHT)
+        return Pressed(part, f"{kind}:{row.name}", sign, ground=_ground, rests=ends)
+
+    return Row((step("less", "−", -1), wide, step("more", "+", 1)), 0)
+
+
+def _volume(place: Rect, value: int, faint: float) -> list[Item]:
+    """How loud it is, as a bar below its words."""
+    track = Rect(place.x + 14, place.bottom - 5, place.width - 28, 3)
+    full = Rect(track.x, track.y, track.width * value / 100, 3)
+    fills = (track, Paint(Tone.IVORY, 0.16)), (full, Paint(Tone.BRASS, faint))
+    return [Box(bar, 1.5, fill=fill) for bar, fill in fills]
 
 
 _FACES = ("KS", "QH", "JD", "TC", "AS")

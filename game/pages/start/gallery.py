@@ -7,15 +7,16 @@ the chosen one; every portrait tells its own to a pointer that rests there, and 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct
 
 from game.pages.start.game_tiles import choice_frame
 from game.pages.statistics.honours import Beaten
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import balanced
+from game.stage.layout import SOFT, Column, Drawn, Grid, Pressed, Sized, Words
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
-from game.stage.picture import Icon, Item, Role, Text, Widget
+from game.stage.picture import Icon, Item, Role, Text
 from game.stage.signs import plate
 from game.words.catalogue import say
 
@@ -56,41 +57,23 @@ class _Hung(Struct, frozen=True):
     high: float
 
 
-def gallery(
-    sitters: Sequence[Hanging],
-    chosen: str,
-    place: Rect,
-    room: Room,
-    focus: str | None,
-    hover: str | None,
-) -> list[Item]:
+def gallery(sitters: Sequence[Hanging], chosen: str, place: Rect, room: Room) -> list[Item]:
     """The portraits in a place and the sentence under them; `chosen` is the key of one."""
-    hung = _hung(sitters, place)
-    wide = place.width + _APART
-    width = wide / min(len(sitters), hung.columns)
-    items: list[Item] = []
-    for number, sitter in enumerate(sitters):
-        row, at = divmod(number, hung.columns)
-        across = min(width, wide / hung.columns)
-        left = place.centre[0] - (across * min(len(sitters), hung.columns) - _APART) / 2
-        spot = Rect(
-            left + at * across,
-            place.y + row * (hung.high + _APART),
-            across - _APART,
-            hung.high,
-        )
-        now, focused = sitter.key == chosen, sitter.key == focus
-        drawn = choice_frame(spot, chosen=now, hovered=hover == sitter.key, quiet=True)
-        drawn += _sitter(sitter, spot, hung.face, room, pleased=now)
-        face = Widget.pressed(
-            sitter.key, spot, drawn, focused, sitter.name, Role.CHOICE, frame=spot
-        )
-        items.append(face.noted(sitter.words).choosing(now))
-    rows = -(-len(sitters) // hung.columns)
-    told = next((each for each in sitters if each.key == hover), None)
-    told = told or next((each for each in sitters if each.key == chosen), None)
-    top = place.y + rows * (hung.high + _APART)
-    return [*items, *_sentence(told, top, place, room)]
+    hung, ground = _hung(sitters, place), partial(choice_frame, quiet=True)
+    faces = []
+    for sitter in sitters:
+        now = sitter.key == chosen
+        drawn = Drawn(0, 0, partial(_sitter, sitter, hung.face, room, pleased=now))
+        told = sitter.key, sitter.name, Role.CHOICE, now, "", sitter.words
+        faces.append(Pressed(drawn, *told, ground=ground))
+    told_of = [each for key in (room.hover, chosen) for each in sitters if each.key == key]
+    font = _SMALL_TOLD if room.small else _TOLD
+    words = told_of[0].words if told_of else ""
+    sentence = Words(words, font, SOFT, Align.CENTRE, lines=0, step=26, even=True)
+    grid = Grid(faces, hung.columns, _APART, _APART, high=hung.high)
+    left = place.height - grid.height(place.width, room) - _APART
+    every = (grid, *((Sized(sentence, high=min(80.0, left)),) if words else ()))
+    return Column(every, _APART).lay(place, room)
 
 
 def _hung(sitters: Sequence[Hanging], place: Rect) -> _Hung:
@@ -114,12 +97,11 @@ def _hung(sitters: Sequence[Hanging], place: Rect) -> _Hung:
     return max(found, key=lambda hung: hung.face)
 
 
-def _sitter(sitter: Hanging, spot: Rect, face: float, room: Room, *, pleased: bool) -> list[Item]:
+def _sitter(sitter: Hanging, face: float, room: Room, spot: Rect, *, pleased: bool) -> list[Item]:
     x, _ = spot.centre
     items: list[Item] = [Legend(spot, sitter.name, sitter.words)]
     if not sitter.portrait:
-        items.append(Text(sitter.name, x, spot.centre[1] + 7, _PLAIN, align=Align.CENTRE))
-        return items
+        return items + Words(sitter.name, _PLAIN, align=Align.CENTRE).lay(spot, room)
     hangs = Rect(x - face / 2, spot.y + _PAD, face, face * PORTRAIT_RATIO)
     mood = Mood.PLEASED if pleased else Mood.CALM
     font = _SMALL_ENGRAVED if room.small else _ENGRAVED
@@ -161,16 +143,3 @@ def _laurel(honour: Beaten | None, spot: Rect, room: Room) -> list[Item]:
         words = f"{honour.won} / {honour.parties}"
     left = spot.centre[0] - (room.ruler.width(words, font) + _SPRIG) / 2
     return [Icon("laurel", left + 9, y - 5, 18, brass), Text(words, left + _SPRIG, y, font, brass)]
-
-
-def _sentence(told: Hanging | None, top: float, place: Rect, room: Room) -> list[Item]:
-    """How somebody plays, in the middle under all."""
-    if told is None or not told.words:
-        return []
-    font, soft = _SMALL_TOLD if room.small else _TOLD, Paint(Tone.SOFT)
-    lines = balanced(told.words, font, place.width, room)
-    y = top + min(40.0, (place.bottom - top) / 2) - (len(lines) - 1) * 12 + 8
-    return [
-        Text(line, place.centre[0], y + 26 * row, font, soft, Align.CENTRE)
-        for row, line in enumerate(lines)
-    ]

@@ -7,16 +7,27 @@ from math import cos, degrees, sin
 from game.games import PIQUET, brings
 from game.pages.house import House
 from game.pages.variants import game_title, variants_of
-from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import wrapped
-from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow, Text, Widget
+from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
+from game.stage.layout import (
+    PLAIN,
+    SOFT,
+    Column,
+    Drawn,
+    Fill,
+    Grid,
+    Inset,
+    Pressed,
+    Row,
+    Sized,
+    Words,
+    sign,
+)
+from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow
 
 _GAP, _SMALL_GAP = 32.0, 16.0
 _MOST = 3
 """Tiles side by side; fewer are not wider than these would be."""
 _NAME, _SMALL_NAME = Font(24, serif=True, bold=True), Font(20, serif=True, bold=True)
-_SENTENCE = Font(16)
-_LINE = 21.0
 _STEP = 0.47
 """From a card of a fan to the next, in widths of one, where there is room."""
 _MOST_OPEN = 1.3
@@ -29,31 +40,31 @@ _TICK = 12.0
 """The radius of the sign of the chosen one."""
 
 
-def tiles(
-    games: tuple[str, ...],
-    chosen: str,
-    place: Rect,
-    room: Room,
-    focus: str | None,
-    hover: str | None,
-) -> list[Item]:
-    """The tiles side by side in a place, the chosen one in a frame of brass; their keys `game:`."""
-    gap, width = column(place.width, max(_MOST, len(games)), room)
-    items: list[Item] = []
-    for number, game in enumerate(games):
-        key = f"game:{game}"
-        at = Rect(place.x + number * (width + gap), place.y, width, place.height)
-        drawn = choice_frame(at, chosen=game == chosen, hovered=hover == key)
-        drawn += _beside(game, at, room)
-        tile = Widget.pressed(key, at, drawn, focus == key, game_title(game), Role.CHOICE, frame=at)
-        items.append(tile.noted(variants_of(game).about()).choosing(game == chosen))
-    return items
+def tiles(games: tuple[str, ...], chosen: str, room: Room) -> Grid:
+    """The tiles side by side, the chosen one in a frame of brass; their keys `game:`."""
+    gap, count = column_gap(room), max(_MOST, len(games))
+    return Grid([_tile(game, room, chosen=game == chosen) for game in games], count, gap)
 
 
-def column(width: float, count: int, room: Room) -> tuple[float, float]:
-    """What parts columns that share a width, and how wide each is."""
-    gap = _SMALL_GAP if room.small else _GAP
-    return gap, (width - gap * (count - 1)) / count
+def column_gap(room: Room) -> float:
+    """What parts columns that share a page."""
+    return _SMALL_GAP if room.small else _GAP
+
+
+def _tile(game: str, room: Room, *, chosen: bool) -> Pressed:
+    """The fan at the left of the words."""
+    (card, pad, high), font = (
+        ((42.0, 8.0, 100.0), _SMALL_NAME) if room.small else ((58.0, 12.0, 116.0), _NAME)
+    )
+    title, about = game_title(game), variants_of(game).about()
+    told = Column(
+        (Words(title, font, step=24), Words(about, PLAIN, SOFT, lines=3, step=21)), 2, True
+    )
+    fan = Drawn(card * _FAN, 0, lambda place: _fan(game, *place.centre, card))
+    part = Sized(Inset(Row((fan, Fill(told)), 14), left=pad, right=8), high=high)
+    return Pressed(
+        part, f"game:{game}", title, Role.CHOICE, chosen, note=about, ground=choice_frame
+    )
 
 
 def choice_frame(place: Rect, *, chosen: bool, hovered: bool, quiet: bool = False) -> list[Item]:
@@ -76,22 +87,6 @@ def choice_frame(place: Rect, *, chosen: bool, hovered: bool, quiet: bool = Fals
     return items
 
 
-def _beside(game: str, place: Rect, room: Room) -> list[Item]:
-    """The fan at the left of the words."""
-    card, pad = (42.0, 8.0) if room.small else (58.0, 12.0)
-    across = card * _FAN
-    items = _fan(game, place.x + pad + across / 2, place.centre[1] + 2, card)
-    left = place.x + pad + across + 14
-    lines = wrapped(variants_of(game).about(), _SENTENCE, place.right - left - 8, room)[:3]
-    font = _SMALL_NAME if room.small else _NAME
-    y = place.centre[1] + 6 - _LINE * len(lines) / 2
-    items.append(Text(game_title(game), left, y, font))
-    for row, line in enumerate(lines):
-        baseline = y + 3 + _LINE * (row + 1)
-        items.append(Text(line, left, baseline, _SENTENCE, Paint(Tone.SOFT)))
-    return items
-
-
 def _fan(game: str, x: float, y: float, card: float) -> list[Item]:
     """The cards of a game on an arc about a point."""
     faces = variants_of(game).fan
@@ -109,7 +104,7 @@ KEY = "learn"
 """Of what is pressed."""
 HIGH = 44.0
 """Of the line in which it stands, in units."""
-_FONT, _SIGN = Font(16), 24.0
+_SIGN = 24.0
 
 
 def new_to(house: House, game: str) -> bool:
@@ -120,21 +115,8 @@ def new_to(house: House, game: str) -> bool:
     return game not in (*known, *(partie.header.game for partie in house.running()))
 
 
-def way(
-    words: str, right: float, middle: float, room: Room, *, focused: bool, hovered: bool
-) -> Widget:
-    """The way for who knows the game: quiet words with a sign, ending at `right`."""
-    paint = Paint(Tone.IVORY if hovered else Tone.SOFT)
-    width = room.ruler.width(words, _FONT) + _SIGN + 10
-    items: list[Item] = [
-        Icon("learn", right - width + _SIGN / 2, middle, _SIGN, paint),
-        Text(words, right, middle + 6, _FONT, paint, Align.RIGHT),
-    ]
-    place = Rect(right - width - 8, middle - HIGH / 2, width + 8, HIGH)
-    return Widget.pressed(
-        KEY,
-        place,
-        items,
-        focused,
-        frame=Rect(right - width - 8, middle - HIGH / 2 + 4, width + 16, HIGH - 8),
-    )
+def way(words: str, room: Room) -> Pressed:
+    """The way for who knows the game: quiet words with a sign."""
+    paint = Paint(Tone.IVORY if room.hover == KEY else Tone.SOFT)
+    part = Inset(Row((sign("learn", _SIGN, paint), Words(words, PLAIN, paint)), 10), 8, 0, 8)
+    return Pressed(Sized(part, high=HIGH), KEY)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import sheet
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
 from game.players.player import HUMAN, Seats, seated
-from game.stage.basics import CARD_RATIO, Font, Paint, Rect, Room, Tone
-from game.stage.field import Field, draw_field
+from game.stage.basics import CARD_RATIO, Font, Rect, Room
+from game.stage.field import Field, WrittenField
 from game.stage.geometry import fan
 from game.stage.intents import Intent, Key, TextTyped
-from game.stage.lines import paragraph
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Text, Widget
+from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Inset, Row, Words
+from game.stage.picture import CardItem, Item, Picture, Shadow
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -90,17 +90,13 @@ class NameFields:
         self.begun = None
         self._fields[key] = self._fields[key].left()
 
-    def draw(
-        self, key: str, place: Rect, room: Room, focus: str | None, hover: str | None
-    ) -> Widget:
-        """A field in its place."""
+    def field(self, key: str, room: Room, high: float = 56.0, name: str = "") -> WrittenField:
+        """A field as it is seen."""
         self._room = room
-        field = self._fields[key]
-        return draw_field(key, field, self._usual(key), place, room, focus == key, hover == key)
+        return WrittenField(key, self._fields[key], self._usual(key), name, high)
 
 
 _FIELDS = ("first", "second")
-_GAP = 64.0
 _HAND = 5  # backs over each name
 
 
@@ -151,37 +147,33 @@ class Names(Page):
         first, second = names
         return Reset(self._begin(seated((first, second), (HUMAN, HUMAN))))
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        grid = grid_in(room)
-        x, y = grid.body.x, grid.body.y
-        items: list[Item] = page_name(grid, say("title.two"), room)
-        width, soft = (grid.body.width - _GAP) / 2, Paint(Tone.SOFT)
-        items += paragraph(say("names.how"), x, y + 14, Font(16), grid.body.width, 24, room, soft)
-        card = 88.0 if room.small else 124.0
-        foot = y + (grid.body.height + card * CARD_RATIO) / 2 - (44 if room.small else 52)
-        top = foot + 48
-        for number, key in enumerate(_FIELDS):
-            left = x + number * (width + _GAP)
-            poses = fan(_HAND, left + width / 2, foot, card, card * 0.42, 5.0)
-            items += [
-                CardItem(f"{key}:{at}", None, pose, Shadow.HAND) for at, pose in enumerate(poses)
-            ]
-            items.append(Text(say(f"names.{key}"), left, top, Font(16), soft))
-            place = Rect(left, top + 12, width, 56)
-            field = self._fields.draw(key, place, room, self.focus, self.hover)
-            items.append(field.named(say(f"names.{key}")))
+        how = Words(say("names.how"), paint=SOFT, lines=0)
+        hands = Row([Fill(self._hand(key, room)) for key in _FIELDS], 64)
         buttons = (
             Button("back", say("open.back"), "Esc"),
             Button("start", say("names.start"), "Enter", primary=True),
         )
-        ivory = Paint(Tone.IVORY)
-        items += page_foot(grid, buttons, room, self.focus, self._fields.refused, ivory)
-        return Picture.of(Backdrop.SHEET, items)
+        told, body = self._fields.refused, Column((how, Fill(hands)))
+        return sheet(say("title.two"), body, buttons, room, told, IVORY)
+
+    def _hand(self, key: str, room: Room) -> Column:
+        """Some backs, whose they are, and the field for the name."""
+        card, who = 88.0 if room.small else 124.0, say(f"names.{key}")
+
+        def draw(place: Rect) -> list[Item]:
+            poses = fan(_HAND, place.centre[0], place.bottom, card, card * 0.42, 5.0)
+            return [
+                CardItem(f"{key}:{at}", None, pose, Shadow.HAND) for at, pose in enumerate(poses)
+            ]
+
+        backs, whose = Drawn(0, card * CARD_RATIO, draw), Words(who, paint=SOFT)
+        return Column(
+            (backs, Inset(whose, top=26, bottom=6), self._fields.field(key, room, name=who)),
+            middle=True,
+        )
 
 
 def _new_partie(house: House) -> Callable[[Seats], Scene]:

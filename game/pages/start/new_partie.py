@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games import at_table, brings, papers_of
 from game.pages.evening import evenings_of
-from game.pages.grid import grid_in, page_foot, page_name, quiet_row
+from game.pages.grid import grid_in, quiet_row, sheet
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words
@@ -16,14 +16,13 @@ from game.pages.start.rules_page import RulesPage
 from game.pages.statistics.honours import honours
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of, strength
-from game.stage.basics import Font, Rect, Room
-from game.stage.picture import Backdrop, Picture, Role, Text, Widget
+from game.stage.basics import Font, Room
+from game.stage.layout import Column, Drawn, Fill, Named, Row, Sized, Words
+from game.stage.picture import Picture, Role
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 
 _SECOND_HEAD = Font(24, serif=True, bold=True)
-_TILES, _SMALL_TILES = 116.0, 100.0
-"""How high the games are."""
 
 
 class NewPartie(Page):
@@ -131,27 +130,23 @@ class NewPartie(Page):
             case _:
                 return Pop()
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        grid = grid_in(room)
-        body = grid.body
-        high = _SMALL_TILES if room.small else _TILES
-        head = body.y + high + (38 if room.small else 52)
-        below = head + (18 if room.small else 24)
-        items = page_name(grid, say("new.game"), room)
-        items.append(Text(say("new.title"), body.x, head, _SECOND_HEAD))
-        place = Rect(body.x, body.y, body.width, high)
-        items += tiles(self._games, self.game, place, room, self.focus, self.hover)
-        items.append(self._beside(body, head - 8, room))
-        place = Rect(body.x, below, body.width, body.bottom - below)
-        chosen = _key(self._last)
-        items += gallery(self._sitters(), chosen, place, room, self.focus, self.hover)
-        items += page_foot(grid, self._buttons(), room, self.focus)
-        return Picture.of(Backdrop.SHEET, items)
+        question, across = Words(say("new.title"), _SECOND_HEAD), grid_in(room).body.width
+        learn = () if self._new or not self._teaches else (way(self._learn_words(), room),)
+        most = across - question.width(room) - 24
+        most -= way(self._learn_words(), room).width(room) + 30 if self._teaches else 0
+        beside = Named(
+            Row((*learn, Named(quiet_row(self._others(), most, room), "", Role.ROW)), 14),
+            "",
+            Role.ROW,
+        )
+        asked, faces = Row((Fill(question), beside)), self._sitters()
+        high = 56.0 if room.small else 76.0
+        hung = Drawn(0, 0, lambda place: gallery(faces, _key(self._last), place, room))
+        body = Column((tiles(self._games, self.game, room), Sized(asked, high=high), Fill(hung)))
+        return sheet(say("new.game"), body, self._buttons(), room)
 
     def _sitters(self) -> list[Hanging]:
         """Whom one may play at this game."""
@@ -166,24 +161,6 @@ class NewPartie(Page):
             )
             for level in self._levels
         ]
-
-    def _beside(self, body: Rect, middle: float, room: Room) -> Widget:
-        """Beside the question: the lessons, and quiet buttons, as high as a finger to touch.
-
-        The buttons stand at the edge, where they are found again whether there are lessons or not.
-        """
-        on, over = self.focus == KEY, self.hover == KEY
-        learn = way(self._learn_words(), body.right, middle, room, focused=on, hovered=over)
-        question = body.x + room.ruler.width(say("new.title"), _SECOND_HEAD) + 24
-        looked, most = (self.focus, self.hover), body.right - question
-        most -= learn.rect.width + 30 if self._teaches else 0
-        others = quiet_row(self._others(), body.right, middle, room, looked, most)
-        row = Widget(Role.ROW, tuple(others))
-        if self._new or not self._teaches:
-            return Widget(Role.ROW, (row,))
-        right = min(each.left for each in others if isinstance(each, Widget)) - 14
-        learn = way(self._learn_words(), right, middle, room, focused=on, hovered=over)
-        return Widget(Role.ROW, (learn, row))
 
 
 def _key(level: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import sheet
 from game.pages.house import House
-from game.pages.lists import ListWindow
+from game.pages.lists import ListOf, ListWindow
 from game.pages.page import Page
 from game.pages.people import guest_names, level_of, shown_names, shown_order, you_of
 from game.pages.scene import Pop, Reset, Transition
@@ -12,11 +12,10 @@ from game.pages.scorekeeper import standing, standing_words
 from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.saves.partie import Header, Running
-from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.intents import Intent, Scroll
-from game.stage.lines import around, fitted, marked_row
+from game.stage.basics import Font, Pose, Rect, Room
+from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Line, Row, Words
 from game.stage.ornaments import Portrait
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Text, Widget
+from game.stage.picture import CardItem, Item, Picture, Shadow
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.terms import date_words
@@ -33,29 +32,15 @@ class OpenParties(Page):
         self._running = house.running()
         self._kinds = {_kind(partie.header) for partie in self._running}
         self._words: dict[str, str] = {}
-        self._window = ListWindow(len(self._running))
+        self.window = ListWindow(len(self._running), 1)
         self._sentence = ""
         self.main = f"open-{self._running[0].id}" if self._running else "back"
 
+    def lines(self) -> tuple[str, ...]:
+        return tuple(f"open-{partie.id}" for partie in self._running)
+
     def stops(self) -> tuple[str, ...]:
-        return (*(f"open-{partie.id}" for partie in self._running), "back")
-
-    def obey(self, intent: Intent) -> Transition | None:
-        if isinstance(intent, Scroll):
-            self._window.go(self._window.top - (1 if intent.dy > 0 else -1))
-            self.touch()
-            return None
-        return super().obey(intent)
-
-    def step(self, by: int) -> None:
-        super().step(by)
-        at = self.stops().index(self.focus) if self.focus else 0
-        if at < len(self._running):
-            self._window.show(at)
-            self.touch()
-
-    def escape(self) -> Transition | None:
-        return Pop()
+        return (*self.lines(), "back")
 
     def press(self, key: str) -> Transition | None:
         if key == "back":
@@ -69,43 +54,19 @@ class OpenParties(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        grid = grid_in(room)
-        body = grid.body
-        left, width = body.x, body.width
-        self._window.fit(body.height // _ROW, len(self._running))
-        items = page_name(grid, say("open.title"), room)
-        y = body.y
-        for partie in (self._running[at] for at in self._window.seen):
-            place = Rect(left - 12, y, width + 24, _ROW)
-            items.append(self._line(partie, place, room))
-            y += _ROW
-        items += self._window.slider(left + width + 18, body.y, _ROW)
+        every = ListOf(self.window, _ROW, lambda at: self._line(self._running[at]))
         back = (Button("back", say("open.back"), "Esc"),)
-        items += page_foot(grid, back, room, self.focus, self._sentence, Paint(Tone.IVORY))
-        return Picture.of(Backdrop.SHEET, items)
+        return sheet(say("open.title"), every, back, room, self._sentence, IVORY)
 
-    def _line(self, partie: Running, place: Rect, room: Room) -> Widget:
-        key = f"open-{partie.id}"
-        left, right = place.x + 12, place.right - 12
-        items = marked_row(
-            Rect(left, place.y, right - left, place.height),
-            around(place, 0, 4, 4),
-            hovered=self.hover == key,
-            focused=self.focus == key,
-        )
-        date = date_words(partie.header.started)
-        items += self._face(partie, left, place.centre[1])
-        left += _FACE + 24
-        bold, soft = Font(20, bold=True), Paint(Tone.SOFT)
-        most = right - left - room.ruler.width(date, Font(16)) - 24
-        who = self._who(partie.header)
+    def _line(self, partie: Running) -> Line:
         if partie.id not in self._words:
             self._words[partie.id] = standing_words(partie, standing(partie))
-        items.append(Text(fitted(who, bold, most, room), left, place.y + 39, bold))
-        items.append(Text(date, right, place.y + 39, Font(16), soft, Align.RIGHT))
-        words = fitted(self._words[partie.id], Font(16), right - left, room)
-        items.append(Text(words, left, place.y + 63, Font(16), soft))
-        return Widget.pressed(key, place, items, self.focus == key)
+        who = Fill(Words(self._who(partie.header), Font(20, bold=True)))
+        date = Words(date_words(partie.header.started), paint=SOFT)
+        stands = Words(self._words[partie.id], paint=SOFT)
+        told = Column((Row((who, date), 24), stands), middle=True)
+        face = Drawn(_FACE, 0, lambda place: self._face(partie, place))
+        return Line(Row((face, Fill(told)), 24), f"open-{partie.id}", aside=12)
 
     def _who(self, header: Header) -> str:
         """Who plays, and what, where that is not the same of all."""
@@ -120,13 +81,13 @@ class OpenParties(Page):
         third = you if third == say("you") else third
         return say("open.three", game=kind, first=a, second=b, third=third)
 
-    def _face(self, partie: Running, left: float, middle: float) -> list[Item]:
+    def _face(self, partie: Running, place: Rect) -> list[Item]:
         """Who sits opposite, or two hands where two people play."""
-        x, level = left + _FACE / 2, level_of(partie.header.kinds)
+        (x, y), level = place.centre, level_of(partie.header.kinds)
         portraits = mind_of(partie.header.game).portraits
         if level is not None and level in portraits:
-            return [Portrait(portraits[level], x, middle, _FACE)]
-        poses = (Pose(x - 9, middle, 38, -9), Pose(x + 9, middle, 38, 9))
+            return [Portrait(portraits[level], x, y, _FACE)]
+        poses = (Pose(x - 9, y, 38, -9), Pose(x + 9, y, 38, 9))
         return [
             CardItem(f"{partie.id}:{at}", None, pose, Shadow.REST) for at, pose in enumerate(poses)
         ]

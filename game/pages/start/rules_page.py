@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from game.games import PIQUET
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import sheet
 from game.pages.house import House
-from game.pages.lists import ListWindow
+from game.pages.lists import ListOf, ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.pages.variants import Option, variants_of
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.intents import Intent, Key, Scroll
-from game.stage.lines import around, fitted, marked_row, slider
-from game.stage.picture import Backdrop, Item, Picture, Role, Text, Widget
-from game.stage.widgets import Button, draw_button
+from game.pages.variants import NamedGame, Option, variants_of
+from game.stage.basics import Paint, Room, Tone
+from game.stage.intents import Intent, Key
+from game.stage.layout import BOLD, Column, Fill, Inset, Line, Press, Row, Words
+from game.stage.picture import Picture, Role
+from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 
-_LABEL, _VALUE = Font(16), Font(16, bold=True)
 _ROW = 44.0
 
 
@@ -31,29 +28,21 @@ class RulesPage(Page):
         self._variants = variants_of(game)
         self._every = self._variants.options
         self._options = house.rules(game)
-        self._window = ListWindow(len(self._every))
+        self.window = ListWindow(len(self._every), 2)
+
+    def lines(self) -> tuple[str, ...]:
+        return tuple(f"option:{each.field}" for each in self._every)
 
     def stops(self) -> tuple[str, ...]:
         named = (f"preset:{each.name}" for each in self._variants.named)
-        return (*named, *(f"option:{each.field}" for each in self._every), "back")
+        return (*named, *self.lines(), "back")
 
     def obey(self, intent: Intent) -> Transition | None:
         match intent:
-            case Scroll(dy):
-                self._window.go(self._window.top + (-2 if dy > 0 else 2))
-                self.touch()
-                return None
             case Key("left" | "right" as side) if (self.focus or "").startswith("option:"):
                 self._next((self.focus or "").removeprefix("option:"), 1 if side == "right" else -1)
                 return None
         return super().obey(intent)
-
-    def step(self, by: int) -> None:
-        super().step(by)
-        fields = [f"option:{each.field}" for each in self._every]
-        if self.focus in fields:
-            self._window.show(fields.index(self.focus))
-            self.touch()
 
     def press(self, key: str) -> Transition | None:
         kind, _, name = key.partition(":")
@@ -78,51 +67,24 @@ class RulesPage(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        grid = grid_in(room)
-        body = grid.body
-        left, width = body.x, body.width
-        items = page_name(grid, say("rules.title"), room)
-        items += self._presets(Rect(left, body.y, width, 48), room)
-        first = body.y + 64
-        self._window.fit((body.bottom - first) // _ROW, len(self._every))
-        y = first
-        for option in (self._every[at] for at in self._window.seen):
-            place = Rect(left, y, width - 20, _ROW)
-            items.append(self._line(option, place, room))
-            y += _ROW
-        window = self._window
-        track = Rect(left + width - 6, first + 4, 4, window.rows * _ROW - 8)
-        if self._every:
-            items += slider(track, window.top, window.rows, window.count)
+        named, chosen = self._variants.named, self._variants.named_by(self._options)
+        presets = [Fill(self._preset(each, chosen=each is chosen)) for each in named]
+        every = ListOf(self.window, _ROW, lambda at: self._line(self._every[at]))
+        body = Column((Row(presets, 12), Fill(Inset(every, right=20))), 16)
         button = (Button("back", say("rules.back"), "Esc"),)
-        items += page_foot(grid, button, room, self.focus, self._help())
-        return Picture.of(Backdrop.SHEET, items)
+        return sheet(say("rules.title"), body, button, room, self._help())
 
-    def _presets(self, place: Rect, room: Room) -> Iterator[Item]:
-        """Buttons side by side, the game in force in ivory."""
-        every, chosen = self._variants.named, self._variants.named_by(self._options)
-        gap = 12.0
-        width = (place.width - gap * (len(every) - 1)) / max(1, len(every))
-        for index, named in enumerate(every):
-            key = f"preset:{named.name}"
-            button = Button(key, say_of(self.game, named.key), primary=named is chosen)
-            at = Rect(place.x + index * (width + gap), place.y, width, place.height)
-            drawn = draw_button(button, at, room, self.focus == key)
-            yield drawn.choosing(named is chosen)
+    def _preset(self, named: NamedGame, *, chosen: bool) -> Press:
+        """The button of a game, in ivory where it is in force."""
+        words = say_of(self.game, named.key)
+        return Press(Button(f"preset:{named.name}", words, primary=chosen), chosen=chosen)
 
-    def _line(self, option: Option, place: Rect, room: Room) -> Widget:
-        key = f"option:{option.field}"
-        hovered, focused = self.hover == key, self.focus == key
-        items = marked_row(place, around(place, 10, 3, 3), hovered=hovered, focused=focused)
+    def _line(self, option: Option) -> Line:
+        usual, label = option.is_usual(self._options), say_of(self.game, option.key)
         words = say_of(self.game, f"{option.key}.{option.word(self._options)}")
-        y = place.centre[1] + 6
-        most = place.width - room.ruler.width(words, _VALUE) - 24
-        label = fitted(say_of(self.game, option.key), _LABEL, most, room)
-        items.append(Text(label, place.x, y, _LABEL))
-        paint = Paint(Tone.IVORY if option.is_usual(self._options) else Tone.FOCUS)
-        items.append(Text(words, place.right, y, _VALUE, paint, Align.RIGHT))
-        named = say_of(self.game, option.key)
-        return Widget.pressed(key, place, items, focused, named, Role.SETTING).holding(words)
+        value = Words(words, BOLD, Paint(Tone.IVORY if usual else Tone.FOCUS))
+        row = Row((Fill(Words(label)), value), 24)
+        return Line(row, f"option:{option.field}", label, words, Role.SETTING)
 
     def _help(self) -> str:
         """What the line pointed at means."""

@@ -20,9 +20,10 @@ from game.pages.start.fan_motion import breath, lies_open, moved, moves
 from game.pages.variants import variants_of
 from game.players.player import HUMAN
 from game.saves.partie import Running, ScoreCard
-from game.stage.basics import Paint, Room, Tone
+from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key
+from game.stage.layout import PLAIN, SOFT
 from game.stage.lines import paragraph, wrapped
 from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button
@@ -154,6 +155,10 @@ class Title(Page):
             return self.press("help")
         return super().obey(intent)
 
+    def escape(self) -> Transition | None:
+        """There is nothing below."""
+        return None
+
     def press(self, key: str) -> Transition | None:
         match key:
             case "continue":
@@ -210,34 +215,29 @@ class Title(Page):
         items: list[Item] = [*fan, *drawn.lettering(places, tag, room)]
         button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
         short = say(f"title.{self.main}")
-        focused = self.focus == button.key
-        items.append(drawn.main_button(places, button, short, room, focused))
+        items.append(drawn.main_button(places, button, short, room))
         items.append(drawn.below_button(places, self._below_words(), room))
         if others > 0:
             words = say("title.others", count=others)
-            focused, hovered = self.focus == "others", self.hover == "others"
-            items.append(drawn.open_parties(places, words, room, focused, hovered))
-        items += drawn.menu(places, entries, room, self.focus, self.hover)
+            items.append(drawn.open_parties(places, words, room))
+        items += drawn.menu(places, entries, room)
         signs = [("help", "help", say("help.title")), ("quit", "close", say("title.quit"))]
         if self._teaches and not self._newcomer and not self._lesson:
             signs.insert(0, ("learn", "learn", say("title.learn")))
-        items += drawn.corner_signs(signs, room, self.focus, self.hover)
+        items += drawn.corner_signs(signs, room)
         if self._notices:
             label = say("notice.next" if len(self._notices) > 1 else "notice.close")
-            sentence, focused = self._notices[0], self.focus == "notice"
-            items += drawn.slip(places, sentence, label, room, focused)
+            items += drawn.slip(places, self._notices[0], label, room)
             return Picture.of(Backdrop.TITLE, items)
         most = room.width - 2 * places.left
         if self._goal:
-            focused, hovered = self.focus == "goal", self.hover == "goal"
-            goal = drawn.goal(places, self._goal, room, focused, hovered)
+            goal = drawn.goal(places, self._goal, room)
             items.append(goal)
             most -= goal.rect.width + 20
         if self._last is not None:
             words = last_words(self._last)
-            font, soft = drawn.SMALL_FONT, Paint(Tone.SOFT)
-            first = places.foot - 24 * (len(wrapped(words, font, most, room)) - 1)
-            items += paragraph(words, places.left, first, font, most, 24, room, soft)
+            first = places.foot - 24 * (len(wrapped(words, PLAIN, most, room)) - 1)
+            items += paragraph(words, places.left, first, PLAIN, most, 24, room, SOFT)
         return Picture.of(Backdrop.TITLE, items)
 
     def _entries(self) -> list[tuple[str, str]]:

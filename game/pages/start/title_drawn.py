@@ -9,9 +9,29 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import around, fitted, marked_row, paragraph, ring, wrapped
+from game.stage.layout import (
+    BOLD,
+    BRASS,
+    PLAIN,
+    SMALL,
+    SOFT,
+    Boxed,
+    Column,
+    Drawn,
+    Fill,
+    Inset,
+    Line,
+    Named,
+    Pressed,
+    Row,
+    Sized,
+    Stack,
+    Words,
+    sign,
+)
+from game.stage.lines import fitted
 from game.stage.ornaments import Legend, Thing
-from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow, Stroke, Text, Widget
+from game.stage.picture import Box, CardItem, Item, Role, Shadow, Stroke, Text, Widget, ring
 from game.stage.widgets import Button, button_width, draw_button
 from game.words.catalogue import say
 
@@ -20,12 +40,13 @@ _FAN_TURN = 11.5
 _FOOT = 36.0  # of a slip of paper, above the lower edge
 _TIGHT = 14.0
 """Units of a button that its words may come near its edge."""
-SMALL_FONT, _SMALLER_FONT = Font(16), Font(14)
+_LOW_SLIP = 70.0
+"""How high a slip with two lines is at most."""
 _MENU_FONT = Font(20, serif=True, bold=True)
 _SIGNS = {"play": "tricks", "new": "new", "learn": "learn", "two": "two", "cards": "cards"}
 """The small drawing before a line of the menu; that of any other is named as the line."""
-_SIGN, _WORDS = 24.0, 42.0
-"""How large it is, and where the words after it begin."""
+_SIGN, _BESIDE = 24.0, 18.0
+"""How large it is, and how far off the words after it begin."""
 _CORNER, _FINGER = 48.0, 44.0
 """From the corner to the middle of the last small sign, and what each takes."""
 _LEAST_TAG = 16
@@ -172,9 +193,7 @@ def lettering(places: TitlePlaces, tag: str, room: Room) -> list[Item]:
     ]
 
 
-def main_button(
-    places: TitlePlaces, button: Button, short: str, room: Room, focused: bool
-) -> Widget:
+def main_button(places: TitlePlaces, button: Button, short: str, room: Room) -> Widget:
     """The main thing; too wide for its place it goes without its key, and then by `short` words."""
     form = places.form
     if button_width(button, room, _TIGHT) > form.column:
@@ -182,110 +201,79 @@ def main_button(
     if button_width(button, room, _TIGHT) > form.column:
         button = replace(button, label=short, cap="Enter")
     place = Rect(places.left, places.y + form.button, form.column, form.high)
-    return draw_button(button, place, room, focused)
+    return draw_button(button, place, room)
 
 
-def corner_signs(
-    signs: Sequence[tuple[str, str, str]], room: Room, focus: str | None, hover: str | None
-) -> list[Item]:
+def corner_signs(signs: Sequence[tuple[str, str, str]], room: Room) -> list[Item]:
     """The quiet ways in the corner, from the left: each its key, its small drawing, its words.
 
     The words are told to a pointer that rests there, and by a voice.
     """
-    x, y = room.width - _CORNER - _FINGER * (len(signs) - 1), _CORNER
-    items: list[Item] = []
-    for key, icon, words in signs:
-        focused = focus == key
-        paint = Paint(Tone.IVORY) if focused or hover == key else Paint(Tone.SOFT)
-        place = Rect(x - _FINGER / 2, y - _FINGER / 2, _FINGER, _FINGER)
-        drawn = (Icon(icon, x, y, 24, paint), Legend(place, words, ""))
-        frame = (ring(place.grown(-2)),) if focused else ()
-        items.append(Widget.pressed(key, place, (*drawn, *frame), focused, words))
-        x += _FINGER
-    return items
+
+    def drawn(key: str, icon: str, words: str) -> Pressed:
+        lit = key in (room.focus, room.hover)
+        icon_of = sign(icon, 24, Paint(Tone.IVORY if lit else Tone.SOFT))
+        told = Drawn(0, 0, lambda place: (Legend(place, words, ""),))
+        return Pressed(Sized(Stack((icon_of, told)), _FINGER, _FINGER), key, words)
+
+    x = room.width - _CORNER - _FINGER * (len(signs) - 0.5)
+    place = Rect(x, _CORNER - _FINGER / 2, _FINGER * len(signs), _FINGER)
+    return Row([drawn(*each) for each in signs], 0).lay(place, room)
 
 
 def below_button(places: TitlePlaces, words: str, room: Room) -> Text:
     """A line about what the main thing leads to; with long names in smaller letters."""
     most = places.beside
-    font = SMALL_FONT if room.ruler.width(words, SMALL_FONT) <= most else _SMALLER_FONT
+    font = PLAIN if room.ruler.width(words, PLAIN) <= most else SMALL
     line = fitted(words, font, most, room)
-    return Text(line, places.left, places.y + places.form.below, font, Paint(Tone.SOFT))
+    return Text(line, places.left, places.y + places.form.below, font, SOFT)
 
 
-def open_parties(
-    places: TitlePlaces, words: str, room: Room, focused: bool, hovered: bool
-) -> Widget:
+def open_parties(places: TitlePlaces, words: str, room: Room) -> Widget:
     """The way to more open parties: words to press under the one that is gone on with."""
-    at = places.left, places.y + places.form.others
-    return _words_to_press("others", words, *at, room, focused, hovered)
+    return _words_to_press("others", words, places.left, places.y + places.form.others, room)
 
 
-def goal(places: TitlePlaces, words: str, room: Room, focused: bool, hovered: bool) -> Widget:
+def goal(places: TitlePlaces, words: str, room: Room) -> Widget:
     """What is in sight: words to press at the right of the last line."""
-    x = room.width - places.left - room.ruler.width(words, SMALL_FONT)
-    return _words_to_press("goal", words, x, places.foot, room, focused, hovered)
+    x = room.width - places.left - room.ruler.width(words, PLAIN)
+    return _words_to_press("goal", words, x, places.foot, room)
 
 
-def _words_to_press(
-    key: str, words: str, x: float, y: float, room: Room, focused: bool, hovered: bool
-) -> Widget:
-    width = room.ruler.width(words, SMALL_FONT)
+def _words_to_press(key: str, words: str, x: float, y: float, room: Room) -> Widget:
+    width = room.ruler.width(words, PLAIN)
     place = Rect(x - 10, y - 28, width + 20, 44)
-    paint = Paint(Tone.IVORY if hovered else Tone.FOCUS)
-    items: list[Item] = [
-        Text(words, x, y, SMALL_FONT, paint),
-        Stroke(x, y + 5, x + width, y + 5, Paint(Tone.BRASS), 1.5),
-    ]
-    return Widget.pressed(key, place, items, focused, frame=place.grown(-6))
+    drawn = (
+        Text(words, x, y, PLAIN, Paint(Tone.IVORY if room.hover == key else Tone.FOCUS)),
+        Stroke(x, y + 5, x + width, y + 5, BRASS, 1.5),
+    )
+    return Widget.pressed(key, place, drawn, room.focus == key, frame=place.grown(-6))
 
 
-def menu(
-    places: TitlePlaces,
-    entries: Sequence[tuple[str, str]],
-    room: Room,
-    focus: str | None,
-    hover: str | None,
-) -> list[Item]:
+def menu(places: TitlePlaces, entries: Sequence[tuple[str, str]], room: Room) -> list[Item]:
     """Lines one under the other, each after its sign. An entry is its key and its words."""
-    items: list[Item] = []
-    for index, (key, words) in enumerate(entries):
-        y = places.menu + index * places.form.step
-        place = Rect(places.left, y, places.form.column, places.form.step)
-        inner = around(place, 12, 3, 3)
-        drawn = marked_row(place, inner, hovered=hover == key, focused=focus == key)
-        middle = place.centre[1]
-        sign = _SIGNS.get(key, key)
-        drawn.append(Icon(sign, place.x + _SIGN / 2, middle, _SIGN, Paint(Tone.BRASS)))
-        line = fitted(words, _MENU_FONT, place.width - _WORDS, room)
-        drawn.append(Text(line, place.x + _WORDS, middle + 7, _MENU_FONT))
-        touch = Rect(place.x - 12, place.y, place.width + 24, place.height)
-        items.append(Widget.pressed(key, touch, drawn, focus == key, words))
-    return items
+    high, lines = places.form.step, []
+    for key, words in entries:
+        told = Fill(Words(words, _MENU_FONT))
+        row = Row((sign(_SIGNS.get(key, key), _SIGN, BRASS), told), _BESIDE)
+        lines.append(Sized(Line(row, key, words, aside=12), high=high))
+    place = Rect(places.left, places.menu, places.form.column, high * len(lines))
+    return Column(lines).lay(place, room)
 
 
-def slip(places: TitlePlaces, sentence: str, label: str, room: Room, focused: bool) -> list[Item]:
+def slip(places: TitlePlaces, sentence: str, label: str, room: Room) -> list[Item]:
     """A slip of paper over the foot with a sentence the player must know, and what ends it."""
-    bottom = room.height - _FOOT
-    font = Font(16, bold=True)
-    across = room.ruler.width(label, font)
     width = min(room.width - 2 * places.left + 48, 1120)
-    most = width - across - 92
-    lines = wrapped(sentence, SMALL_FONT, most, room)
-    height = max(54, 24 + 21 * len(lines))
-    if len(lines) > 2:  # nearer to the rim, so that it covers nothing above
-        bottom += _FOOT / 2
-    place = Rect((room.width - width) / 2, bottom - height, width, height)
-    middle = place.centre[1]
-    items: list[Item] = [Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
-    line = middle - 21 * (len(lines) - 1) / 2 + 5
-    items += paragraph(sentence, place.x + 24, line, SMALL_FONT, most, 21, room, Paint(Tone.INK))
-    button = Rect(place.right - across - 44, middle - 18, across + 28, 36)
-    drawn: list[Item] = [
-        Box(button, 6, outline=Paint(Tone.INK, 0.55), line=1.25),
-        Text(label, button.centre[0], middle + 6, font, Paint(Tone.INK), Align.CENTRE),
-    ]
-    if focused:
-        drawn.append(ring(button, on_paper=True))
-    notice = Widget(Role.LIVE, tuple(items), sentence)
-    return [notice, Widget.pressed("notice", place, drawn, focused)]
+    ink = Paint(Tone.INK)
+    edge = Box(Rect(0, 0, 0, 0), 6, outline=Paint(Tone.INK, 0.55), line=1.25)
+    ends = Boxed(Words(label, BOLD, ink, Align.CENTRE), edge, 36, 14)
+    told = Named(Words(sentence, PLAIN, ink, lines=0, step=21), sentence, Role.LIVE)
+    row = Inset(Row((Fill(told), ends), 24), 24, 9, 16, 9)
+    high = max(54, row.height(width, room))
+    bottom = room.height - (_FOOT if high <= _LOW_SLIP else _FOOT / 2)  # it covers nothing above
+    place = Rect((room.width - width) / 2, bottom - high, width, high)
+    paper = Box(place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)
+    said, *end = row.lay(place, room)
+    focused = room.focus == "notice"
+    end += [ring(end[0].rect, on_paper=True)] if focused and isinstance(end[0], Box) else []
+    return [paper, said, Widget.pressed("notice", place, end, focused)]

@@ -18,17 +18,16 @@ from game.pages.statistics.selection import RulesName
 from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, ring
-from game.stage.picture import Box, Item, Role, Text, Widget
+from game.stage.layout import BOLD, SMALL, SOFT, Block, Column, Grid, Sized, Words
+from game.stage.picture import Box, Item, Role, Widget
 from game.stage.widgets import key_cap
 from game.words.catalogue import say
 
 _T = TypeVar("_T")
 
 HEIGHT = 46.0
-_CAPTION, _VALUE, _TIGHT = Font(14), Font(16, bold=True), Font(14, bold=True)
-_SOFT = Paint(Tone.SOFT)
-_GAP, _INSET = 12.0, 12.0
+_TIGHT = Font(14, bold=True)
+GAP, _INSET = 12.0, 12.0
 _WIDEST = 340.0
 
 
@@ -40,42 +39,31 @@ class Filter(Struct, frozen=True):
     value: str
     cap: str
 
+    def width(self, _room: Room) -> float:
+        return _WIDEST
 
-def filter_items(
-    filters: Sequence[Filter],
-    place: Rect,
-    focus: str | None,
-    hover: str | None,
-    room: Room,
-    least: int = 1,
-) -> list[Item]:
-    """The filters side by side, all of one width; as if there were `least` of them at least.
+    def height(self, _across: float, _room: Room) -> float:
+        return HEIGHT
 
-    Those that stand by themselves over a page are not drawn out over all of it.
-    """
-    items: list[Item] = []
-    count = max(least, len(filters))
-    width = (place.width - _GAP * (count - 1)) / count
-    if least == 1:
-        width = min(width, _WIDEST)
-    x = place.x
-    for each in filters:
-        box = Rect(x, place.y, width, HEIGHT)
-        fill = Paint(Tone.IVORY, 0.1) if hover == each.key else Paint(Tone.CLOTH, 0.28)
-        drawn: list[Item] = [Box(box, 6, fill=fill, outline=Paint(Tone.IVORY, 0.3))]
-        if focus == each.key:
-            drawn.append(ring(box))
-        cap = key_cap(each.cap, box.right - _INSET, box.centre[1], room)
-        most = width - 2 * _INSET - (34 if cap else 0)
-        drawn.append(Text(each.caption, x + _INSET, box.y + 18, _CAPTION, _SOFT))
-        font = _VALUE if room.ruler.width(each.value, _VALUE) <= most else _TIGHT
-        value = fitted(each.value, font, most, room)
-        drawn += [Text(value, x + _INSET, box.y + 37, font), *cap]
-        focused = focus == each.key
-        shown = Widget.pressed(each.key, box, drawn, focused, each.caption, Role.SETTING)
-        items.append(shown.holding(each.value))
-        x += width + _GAP
-    return items
+    def lay(self, box: Rect, room: Room) -> list[Item]:
+        focused, hovered = room.focus == self.key, room.hover == self.key
+        fill = Paint(Tone.IVORY, 0.1) if hovered else Paint(Tone.CLOTH, 0.28)
+        cap = key_cap(self.cap, box.right - _INSET, box.centre[1], room)
+        most = box.width - 2 * _INSET - (34 if cap else 0)
+        font = BOLD if room.ruler.width(self.value, BOLD) <= most else _TIGHT
+        told = Column((Words(self.caption, SMALL, SOFT), Words(self.value, font)), middle=True)
+        written = told.lay(Rect(box.x + _INSET, box.y, most, box.height), room)
+        drawn = (Box(box, 6, fill=fill, outline=Paint(Tone.IVORY, 0.3)), *written, *cap)
+        shown = Widget.pressed(
+            self.key, box, drawn, focused, self.caption, Role.SETTING, frame=box.grown(-2)
+        )
+        return [shown.holding(self.value)]
+
+
+def filter_row(filters: Sequence[Filter]) -> Block:
+    """The filters side by side, all of one width, not drawn out over all of a page."""
+    count = max(1, len(filters))
+    return Sized(Grid(filters, count, GAP), high=HEIGHT, most=count * (_WIDEST + GAP) - GAP)
 
 
 def next_of(values: Sequence[_T], now: _T, by: int) -> _T:

@@ -15,9 +15,7 @@ from game.pages.statistics.figures import figures_of
 from game.pages.statistics.filter import against_words
 from game.pages.statistics.played import PartiePlayed
 from game.saves.partie import ScoreCard
-from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted
-from game.stage.picture import Item, Text
+from game.stage.layout import SOFT, Column, Words
 from game.words.catalogue import say_of
 from game.words.terms import date_words
 
@@ -58,8 +56,6 @@ def honours(cards: Iterable[ScoreCard], game: str) -> Mapping[str, Beaten]:
 
 LATE = "late"
 """The name of a goal that was crossed in the last deal."""
-_PLAIN, _SOFT = Font(16), Paint(Tone.SOFT)
-_LINE = 22.0
 
 
 class First(Struct, frozen=True):
@@ -86,20 +82,12 @@ def firsts(parties: Iterable[PartiePlayed], game: str) -> tuple[First, ...]:
     return tuple(First(name, found[name]) for name in (*places, LATE) if name in found)
 
 
-def height_of(found: tuple[First, ...]) -> float:
-    """Units that the lines need, with what keeps them off the table above."""
-    return len(found) * _LINE + 14 if found else 0.0
-
-
-def first_items(found: tuple[First, ...], game: str, place: Rect, room: Room) -> list[Item]:
-    """A quiet line for each, at the foot of a place."""
-    items: list[Item] = []
-    y = place.bottom - _LINE * (len(found) - 1) - 4
+def first_words(found: tuple[First, ...], game: str) -> Column:
+    """A quiet line for each."""
+    lines = []
     for each in found:
-        date = date_words(each.partie.finished.isoformat())
-        against = each.partie.against
+        date, against = date_words(each.partie.finished.isoformat()), each.partie.against
         other = against.people[1] or against_words(against, game)
         words = say_of(game, f"statistics.first.{each.name}", date=date, other=other)
-        items.append(Text(fitted(words, _PLAIN, place.width, room), place.x, y, _PLAIN, _SOFT))
-        y += _LINE
-    return items
+        lines.append(Words(words, paint=SOFT))
+    return Column(lines)

@@ -6,42 +6,57 @@ each frame, the newest first, and kept for the next time.
 
 from __future__ import annotations
 
+from functools import partial
+
+from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.grid import PageGrid, grid_in, page_foot, page_name
-from game.pages.lists import nothing_yet
+from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.lists import Nothing
 from game.pages.page import Page
-from game.pages.scene import Pop, Push, Transition
+from game.pages.scene import Push, Transition
 from game.pages.statistics.begin_anew import BeginAnew
 from game.pages.statistics.chart import chart
 from game.pages.statistics.counting import Counting, PartiesCount, note_words
 from game.pages.statistics.figures import Accounts
 from game.pages.statistics.filter import (
-    HEIGHT,
     Filter,
     against_words,
-    filter_items,
+    filter_row,
     next_of,
     rules_words,
 )
-from game.pages.statistics.honours import First, first_items, firsts, height_of
+from game.pages.statistics.honours import First, first_words, firsts
 from game.pages.statistics.played import Against
 from game.pages.statistics.selection import Assistance, Period, Selection
 from game.pages.statistics.table_file import file_name, written
 from game.pages.statistics.tables import averages, by_opponent, for_and_against
 from game.pages.variants import game_title
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Align, Rect, Room
 from game.stage.intents import Intent, Key
-from game.stage.lines import balanced
-from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget
+from game.stage.layout import (
+    BOLD,
+    BRASS,
+    IVORY,
+    SOFT,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Inset,
+    Named,
+    Pressed,
+    Row,
+    Sized,
+    Stack,
+    Words,
+)
+from game.stage.picture import Backdrop, Item, Picture, Role, Stroke
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
 LEAVES = ("parties", "averages", "balance")
 _FILTER_KEYS = {"f": "against", "g": "rules", "t": "span", "a": "help", "p": "game"}
-_PLAIN, _BOLD = Font(16), Font(16, bold=True)
-_SOFT = Paint(Tone.SOFT)
-_LINE = 22.0
 
 
 class StatisticsPage(Page):
@@ -100,9 +115,6 @@ class StatisticsPage(Page):
             case _:
                 return super().obey(intent)
         return None
-
-    def escape(self) -> Transition | None:
-        return Pop()
 
     def press(self, key: str) -> Transition | None:
         if key in LEAVES:
@@ -179,66 +191,37 @@ class StatisticsPage(Page):
 
     def draw(self, room: Room) -> Picture:
         grid = grid_in(room)
-        place = grid.body
-        items = self._top(grid, room)
-        bar = Rect(place.x, place.y, place.width, HEIGHT)
-        items += filter_items(self._filters(), bar, self.focus, self.hover, room)
-        items += self._foot(grid, room)
-        told = balanced(self.news, _PLAIN, place.width, room) if self.news else ()
-        low = place.bottom - _LINE * max(0, len(told) - 1)
-        for at, line in enumerate(told):
-            items.append(Text(line, place.x, low + _LINE * at, _PLAIN))
-        top = place.y + HEIGHT + 18
-        body = Rect(place.x, top, place.width, low - (28 if told else 0) - top)
-        items += self._body(body, room)
+        items = page_name(grid, say("statistics.title"), room)
+        high = 2 * (grid.stroke - grid.name + 6)
+        leaves = Row(
+            [Sized(_Leaf(leaf, self.leaf == leaf), high=high) for leaf in LEAVES], 8, Align.RIGHT
+        )
+        place = Rect(grid.whole.x, grid.stroke - high, grid.whole.width + 12, high)
+        items += Named(leaves, "", Role.ROW).lay(place, room)
+        news = (Words(self.news, lines=0, even=True),) if self.news else ()
+        parts = (filter_row(self._filters()), Fill(self._body(room)), *news)
+        items += Column(parts, 18).lay(grid.body, room)
+        note = note_words(self._counting) if self._counting.counted.parties else ""
+        items += page_foot(grid, self._buttons(), room, note)
         return Picture.of(Backdrop.SHEET, items)
 
-    def _top(self, grid: PageGrid, room: Room) -> list[Item]:
-        """The title, and at the right the names of the leaves."""
-        y = grid.name
-        items = page_name(grid, say("statistics.title"), room)
-        x = grid.whole.right
-        brass = Paint(Tone.BRASS)
-        leaves: list[Item] = []
-        for leaf in reversed(LEAVES):
-            words = say(f"statistics.leaf.{leaf}")
-            width = room.ruler.width(words, _BOLD)
-            here = leaf == self.leaf
-            paint = Paint(Tone.IVORY) if here or self.hover == leaf else _SOFT
-            drawn: list[Item] = [Text(words, x, y, _BOLD, paint, Align.RIGHT)]
-            if here:
-                drawn.append(Stroke(x - width, grid.stroke, x, grid.stroke, brass, 4.0))
-            touch = Rect(x - width - 12, y - 26, width + 24, 40)
-            focused = self.focus == leaf
-            choice = Widget.pressed(
-                leaf, touch, drawn, focused, words, Role.CHOICE, frame=touch.grown(-2)
-            )
-            leaves.append(choice.choosing(here))
-            x -= width + 32
-        return [*items, Widget(Role.ROW, tuple(leaves)).reversed]
-
-    def _body(self, place: Rect, room: Room) -> list[Item]:
+    def _body(self, room: Room) -> Block:
         if not self._counting.counted.parties:
             key = "statistics.none" if self._counting.met else "statistics.empty"
-            return nothing_yet(say(key), say(f"{key}.more"), place, room)
+            return Nothing(say(key), say(f"{key}.more"))
         against, game = self.choice.against, self.choice.game
         counted = self._counting.counted
         if self.leaf == "averages":
-            return averages(counted.found, game, against, place, room)
+            return averages(counted.found, game, against, room)
         if self.leaf == "balance":
             name = against.people[0] if against is not None else ""
-            return chart(counted.line, name, place, room)
-        right = 336.0 if room.small else 440.0
-        gap = 36.0 if room.small else 72.0
+            return Drawn(0, 0, partial(chart, counted.line, name, room=room))
+        right, gap = (336.0, 36.0) if room.small else (440.0, 72.0)
+        table = by_opponent(counted.each, counted.found, game)
         told = self._told_firsts()
-        left = Rect(place.x, place.y, place.width - right - gap, place.height - height_of(told))
-        foot = Rect(left.x, place.y, left.width, place.height)
-        beside = Rect(place.right - right, place.y, right, place.height)
-        return [
-            *by_opponent(counted.each, counted.found, game, left, room),
-            *first_items(told, game, foot, room),
-            *for_and_against(counted.found, game, against, beside, room),
-        ]
+        left = Column((Fill(table), *((first_words(told, game),) if told else ())), 14)
+        beside = for_and_against(counted.found, game, against)
+        return Row((Fill(left), Sized(beside, right)), gap)
 
     def _told_firsts(self) -> tuple[First, ...]:
         """What came for the first time in the parties that are counted, as soon as all are."""
@@ -258,7 +241,27 @@ class StatisticsPage(Page):
             Button("back", say("statistics.back"), "Esc"),
         )
 
-    def _foot(self, grid: PageGrid, room: Room) -> list[Item]:
-        """What is counted here, and the buttons."""
-        note = note_words(self._counting) if self._counting.counted.parties else ""
-        return page_foot(grid, self._buttons(), room, self.focus, note)
+
+class _Leaf(Struct, frozen=True):
+    """The name of a leaf, over a heavy stroke where it is open."""
+
+    leaf: str
+    chosen: bool
+
+    def width(self, room: Room) -> float:
+        return room.ruler.width(self._words, BOLD) + 24
+
+    def height(self, _across: float, _room: Room) -> float:
+        return 40.0
+
+    @property
+    def _words(self) -> str:
+        return say(f"statistics.leaf.{self.leaf}")
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        lit = self.chosen or room.hover == self.leaf
+        words = Inset(Words(self._words, BOLD, IVORY if lit else SOFT), 12)
+        stroke = Stroke(place.x + 12, place.bottom, place.right - 12, place.bottom, BRASS, 4.0)
+        drawn = Drawn(0, 0, lambda _: (stroke,) if self.chosen else ())
+        part = Stack((words, drawn))
+        return Pressed(part, self.leaf, self._words, Role.CHOICE, self.chosen).lay(place, room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from math import floor
 
 from msgspec import Struct
@@ -12,8 +13,25 @@ from game.pages.statistics.filter import against_words
 from game.pages.statistics.played import Against
 from game.pages.statistics.totals import SeatTotals, Totals
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, fitted_name
-from game.stage.picture import Item, Stroke, Text
+from game.stage.layout import (
+    BOLD,
+    IVORY,
+    PLAIN,
+    SMALL,
+    SOFT,
+    Block,
+    Column,
+    Fill,
+    Inset,
+    Pressed,
+    Row,
+    Rule,
+    Sized,
+    Stack,
+    Words,
+)
+from game.stage.lines import around, fitted_name
+from game.stage.picture import Box, Item, joined
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
 
@@ -44,10 +62,10 @@ def nearest(value: float) -> int:
     return round(round(value, _DIGITS))
 
 
-_HEAD, _PLAIN, _BOLD = Font(14), Font(16), Font(16, bold=True)
-_SOFT = Paint(Tone.SOFT)
 _LINE = Paint(Tone.IVORY, 0.16)
 _ROW = 40.0
+HEAD = 32.0
+"""How high what stands over the columns is."""
 _AIRY = 30.0
 """Height of a row from which on its figures are large."""
 
@@ -64,43 +82,60 @@ class TableRow(Struct, frozen=True):
     open: bool = False
 
 
-def table(
-    head: TableRow,
-    rows: Sequence[TableRow],
-    place: Rect,
-    label: float,
-    room: Room,
-    highest: float = _ROW,
-) -> list[Item]:
-    """A table in a place: the labels have a width of `label` units, the figures share the rest.
+class Table(Struct, frozen=True):
+    """A table: the labels have a share of the width, the figures as much of the rest each.
 
-    Rows stand closer where there are many, but no closer than can be read.
+    Rows stand closer where there are many, but no closer than can be read, and no further apart
+    than `highest`.
     """
-    count = len(head.figures)
-    width = (place.width - label) / count
-    columns = [place.x + label + width * (at + 1) for at in range(count)]
-    y = place.y + 20
-    items: list[Item] = [Text(fitted(head.label, _BOLD, label - 8, room), place.x, y, _BOLD)]
-    for words, x in zip(head.figures, columns, strict=True):
-        short = fitted(words, _HEAD, width - 6, room)
-        items.append(Text(short, x, y, _HEAD, _SOFT, Align.RIGHT))
-    top = place.y + 32
-    items.append(Stroke(place.x, top, place.right, top, Paint(Tone.BRASS), 1.5))
-    step = min(highest, (place.height - 32) / max(1, len(rows)))
-    for row in rows:
-        base = top + step / 2 + 6
-        if row.sum:
-            items.append(Stroke(place.x, top, place.right, top, Paint(Tone.BRASS), 1.0))
-        font = _BOLD if row.sum else _PLAIN
-        items.append(Text(fitted(row.label, font, label - 8, room), place.x, base, font))
-        for words, x in zip(row.figures, columns, strict=True):
-            figure = Font(20 if step >= _AIRY else 16, serif=True, bold=row.sum)
-            paint = _SOFT if row.open else Paint(Tone.IVORY)
-            inner = f"({words})" if row.open and words else words
-            items.append(Text(inner, x, base + 1, figure, paint, Align.RIGHT))
-        top += step
-        items.append(Stroke(place.x, top, place.right, top, _LINE))
-    return items
+
+    head: TableRow
+    rows: Sequence[TableRow]
+    label: float
+    highest: float = _ROW
+    keys: Sequence[str] = ()
+    """Of the rows that can be pressed; empty for one that cannot."""
+
+    def width(self, _room: Room) -> float:
+        return 0.0
+
+    def height(self, _across: float, _room: Room) -> float:
+        return HEAD + self.highest * len(self.rows)
+
+    def step(self, high: float) -> float:
+        """How high a row is where the table may be so high."""
+        return min(self.highest, (high - HEAD) / max(1, len(self.rows)))
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        step = self.step(place.height)
+        heads = [Words(words, SMALL, SOFT, Align.RIGHT) for words in self.head.figures]
+        parts: list[Block] = [Sized(self._row(self.head, heads, BOLD), high=HEAD), Rule()]
+        for row, key in zip_longest(self.rows, self.keys):
+            line, told = self.line(row, step), joined((row.label, *row.figures))
+            parts.append(Sized(Pressed(line, key, told, ground=_lit) if key else line, high=step))
+        return Column(parts).lay(place, room)
+
+    def line(self, row: TableRow, step: float = _ROW) -> Stack:
+        """A row so high, with the stroke below it."""
+        font = Font(20 if step >= _AIRY else 16, serif=True, bold=row.sum)
+        told = (f"({words})" if row.open and words else words for words in row.figures)
+        paint = SOFT if row.open else IVORY
+        figures = [Words(words, font, paint, Align.RIGHT) for words in told]
+        line = self._row(row, figures, BOLD if row.sum else PLAIN)
+        strokes = Column(
+            ((Rule(line=1.0) if row.sum else Row(())), Fill(Row(())), Rule(_LINE, 1.0))
+        )
+        return Stack((strokes, line))
+
+    def _row(self, row: TableRow, figures: Sequence[Words], font: Font) -> Row:
+        told = Inset(Words(row.label, font), right=8)
+        count = len(figures) or 1
+        parts = (Fill(Inset(each, left=6), (1 - self.label) / count) for each in figures)
+        return Row((Fill(told, self.label), *parts), 0)
+
+
+def _lit(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # noqa: ARG001
+    return (Box(around(place, 8, 2, 1), 6, fill=Paint(Tone.IVORY, 0.08)),) if hovered else ()
 
 
 def names_of(against: Against | None, game: str) -> tuple[str, str]:
@@ -112,9 +147,7 @@ def names_of(against: Against | None, game: str) -> tuple[str, str]:
     return against.people
 
 
-def by_opponent(
-    each: Sequence[tuple[Against, Totals]], together: Totals, game: str, place: Rect, room: Room
-) -> list[Item]:
+def by_opponent(each: Sequence[tuple[Against, Totals]], together: Totals, game: str) -> Table:
     """A row for each opponent, and what they come to together."""
     special = figures_of(game).special
     rows = [
@@ -124,7 +157,7 @@ def by_opponent(
         rows.append(_opponent(say("statistics.all"), together, special, True))
     keys = ("parties", "won", "lost", "drawn", *(("special",) if special else ()), "balance")
     words = tuple(say_of(game, f"statistics.{key}") for key in keys)
-    return table(TableRow(say("statistics.opponent"), words), rows, place, place.width * 0.22, room)
+    return Table(TableRow(say("statistics.opponent"), words), rows, 0.22)
 
 
 def _opponent(label: str, found: Totals, special: bool, last: bool = False) -> TableRow:
@@ -134,9 +167,7 @@ def _opponent(label: str, found: Totals, special: bool, last: bool = False) -> T
     return TableRow(label, (*shown, *apart, signed(found.balance)), last)
 
 
-def for_and_against(
-    found: Totals, game: str, against: Against | None, place: Rect, room: Room
-) -> list[Item]:
+def for_and_against(found: Totals, game: str, against: Against | None) -> Table:
     """What each of the two won and made, side by side."""
     elder, younger, other_elder, other_younger = found.seats
     deals = max(1, found.deals)
@@ -163,24 +194,17 @@ def for_and_against(
         TableRow(say("statistics.count.partie"), (decimal(a / parties), decimal(b / parties))),
         TableRow(say("statistics.count.deal"), (decimal(means[0]), decimal(means[1]))),
     ]
-    return table(TableRow("", names_of(against, game)), rows, place, place.width * 0.46, room)
+    return Table(TableRow("", names_of(against, game)), rows, 0.46)
 
 
-def averages(
-    found: Totals, game: str, against: Against | None, place: Rect, room: Room
-) -> list[Item]:
+def averages(found: Totals, game: str, against: Against | None, room: Room) -> Column:
     """Points in a deal, part by part, of both players on both seats."""
-    own, other = names_of(against, game)
+    heads: list[Block] = []
+    for name in names_of(against, game):
+        short = fitted_name(name, BOLD, room.width / 4, room)
+        whose = Words(short, BOLD, align=Align.RIGHT)
+        heads.append(Fill(Column((whose, Inset(Rule(Paint(Tone.IVORY, 0.3), 1), 24)))))
     seats = [say_of(game, "statistics.elder"), say_of(game, "statistics.younger")]
-    label = place.width * 0.24
-    width = (place.width - label) / 4
-    items: list[Item] = []
-    for side, name in enumerate((own, other)):
-        right = place.x + label + width * 2 * (side + 1)
-        left = right - width * 2 + 24
-        short = fitted_name(name, _BOLD, right - left, room)
-        items.append(Text(short, right, place.y + 16, _BOLD, align=Align.RIGHT))
-        items.append(Stroke(left, place.y + 24, right, place.y + 24, Paint(Tone.IVORY, 0.3)))
     head = TableRow(say("statistics.in-a-deal"), (*seats, *seats))
     parts = figures_of(game).parts
     columns = [_averages(seat, parts) for seat in found.seats]
@@ -190,8 +214,8 @@ def averages(
         for at, name in enumerate(names)
     ]
     rows.append(TableRow(say("statistics.deals"), tuple(str(seat.deals) for seat in found.seats)))
-    below = Rect(place.x, place.y + 22, place.width, place.height - 22)
-    return items + table(head, rows, below, label, room, 36)
+    over = Row((Fill(Row(()), 2 * 0.24 / 0.76), *heads), 0)
+    return Column((Sized(over, high=22), Fill(Table(head, rows, 0.24, 36))))
 
 
 def _averages(seat: SeatTotals, parts: Sequence[str]) -> list[str]:

@@ -45,7 +45,6 @@ def club_items(
     place: Rect,
     row: float,
     room: Room,
-    focus: str | None = None,
     due: Sits | None = None,
 ) -> list[Item]:
     """The card at the top of a place; cells of parties that were played can be pressed.
@@ -80,7 +79,7 @@ def club_items(
         items.append(Text(words, called, base, label, _INK))
         for at, other in enumerate(order):
             cell = Rect(first + across * at, y, across, row)
-            items += _cell(club, one.guest, other.guest, cell, sizes, focus, due)
+            items += _cell(club, one.guest, other.guest, cell, sizes, due, room)
         items += _sums(club, one, paper, base, sizes)
         if line:
             items.append(Stroke(paper.x + 8, y, paper.right - 8, y, _FINE, 1))
@@ -101,8 +100,8 @@ def _cell(
     other: int,
     cell: Rect,
     sizes: _Sizes,
-    focus: str | None,
     due: Sits | None,
+    room: Room,
 ) -> list[Item]:
     """What one won from the other; nothing of oneself, a place kept for who has not been met."""
     x, y = cell.centre
@@ -118,9 +117,9 @@ def _cell(
     key = f"pair:{one}:{other}"
     font = Font(sizes.points, serif=True, bold=points > 0, italic=points < 0)
     found: list[Item] = [Text(signed(points), x, y + 6, font, _INK, Align.CENTRE)]
-    if focus == key:
+    if room.focus == key:
         found.append(ring(cell.grown(-2), on_paper=True))
-    return [Widget.pressed(key, cell, found, focus == key)]
+    return [Widget.pressed(key, cell, found, room.focus == key)]
 
 
 def _columns(club: Club, paper: Rect) -> list[float]:

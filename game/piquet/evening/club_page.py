@@ -121,10 +121,10 @@ class ClubPage(KeptPage[OpenClub]):
             (row for row in _ROWS if club_height(now.club, row) + _TOLD <= body.height), _ROWS[-1]
         )
         due: Sits | None = None if now.following is None else now.following.sits
-        items += club_items(now.club, self._sitters, body, row, room, self.focus, due)
+        items += club_items(now.club, self._sitters, body, row, room, due)
         y = body.y + club_height(now.club, row) + 34
         items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
-        items += page_foot(grid, self._buttons(), room, self.focus, self._notice)
+        items += page_foot(grid, self._buttons(), room, self._notice)
         return Picture.of(Backdrop.SHEET, items)
 
     @property

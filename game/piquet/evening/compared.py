@@ -82,9 +82,6 @@ class ComparedPage(Page):
         self.touch()
         return None
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     def obey(self, intent: Intent) -> Transition | None:
         if intent == Key("p"):
             return self.press("picture")
@@ -120,7 +117,7 @@ class ComparedPage(Page):
             for key, words in reversed(self._ways(side)):
                 wide = room.ruler.width(words, _PLAIN) + 32
                 spot = Rect(x - wide, place.y, wide, _WAYS)
-                items.append(draw_button(Button(key, words), spot, room, self.focus == key))
+                items.append(draw_button(Button(key, words), spot, room))
                 x = spot.x - 12
             card = self._cards[self._shown[side]]
             date = fitted(date_words(card.started), _DATE, x - place.x - 12, room)
@@ -128,7 +125,7 @@ class ComparedPage(Page):
             below = Rect(place.x, place.y + _WAYS + 14, across, 0)
             form = _SMALL if room.small else _WIDE
             items += _card_items(card, below, room, form, (Paint(Tone.IVORY), _SOFT))
-        items += page_foot(grid, self._buttons(), room, self.focus, self._notice)
+        items += page_foot(grid, self._buttons(), room, self._notice)
         return Picture.of(Backdrop.SHEET, items)
 
     def _printed(self, room: Room) -> Picture:

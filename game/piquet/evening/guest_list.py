@@ -10,53 +10,53 @@ from collections.abc import Sequence
 from game.games import PIQUET
 from game.pages.house import House
 from game.pages.people import level_words
+from game.pages.start.game_tiles import choice_frame
 from game.pages.start.names import NameFields
 from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN, Seated
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Align, Paint, Rect, Room, Tone
 from game.stage.intents import Intent
-from game.stage.lines import wrapped
+from game.stage.layout import (
+    BOLD,
+    BRASS,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Grid,
+    Inset,
+    Pressed,
+    Row,
+    Sized,
+    Words,
+)
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, Icon, Item, Role, Text, Widget
+from game.stage.picture import Box, Item, Role
 from game.words.terms import capital, number
 
-_FONT = Font(16)
-_PADDING, _GAP = 18.0, 12.0
 ROW = 44.0
 """Units that a row is high."""
+_PADDING, _GAP = 18.0, 12.0
 
 
-def choice_row(
-    choices: Sequence[tuple[str, str]],
-    chosen: str,
-    left: float,
-    top: float,
-    room: Room,
-    focus: str | None,
-    hover: str | None,
-) -> list[Widget]:
-    """Boxes with their words from the left, by their keys."""
-    row: list[Widget] = []
-    x = left
-    for key, words in choices:
-        place = Rect(x, top, room.ruler.width(words, _FONT) + 2 * _PADDING, ROW)
-        edge = Paint(Tone.BRASS) if key == chosen else Paint(Tone.IVORY, 0.25)
-        shade = Paint(Tone.IVORY, 0.12) if key in (chosen, hover) else None
-        middle, centre = place.centre
-        drawn: list[Item] = [
-            Box(place, 8, fill=shade, outline=edge, line=2.0 if key == chosen else 1.0),
-            Text(words, middle, centre + 5.5, _FONT, align=Align.CENTRE),
-        ]
-        choice = Widget.pressed(key, place, drawn, focus == key, words, Role.CHOICE, frame=place)
-        row.append(choice.choosing(key == chosen))
-        x = place.right + _GAP
-    return row
+def choices(every: Sequence[tuple[str, str]], chosen: str) -> Row:
+    """Boxes with their words side by side, by their keys."""
+    return Row([_choice(key, words, chosen=key == chosen) for key, words in every], _GAP)
 
 
-_NAME = Font(16, bold=True)
-_FIELD = 48.0
-_GUEST_LIST_GAP, _SMALL_GAP, _APART = 22.0, 12.0, 10.0
+def _choice(key: str, words: str, *, chosen: bool) -> Pressed:
+    part = Sized(Inset(Words(words), _PADDING, 0, _PADDING), high=ROW)
+    return Pressed(part, key, words, Role.CHOICE, chosen, ground=_framed)
+
+
+def _framed(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
+    edge = BRASS if chosen else Paint(Tone.IVORY, 0.25)
+    shade = Paint(Tone.IVORY, 0.12) if chosen or hovered else None
+    return (Box(place, 8, fill=shade, outline=edge, line=2.0 if chosen else 1.0),)
+
+
+_FIELD, _APART = 48.0, 10.0
 
 
 class GuestList:
@@ -134,77 +134,44 @@ class GuestList:
 
     # -- what is seen
 
-    def draw(
-        self, place: Rect, room: Room, focus: str | None, hover: str | None
-    ) -> tuple[list[Item], float]:
-        """All of it from the top of a place, and where it ends."""
-        gap = _SMALL_GAP if room.small else _GUEST_LIST_GAP
-        items = self._counts(place, room, focus, hover)
-        y = place.y + ROW + gap
+    def parts(self, room: Room) -> list[Block]:
+        """How many there are, the names of the people, the faces of the others."""
+        parts: list[Block] = [self._counts()]
         if self.names:
-            across = (place.width + gap) / len(self.names)
-            for at, key in enumerate(self.names):
-                spot = Rect(place.x + at * across, y, across - gap, _FIELD)
-                items.append(self.fields.draw(key, spot, room, focus, hover))
-            y += _FIELD + gap
+            fields = [Fill(self.fields.field(key, room, _FIELD)) for key in self.names]
+            parts.append(Row(fields, 12.0 if room.small else 22.0))
         if self._people < self._seats:
             face = 76.0 if room.small else 104.0
-            across, high = (place.width + _APART) / len(self._levels), face * PORTRAIT_RATIO + 54
-            for at, level in enumerate(self._levels):
-                spot = Rect(place.x + at * across, y, across - _APART, high)
-                items.append(self._face(level, spot, face, room, focus, hover))
-            y += high + gap
-        return items, y - gap
+            faces = [self._face(level, face) for level in self._levels]
+            parts.append(Grid(faces, len(faces), _APART))
+        return parts
 
-    def _counts(self, place: Rect, room: Room, focus: str | None, hover: str | None) -> list[Item]:
+    def _counts(self) -> Row:
         """How many people there are, and before it how many in all where that can be chosen."""
         now = f"people:{self._people}"
         if len(self._sizes) == 1:
-            people = [(f"people:{count}", _people(count)) for count in self._numbers]
-            return [*choice_row(people, now, place.x, place.y, room, focus, hover)]
-        items: list[Item] = []
-        x = place.x
-        rows = (
-            ("evening.in-all", "seats", self._sizes, f"seats:{self._seats}"),
-            ("evening.people-here", "people", self._numbers, now),
+            return choices([(f"people:{count}", _people(count)) for count in self._numbers], now)
+        seats = [(f"seats:{count}", str(count)) for count in self._sizes]
+        people = [(f"people:{count}", str(count)) for count in self._numbers]
+        in_all = choices(seats, f"seats:{self._seats}")
+        first = Row((Words(say("evening.in-all"), BOLD), in_all))
+        return Row(
+            (first, Row((Words(say("evening.people-here"), BOLD), choices(people, now)))), 28
         )
-        for key, kind, numbers, chosen in rows:
-            words = say(key)
-            items.append(Text(words, x, place.y + ROW / 2 + 5.5, _NAME))
-            x += room.ruler.width(words, _NAME) + 16
-            counts = [(f"{kind}:{count}", str(count)) for count in numbers]
-            row = choice_row(counts, chosen, x, place.y, room, focus, hover)
-            items += row
-            x = row[-1].rect.right + 28
-        return items
 
-    def _face(
-        self,
-        level: str,
-        place: Rect,
-        face: float,
-        room: Room,
-        focus: str | None,
-        hover: str | None,
-    ) -> Widget:
-        key, chosen = f"guest:{level}", level in self.chosen
-        shade = 0.12 if chosen else 0.07 if hover == key else 0.0
-        edge = Paint(Tone.BRASS) if chosen else Paint(Tone.IVORY, 0.16)
-        fill = Paint(Tone.IVORY, shade) if shade else None
-        items: list[Item] = [Box(place, 10, fill=fill, outline=edge, line=2.0 if chosen else 1.0)]
-        x, tall = place.centre[0], face * PORTRAIT_RATIO
+    def _face(self, level: str, face: float) -> Pressed:
+        """One of the program: the portrait over the name."""
+        tall, name = face * PORTRAIT_RATIO, level_words(level, PIQUET)
         portrait = mind_of(PIQUET).portraits.get(level, "")
-        if portrait:
-            items.append(Portrait(portrait, x, place.y + 12 + tall / 2, face))
-        lines = wrapped(level_words(level, PIQUET), _NAME, place.width - 8, room)[:2]
-        for at, line in enumerate(lines):
-            y = place.y + tall + 30 + 19 * at
-            items.append(Text(line, x, y, _NAME, align=Align.CENTRE))
-        if chosen:
-            items.append(Icon("check", place.right - 16, place.y + 16, 18, Paint(Tone.BRASS)))
-        named = level_words(level, PIQUET)
-        choice = Widget.pressed(key, place, items, focus == key, named, Role.CHOICE, frame=place)
-        return choice.choosing(chosen)
+
+        def draw(place: Rect) -> list[Item]:
+            return [Portrait(portrait, *place.centre, face)] if portrait else []
+
+        words = Words(name, BOLD, align=Align.CENTRE, lines=2, step=19)
+        part = Column((Drawn(face, tall, draw), Inset(words, 4, 8, 4)))
+        whole = Sized(Inset(part, top=12), high=tall + 54)
+        chosen = level in self.chosen
+        return Pressed(whole, f"guest:{level}", name, Role.CHOICE, chosen, ground=choice_frame)
 
 
 def _people(count: int) -> str:

@@ -13,7 +13,7 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
 from game.piquet.evening.beginning import begin_chouette, begin_club, begin_match
 from game.piquet.evening.club import LEAST_AT_CLUB, MOST_AT_CLUB
-from game.piquet.evening.guest_list import ROW, GuestList, choice_row
+from game.piquet.evening.guest_list import ROW, GuestList, choices
 from game.piquet.evening.match import PARTIES_ON_CARD, MatchForm, MatchTerms
 from game.piquet.evening.open import last_people
 from game.piquet.evening.plan import cut_plan_items
@@ -21,8 +21,8 @@ from game.piquet.evening.words import form_words, stake_words
 from game.piquet.words import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
-from game.stage.lines import balanced
-from game.stage.picture import Backdrop, Item, Picture, Text, widgets
+from game.stage.layout import PLAIN, SOFT, Column, Row, Words
+from game.stage.picture import Backdrop, Item, Picture, widgets
 from game.stage.widgets import Button
 from game.words.terms import capital
 from rules.piquet.club.chouette import THREE
@@ -44,8 +44,7 @@ _NUMBERS = {"best-of": (3, 5, 7), "first-to": (500, 1000, 2000)}
 _ACROSS, _HIGH, _ROOMY, _LEAST = 528.0, 280.0, 200.0, 130.0
 """Of the drawn table: width and height at most, and heights that are enough below and beside."""
 _APART = 24.0  # from the drawn table to the buttons
-_NAME, _PLAIN = Font(20, serif=True, bold=True), Font(16)
-_SOFT = Paint(Tone.SOFT)
+_NAME = Font(20, serif=True, bold=True)
 
 
 def _left_of(foot: Sequence[Item], whole: Rect) -> Rect:
@@ -122,9 +121,6 @@ class GuestsPage(Page):
         self.touch()
         return None
 
-    def escape(self) -> Transition | None:
-        return Pop()
-
     def _begin(self) -> bool:
         """Store what was agreed; the three of a chouette cut. False where two have one name."""
         guests = self._seating.guests()
@@ -154,34 +150,22 @@ class GuestsPage(Page):
         )
 
     def draw(self, room: Room) -> Picture:
-        grid = grid_in(room)
-        body, gap = grid.body, 12 if room.small else 22
-        items = page_name(grid, say("evening.guests"), room)
+        grid, gap = grid_in(room), 12 if room.small else 22
+        body, width = grid.body, grid.body.width
         kinds = [(f"kind:{kind}", say(f"evening.kind.{kind}")) for kind in _KINDS]
-        now = f"kind:{self._kind}"
-        items += choice_row(kinds, now, body.x, body.y, room, self.focus, self.hover)
-        y = body.y + ROW
-        for line in balanced(say(f"evening.how.{self._kind}"), _PLAIN, body.width, room):
-            y += 24
-            items.append(Text(line, body.x, y, _PLAIN, _SOFT))
-        y += 6 if room.small else 0  # the letters of the sentence go down that far
-        place = Rect(body.x, y + gap, body.width, body.bottom - y)
-        drawn, y = self._seating.draw(place, room, self.focus, self.hover)
-        items += drawn
-        y += gap
-        left = body.x
-        if self._kind in ("chouette", "card", "club"):
-            words = say("evening.stakes")
-            items.append(Text(words, body.x, y + 29, _NAME))
-            left += room.ruler.width(words, _NAME) + 24
+        how = Words(say(f"evening.how.{self._kind}"), PLAIN, SOFT, lines=0, step=24, even=True)
+        asked = Column((choices(kinds, f"kind:{self._kind}"), how), 6)
+        staked = self._kind in ("chouette", "card", "club")
+        label = (Words(say("evening.stakes"), _NAME),) if staked else ()
         terms = [(f"terms:{at}", words) for at, words in enumerate(self._terms)]
-        now = f"terms:{self._chosen[self._kind]}"
-        row = choice_row(terms, now, left, y, room, self.focus, self.hover)
-        items += row
+        stakes = Row((*label, choices(terms, f"terms:{self._chosen[self._kind]}")), 24)
+        every = Column((asked, *self._seating.parts(room), stakes), gap)
+        items = [*page_name(grid, say("evening.guests"), room), *every.lay(body, room)]
         note = self._seating.fields.refused
-        foot = page_foot(grid, self._buttons(), room, self.focus, note, Paint(Tone.IVORY))
+        foot = page_foot(grid, self._buttons(), room, note, Paint(Tone.IVORY))
         free = grid.whole if note else _left_of(foot, grid.whole)
-        items += self._table(body, free, y, row[-1].rect.right, room)
+        y = body.y + every.height(width, room) - ROW
+        items += self._table(body, free, y, body.x + stakes.width(room), room)
         return Picture.of(Backdrop.SHEET, (*items, *foot))
 
     def _table(self, body: Rect, free: Rect, y: float, stakes: float, room: Room) -> list[Item]:

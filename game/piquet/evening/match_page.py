@@ -108,7 +108,7 @@ class MatchPage(KeptPage[OpenMatch]):
         items += band_items(shown[0], self._two, place, room, 16 if room.small else 20)
         y = place.bottom + (26 if room.small else 38)
         items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
-        drawn = page_foot(grid, self._buttons(), room, self.focus, self._notice)
+        drawn = page_foot(grid, self._buttons(), room, self._notice)
         return Picture.of(Backdrop.SHEET, (*items, *drawn))
 
     @property

@@ -143,7 +143,7 @@ class EveningPage(Page):
             items += self._coming(place, room)
         else:
             items += self._explained(place, room)
-        items += page_foot(grid, self._buttons(), room, self.focus, self._notice)
+        items += page_foot(grid, self._buttons(), room, self._notice)
         return Picture.of(Backdrop.SHEET, items)
 
     @property

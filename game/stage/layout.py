@@ -1,0 +1,454 @@
+"""Containers: what stands below, beside or within what. Places are found here, not in pages.
+
+A block knows how wide it would like to be and how high it is in a given width; laid in a place it
+gives items. Containers are blocks made of blocks. A container hands each part the whole of its
+breadth; a part that is lower than its place stands in the middle of it, a column at its top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.lines import around, balanced, fitted, marked_row, wrapped
+from game.stage.picture import Box, Icon, Item, Role, Stroke, Text, Widget, ring
+from game.stage.widgets import Button, button_row, button_width, draw_button, key_cap, row_width
+
+PLAIN, BOLD, SMALL = Font(16), Font(16, bold=True), Font(14)
+FIGURE = Font(20, serif=True)
+IVORY, SOFT, BRASS = Paint(Tone.IVORY), Paint(Tone.SOFT), Paint(Tone.BRASS)
+_LEADING, _LOW = 1.4, 0.36
+"""From line to line, and from the middle of a line to its foot, in sizes of the font."""
+
+
+class Block(Protocol):
+    """Something to be laid in a place."""
+
+    def width(self, room: Room) -> float:
+        """How wide it would like to be."""
+
+    def height(self, across: float, room: Room) -> float:
+        """How high it is where it is so wide."""
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        """What is seen of it in a place."""
+
+
+class Words(Struct, frozen=True):
+    """Words on one line, cut where they are too wide, or on so many `lines`; 0: all it takes.
+
+    `step` is from line to line; lines that are `even` are as alike in length as can be.
+    """
+
+    words: str
+    font: Font = PLAIN
+    paint: Paint = IVORY
+    align: Align = Align.LEFT
+    lines: int = 1
+    step: float = 0.0
+    even: bool = False
+
+    @property
+    def leading(self) -> float:
+        """From line to line."""
+        return self.step or round(self.font.size * _LEADING)
+
+    def told(self, across: float, room: Room) -> tuple[str, ...]:
+        """The lines it makes where it is so wide."""
+        if self.lines == 1:
+            return (fitted(self.words, self.font, across, room),)
+        made = (balanced if self.even else wrapped)(self.words, self.font, across, room)
+        if 0 < self.lines < len(made):
+            rest = fitted(" ".join(made[self.lines - 1 :]), self.font, across, room)
+            return (*made[: self.lines - 1], rest)
+        return made
+
+    def width(self, room: Room) -> float:
+        return room.ruler.width(self.words, self.font)
+
+    def height(self, across: float, room: Room) -> float:
+        return self.leading * len(self.told(across, room))
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        told = self.told(place.width, room)
+        x = {Align.LEFT: place.x, Align.CENTRE: place.centre[0], Align.RIGHT: place.right}
+        y = place.centre[1] - self.leading * (len(told) - 1) / 2 + round(self.font.size * _LOW)
+        return [
+            Text(line, x[self.align], y + self.leading * row, self.font, self.paint, self.align)
+            for row, line in enumerate(told)
+        ]
+
+
+class Rule(Struct, frozen=True):
+    """A level stroke."""
+
+    paint: Paint = BRASS
+    line: float = 1.5
+
+    def width(self, _room: Room) -> float:
+        return 0.0
+
+    def height(self, _across: float, _room: Room) -> float:
+        return 0.0
+
+    def lay(self, place: Rect, _room: Room) -> list[Item]:
+        y = place.centre[1]
+        return [Stroke(place.x, y, place.right, y, self.paint, self.line)]
+
+
+class Drawn(Struct, frozen=True):
+    """Anything that is drawn in a place of its own size."""
+
+    across: float
+    high: float
+    draw: Callable[[Rect], Sequence[Item]]
+
+    def width(self, _room: Room) -> float:
+        return self.across
+
+    def height(self, _across: float, _room: Room) -> float:
+        return self.high
+
+    def lay(self, place: Rect, _room: Room) -> list[Item]:
+        y = place.centre[1] - self.high / 2 if self.high else place.y
+        return list(self.draw(replace(place, y=y, height=self.high or place.height)))
+
+
+def sign(name: str, size: float, paint: Paint = SOFT) -> Drawn:
+    """A small drawing."""
+    return Drawn(size, size, lambda place: [Icon(name, *place.centre, size, paint)])
+
+
+class Capped(Struct, frozen=True):
+    """Quiet words to press, which end with their place, and the key that does the same."""
+
+    key: str
+    words: str
+    cap: str
+    role: Role = Role.SETTING
+
+    def width(self, room: Room) -> float:
+        return room.ruler.width(self.words, PLAIN) + 16
+
+    def height(self, _across: float, _room: Room) -> float:
+        return 36.0
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        middle, focused = place.centre[1], room.focus == self.key
+        drawn = key_cap(self.cap, place.right, middle, room)
+        cap = next((item.rect.width + 8 for item in drawn if isinstance(item, Box)), 0.0)
+        words = Rect(place.x, place.y, place.width - cap, place.height)
+        drawn += Words(self.words, PLAIN, SOFT, Align.RIGHT).lay(words, room)
+        across = min(place.width, self.width(room)) + cap
+        touch = Rect(place.right - across, middle - 18, across + 8, 36)
+        return [Widget.pressed(self.key, touch, drawn, focused, self.words, self.role, touch)]
+
+
+class Press(Struct, frozen=True):
+    """A button; as wide as its place. One may be the `chosen` of several."""
+
+    button: Button
+    high: float = 48.0
+    chosen: bool = False
+
+    def width(self, room: Room) -> float:
+        return button_width(self.button, room)
+
+    def height(self, _across: float, _room: Room) -> float:
+        return self.high
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        y = place.centre[1] - self.high / 2
+        drawn = draw_button(self.button, replace(place, y=y, height=self.high), room)
+        return [drawn.choosing(self.chosen)]
+
+
+class Buttons(Struct, frozen=True):
+    """Buttons side by side, closer together where there is less room."""
+
+    buttons: Sequence[Button]
+    high: float = 48.0
+
+    def width(self, room: Room) -> float:
+        return row_width(self.buttons, room)
+
+    def height(self, _across: float, _room: Room) -> float:
+        return self.high
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        most, (_, middle) = place.width, place.centre
+        right = place.x + min(most, self.width(room))
+        row = button_row(self.buttons, right, middle, self.high, room, most, most)
+        return [row.reversed]
+
+
+class Holder(Struct, frozen=True):
+    """A block about another one, which is as large as that."""
+
+    part: Block
+
+    def width(self, room: Room) -> float:
+        return self.part.width(room)
+
+    def height(self, across: float, room: Room) -> float:
+        return self.part.height(across, room)
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        return self.part.lay(place, room)
+
+
+class Fill(Holder, frozen=True):
+    """A part that takes what the others of its row or column leave, shared with others such."""
+
+    share: float = 1.0
+
+
+class Named(Holder, frozen=True):
+    """A part as one widget under a name: a heading, some text, a picture."""
+
+    name: str
+    role: Role = Role.HEADING
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        return [Widget(self.role, tuple(self.part.lay(place, room)), self.name)]
+
+
+class Sized(Holder, frozen=True):
+    """A part of a given width or height; one of 0 is its own. It is no wider than `most`."""
+
+    across: float = 0.0
+    high: float = 0.0
+    most: float = 1e9
+
+    def width(self, room: Room) -> float:
+        return min(self.most, self.across or self.part.width(room))
+
+    def height(self, across: float, room: Room) -> float:
+        return self.high or self.part.height(min(self.most, across), room)
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        width = min(self.most, self.across or place.width)
+        return self.part.lay(replace(place, width=width), room)
+
+
+class Inset(Holder, frozen=True):
+    """A part with room left free about it."""
+
+    left: float = 0.0
+    top: float = 0.0
+    right: float = 0.0
+    bottom: float = 0.0
+
+    def width(self, room: Room) -> float:
+        return self.left + self.part.width(room) + self.right
+
+    def height(self, across: float, room: Room) -> float:
+        inner = self.part.height(across - self.left - self.right, room)
+        return self.top + inner + self.bottom
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        width = place.width - self.left - self.right
+        height = place.height - self.top - self.bottom
+        return self.part.lay(Rect(place.x + self.left, place.y + self.top, width, height), room)
+
+
+class Row(Struct, frozen=True):
+    """Parts side by side, as wide as they like to be; at one end or in the middle of the place."""
+
+    parts: Sequence[Block]
+    gap: float = 16.0
+    align: Align = Align.LEFT
+
+    def widths(self, across: float, room: Room) -> list[float]:
+        """How wide each part is where all have so much."""
+        every = [0.0 if isinstance(part, Fill) else part.width(room) for part in self.parts]
+        free = across - sum(every) - self.gap * (len(every) - 1)
+        return _filled(self.parts, every, free)
+
+    def width(self, room: Room) -> float:
+        return sum(part.width(room) for part in self.parts) + self.gap * (len(self.parts) - 1)
+
+    def height(self, across: float, room: Room) -> float:
+        widths = self.widths(across, room)
+        pairs = zip(self.parts, widths, strict=True)
+        return max((part.height(width, room) for part, width in pairs), default=0.0)
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        widths = self.widths(place.width, room)
+        left = place.width - sum(widths) - self.gap * (len(widths) - 1)
+        x = place.x + left * {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[self.align]
+        items: list[Item] = []
+        for part, width in zip(self.parts, widths, strict=True):
+            items += part.lay(replace(place, x=x, width=width), room)
+            x += width + self.gap
+        return items
+
+
+class Column(Struct, frozen=True):
+    """Parts one below the other, from the top of their place or in its `middle`."""
+
+    parts: Sequence[Block]
+    gap: float = 0.0
+    middle: bool = False
+
+    def width(self, room: Room) -> float:
+        return max((part.width(room) for part in self.parts), default=0.0)
+
+    def height(self, across: float, room: Room) -> float:
+        every = [part.height(across, room) for part in self.parts]
+        return sum(every) + self.gap * max(0, len(every) - 1)
+
+    def places(self, place: Rect, room: Room) -> Iterator[Rect]:
+        """Where each part lies."""
+        every = [
+            0.0 if isinstance(part, Fill) else part.height(place.width, room) for part in self.parts
+        ]
+        free = place.height - sum(every) - self.gap * (len(every) - 1)
+        y = place.y + (free / 2 if self.middle else 0.0)
+        for high in _filled(self.parts, every, free):
+            yield replace(place, y=y, height=high)
+            y += high + self.gap
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        pairs = zip(self.parts, self.places(place, room), strict=True)
+        return [item for part, spot in pairs for item in part.lay(spot, room)]
+
+
+def _filled(parts: Sequence[Block], sizes: list[float], free: float) -> list[float]:
+    """The sizes of parts, those that fill with their share of what is free."""
+    shares = [part.share if isinstance(part, Fill) else 0.0 for part in parts]
+    whole = sum(shares) or 1.0
+    return [size + free * share / whole for size, share in zip(sizes, shares, strict=True)]
+
+
+class Grid(Struct, frozen=True):
+    """Parts in so many columns of one width: row by row, or column by column `down`."""
+
+    parts: Sequence[Block]
+    columns: int
+    gap: float = 16.0
+    below: float = 0.0
+    down: bool = False
+    high: float = 0.0  # of a row; 0: as high as its highest part
+
+    @property
+    def _rows(self) -> Sequence[Sequence[Block]]:
+        count = -(-len(self.parts) // self.columns)
+        if self.down:
+            return [self.parts[row::count] for row in range(count)]
+        return [
+            self.parts[at : at + self.columns] for at in range(0, len(self.parts), self.columns)
+        ]
+
+    def _column(self, across: float) -> Column:
+        wide = (across - self.gap * (self.columns - 1)) / self.columns
+        rows = [
+            Sized(Row([Sized(part, wide) for part in row], self.gap), 0.0, self.high)
+            for row in self._rows
+        ]
+        return Column(rows, self.below)
+
+    def width(self, room: Room) -> float:
+        widest = max((part.width(room) for part in self.parts), default=0.0)
+        return self.columns * (widest + self.gap) - self.gap
+
+    def height(self, across: float, room: Room) -> float:
+        return self._column(across).height(across, room)
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        return self._column(place.width).lay(place, room)
+
+
+class Stack(Column, frozen=True):
+    """Parts over each other in one place, the last on top."""
+
+    def height(self, across: float, room: Room) -> float:
+        return max((part.height(across, room) for part in self.parts), default=0.0)
+
+    def places(self, place: Rect, _room: Room) -> Iterator[Rect]:
+        return (place for _ in self.parts)
+
+
+class Boxed(Holder, frozen=True):
+    """A part within a box that is so high."""
+
+    box: Box
+    high: float
+    pad: float = 11.0
+
+    def width(self, room: Room) -> float:
+        return max(self.high, self.part.width(room) + 2 * self.pad)
+
+    def height(self, _across: float, _room: Room) -> float:
+        return self.high
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        inner = Rect(place.x, place.centre[1] - self.high / 2, place.width, self.high)
+        return [replace(self.box, rect=inner), *self.part.lay(inner, room)]
+
+
+def plain_ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # noqa: ARG001
+    """Nothing that shows whether a thing to press is chosen or pointed at."""
+    return ()
+
+
+def tab_ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
+    """Of one of several, of which one is open: it has a bar at its left."""
+    return marked_row(place, place, chosen=chosen, hovered=hovered)[1:]
+
+
+class Ground(Protocol):
+    """What lies under a thing to press, as it is chosen or pointed at."""
+
+    def __call__(self, place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]: ...
+
+
+class Pressed(Holder, frozen=True):
+    """A part to be pressed; one that `rests` cannot be now."""
+
+    key: str
+    name: str = ""
+    role: Role = Role.BUTTON
+    chosen: bool = False
+    value: str = ""
+    note: str = ""
+    ground: Ground = plain_ground
+    rests: bool = False
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        key = None if self.rests else self.key
+        focused, hovered = room.focus == key is not None, room.hover == key is not None
+        ground = self.ground(place, chosen=self.chosen, hovered=hovered)
+        drawn = (*ground, *self.part.lay(place, room), *((ring(place),) if focused else ()))
+        told = (self.name, self.value, self.note)
+        return [Widget(self.role, drawn, *told, "", key, place, focused, self.chosen)]
+
+
+class Line(Holder, frozen=True):
+    """A line of a list: the stroke below it, and what shows that it is meant.
+
+    It is pressed there, or only its parts are, where it is not to be `touched`.
+    """
+
+    key: str
+    name: str = ""
+    value: str = ""
+    role: Role = Role.BUTTON
+    chosen: bool = False
+    aside: float = 10.0
+    note: str = ""
+    touched: bool = True
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        focused, inner = room.focus == self.key, around(place, self.aside, 3, 3)
+        hovered = room.hover == self.key
+        ground = marked_row(place, inner, chosen=self.chosen, hovered=hovered, focused=focused)
+        parts = (*ground, *self.part.lay(place, room))
+        touch = replace(inner, y=place.y, height=place.height)
+        told = (self.name, self.value, self.note)
+        spot = touch if self.touched else None
+        return [Widget(self.role, parts, *told, "", self.key, spot, focused, self.chosen)]
