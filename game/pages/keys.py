@@ -12,9 +12,9 @@ from typing import Final, cast
 from msgspec import Struct
 
 from game.games import GAMES, PIQUET, part_if_any
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import wrapped
-from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.basics import Align, Paint, Rect, Tone
+from game.stage.layout import Block, Boxed, Column, Fill, Inset, Row, Rule, Sized, Words
+from game.stage.picture import Box
 from game.stage.widgets import CAP_FONT
 from game.words.caps import cap_words
 from game.words.catalogue import say_of
@@ -129,35 +129,20 @@ def keys_of(game: str) -> Keys:
     return cast(Keys, part_if_any(game, "keys") or GENERAL)
 
 
-_CAPS_WIDTH, _CAP_HEIGHT, _GAP = 152.0, 26.0, 8.0
-_WORDS, _LINE = Font(16), 21.0
+_CAPS_WIDTH, _CAP_HEIGHT, _LINE = 152.0, 26.0, 21.0
+_CAP = Box(Rect(0, 0, 0, 0), 5, fill=Paint(Tone.CLOTH, 0.4), outline=Paint(Tone.IVORY, 0.62))
 
 
-def use_line(use: Use, place: Rect, room: Room, game: str = PIQUET) -> list[Item]:
-    """One entry of the list of a game's keys, with a stroke below it."""
-    items: list[Item] = []
-    x, middle = place.x, place.centre[1]
-    for cap in filter(None, map(cap_words, use.caps)):
-        width = max(_CAP_HEIGHT, room.ruler.width(cap, CAP_FONT) + 18)
-        box = Rect(x, middle - _CAP_HEIGHT / 2, width, _CAP_HEIGHT)
-        items.append(Box(box, 5, fill=Paint(Tone.CLOTH, 0.4), outline=Paint(Tone.IVORY, 0.62)))
-        items.append(Text(cap, box.centre[0], middle + 5, CAP_FONT, align=Align.CENTRE))
-        x += width + _GAP
-    lines = _lines(use, place.width, room, game)
-    y = middle + 6 - _LINE * (len(lines) - 1) / 2
-    for row, line in enumerate(lines):
-        items.append(Text(line, place.x + _CAPS_WIDTH, y + _LINE * row, _WORDS))
-    items.append(Stroke(place.x, place.bottom, place.right, place.bottom, Paint(Tone.IVORY, 0.12)))
-    return items
-
-
-def more_than_a_line(use: Use, width: float, room: Room, game: str = PIQUET) -> float:
-    """Units by which an entry so wide is higher than one whose words stand on one line."""
-    return _LINE * (len(_lines(use, width, room, game)) - 1)
-
-
-def _lines(use: Use, width: float, room: Room, game: str) -> tuple[str, ...]:
-    return wrapped(say_of(game, use.does), _WORDS, width - _CAPS_WIDTH, room)
+def use_line(use: Use, high: float, game: str = PIQUET) -> Block:
+    """One entry of the list of a game's keys, so high if it is of one line; a stroke below it."""
+    caps = [
+        Boxed(Words(cap, CAP_FONT, align=Align.CENTRE), _CAP, _CAP_HEIGHT, 9)
+        for cap in filter(None, map(cap_words, use.caps))
+    ]
+    words = Words(say_of(game, use.does), lines=0, step=_LINE)
+    air = (high - _LINE) / 2
+    line = Row((Sized(Row(caps, 8), _CAPS_WIDTH), Fill(Inset(words, 0, air, 0, air))), 0)
+    return Column((line, Rule(Paint(Tone.IVORY, 0.12), 1)))
 
 
 def assigned(chosen: Mapping[str, str], game: str = PIQUET) -> dict[str, str]:

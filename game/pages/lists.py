@@ -32,6 +32,7 @@ class ListWindow:
     def __init__(self, count: int = 0, wheel: int = 3) -> None:
         self.top, self.rows, self.count, self._wheel = 0, 1, count, wheel
         self._at = 0
+        self.kept: dict[tuple[int, bool], Block] = {}
 
     def fit(self, rows: float) -> None:
         """So many lines have room; the one that was shown last stays where that changes."""
@@ -85,7 +86,8 @@ class ListOf(Struct, frozen=True):
     window: ListWindow
     high: float
     line: Callable[[int], Block]
-    """What stands on the line of a number."""
+    """What stands on the line of a number; made once for each, and once more if it is `chosen`."""
+    chosen: int = -1
 
     def width(self, _room: Room) -> float:
         return 0.0
@@ -96,8 +98,12 @@ class ListOf(Struct, frozen=True):
     def lay(self, place: Rect, room: Room) -> list[Item]:
         window = self.window
         window.fit(place.height // self.high)
-        lines = Column([Sized(self.line(at), high=self.high) for at in window.seen])
-        items = lines.lay(place, room)
+        items: list[Item] = []
+        for row, at in enumerate(window.seen):
+            line = window.kept.get((at, at == self.chosen)) or self.line(at)
+            window.kept[at, at == self.chosen] = line
+            spot = Rect(place.x, place.y + row * self.high, place.width, self.high)
+            items += line.lay(spot, room)
         if window.rows < window.count:
             track = Rect(place.right + 12, place.y + 6, 4, window.rows * self.high - 12)
             items += slider(track, window.top, window.rows, window.count)

@@ -188,7 +188,7 @@ class ScoreCards(Page):
         if self._cards:
             count = len(self._cards)
             items.append(beside_name(grid, say("cards.count", count=count), left + column))
-            every: Block = ListOf(self.window, _ROW, self._line)
+            every: Block = ListOf(self.window, _ROW, self._line, self.at)
         else:
             every = Nothing(say("statistics.none"), say("statistics.none.more"))
         body.append(Fill(Sized(every, column if self._cards else whole.width)))

@@ -6,7 +6,7 @@ degrees clockwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from enum import StrEnum
 from math import cos, radians, sin
 from typing import Protocol
@@ -112,7 +112,7 @@ class Pose(Struct, frozen=True):
         return Pose(self.x + by * sin(turn), self.y - by * cos(turn), self.width, self.angle)
 
 
-class Ruler(Protocol):
+class Ruler(Hashable, Protocol):
     """Measures words; the window has a true one, a test without a window an estimate."""
 
     def width(self, words: str, font: Font) -> float:

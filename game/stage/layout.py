@@ -7,19 +7,20 @@ breadth; a part that is lower than its place stands in the middle of it, a colum
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Room, Ruler, Tone
 from game.stage.lines import around, balanced, fitted, marked_row, wrapped
 from game.stage.picture import Box, Icon, Item, Role, Stroke, Text, Widget, ring
 from game.stage.widgets import Button, button_row, button_width, draw_button, key_cap, row_width
 
 PLAIN, BOLD, SMALL = Font(16), Font(16, bold=True), Font(14)
-FIGURE = Font(20, serif=True)
+FIGURE, HEAD = Font(20, serif=True), Font(20, serif=True, bold=True)
 IVORY, SOFT, BRASS = Paint(Tone.IVORY), Paint(Tone.SOFT), Paint(Tone.BRASS)
 _LEADING, _LOW = 1.4, 0.36
 """From line to line, and from the middle of a line to its foot, in sizes of the font."""
@@ -61,26 +62,38 @@ class Words(Struct, frozen=True):
         """The lines it makes where it is so wide."""
         if self.lines == 1:
             return (fitted(self.words, self.font, across, room),)
-        made = (balanced if self.even else wrapped)(self.words, self.font, across, room)
-        if 0 < self.lines < len(made):
-            rest = fitted(" ".join(made[self.lines - 1 :]), self.font, across, room)
-            return (*made[: self.lines - 1], rest)
-        return made
+        return _broken(self, across, room.ruler, room.ruler.width(self.words, self.font))
 
     def width(self, room: Room) -> float:
         return room.ruler.width(self.words, self.font)
 
     def height(self, across: float, room: Room) -> float:
-        return self.leading * len(self.told(across, room))
+        return self.leading * (1 if self.lines == 1 else len(self.told(across, room)))
 
     def lay(self, place: Rect, room: Room) -> list[Item]:
+        x, font, paint, align, step = place.x, self.font, self.paint, self.align, self.leading
+        if align is not Align.LEFT:
+            x += place.width * (1.0 if align is Align.RIGHT else 0.5)
+        y = place.y + place.height / 2 + round(font.size * _LOW)
+        if self.lines == 1:
+            return [Text(fitted(self.words, font, place.width, room), x, y, font, paint, align)]
         told = self.told(place.width, room)
-        x = {Align.LEFT: place.x, Align.CENTRE: place.centre[0], Align.RIGHT: place.right}
-        y = place.centre[1] - self.leading * (len(told) - 1) / 2 + round(self.font.size * _LOW)
-        return [
-            Text(line, x[self.align], y + self.leading * row, self.font, self.paint, self.align)
-            for row, line in enumerate(told)
-        ]
+        y -= step * (len(told) - 1) / 2
+        return [Text(line, x, y + step * row, font, paint, align) for row, line in enumerate(told)]
+
+
+@lru_cache(2048)
+def _broken(words: Words, across: float, ruler: Ruler, _whole: float) -> tuple[str, ...]:
+    """Words in lines; remembered, for a page is composed again and again.
+
+    How wide they are on one line tells whether the ruler still measures as it did.
+    """
+    room, most = Room(across, 0.0, ruler), words.lines
+    made = (balanced if words.even else wrapped)(words.words, words.font, across, room)
+    if 0 < most < len(made):
+        rest = fitted(" ".join(made[most - 1 :]), words.font, across, room)
+        return (*made[: most - 1], rest)
+    return made
 
 
 class Rule(Struct, frozen=True):
@@ -146,6 +159,26 @@ class Capped(Struct, frozen=True):
         across = min(place.width, self.width(room)) + cap
         touch = Rect(place.right - across, middle - 18, across + 8, 36)
         return [Widget.pressed(self.key, touch, drawn, focused, self.words, self.role, touch)]
+
+
+class Link(Struct, frozen=True):
+    """Words over a thread, to press."""
+
+    key: str
+    words: str
+    aside: float = 8.0
+
+    def width(self, room: Room) -> float:
+        return room.ruler.width(self.words, PLAIN) + 2 * self.aside
+
+    def height(self, _across: float, _room: Room) -> float:
+        return 29.0
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        x, y, right = place.x + self.aside, place.centre[1] + 6, place.right - self.aside
+        drawn = Text(self.words, x, y, PLAIN), Stroke(x, y + 5, right, y + 5, BRASS, 1.5)
+        touch = Rect(place.x, y - 20, place.width, 29)
+        return [Widget.pressed(self.key, touch, drawn, room.focus == self.key, frame=touch)]
 
 
 class Press(Struct, frozen=True):
@@ -232,7 +265,7 @@ class Sized(Holder, frozen=True):
 
     def lay(self, place: Rect, room: Room) -> list[Item]:
         width = min(self.most, self.across or place.width)
-        return self.part.lay(replace(place, width=width), room)
+        return self.part.lay(Rect(place.x, place.y, width, place.height), room)
 
 
 class Inset(Holder, frozen=True):
@@ -265,9 +298,9 @@ class Row(Struct, frozen=True):
 
     def widths(self, across: float, room: Room) -> list[float]:
         """How wide each part is where all have so much."""
-        every = [0.0 if isinstance(part, Fill) else part.width(room) for part in self.parts]
-        free = across - sum(every) - self.gap * (len(every) - 1)
-        return _filled(self.parts, every, free)
+        free = across - self.gap * (len(self.parts) - 1)
+        own = [-1.0 if type(part) is Fill else part.width(room) for part in self.parts]
+        return _filled(self.parts, own, free) if -1.0 in own else own
 
     def width(self, room: Room) -> float:
         return sum(part.width(room) for part in self.parts) + self.gap * (len(self.parts) - 1)
@@ -278,12 +311,13 @@ class Row(Struct, frozen=True):
         return max((part.height(width, room) for part, width in pairs), default=0.0)
 
     def lay(self, place: Rect, room: Room) -> list[Item]:
-        widths = self.widths(place.width, room)
-        left = place.width - sum(widths) - self.gap * (len(widths) - 1)
-        x = place.x + left * {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[self.align]
+        widths, (x, y, high) = self.widths(place.width, room), (place.x, place.y, place.height)
+        if self.align is not Align.LEFT:
+            left = place.width - sum(widths) - self.gap * (len(widths) - 1)
+            x += left * (1.0 if self.align is Align.RIGHT else 0.5)
         items: list[Item] = []
         for part, width in zip(self.parts, widths, strict=True):
-            items += part.lay(replace(place, x=x, width=width), room)
+            items += part.lay(Rect(x, y, width, high), room)
             x += width + self.gap
         return items
 
@@ -302,27 +336,31 @@ class Column(Struct, frozen=True):
         every = [part.height(across, room) for part in self.parts]
         return sum(every) + self.gap * max(0, len(every) - 1)
 
-    def places(self, place: Rect, room: Room) -> Iterator[Rect]:
-        """Where each part lies."""
-        every = [
-            0.0 if isinstance(part, Fill) else part.height(place.width, room) for part in self.parts
-        ]
-        free = place.height - sum(every) - self.gap * (len(every) - 1)
-        y = place.y + (free / 2 if self.middle else 0.0)
-        for high in _filled(self.parts, every, free):
-            yield replace(place, y=y, height=high)
-            y += high + self.gap
+    def heights(self, place: Rect, room: Room) -> list[float]:
+        """How high each part is in a place."""
+        across, free = place.width, place.height - self.gap * (len(self.parts) - 1)
+        own = [-1.0 if type(part) is Fill else part.height(across, room) for part in self.parts]
+        return _filled(self.parts, own, free) if -1.0 in own else own
 
     def lay(self, place: Rect, room: Room) -> list[Item]:
-        pairs = zip(self.parts, self.places(place, room), strict=True)
-        return [item for part, spot in pairs for item in part.lay(spot, room)]
+        heights, (x, y, wide) = self.heights(place, room), (place.x, place.y, place.width)
+        if self.middle:
+            y += (place.height - sum(heights) - self.gap * (len(heights) - 1)) / 2
+        items: list[Item] = []
+        for part, high in zip(self.parts, heights, strict=True):
+            items += part.lay(Rect(x, y, wide, high), room)
+            y += high + self.gap
+        return items
 
 
 def _filled(parts: Sequence[Block], sizes: list[float], free: float) -> list[float]:
-    """The sizes of parts, those that fill with their share of what is free."""
-    shares = [part.share if isinstance(part, Fill) else 0.0 for part in parts]
-    whole = sum(shares) or 1.0
-    return [size + free * share / whole for size, share in zip(sizes, shares, strict=True)]
+    """The sizes of parts, with their shares of what is free for those that fill, which have -1."""
+    shares = sum(part.share for part in parts if isinstance(part, Fill))
+    free -= sum(size for size in sizes if size >= 0)
+    return [
+        free * part.share / shares if isinstance(part, Fill) else size
+        for part, size in zip(parts, sizes, strict=True)
+    ]
 
 
 class Grid(Struct, frozen=True):
@@ -346,11 +384,10 @@ class Grid(Struct, frozen=True):
 
     def _column(self, across: float) -> Column:
         wide = (across - self.gap * (self.columns - 1)) / self.columns
-        rows = [
-            Sized(Row([Sized(part, wide) for part in row], self.gap), 0.0, self.high)
-            for row in self._rows
-        ]
-        return Column(rows, self.below)
+        rows = [Row([Sized(part, wide) for part in row], self.gap) for row in self._rows]
+        return Column(
+            [Sized(row, high=self.high) for row in rows] if self.high else rows, self.below
+        )
 
     def width(self, room: Room) -> float:
         widest = max((part.width(room) for part in self.parts), default=0.0)
@@ -369,8 +406,8 @@ class Stack(Column, frozen=True):
     def height(self, across: float, room: Room) -> float:
         return max((part.height(across, room) for part in self.parts), default=0.0)
 
-    def places(self, place: Rect, _room: Room) -> Iterator[Rect]:
-        return (place for _ in self.parts)
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        return [item for part in self.parts for item in part.lay(place, room)]
 
 
 class Boxed(Holder, frozen=True):
@@ -424,8 +461,8 @@ class Pressed(Holder, frozen=True):
         focused, hovered = room.focus == key is not None, room.hover == key is not None
         ground = self.ground(place, chosen=self.chosen, hovered=hovered)
         drawn = (*ground, *self.part.lay(place, room), *((ring(place),) if focused else ()))
-        told = (self.name, self.value, self.note)
-        return [Widget(self.role, drawn, *told, "", key, place, focused, self.chosen)]
+        widget = Widget.pressed(key or "", place, drawn, focused, self.name, self.role)
+        return [replace(widget, key=key, value=self.value, note=self.note, chosen=self.chosen)]
 
 
 class Line(Holder, frozen=True):
@@ -449,6 +486,7 @@ class Line(Holder, frozen=True):
         ground = marked_row(place, inner, chosen=self.chosen, hovered=hovered, focused=focused)
         parts = (*ground, *self.part.lay(place, room))
         touch = replace(inner, y=place.y, height=place.height)
-        told = (self.name, self.value, self.note)
         spot = touch if self.touched else None
-        return [Widget(self.role, parts, *told, "", self.key, spot, focused, self.chosen)]
+        line = Widget.pressed(self.key, touch, parts, focused, self.name, self.role)
+        more = {"value": self.value, "note": self.note, "chosen": self.chosen}
+        return [replace(line, place=spot, **more)]

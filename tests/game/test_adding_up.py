@@ -106,9 +106,8 @@ def test_the_columns_of_the_averages_add_up() -> None:
     total = Totals(
         3, (1, 2), 0, (0, 0), 0, (1, 1), 0, 17, 17, (seats[0], seats[1], seats[2], seats[3])
     )
-    items = averages(
-        total, "piquet", None, Rect(0, 0, 900, 500), Room(1280, 800, EstimatingRuler())
-    )
+    room = Room(1280, 800, EstimatingRuler())
+    items = averages(total, "piquet", None, room).lay(Rect(0, 0, 900, 500), room)
     figures: dict[float, list[float]] = {}
     for item in items:
         if isinstance(item, Text) and item.words.replace(".", "").isdigit() and "." in item.words:

@@ -142,7 +142,9 @@ def test_buttons_and_the_list_show_the_key_that_does_it_now() -> None:
     assert cap_words("N") == ""  # naming a suit has lost its key, and was given no other
     room = Room(1280, 800, EstimatingRuler())
     items = [
-        item for use in KEYS_OF_PIQUET.uses for item in use_line(use, Rect(0, 0, 700, 40), room)
+        item
+        for use in KEYS_OF_PIQUET.uses
+        for item in use_line(use, 40).lay(Rect(0, 0, 700, 40), room)
     ]
     words = [item.words for item in items if isinstance(item, Text)]
     assert "X" in words

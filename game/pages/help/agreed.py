@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.pages.help.paper import BookColumn, Piece
+from game.pages.help.paper import BookColumn, Piece, dot
 from game.pages.variants import Option, variants_of
-from game.stage.basics import Align, Font, Paint, Rect, Tone
-from game.stage.lines import fitted
-from game.stage.picture import Box, Item, Stroke, Text
+from game.stage.basics import Align, Paint, Tone
+from game.stage.layout import HEAD, SOFT, Block, Column, Fill, Inset, Row, Rule, Sized, Words
 from game.words.catalogue import say, say_of
 
-_HEAD = Font(20, serif=True, bold=True)
-_SMALL = Font(16)
-_SOFT = Paint(Tone.SOFT)
-_FAINT = Paint(Tone.IVORY, 0.14)
+_FAINT, _USUAL, _OTHER = Paint(Tone.IVORY, 0.14), Paint(Tone.IVORY), Paint(Tone.FOCUS)
 _FEW = 6  # options: as many as stand on one leaf
+_WIDEST = 620.0
 
 
 def agreed(names: Sequence[str], ground: BookColumn) -> list[Piece]:
@@ -24,45 +21,28 @@ def agreed(names: Sequence[str], ground: BookColumn) -> list[Piece]:
     A short list stands on one leaf.
     """
     key = "help.agreed.partie" if ground.running else "help.agreed.next"
-    variants = variants_of(ground.game)
-    title = say(key, game=variants.name(ground.options))
-    width, room = min(ground.width, 620.0), ground.room
-
-    def draw_title(x: float, y: float, _focus: str | None) -> list[Item]:
-        words = fitted(title, _HEAD, width, room)
-        return [Text(words, x, y + 20, _HEAD)]
-
+    variants, short = variants_of(ground.game), len(names) <= _FEW
+    title = Words(say(key, game=variants.name(ground.options)), HEAD, step=30)
+    lines = [_agreement(variants.option(name), ground) for name in names]
     return [
-        Piece(30, draw_title, gap=22, keep=True),
+        Piece(title, gap=22, keep=True),
         *(
-            _agreement(
-                variants.option(name),
-                width,
-                ground,
-                keep=len(names) <= _FEW and name != names[-1],
-            )
-            for name in names
+            Piece(line, gap=0, keep=short and name != names[-1])
+            for name, line in zip(names, lines, strict=True)
         ),
     ]
 
 
-def _agreement(option: Option, width: float, ground: BookColumn, *, keep: bool) -> Piece:
-    usual = option.is_usual(ground.options)
-    label = say_of(ground.game, option.key)
-    words = say_of(ground.game, f"{option.key}.{option.word(ground.options)}")
-    room = ground.room
-    one_line = room.ruler.width(label, _SMALL) + room.ruler.width(words, _SMALL) + 44 <= width
-    height = 26.0 if one_line else 48.0
-    tone = Paint(Tone.IVORY) if usual else Paint(Tone.FOCUS)
-
-    def draw(x: float, y: float, _focus: str | None) -> list[Item]:
-        items: list[Item] = [
-            Text(label, x + 16, y + 19, _SMALL, _SOFT),
-            Text(words, x + width, y + (19 if one_line else 41), _SMALL, tone, Align.RIGHT),
-            Stroke(x, y + height, x + width, y + height, _FAINT),
-        ]
-        if not usual:
-            items.append(Box(Rect(x + 1, y + 10, 7, 7), 3.5, fill=Paint(Tone.FOCUS)))
-        return items
-
-    return Piece(height, draw, gap=0, keep=keep)
+def _agreement(option: Option, ground: BookColumn) -> Block:
+    """What an option is about, and what was agreed: below where there is no room beside."""
+    usual, room = option.is_usual(ground.options), ground.room
+    label = Words(say_of(ground.game, option.key), paint=SOFT)
+    told = say_of(ground.game, f"{option.key}.{option.word(ground.options)}")
+    words = Words(told, paint=_USUAL if usual else _OTHER, align=Align.RIGHT)
+    across = min(ground.width, _WIDEST)
+    row: Block = Row((Fill(label), words), 28)
+    if row.width(room) + 16 > across:
+        row = Column((label, words))
+    mark = (dot(_OTHER),) if not usual else (Sized(Row(()), 9),)
+    line = Column((Inset(Row((*mark, Fill(row)), 7), 0, 2, 0, 2), Rule(_FAINT, 1)))
+    return Sized(line, most=across)

@@ -64,6 +64,7 @@ class Help(Page):
         self._leaves = 1
         self._hits: tuple[Hit, ...] = ()
         self._laid: tuple[object, list[Leaf]] = (None, [((),)])
+        self._shown: tuple[object, list[Item]] = (None, [])  # what stands on the leaf
         self._turned_at = 0.0
 
     # -- what is done
@@ -214,8 +215,11 @@ class Help(Page):
 
     def _page(self, sheet: PrintedSheet, room: Room) -> list[Item]:
         """What stands on the leaf."""
-        found = self._leaves_of(room, sheet)
-        items = lay_on(sheet, found[self._leaf_in(room, sheet)], self.focus)
+        leaf = self._leaves_of(room, sheet)[self._leaf_in(room, sheet)]
+        key = self._laid[0], self._leaf, room.focus
+        if self._shown[0] != key:
+            self._shown = key, lay_on(sheet, leaf, room)
+        items = [*self._shown[1]]
         if self.query and not self._hits:
             none = say("help.hits.none", query=self.query.strip())
             none = fitted(none, _ENTRY, sheet.text.width, room)
@@ -261,12 +265,12 @@ class Help(Page):
             ground = BookColumn(self.game, room, sheet.column, self._options, running, whole)
             if self.query:
                 made = [
-                    hit_piece(f"hit:{i}", hit.name, hit.sentence, ground)
+                    hit_piece(f"hit:{i}", hit.name, hit.sentence)
                     for i, hit in enumerate(self._hits)
                 ]
             else:
                 made = pieces(self.topic, ground)
-            self._laid = key, sheet_leaves(made, sheet)
+            self._laid = key, sheet_leaves(made, sheet, ground)
         return self._laid[1]
 
     def _beside(self, by: int) -> str:

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.help.paper import BookColumn, Piece, lay
+from game.pages.help.paper import BookColumn, Piece, column_of
 from game.stage.basics import CARD_RATIO, Pose
-from game.stage.picture import CardItem, Item, Shadow
+from game.stage.layout import Column, Drawn, Fill, Grid, Row, Sized
+from game.stage.picture import CardItem, Shadow
 
 _SUITS = "SHCD"
 _LARGEST = 88.0
@@ -39,27 +40,25 @@ class _Plan(Struct, frozen=True):
 def pack_piece(ranks: Sequence[str], sentences: Sentences, ground: BookColumn) -> Piece:
     """The pack of these ranks and what tells of it, as one piece across the sheet."""
     plan = _plan(len(ranks), sentences, ground)
-    gap = _gap(plan.card)
-    across = len(ranks) * (plan.card + gap) - gap
-    rows = _rows(plan.card)
-    top = max(rows, _height(plan.beside))
-
-    def draw(x: float, y: float, focus: str | None) -> list[Item]:
-        items: list[Item] = []
-        for row, suit in enumerate(_SUITS):
-            middle = y + plan.card * CARD_RATIO / 2 + row * (plan.card * CARD_RATIO + gap)
-            for column, rank in enumerate(ranks):
-                left = x + plan.card / 2 + column * (plan.card + gap)
-                pose = Pose(left, middle, plan.card)
-                items.append(CardItem(f"pack:{suit}{rank}", rank + suit, pose, Shadow.REST))
-        beside = y + (top - _height(plan.beside)) / 2
-        items += lay(plan.beside, x + across + _APART, beside, focus)
-        items += lay(plan.below, x, y + top + _BETWEEN, focus)
-        return items
-
-    below = _BETWEEN + _height(plan.below) if plan.below else 0.0
+    wide, gap = plan.card, _gap(plan.card)
+    cards = Grid(
+        [_card(rank, suit, wide) for suit in _SUITS for rank in ranks], len(ranks), gap, gap
+    )
+    beside = replace(column_of(plan.beside), middle=True)
+    across = len(ranks) * (wide + gap) - gap
+    above = Row((Sized(cards, across), Fill(beside)), _APART)
+    below = (column_of(plan.below),) if plan.below else ()
     marks = tuple(piece.mark for piece in (*plan.beside, *plan.below))
-    return Piece(top + below, draw, across=True, within=marks)
+    return Piece(Column((above, *below), _BETWEEN), across=True, within=marks)
+
+
+def _card(rank: str, suit: str, wide: float) -> Drawn:
+    key = f"pack:{suit}{rank}"
+    return Drawn(
+        wide,
+        wide * CARD_RATIO,
+        lambda place: [CardItem(key, rank + suit, Pose(*place.centre, wide), Shadow.REST)],
+    )
 
 
 def _plan(count: int, sentences: Sentences, ground: BookColumn) -> _Plan:
@@ -70,7 +69,7 @@ def _plan(count: int, sentences: Sentences, ground: BookColumn) -> _Plan:
     best: _Plan | None = None
     for beside in range(len(across), -1, -1):
         below = [piece for one in across[beside:] for piece in one]
-        high = height - (_BETWEEN + _height(below) if below else 0.0)
+        high = height - (_BETWEEN + _height(below, wide) if below else 0.0)
         card = min(_LARGEST, _by_height(high))
         read = 0.0
         if beside:
@@ -93,8 +92,9 @@ def _beside(
     while card > 0:
         gap = _gap(card)
         read = ground.sheet[0] - count * (card + gap) + gap - _APART
-        words = sentences(replace(ground, width=read))[:beside]
-        if _height([piece for one in words for piece in one]) <= _rows(card):
+        narrow = replace(ground, width=read)
+        words = sentences(narrow)[:beside]
+        if _height([piece for one in words for piece in one], narrow) <= _rows(card):
             return card, read
         card -= 1
     return 0.0, _READ
@@ -123,5 +123,5 @@ def _by_width(count: int, width: float) -> float:
     return card if card >= 40 else (width - (count - 1) * 4) / count
 
 
-def _height(made: Sequence[Piece]) -> float:
-    return sum(piece.height for piece in made) + sum(piece.gap for piece in made[1:])
+def _height(made: Sequence[Piece], ground: BookColumn) -> float:
+    return column_of(made).height(ground.width, ground.room)

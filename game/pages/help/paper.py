@@ -5,12 +5,13 @@ What stands on a sheet is made in the colours of the cloth, like all pages; here
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.layout import Block, Column, Drawn, Fill, Inset, Row
 from game.stage.lines import unbroken
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget
 from rules.core.game import Options
@@ -20,15 +21,14 @@ BOLD = Font(17, bold=True)
 
 
 class Piece(Struct, frozen=True):
-    """Something of a page: its height, the gap above it, and how it is drawn.
+    """Something of a page, and the gap above it.
 
-    `draw` is given the place of its upper left corner and the key of what has the focus. `mark`
-    is how a search finds it, `within` those of the pieces that it is made of; `keep` says that it
-    does not stand at the foot of a leaf, `across` that it fills the sheet whatever its columns.
+    `mark` is how a search finds it, `within` those of the pieces that it is made of; `keep` says
+    that it does not stand at the foot of a leaf, `across` that it fills the sheet whatever its
+    columns.
     """
 
-    height: float
-    draw: Callable[[float, float, str | None], list[Item]]
+    block: Block
     gap: float = 10.0
     keep: bool = False
     mark: str = ""
@@ -49,13 +49,17 @@ class BookColumn(Struct, frozen=True):
     running: bool
     sheet: tuple[float, float]
 
+    def height(self, piece: Piece) -> float:
+        """How high a piece is in a column."""
+        return piece.block.height(self.sheet[0] if piece.across else self.width, self.room)
 
-def leaves(made: Sequence[Piece], height: float) -> list[list[Piece]]:
-    """The pieces on as many leaves as they need; there is always one."""
+
+def leaves(made: Sequence[Piece], ground: BookColumn, height: float) -> list[list[Piece]]:
+    """The pieces on as many leaves of a height as they need; there is always one."""
     found: list[list[Piece]] = [[]]
     filled = 0.0
     for chain in _chains(made):
-        whole = sum(piece.height + piece.gap for piece in chain)
+        whole = sum(ground.height(piece) + piece.gap for piece in chain)
         if found[-1] and filled + whole > height:
             found.append([])
             filled = 0.0
@@ -64,16 +68,11 @@ def leaves(made: Sequence[Piece], height: float) -> list[list[Piece]]:
     return found
 
 
-def lay(leaf: Iterable[Piece], x: float, y: float, focus: str | None) -> list[Item]:
-    """A leaf from its upper left corner on."""
-    items: list[Item] = []
-    first = True
-    for piece in leaf:
-        y += 0.0 if first else piece.gap
-        first = False
-        items += piece.draw(x, y, focus)
-        y += piece.height
-    return items
+def column_of(leaf: Iterable[Piece]) -> Column:
+    """The pieces of a leaf one below the other."""
+    every = list(leaf)
+    gaps = [0.0, *(piece.gap for piece in every[1:])]
+    return Column([Inset(one.block, top=gap) for one, gap in zip(every, gaps, strict=False)])
 
 
 def _chains(made: Sequence[Piece]) -> Iterable[list[Piece]]:
@@ -88,38 +87,55 @@ def _chains(made: Sequence[Piece]) -> Iterable[list[Piece]]:
         yield chain
 
 
-def lines_of(words: Sequence[str], x: float, y: float, font: Font = BODY) -> list[Item]:
-    """Lines of a paragraph, `y` its upper edge."""
-    return [Text(line, x, y + 18 + LEADING * row, font) for row, line in enumerate(words)]
+def dot(paint: Paint) -> Column:
+    """The mark before a thing of a list, at its first line."""
+    mark = Drawn(9, LEADING, lambda place: [_dot(place, paint)])
+    return Column((mark, Fill(Row(()))))
 
 
-def _run_in(lead: str, rest: str, most: float, room: Room) -> tuple[float, list[str]]:
-    """Where words go on after a bold beginning, and their lines, the first of them shorter."""
-    indent = room.ruler.width(lead, BOLD) + 9
-    lines: list[str] = [""]
-    for word in unbroken(rest, BODY, most - indent, room):
-        longer = f"{lines[-1]} {word}".strip()
-        width = room.ruler.width(longer, BODY) + (indent if len(lines) == 1 else 0)
-        if width <= most:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return indent, lines
+def _dot(place: Rect, paint: Paint) -> Box:
+    return Box(Rect(place.x + 2, place.y + 9, 7, 7), 3.5, fill=paint)
 
 
-def led(
-    lead: str, rest: str, most: float, room: Room
-) -> tuple[float, Callable[[float, float], list[Item]]]:
-    """Height of words with a bold beginning, and how they are drawn."""
-    indent, lines = _run_in(lead, rest, most, room)
+class Led(Struct, frozen=True):
+    """Words with a bold beginning, after which they run on."""
 
-    def draw(x: float, y: float) -> list[Item]:
-        first: list[Item] = [Text(lead, x, y + 18, BOLD)]
-        if lines[0]:
-            first.append(Text(lines[0], x + indent, y + 18, BODY))
-        return first + lines_of(lines[1:], x, y + LEADING)
+    lead: str
+    rest: str
 
-    return LEADING * len(lines), draw
+    def width(self, room: Room) -> float:
+        return room.ruler.width(self.lead, BOLD) + 9 + room.ruler.width(self.rest, BODY)
+
+    def height(self, across: float, room: Room) -> float:
+        return LEADING * len(self._lines(across, room))
+
+    def _lines(self, most: float, room: Room) -> list[str]:
+        """The lines after the beginning, the first of them shorter."""
+        indent = room.ruler.width(self.lead, BOLD) + 9
+        lines: list[str] = [""]
+        for word in unbroken(self.rest, BODY, most - indent, room):
+            longer = f"{lines[-1]} {word}".strip()
+            width = room.ruler.width(longer, BODY) + (indent if len(lines) == 1 else 0)
+            if width <= most:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        indent, (first, *lines) = (
+            room.ruler.width(self.lead, BOLD) + 9,
+            self._lines(place.width, room),
+        )
+        x, y = place.x, place.y + 18
+        begun = [
+            Text(self.lead, x, y, BOLD),
+            *([Text(first, x + indent, y, BODY)] if first else ()),
+        ]
+        return [
+            *begun,
+            *(Text(line, x, y + LEADING * at, BODY) for at, line in enumerate(lines, 1)),
+        ]
 
 
 HEAD = Font(28, serif=True, bold=True)
@@ -169,37 +185,44 @@ def sheet_in(place: Rect, room: Room) -> PrintedSheet:
     return PrintedSheet(place, inner, text, columns, gap)
 
 
-def sheet_leaves(made: Sequence[Piece], sheet: PrintedSheet) -> list[Leaf]:
+def sheet_leaves(made: Sequence[Piece], sheet: PrintedSheet, ground: BookColumn) -> list[Leaf]:
     """The pieces on as many leaves as they need; the columns of the last are of like height.
 
     A piece across the columns begins a page and has the leaf to itself.
     """
     if sheet.columns == 1:
-        return [(leaf,) for leaf in leaves(made, sheet.text.height)]
+        return [(leaf,) for leaf in leaves(made, ground, sheet.text.height)]
     if made and made[0].across:
-        return [((made[0],),), *sheet_leaves(made[1:], sheet)]
-    every = leaves(made, sheet.text.height)
+        return [((made[0],),), *sheet_leaves(made[1:], sheet, ground)]
+    every = leaves(made, ground, sheet.text.height)
     last = (len(every) - 1) // sheet.columns * sheet.columns
     found: list[Leaf] = [
         tuple(every[at : at + sheet.columns]) for at in range(0, last, sheet.columns)
     ]
-    return [*found, _evened([piece for column in every[last:] for piece in column], sheet)]
+    return [*found, _evened([piece for column in every[last:] for piece in column], sheet, ground)]
 
 
-def _evened(made: Sequence[Piece], sheet: PrintedSheet) -> Leaf:
+def _evened(made: Sequence[Piece], sheet: PrintedSheet, ground: BookColumn) -> Leaf:
     """The pieces in as low columns as will do."""
     height = sheet.text.height
-    columns = leaves(made, height)
-    while height > LEADING and len(lower := leaves(made, height - LEADING / 2)) <= sheet.columns:
+    columns = leaves(made, ground, height)
+    while (
+        height > LEADING
+        and len(lower := leaves(made, ground, height - LEADING / 2)) <= sheet.columns
+    ):
         columns, height = lower, height - LEADING / 2
     return tuple(columns)
 
 
-def lay_on(sheet: PrintedSheet, leaf: Leaf, focus: str | None) -> list[Item]:
+def lay_on(sheet: PrintedSheet, leaf: Leaf, room: Room) -> list[Item]:
     """The pieces of a leaf in their columns, with a rule between two."""
     items: list[Item] = []
     for at, column in enumerate(leaf):
-        items += lay(column, sheet.left(at), sheet.text.y, focus)
+        across = (
+            sheet.text.width if len(leaf) == 1 and column and column[0].across else sheet.column
+        )
+        place = Rect(sheet.left(at), sheet.text.y, across, sheet.text.height)
+        items += column_of(column).lay(place, room)
     if len(leaf) > 1:
         x = sheet.left(1) - sheet.gap / 2
         items.append(Stroke(x, sheet.text.y + 4, x, sheet.text.bottom, Paint(Tone.IVORY, 0.16)))

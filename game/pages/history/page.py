@@ -236,7 +236,7 @@ class HistoryPage(Page):
             items += Nothing(say(key), say(f"{key}.more")).lay(body, room)
         top = grid.stroke + 4
         place = Rect(body.x, top, column, body.bottom - 2 * _NEWS - top)
-        items += ListOf(self.window, _ROW, self._entry).lay(place, room)
+        items += ListOf(self.window, _ROW, self._entry, self.at).lay(place, room)
         place = Rect(body.right - deals, grid.stroke - 48, deals, body.bottom - grid.stroke)
         items += deals_items(place, self._chosen(), self.partie, self.deal, room)
         news = Words(self.news, lines=2, even=True) if self.news else Row(())

@@ -49,6 +49,7 @@ class RulesPage(Page):
         if kind == "preset":
             named = {each.name: each.options for each in self._variants.named}
             self._options = named[name]
+            self.window.kept.clear()
         elif kind == "option":
             self._next(name, 1)
         else:
@@ -62,6 +63,7 @@ class RulesPage(Page):
 
     def _next(self, name: str, by: int) -> None:
         self._options = self._variants.option(name).turned(self._options, by)
+        self.window.kept.clear()
         self.touch()
 
     # -- what is seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import zip_longest
 from math import floor
 
@@ -21,6 +22,7 @@ from game.stage.layout import (
     SOFT,
     Block,
     Column,
+    Drawn,
     Fill,
     Inset,
     Pressed,
@@ -31,7 +33,7 @@ from game.stage.layout import (
     Words,
 )
 from game.stage.lines import around, fitted_name
-from game.stage.picture import Box, Item, joined
+from game.stage.picture import Box, Item, Stroke, joined
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
 
@@ -122,16 +124,19 @@ class Table(Struct, frozen=True):
         paint = SOFT if row.open else IVORY
         figures = [Words(words, font, paint, Align.RIGHT) for words in told]
         line = self._row(row, figures, BOLD if row.sum else PLAIN)
-        strokes = Column(
-            ((Rule(line=1.0) if row.sum else Row(())), Fill(Row(())), Rule(_LINE, 1.0))
-        )
-        return Stack((strokes, line))
+        return Stack((Drawn(0, 0, partial(_strokes, sum=row.sum)), line))
 
     def _row(self, row: TableRow, figures: Sequence[Words], font: Font) -> Row:
-        told = Inset(Words(row.label, font), right=8)
-        count = len(figures) or 1
-        parts = (Fill(Inset(each, left=6), (1 - self.label) / count) for each in figures)
-        return Row((Fill(told, self.label), *parts), 0)
+        share = (1 - self.label) / (len(figures) or 1)
+        label = Fill(Words(row.label, font), self.label)
+        return Row((label, *(Fill(each, share) for each in figures)), 0)
+
+
+def _strokes(place: Rect, *, sum: bool) -> list[Item]:  # noqa: A002 - what the row is
+    """The stroke below a row, and the one over a sum."""
+    x, y, right, bottom = place.x, place.y, place.right, place.bottom
+    over = [Stroke(x, y, right, y, Paint(Tone.BRASS), 1.0)] if sum else []
+    return [*over, Stroke(x, bottom, right, bottom, _LINE)]
 
 
 def _lit(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # noqa: ARG001
