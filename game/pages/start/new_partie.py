@@ -138,7 +138,7 @@ class NewPartie(Page):
         most = across - question.width(room) - 24
         most -= way(self._learn_words(), room).width(room) + 30 if self._teaches else 0
         beside = Named(
-            Row((*learn, Named(quiet_row(self._others(), most, room), "", Role.ROW)), 14),
+            Row((*learn, Named(quiet_row(self._others(), most, room), "", Role.ROW)), 30),
             "",
             Role.ROW,
         )
