@@ -249,8 +249,8 @@ class EndingPage(Page):
         return (away, Button("go", words, "Enter", primary=True)) if words else (away,)
 
     def draw(self, room: Room) -> Picture:
-        if room is not self._room:
-            self._room = room
+        before, self._room = self._room, room
+        if before is None or (before.width, before.height) != (room.width, room.height):
             self._place()
         ending = self.ending
         other = say_of(self.game, f"level.{mind_of(self.game).levels[-1]}")
