@@ -1,8 +1,9 @@
 """German: numbers in words, the endings of one.
 
 Sentences ask for them by `{number:f}` (eine Karte), `{number:m}` (ein Stich), `{number:en}`
-(einen Punkt), `{number:er}` (mit einer Karte) and `{number:em}` (mit einem Punkt). A noun and the
-polite address keep their capital wherever they stand: `{word:low}` lowers nothing but a number.
+(einen Punkt), `{number:er}` (mit einer Karte) and `{number:em}` (mit einem Punkt); `{number:up}`
+begins a sentence. A noun and the polite address keep their capital wherever they stand:
+`{word:low}` lowers nothing but a number.
 """
 
 from __future__ import annotations
@@ -43,6 +44,11 @@ def lowered(words: str) -> str:
     return small if small in _NUMBERS else words
 
 
+def raised(words: str) -> str:
+    """The words with a capital first letter."""
+    return words[:1].upper() + words[1:]
+
+
 def _one(ending: str) -> Callable[[str], str]:
     """The form of a number before a noun: only one, and what ends in it, has endings."""
 
@@ -65,5 +71,6 @@ LANGUAGE = Language(
         "er": _one("er"),
         "em": _one("em"),
         "low": lowered,
+        "up": raised,
     },
 )
