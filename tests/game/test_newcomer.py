@@ -26,7 +26,7 @@ from game.table.offers import Wish
 from game.table.picture import ICONS
 from game.window.text import Writer
 from game.words.catalogue import speak
-from game.words.terms import capital, number
+from game.words.terms import capital, number, uncapital
 from rules.core.cards import SUITS
 from rules.core.seats import Player
 from rules.piquet.actions import Action
@@ -558,7 +558,7 @@ def test_two_people_are_called_to_the_cut_in_one_sentence(code: str) -> None:
     sentence = table.acting.prompt.sentence
     assert sentence.count(":") == 1
     said = sentence.partition(":")[2].strip()
-    assert said[0].islower()
+    assert said == uncapital(said)
 
 
 def dots_under(picture: Picture, line: Text) -> list[Box]:
