@@ -19,7 +19,7 @@ from game.saves.partie import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced, fitted, fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO, Pad, Portrait, Thing
-from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text
+from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text, Widget
 
 _LARGE_SEAT = Font(21, serif=True, bold=True)
 _SEAT = Font(18, serif=True, bold=True)
@@ -129,7 +129,8 @@ class SlipRow(Struct, frozen=True):
 class EveningSlip(Struct, frozen=True):
     """What is written on the slip: its head, in what it is reckoned, a row each, what for.
 
-    `sitters` sit around a table that is drawn: the one alone, and the two opposite.
+    `sitters` sit around a table that is drawn: the one alone, and the two opposite. `away` is what
+    is pressed there (`AWAY`) to rise from a deal that is no part of the partie.
     """
 
     title: str
@@ -137,6 +138,10 @@ class EveningSlip(Struct, frozen=True):
     rows: tuple[SlipRow, ...]
     stakes: str
     sitters: tuple[Sitter, ...] = ()
+    away: str = ""
+
+
+AWAY = "away"
 
 
 def with_slip(
@@ -165,6 +170,8 @@ def with_slip(
         y += 0.2 * _ROW
     lines = _lines(slip, pad.width, room) if parts in (_Part.STAKES, _Part.TABLE) else ()
     items += _written(slip, lines, place, y, room)
+    if slip.away:
+        items.append(_away(slip.away, place, room))
     if parts is _Part.TABLE and slip.sitters:
         left = place.centre[0] - table_width(_RADIUS, _FACE) / 2
         top = place.bottom - table_height(_RADIUS, _FACE) - 10
@@ -181,6 +188,16 @@ class _Part(Enum):
     TABLE = auto()
 
 
+def _away(words: str, place: Rect, room: Room) -> Widget:
+    """What is pressed to rise from the table, at the foot of the slip."""
+    left, y = place.x + _EDGE, place.bottom - 12
+    words = fitted(words, _PLAIN, place.width - 2 * _EDGE, room)
+    wide = room.ruler.width(words, _PLAIN)
+    there = Rect(left - 4, y - 18, wide + 8, 26)
+    items = (Text(words, left, y, _PLAIN, _INK), Stroke(left, y + 4, left + wide, y + 4, _MARK))
+    return Widget.pressed(AWAY, there, items, focused=False, name=words)
+
+
 _BRIEF = (_Part.HEAD, _Part.ROWS)
 _FORMS = (_Part.TABLE, _Part.STAKES, *_BRIEF)
 
@@ -192,7 +209,8 @@ def _lines(slip: EveningSlip, width: float, room: Room) -> Sequence[str]:
 
 def _height(slip: EveningSlip, parts: _Part, width: float, room: Room) -> float:
     """How high a slip with these parts is."""
-    high = (0.2 if parts is _Part.ROWS else 1.4) * _ROW + _ROW * len(slip.rows) + 18
+    rows = len(slip.rows) + bool(slip.away)
+    high = (0.2 if parts is _Part.ROWS else 1.4) * _ROW + _ROW * rows + 18
     if parts in (_Part.STAKES, _Part.TABLE):
         high += _LINE * len(_lines(slip, width, room))
     if parts is _Part.TABLE and slip.sitters:

@@ -34,17 +34,18 @@ class Pause(Page):
         remember: Callable[[Motion], None],
         stored: bool = True,
         settings: Callable[[], Scene] | None = None,
-        evening: Callable[[], Scene] | None = None,
+        away: tuple[str, Callable[[], Scene]] | None = None,
     ) -> None:
         """`book` opens the help, `settings` leads to what else may be chosen, where it is there.
 
-        `evening` rises from the table, for the card of the evening that the partie is of.
+        `away` rises from the table for elsewhere than the title: the words of its button, and
+        whither: the card of the evening, or the partie of which a deal is tried again.
         """
         super().__init__(main="back")
         self._director, self._book, self._leave = director, book, leave
         self._remember = remember
         self._stored = stored
-        self._settings, self._evening = settings, evening
+        self._settings, self._away = settings, away
 
     def draw(self, room: Room) -> Picture:
         kept = say("menu.stored" if self._stored else "menu.unstored")
@@ -52,8 +53,8 @@ class Pause(Page):
         more = [Button("settings", say("menu.settings"))] if self._settings else []
         if self._book is not None:
             more.append(Button("help", say("help.title"), "F1"))
-        if self._evening is not None:
-            more.append(Button("evening", say("menu.evening")))
+        if self._away is not None:
+            more.append(Button("away", self._away[0]))
         buttons = (
             Button("back", say("menu.back"), "Enter", primary=True),
             Button("motion", motion),
@@ -82,8 +83,8 @@ class Pause(Page):
                 return Push(self._settings())
             case "help" if self._book is not None:
                 return Push(self._book())
-            case "evening" if self._evening is not None:
-                return Reset(self._evening())
+            case "away" if self._away is not None:
+                return Reset(self._away[1]())
             case "leave":
                 return Reset(self._leave())
         return None

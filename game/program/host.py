@@ -43,7 +43,8 @@ class HostRooms(Struct, frozen=True):
     newcomer: Callable[[str], bool]  # whether no deal of a game was ever finished here
     title: Callable[[], Title]
     review: Callable[[str, int], LooksBack]  # of a deal of the partie of a key
-    look_at: Callable[[str], Scene]  # at a deal that was played again
+    look_at: Callable[[str, str], Scene]  # at a deal that was played again, and of which partie
+    back: Callable[[str], Scene]  # to the partie of which a deal was to be played again
     compare: Callable[[Header], Scene]  # a deal from a code with the others'
 
 
@@ -139,6 +140,7 @@ class Host:
         self.leave()
         self.key, self.played = key, True
         rooms = self._rooms
+        again = header.again.rpartition(" ")[0]
         ways = Ways(
             rooms.house,
             self.leave,
@@ -146,7 +148,8 @@ class Host:
             self._remember_motion,
             rooms.wishes.sounds,
             lambda number: rooms.review(key, number),
-            lambda: rooms.compare(header) if header.coded else rooms.look_at(key),
+            lambda: rooms.compare(header) if header.coded else rooms.look_at(key, again),
+            (lambda: rooms.back(again)) if again else None,
         )
         log = BookLog(rooms.book(), key, rooms.writer(), header.game)
         self._sitting = Sitting(ways, log, header, course, Motion(rooms.wishes.likes.motion))

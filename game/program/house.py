@@ -294,6 +294,7 @@ class OurHouse:
                 self.title,
                 self._review,
                 self._look_at,
+                self._back,
                 self._compare,
             )
             self._host = Host(rooms)
@@ -352,13 +353,30 @@ class OurHouse:
             self._archive = OurArchive(self.book, rooms, self.clipboard or NoClipboard())
         return self._archive
 
-    def _look_at(self, key: str) -> Scene:
-        """The deal that was played again is over: its partie is given up, and is looked at."""
+    def _look_at(self, key: str, again: str) -> Scene:
+        """The deal that was played again is over: its partie is given up, and is looked at.
+
+        From there one goes back to the partie it is of, if that still runs.
+        """
         from game.pages.history.page import HistoryPage  # noqa: PLC0415 - as above
 
         self._archived()
         self.leave_table(over=True)
-        return HistoryPage(self._archived(), key, self.title)
+        return HistoryPage(self._archived(), key, lambda: self._gone_on(again) or self.title())
+
+    def _back(self, again: str) -> Scene:
+        """The deal is not played again to its end: back to the partie it is of, or a look at it."""
+        from game.pages.history.page import HistoryPage  # noqa: PLC0415 - as above
+
+        self.leave_table(over=True)
+        return self._gone_on(again) or HistoryPage(self._archived(), again, self.title)
+
+    def _gone_on(self, key: str) -> Scene | None:
+        """The table of a partie that runs; None where it is over, or cannot be had."""
+        if not any(one.id == key for one in self.running()):
+            return None
+        found = self.resume(key)
+        return None if isinstance(found, str) else found
 
     def _review(self, key: str, number: int) -> LookBack:
         """The review of a deal that is over, of a partie at the table."""

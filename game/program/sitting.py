@@ -53,6 +53,7 @@ class Ways(Struct, frozen=True):
     sounds: Sounds
     review: Callable[[int], LooksBack]  # of the deal of a number
     look_at: Callable[[], Scene]  # at a deal that was played again, or the results of a code
+    back: Callable[[], Scene] | None = None  # to the partie of which a deal is only tried again
 
 
 class Sitting:
@@ -112,7 +113,7 @@ class Sitting:
             self._weigher,
         )
         self.table.board.sounds = ways.sounds
-        self.table.seat(sides_of(header), self._slip())
+        self._seat()
         if header.evening is not None:
             self.table.acting.tell(evening_words(header))
         if header.coded:
@@ -135,8 +136,14 @@ class Sitting:
         """How the evening that the partie belongs to goes on; None for one by itself."""
         return None if self._header.evening is None else evenings_of(self._header.game)
 
+    def _seat(self) -> None:
+        self.table.seat(sides_of(self._header), self._slip(), self._ways.back)
+
     def _slip(self) -> EveningSlip | None:
-        """What lies beside the table, where the partie belongs to an evening."""
+        """What lies beside the table, where the partie belongs to an evening or is a trial."""
+        if self._header.again:
+            away = say("trial.back") if self._ways.back is not None else ""
+            return EveningSlip(say("trial"), "", (), say("trial.nowhere"), away=away)
         evenings = self._evenings
         return None if evenings is None else evenings.slip(self._header, self._ways.house.cards())
 
@@ -146,7 +153,7 @@ class Sitting:
         if names != self.table.names:
             self._opponent.names = names
             self.table.call(names)
-            self.table.seat(sides_of(self._header), self._slip())
+            self._seat()
 
     def _is_new(self) -> bool:
         """Whether no deal was ever explained here, or another game is begun for the first time."""
@@ -260,8 +267,14 @@ class Sitting:
             ways.remember_motion,
             self.stored,
             self.settings,
-            None if self._evenings is None else self._to_evening,
+            self._elsewhere(),
         )
+
+    def _elsewhere(self) -> tuple[str, Callable[[], Scene]] | None:
+        """Where one may go from the table besides the title."""
+        if self._ways.back is not None:
+            return say("trial.back"), self._ways.back
+        return None if self._evenings is None else (say("menu.evening"), self._to_evening)
 
     def _to_evening(self) -> Scene:
         """The card of the evening, from which one sits down again."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.pages.evening import AWAY
 from game.session.session import Session
 from game.stage.basics import Pose
 from game.stage.director import Director
@@ -178,8 +179,8 @@ def _near(one: Grip | _Click, x: float, y: float) -> bool:
 
 
 def _only_looks(at: Touch | None) -> bool:
-    """Whether a press changes nothing in the partie: the icons of the menu, the keys, the order."""
-    return isinstance(at, IconOf)
+    """Whether a press changes nothing in the partie: the icons, and the way back from a trial."""
+    return isinstance(at, IconOf) or at == AWAY
 
 
 SORT = IconOf("sort")

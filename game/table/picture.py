@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.pages.evening import with_slip
+from game.pages.evening import AWAY, with_slip
 from game.pages.help.glossary import glossary_of
 from game.preferences import Coach
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
@@ -111,6 +111,8 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     brief = bool(table.spoken.said)  # there is more to read now, and that was read
     items = with_slip(face.panel(table, room), table.slip, room, brief=brief)
     items += _dotted_panel(table, items, places)
+    away = [one for one in items if isinstance(one, Widget) and one.key == AWAY]
+    items = [one for one in items if one not in away]
     said, cards = uncovered(face, table, places)
     feats, feat = face.celebrations, table.celebrated
     feast = feats.items(table, places) if feats is not None and feat is not None else ()
@@ -143,7 +145,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
             table = replace(table, news=words)
     items += opening(said, table.voiced)
     beside = face.aside(table, places)
-    items = [*_uncounted(items, beside), *beside]
+    items = [*_uncounted(items, beside), *beside, *away]  # nothing of the pad lies over it
     tricks = face.tricks(table.seen) if table.tricks_open else ()
     if tricks:
         own = table.names[table.seen.player]

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from game.pages.evening import EveningSlip
+from game.pages.evening import AWAY, EveningSlip
 from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.player import Human
@@ -95,6 +95,7 @@ class TableScene:
         of whoever sits `opposite` a portrait.
         """
         self._sealed = sealed
+        self._away: Callable[[], Scene] | None = None
         self.session, self.humans, self.around = session, humans, around
         game = session.rules.name
         self.board = TablePresenter(
@@ -148,11 +149,18 @@ class TableScene:
         """The deal is no part of a partie."""
         self.board.top = replace(self.board.top, alone=True)
 
-    def seat(self, sides: Sides, slip: EveningSlip | None = None) -> None:
+    def seat(
+        self,
+        sides: Sides,
+        slip: EveningSlip | None = None,
+        away: Callable[[], Scene] | None = None,
+    ) -> None:
         """Who is before the screen for either seat, and whom they have beside and opposite them.
 
-        `slip` tells of the evening that the partie belongs to.
+        `slip` tells of the evening that the partie belongs to, or that the deal is a trial; `away`
+        is where one goes who presses that there.
         """
+        self._away = away
         self.board.top = replace(self.board.top, sides=sides, slip=slip)
 
     def call(self, names: tuple[str, str]) -> None:
@@ -375,6 +383,9 @@ class TableScene:
             case IconOf("seal") if self._sealed is not None:
                 self._mouse.let_go()
                 return Push(self._sealed.page())
+            case key if key == AWAY and self._away is not None:
+                self._mouse.let_go()
+                return Reset(self._away())
             case IconOf("undo"):
                 return self._take_back(forward=False)
             case IconOf("hint"):

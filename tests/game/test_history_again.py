@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.pages.history.deal import HistoryDeal
 from game.pages.history.page import HistoryPage
 from game.pages.history.partie import DealAgain, OpenDeal
+from game.pages.pause import Pause
 from game.pages.people import against
 from game.pages.scene import Push, Reset
 from game.pages.start.title import Title
@@ -20,6 +21,7 @@ from game.players.player import seated
 from game.program.house import OurHouse
 from game.saves.partie import ScoreCard
 from game.stage.basics import Room
+from game.stage.director import Motion
 from game.table.table import TableScene
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
@@ -213,3 +215,47 @@ def test_its_opponent_is_the_one_it_was_played_against(house: OurHouse) -> None:
     assert archive.opponent(told) == "club"
     assert archive.opponent(replace(told, header=two)) == house.opponent()
     assert tuple(seat.kind for seat in against("club")) == told.kinds
+
+
+@pytest.mark.parametrize("menu", [False, True], ids=["slip", "menu"])
+@pytest.mark.parametrize("over", [False, True], ids=["runs", "over"])
+def test_a_trial_is_called_so_and_leads_back_to_the_partie_that_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, over: bool, menu: bool
+) -> None:
+    """Nothing said at the table that it is a trial, nor how one returns."""
+    monkeypatch.setenv("PIQUET_HOME", str(tmp_path))
+    house = OurHouse()
+    lines, end = played(4)
+    if over:
+        store(house.book, header(4), lines, end)
+    else:
+        house.book.release(house.book.begin(header(4), lines[: len(lines) // 2]))
+    archive = house._archived()
+    (key,) = archive.index("")
+    told = archive.partie(key)
+    assert not isinstance(told, str)
+    deal = told.deals[0]
+    assert isinstance(deal, OpenDeal)
+    before = [one.actions for one in house.running()]
+    table = archive.again(DealAgain(told, deal, "elder", "novice", 2))
+    assert isinstance(table, TableScene)
+    table.board.director.motion = Motion.OFF
+    pilot = Pilot(table)
+    assert "A trial" in pilot.words
+    if menu:
+        pilot.key("escape")
+        assert isinstance(pilot.stack.top, Pause)
+        pilot.click("away")
+    for _ in range(9):  # what moves is hurried first
+        if pilot.stack.top is table:
+            pilot.click("away")
+    back = pilot.stack.top
+    if over:
+        assert isinstance(back, HistoryPage)
+    else:
+        assert isinstance(back, TableScene)
+        assert "A trial" not in pilot.words
+        house.leave_table()
+        assert [one.actions for one in house.running()] == before, "it is as it was"
+    assert len(house.cards()) == over
+    house.close()

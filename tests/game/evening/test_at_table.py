@@ -181,7 +181,7 @@ def test_the_menu_leads_to_the_card_of_the_evening_and_from_there_back_to_the_ta
     for target in pilot.picture.targets:
         assert isinstance(target.place, Rect)
         assert 0 <= target.place.y < target.place.bottom <= pilot.room.height
-    pilot.click("evening")
+    pilot.click("away")
     assert isinstance(pilot.stack.top, EveningPage)
     pilot.click("deal")
     assert isinstance(pilot.stack.top, TableScene)
