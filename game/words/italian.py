@@ -1,7 +1,7 @@
 """Italian: numbers in words, what agrees or runs together with its neighbour; how it is set.
 
-Sentences ask for them by `{number:f}`, `{number:un}`, `{card:di}`, `{card:a}`, `{ranks:i}`,
-`{name:te}`, `{day:primo}` and `{word:low}`.
+Sentences ask for them by `{number:f}`, `{number:un}`, `{name:una}`, `{card:di}`, `{card:a}`,
+`{ranks:i}`, `{name:te}`, `{day:primo}` and `{word:low}`.
 """
 
 from __future__ import annotations
@@ -55,8 +55,13 @@ def feminine(words: str) -> str:
 
 
 def shortened(words: str) -> str:
-    """A number before a man's word: «un carico»."""
+    """A number before a masculine noun: «un carico»."""
     return words[:-1] if words.lower() == "uno" else words
+
+
+def with_una(name: str) -> str:
+    """One of a sequence: «una terza», «un’ottava»."""
+    return f"un’{name}" if name[:1] in "aeiou" else f"una {name}"
 
 
 def with_di(words: str) -> str:
@@ -107,6 +112,7 @@ LANGUAGE = Language(
     forms={
         "f": feminine,
         "un": shortened,
+        "una": with_una,
         "di": with_di,
         "a": with_a,
         "i": with_article,

@@ -62,6 +62,7 @@ def test_italian_numbers_are_all_different() -> None:
     [
         *(("f", "uno", "una"), ("f", "Uno", "Una"), ("f", "ventuno", "ventuno"), ("f", "2", "2")),
         *(("un", "uno", "un"), ("un", "ventuno", "ventuno")),
+        *(("una", "terza al re", "una terza al re"), ("una", "ottava", "un’ottava")),
         *(("di", "Ada", "di Ada"), ("di", "la donna di picche", "della donna di picche")),
         *(("di", "il re di cuori", "del re di cuori"), ("di", "l’otto", "dell’otto")),
         *(("a", "il dieci", "al dieci"), ("a", "l’asso", "all’asso"), ("a", "Ada", "a Ada")),
