@@ -92,7 +92,7 @@ class PairPage(Page):
         left = Column((*shown, Fill(self._summary(names))), 12)
         heads = (say("statistics.parties"), names[0], say("statistics.balance"))
         head = TableRow(say("ledger.sitting"), heads)
-        over = Table(head, (), 0.4, _ROW)
+        over = Table(head, (), 0.46, _ROW)
         listed = ListOf(self.window, _ROW, lambda at: over.line(_sitting(every[at])))
         right = Inset(Column((over, Fill(listed))), right=16)
         body = Row((Fill(left), Fill(right)), 48.0 if room.small else 96.0)
