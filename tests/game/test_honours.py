@@ -194,6 +194,7 @@ _BEGIN = {
     "en": ("First repique", "First capot", "First rubicon"),
     "es": ("Primer repique", "Primer capote", "Primer rubicón"),
     "fr": ("Premier repic", "Premier capot", "Premier rubicon"),
+    "it": ("Primo ripicco", "Primo cappotto", "Primo rubicone"),
 }
 """How the lines begin."""
 

@@ -78,7 +78,8 @@ def test_every_sentence_can_be_said(code: str) -> None:
 
 
 def test_each_language_calls_itself_something() -> None:
-    assert {code: language(code).name for code in codes()} == {"en": "English", "fr": "Français"}
+    names = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français", "it": "Italiano"}
+    assert {code: language(code).name for code in codes()}.items() <= names.items()
 
 
 def test_a_language_nobody_knows_is_refused() -> None:
