@@ -25,6 +25,7 @@ from game.bezique.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.geometry import meet
 from game.stage.lines import fitted
+from game.stage.ornaments import Legend
 from game.stage.picture import Box, CardItem, Item, Text
 from game.stage.places import Places
 from game.stage.signs import plate
@@ -35,9 +36,8 @@ from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks
 from rules.bezique.choices import MayPlay
 from rules.bezique.view import DealView, View, tricks_to_look_at
-from rules.core.cards import Suit
 
-_SOFT = Paint(Tone.SOFT)
+_SOFT, _NONE = Paint(Tone.SOFT), Paint(Tone.SHADE, 0.34)
 _NAME = Font(16, bold=True)
 
 
@@ -95,8 +95,8 @@ def above(table: RenderContext, places: Places) -> list[Item]:
     feast = table.celebrated is not None
     lying = {item.key: item for item in table.cards if not (feast and hides(table, item, places))}
     items: list[Item] = [*rail_items(seen, deal, lying, places), *_ring(table, deal, lying)]
-    if deal.trumps is not None and not table.dealing:
-        items += _trumps(seen, deal, deal.trumps, places)
+    if not table.dealing:
+        items += _trumps(seen, deal, places)
     leads = isinstance(seen.choices, MayPlay)
     if awaited(deal.led, deal.reply, leads=leads) and seen.turn is seen.player:
         pose = trick_poses(places)[1]
@@ -117,14 +117,18 @@ def _ring(table: RenderContext, deal: DealView, lying: Mapping[str, CardItem]) -
     return [Box(seen, 6, outline=Paint(Tone.BRASS), line=3)]
 
 
-def _trumps(seen: View, deal: DealView, suit: Suit, places: Places) -> list[Item]:
-    """An ivory disc in brass with the suit that is trumps."""
+def _trumps(seen: View, deal: DealView, places: Places) -> list[Item]:
+    """An ivory disc in brass with the suit that is trumps; its empty place while none is."""
     card = turn_up(places)
     size = disc_size(places)
     x, y = disc_middle(places, rubicon=bool(deal.left) and seen.options.rubicon)
     if not deal.left:
         size, x, y = size * 1.4, trick_poses(places)[0].x - card.width * 1.25, card.y
-    items = suit_disc(suit, x, y, size)
+    if deal.trumps is None:
+        place = Rect(x - size / 2, y - size / 2, size, size)
+        empty = Box(place, size / 2, fill=_NONE, outline=Paint(Tone.BRASS), line=1.5, dash=(5, 4))
+        return [empty, Legend(place, say("place.trumps"), say("guide.rubicon"))]
+    items = suit_disc(deal.trumps, x, y, size)
     if not deal.left:
         label, foot = say("place.trumps"), y + size / 2 + 20
         items.append(Text(label, x, foot, Font(14), _SOFT, Align.CENTRE))

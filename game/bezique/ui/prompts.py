@@ -126,6 +126,8 @@ def _winning(led: Card, trumps: Suit | None) -> str:
 
 
 def _leading(deal: DealView) -> str:
+    if deal.trumps is None:
+        return say("guide.rubicon")
     return _last(deal) if not deal.left else say("now.lead.more") if not deal.tricks else ""
 
 

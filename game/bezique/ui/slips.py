@@ -22,6 +22,7 @@ from game.stage.picture import Box, Icon, Item, Shadow, Text, Widget, live
 from game.stage.places import WIDE, Places
 from game.stage.widgets import draw_button
 from game.table.render_context import RenderContext
+from game.words.terms import suit_name
 from rules.bezique.combinations import Class, Combination, Kind
 from rules.bezique.view import View
 from rules.core.cards import Rank
@@ -35,10 +36,14 @@ class PriceNote(Struct, frozen=True):
 
 
 def price_note(seen: View, one: Combination) -> PriceNote | None:
-    """What is lost, or joined, by a declaration; None where nothing is."""
+    """What is lost, joined or made trumps by a declaration; None where nothing is."""
     deal, kinds = seen.deal, {each.kind for each in offered(seen)}
-    if deal is None or seen.options.rubicon:
+    if deal is None:
         return None
+    if seen.options.rubicon:
+        makes = deal.trumps is None and one.kind in (Kind.ROYAL_MARRIAGE, Kind.SEQUENCE)
+        suit = suit_name(min(one.cards).suit)
+        return PriceNote(say("price.trumps", suit=suit)) if makes else None
     lying = one.cards & deal.open[seen.player]
     if one.kind is Kind.BEZIQUE and Kind.DOUBLE_BEZIQUE in kinds:
         return PriceNote(say("price.double-lost"), lost=True)

@@ -12,15 +12,17 @@ from game.bezique.ui.choosing import offered
 from game.bezique.ui.gathered import heap
 from game.bezique.ui.layout import heap_place
 from game.bezique.ui.marks import hopes, may_serve, served
+from game.bezique.ui.slips import price_note
 from game.bezique.words import combination_name, say
 from game.demo.report import WeighsHere
 from game.stage.basics import Pose, Rect, Room
 from game.stage.geometry import meet
 from game.stage.intents import Hover
+from game.stage.ornaments import Legend
 from game.stage.picture import Box, CardAt, CardItem, Shadow, Text
 from game.stage.places import Places
 from game.table.tricks import lying
-from game.words.terms import capital
+from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayPlay
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.settlement import RUBICON
@@ -105,6 +107,37 @@ def test_what_a_card_serves_for_stands_beside_it_and_over_no_card(
             assert not [other for other in before if meet(other, slip)]
             on_the_cloth += not at_panel
     assert on_the_cloth > len(known)
+
+
+def test_while_nothing_is_trumps_it_is_said_what_makes_them_and_their_place_is_empty() -> None:
+    sitting = Sitting(seed=FIRST, options=PRESETS[Preset.RUBICON_1887])
+
+    def told() -> bool:
+        return say("guide.rubicon") in {
+            item.words for item in sitting.picture.items if isinstance(item, Legend)
+        }
+
+    sitting.plays_on("keys", lambda: sitting.asked and isinstance(sitting.seen.choices, MayPlay))
+    assert told()
+    assert say("guide.rubicon") in sitting.words, "he leads"
+    sitting.plays_on("keys", lambda: sitting.asked and bool(offered(sitting.seen)))
+    deal = sitting.seen.deal
+    assert deal is not None
+    assert deal.trumps is None
+    (one,) = offered(sitting.seen)
+    note = price_note(sitting.seen, one)
+    assert note is not None
+    assert note.words == f"Makes {suit_name(min(one.cards).suit)} trumps."
+    sitting.one("keys")
+    sitting.until(lambda: sitting.asked)
+    deal = sitting.seen.deal
+    assert deal is not None
+    assert deal.trumps is not None
+    assert not told()
+
+
+FIRST = 3
+"""Of a partie whose player leads first, and declares the marriage that makes trumps."""
 
 
 def test_of_a_card_that_serves_for_nothing_nothing_is_told() -> None:
