@@ -53,10 +53,12 @@ OutputBaseFilename=piquet-{#Version}-windows-setup
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
+Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
 
 [CustomMessages]
 en.Terminal=Let every terminal know the command piquet
 fr.Terminal=Faire connaître la commande piquet à tous les terminaux
+it.Terminal=Rendi noto a ogni terminale il comando piquet
 
 [Tasks]
 Name: "path"; Description: "{cm:Terminal}"
