@@ -154,7 +154,7 @@ def test_buttons_and_the_list_show_the_key_that_does_it_now() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_caps_are_written_in_the_language_spoken(code: str) -> None:
     speak(code)
-    said = {"en": "Enter", "es": "Intro", "fr": "Entrée", "it": "Invio"}
+    said = {"en": "Enter", "de": "Eingabe", "es": "Intro", "fr": "Entrée", "it": "Invio"}
     assert cap_words("Enter") == said[code]
     assert cap_words("Q") == "Q"
 
