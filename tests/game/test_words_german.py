@@ -91,7 +91,7 @@ def test_calls_and_cards_are_named_in_german() -> None:
         (
             "now.exchange",
             {"least": 1, "most": 5},
-            "Legen Sie eine bis fünf weg, dann tauschen Sie.",
+            "Legen Sie eine bis fünf Karten weg.",
         ),
         ("endings.then.tricks", {"more": 1, "fewer": 0}, "einen der übrigen Stiche, nicht null"),
         ("points", {"count": 1, "number": 1}, "ein Punkt"),
