@@ -52,11 +52,13 @@ OutputBaseFilename=piquet-{#Version}-windows-setup
 
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
 
 [CustomMessages]
 en.Terminal=Let every terminal know the command piquet
+de.Terminal=Den Befehl piquet in jedem Terminal bekannt machen
 fr.Terminal=Faire connaître la commande piquet à tous les terminaux
 it.Terminal=Rendi noto a ogni terminale il comando piquet
 
