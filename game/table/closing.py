@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
+from math import radians, tan
 
 from msgspec.structs import replace
 
@@ -37,6 +38,7 @@ class Closing:
         self._away: dict[str, float] = {}
         self._wanted: dict[str, float] = {}
         self._there = True  # each card is where it is wanted
+        self._bend = 0.0  # degrees that a card turns for each unit along the fan
 
     def moved(self, *, inside: bool) -> None:
         """The pointer moved: `inside` the hand, or elsewhere."""
@@ -91,12 +93,15 @@ class Closing:
                 self._look(sorted(held, key=_place), centre)
         if not any(self._away.values()):
             return cards
-        return tuple(
-            replace(card, pose=replace(card.pose, x=card.pose.x + self._away[card.key]))
-            if self._away.get(card.key)
-            else card
-            for card in cards
-        )
+        return tuple(self._along(card) if self._away.get(card.key) else card for card in cards)
+
+    def _along(self, card: CardItem) -> CardItem:
+        """A card as far along the bow of the fan as it has come."""
+        away, pose = self._away[card.key], card.pose
+        turn = self._bend * away
+        down = away * tan(radians(pose.angle + turn / 2))
+        pose = replace(pose, x=pose.x + away, y=pose.y + down, angle=pose.angle + turn)
+        return replace(card, pose=pose)
 
     def _stay(self, lying: Sequence[CardItem]) -> None:
         """Leave each card where it is seen; one that came back goes between those beside it."""
@@ -115,6 +120,8 @@ class Closing:
             self._open, self._holes = frozenset(), frozenset()
             self._wanted, self._away, self._there = {}, {}, True
             return
+        first, last = lying[0].pose, lying[-1].pose
+        self._bend = (last.angle - first.angle) / (last.x - first.x) if len(lying) > 1 else 0.0
         gaps = [b.pose.x - a.pose.x for a, b in pairwise(lying)]
         step = min(gaps, default=0.0)
         holes = [
@@ -129,7 +136,7 @@ class Closing:
             gap - step - SLOT if hole is not None and hole not in self._open else 0.0
             for hole, gap in zip(holes, gaps, strict=True)
         ]
-        aside = centre - (lying[0].pose.x + lying[-1].pose.x) / 2
+        aside = centre - (first.x + last.x) / 2
         moves = self._choosing and abs(aside) > SLOT  # a card that is lifted leans a little
         away, places = sum(shrinks) / 2 + (aside if moves else 0.0), {}
         for card, shrink in zip(lying, (*shrinks, 0.0), strict=True):

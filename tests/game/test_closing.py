@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from game.stage.basics import Pose
 from game.stage.director import Motion
+from game.stage.geometry import fan
 from game.stage.picture import CardItem
 from game.table.closing import REST, SLOT, Closing
 from game.table.hand import OwnFan
@@ -78,6 +80,19 @@ def test_once_the_pointer_has_left_what_is_held_lies_in_the_middle(away: tuple[s
     closing.moved(inside=False)
     places = passed(closing, cards, 1.0)
     assert (places[0] + places[-1]) / 2 == pytest.approx(CENTRE)
+
+
+def test_what_is_held_lies_in_the_bow_of_the_whole_fan() -> None:
+    whole = fan(len(HAND), CENTRE, 700, 112, STEP, 2.0)
+    cards = tuple(CardItem(key, key, pose) for key, pose in zip(HAND, whole, strict=True))
+    out = replace(cards[0], pose=Pose(400, 300, 112)), *cards[1:]
+    closing = Closing()
+    closing.moved(inside=False)
+    passed(closing, out, 1.0)
+    held = [card.pose for card in closing.closed(out, HAND, CENTRE, still=True)[1:]]
+    for pose, other in zip(held, reversed(held), strict=True):
+        assert pose.angle == pytest.approx(-other.angle, abs=0.01)
+        assert pose.y == pytest.approx(other.y, abs=0.5)
 
 
 def test_while_one_goes_on_choosing_each_card_is_clicked_where_it_was_seen() -> None:
