@@ -311,17 +311,46 @@ def test_no_leaf_comes_down_on_the_name_nor_on_the_sum() -> None:
     room = Room(1280, 800, EstimatingRuler())
     drawn = items(Feat.REPIQUE, STILL, room, SIXTEEN, Player.A)
     (leaves,) = (item for item in drawn if isinstance(item, Flecks))
-    over, place = leaves.clear
+    over, place, under = leaves.clear
     title = next(item for item in drawn if isinstance(item, Lettering))
     half = lettering_width(title.words, title.size, room.ruler) / 2
     for x in (title.x - half, title.x, title.x + half):
         assert over.contains(x, title.y - 0.9 * title.size)
         assert over.contains(x, title.y)
-    name, parts = (item for item in drawn if isinstance(item, Text))
+    name, parts, why = (item for item in drawn if isinstance(item, Text))
+    assert under.contains(why.x, why.y - 5)
     figure = [item for item in drawn if isinstance(item, Lettering)][-1]
     assert parts.paint.tone is Tone.BRASS
     for x in (name.x, parts.x, figure.x + lettering_width("94", figure.size, room.ruler) / 2):
         assert place.contains(x, figure.y - 5)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "30 in hand before Maximilian counted", "30 with the play before you counted"),
+        ("fr", "30 en main, Maximilian n’ayant rien compté",
+         "30 avec le jeu avant que vous ne comptiez"),
+    ],
+)  # fmt: skip
+def test_a_line_says_what_sixty_and_thirty_are_for(
+    language: str, mine: str, theirs: str, size: tuple[int, int]
+) -> None:
+    """Nothing in sight told a newcomer why they came."""
+    speak(language)
+    room = Room(*size, EstimatingRuler())
+    places, opposite = Places.of(room), Opposite("club", "lavelle")
+    for feat, player, words in ((Feat.REPIQUE, Player.A, mine), (Feat.PIQUE, Player.B, theirs)):
+        table = replace(at(room, Celebration(feat, player, 34, 94), STILL), opposite=opposite)
+        (line,) = (
+            one for one in feast_items(table, places)
+            if isinstance(one, Text) and one.words == words
+        )  # fmt: skip
+        assert line.y < lying_top(table, places)
+        assert places.baize.x < line.x - room.ruler.width(words, line.font) / 2
+    capot = items(Feat.CAPOT, STILL, room)
+    assert not any(isinstance(one, Text) and one.words.startswith("30") for one in capot)
 
 
 def test_none_lasts_longer_than_the_design_allows() -> None:

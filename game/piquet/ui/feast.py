@@ -48,14 +48,24 @@ class _Form(Struct, frozen=True):
     title: int
     figure: int
     words: int
+    why: int
     above_title: float = 14.0
     above_sum: float = 36.0
     below: float = 12.0
-    """From the sum down to the hand."""
+    """From the last line down to the hand."""
+
+    @property
+    def why_step(self) -> float:
+        """From the sum down to the line below it."""
+        return 1.5 * self.why
 
 
-_WIDE_FORM = _Form(title=134, figure=76, words=32, above_title=24.0, above_sum=60.0, below=20.0)
-_SMALL_FORM = _Form(title=96, figure=54, words=24, above_title=14.0, above_sum=42.0, below=14.0)
+_WIDE_FORM = _Form(
+    title=134, figure=76, words=32, why=20, above_title=24.0, above_sum=60.0, below=20.0
+)
+_SMALL_FORM = _Form(
+    title=96, figure=54, words=24, why=16, above_title=14.0, above_sum=42.0, below=14.0
+)
 _LOWERED = 0.6
 """How large the own hand still is when it has sunk: held low, and out of the light."""
 _HELD_TURN = 0.95  # degrees from each of its cards to the next
@@ -157,8 +167,8 @@ def feast_items(table: RenderContext, places: Places) -> list[Item]:
     seen *= 1 - max(0.0, share - LEAVING) / (1 - LEAVING)
     x = places.centre
     middle = laid.title_line - laid.size * _CAP
-    summed = _sum(table, seen, laid, places)
-    clear = _about_words(summed, laid, places)
+    summed, why = _sum(table, seen, laid, places), _why(table, seen, laid, places)
+    clear = _about_words(summed, why, laid, places)
     return [
         Rays(places.baize, x, middle, share * _TURN, seen),
         *_flying(shown, laid.fan, table, places),
@@ -166,19 +176,39 @@ def feast_items(table: RenderContext, places: Places) -> list[Item]:
         *((Flecks(places.baize, x, middle, share, seen, clear),) if _gladdens(table) else ()),
         Lettering(laid.title, x, laid.title_line, laid.size, seen, flourish=True),
         *summed,
+        *why,
     ]
 
 
+def _why(table: RenderContext, seen: float, laid: _Laid, places: Places) -> list[Text]:
+    """In a line what thirty points more are for."""
+    shown: Celebration = table.celebrated
+    if shown.feat not in _EXPLAINED:
+        return []
+    other, form = shown.player.other, laid.form
+    you = shown.player is not table.seen.player and table.opposite is not NOBODY
+    key = f"feast.{shown.feat.value}.why"
+    words = say(f"{key}.you") if you else say(key, other=table.names[other])
+    font, y = Font(form.why, serif=True), laid.sum_line + form.why_step
+    return [Text(words, places.centre, y, font, Paint(Tone.SOFT, seen), Align.CENTRE)]
+
+
 def _about_words(
-    summed: Sequence[Text | Lettering], laid: _Laid, places: Places
+    summed: Sequence[Text | Lettering], why: Sequence[Text], laid: _Laid, places: Places
 ) -> tuple[Rect, ...]:
-    """Of name and sum: a leaf at a letter is read as its accent, one at a sign as a comma."""
+    """Of all that is written: a leaf at a letter is read as its accent, at a sign as a comma."""
     x, ruler, high = places.centre, places.room.ruler, float(laid.form.figure)
     half, left = lettering_width(laid.title, laid.size, ruler) / 2 + _PART, summed[0].x - _PART
     return (
         Rect(x - half, laid.title_line - laid.size, 2 * half, 1.1 * laid.size),
         Rect(left, laid.sum_line - high, 2 * (x - left), 1.2 * high),
+        *(_about_line(line, places) for line in why),
     )
+
+
+def _about_line(line: Text, places: Places) -> Rect:
+    wide, high = places.room.ruler.width(line.words, line.font), float(line.font.size)
+    return Rect(line.x - wide / 2, line.y - high, wide, 1.3 * high)
 
 
 def _gladdens(table: RenderContext) -> bool:
@@ -197,6 +227,7 @@ def _laid(table: RenderContext, places: Places) -> _Laid:
         size = int(size * most / width)
         width = most
     words = form.above_title + size * _CAP + form.above_sum + form.figure * _CAP
+    words += form.why_step if shown.feat in _EXPLAINED else 0.0
     top = places.sizes.name_line + _UNDER_PLATE
     foot = _free_above(table, places) - form.below
     poses, high = _as_large(shown, places, top, foot - words)
@@ -205,10 +236,12 @@ def _laid(table: RenderContext, places: Places) -> _Laid:
     sum_line = title_line + form.above_sum + form.figure * _CAP
     fan = tuple(Pose(pose.x, pose.y + y, pose.width, pose.angle) for pose in poses)
     across = max(width, 2 * max((abs(p.x - places.centre) + p.width for p in fan), default=0.0))
-    place = Rect(places.centre - across / 2, y, across, sum_line - y)
+    place = Rect(places.centre - across / 2, y, across, high + words)
     return _Laid(fan, title, size, title_line, sum_line, form, place)
 
 
+_EXPLAINED = (Feat.REPIQUE, Feat.PIQUE)
+"""Whose points nothing in sight would explain."""
 _CROSSINGS = (Feat.RUBICON, Feat.HUNDRED)
 
 
