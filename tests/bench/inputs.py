@@ -67,13 +67,16 @@ class Counting:
         if isinstance(self.sitting.stack.top, Slip):
             self.sitting.wait(0.3)  # a page is deaf at first
             self._click("on")
-        elif self.table.asks and human.idle and not self.table.acting.guarded:
+        elif self.table.board.feast.now is None and self._asked(human.idle):
             waits = self.table.aiding.busy
             action = None if waits else suggestion(self.table.board.seen)
             if action is not None:
                 self._do(action)
         assert picture is not None
         self.sitting.wait(0.1)
+
+    def _asked(self, idle: bool) -> bool:
+        return self.table.asks and idle and not self.table.acting.guarded
 
     def _do(self, action: Action) -> None:
         seen, hand_state = self.table.board.seen, self.table.board.hand_state
