@@ -12,21 +12,10 @@ from game.pages.page import Page
 from game.pages.people import level_words
 from game.pages.scene import Pop, Push, Transition
 from game.stage.basics import Paint, Room, Tone
+from game.stage.controls import Buttons, Line, Press
 from game.stage.field import Field, WrittenField
 from game.stage.intents import Intent, Key, TextTyped
-from game.stage.layout import (
-    BOLD,
-    SMALL,
-    SOFT,
-    Buttons,
-    Column,
-    Fill,
-    Line,
-    Press,
-    Row,
-    Sized,
-    Words,
-)
+from game.stage.layout import BOLD, SMALL, SOFT, Column, Fill, Row, Sized, Words
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.controls import Link
 from game.stage.layout import PLAIN, SOFT, Block, Inset, Row, Words
 from game.stage.lines import fitted
 from game.stage.ornaments import Thing
@@ -160,30 +161,5 @@ def quiet_row(buttons: Sequence[Button], most: float, room: Room) -> Inset:
     widths = [room.ruler.width(button.label, PLAIN) for button in buttons]
     gap = (most - sum(widths)) / max(1, len(buttons) - 1)
     gap = min(_GAP, max(_LEAST_GAP, gap))
-    row = Row([_Quiet(button, gap) for button in buttons], 0)
+    row = Row([Link(each.key, each.label, gap / 2, HIGH, 0.8) for each in buttons], 0)
     return Inset(row, left=-gap / 2, right=-gap / 2)
-
-
-class _Quiet(Struct, frozen=True):
-    """Words to press, with a thread below them."""
-
-    button: Button
-    gap: float
-
-    def width(self, room: Room) -> float:
-        return room.ruler.width(self.button.label, PLAIN) + self.gap
-
-    def height(self, _across: float, _room: Room) -> float:
-        return HIGH
-
-    def lay(self, place: Rect, room: Room) -> list[Item]:
-        over, focused = (key == self.button.key for key in (room.hover, room.focus))
-        x, middle, width = place.x + self.gap / 2, place.centre[1], place.width - self.gap
-        drawn = (
-            Text(self.button.label, x, middle + 6, PLAIN, Paint(Tone.IVORY, 1 if over else 0.8)),
-            Stroke(
-                x, middle + 12, x + width, middle + 12, Paint(Tone.BRASS, 1 if over else 0.55), 1.25
-            ),
-        )
-        frame = Rect(x - 6, middle - 16, width + 12, 34)
-        return [Widget.pressed(self.button.key, place, drawn, focused, frame=frame)]

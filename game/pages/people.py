@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from game.games import GAMES, PIQUET
 from game.players.player import HUMAN, Seated, Seats
 from game.saves.partie import EveningPlace, Header
-from game.stage.layout import BOLD, FIGURE, SMALL, SOFT, Column, Fill, Line, Row, Words
+from game.stage.controls import Line
+from game.stage.layout import BOLD, FIGURE, SMALL, SOFT, Column, Fill, Row, Words
 from game.stage.picture import Role
 from game.words.catalogue import say, say_of
 from game.words.terms import date_words, player_name

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from game.pages.page import Page
 from game.pages.scene import Pop, Quit, Transition
 from game.stage.basics import Align, Font, Rect, Room
-from game.stage.layout import SOFT, Column, Inset, Named, Press, Row, Rule, Sized, Words
+from game.stage.controls import Press
+from game.stage.layout import SOFT, Column, Inset, Named, Row, Rule, Sized, Words
 from game.stage.picture import Backdrop, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say

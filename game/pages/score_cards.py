@@ -24,8 +24,9 @@ from game.pages.statistics.page import StatisticsPage
 from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.played import against
 from game.stage.basics import Rect, Room
+from game.stage.controls import Line
 from game.stage.intents import Intent, Key
-from game.stage.layout import Block, Column, Fill, Grid, Inset, Line, Sized, Words
+from game.stage.layout import Block, Column, Fill, Grid, Inset, Sized, Words
 from game.stage.picture import Backdrop, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say

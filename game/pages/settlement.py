@@ -32,19 +32,9 @@ from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.saves.partie import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.controls import Press
 from game.stage.intents import Intent, Key
-from game.stage.layout import (
-    SOFT,
-    Block,
-    Column,
-    Drawn,
-    Fill,
-    Inset,
-    Press,
-    Row,
-    Sized,
-    Words,
-)
+from game.stage.layout import SOFT, Block, Column, Drawn, Fill, Inset, Row, Sized, Words
 from game.stage.lines import fitted
 from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
 from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget

@@ -74,8 +74,6 @@ class EndingShown(Struct, frozen=True, kw_only=True):
     row: int
     before: Trained | None
     buttons: Sequence[Button]
-    focus: str | None
-    hover: str | None
 
 
 def ending_picture(shown: EndingShown, room: Room) -> Picture:
@@ -96,7 +94,7 @@ def ending_picture(shown: EndingShown, room: Room) -> Picture:
         items += centred(words, frame.top + frame.body + 120, SAID, IVORY, frame, room)
     else:
         items += _table(shown, shown.ending, frame, room)
-        items += _cards(shown, shown.ending, frame)
+        items += _cards(shown, shown.ending, frame, room)
     if shown.begun:
         marks = [not lost for lost in shown.lost]
         items += dots(
@@ -157,7 +155,7 @@ def _table(shown: EndingShown, ending: LastTricks, frame: Extent, room: Room) ->
     return [*items, *centred(words, y, font, paint, frame, room)]
 
 
-def _cards(shown: EndingShown, ending: LastTricks, frame: Extent) -> list[Item]:
+def _cards(shown: EndingShown, ending: LastTricks, frame: Extent, room: Room) -> list[Item]:
     """All cards; those that may be played can be pressed."""
     allowed = {str(each) for each in ending.now.allowed} if shown.asked else set[str]()
     items: list[Item] = []
@@ -170,10 +168,10 @@ def _cards(shown: EndingShown, ending: LastTricks, frame: Extent) -> list[Item]:
         if item.key not in allowed:
             items.append(item)
             continue
-        pointed = key in (shown.hover, shown.focus)
+        pointed = key in (room.hover, room.focus)
         pose = item.pose.raised(_HOVER) if pointed else item.pose
         shadow = Shadow.LIFT if pointed else item.shadow
-        card = replace(item, pose=pose, shadow=shadow, focused=key == shown.focus)
+        card = replace(item, pose=pose, shadow=shadow, focused=key == room.focus)
         place = _place(item.pose, form.step)
         items.append(card_widget(card, key, place))
     return items

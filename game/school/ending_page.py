@@ -277,8 +277,6 @@ class EndingPage(Page):
                 row=self.row,
                 before=self._before,
                 buttons=self._buttons(),
-                focus=self.focus,
-                hover=self.hover,
             ),
             room,
         )

@@ -73,7 +73,6 @@ class GuessShown(Struct, frozen=True, kw_only=True):
     most: int
     best: Trained | None
     buttons: Sequence[Button]
-    focus: str | None
 
 
 class _Form(Struct, frozen=True):
@@ -220,10 +219,10 @@ def _columns(
         key = CARD + str(card)
         place = Rect(x - step / 2, pose.y - pose.height / 2 - _LIFT, step, 0)
         place = Rect(place.x, place.y, step, middle + 10 - place.y)
-        if key == shown.focus:
+        if key == room.focus:
             rim = Rect(x - pose.width / 2, place.y, pose.width, pose.height + _LIFT)
             drawn.append(Box(rim.grown(4), 8, outline=FOCUS, line=2.5))
-        one = Widget.pressed(key, place, drawn, key == shown.focus, card_name(card), Role.CARD)
+        one = Widget.pressed(key, place, drawn, key == room.focus, card_name(card), Role.CARD)
         items.append(one.resting if guess.told else one.holding(say(f"guess.{mark}")))
     if guess.told:
         words = say("guess.shades", judge=shown.judge)

@@ -191,7 +191,6 @@ class GuessPage(Page):
                 most=self.trainer.length,
                 best=self._before,
                 buttons=self._buttons(),
-                focus=self.focus,
             ),
             room,
         )

@@ -135,8 +135,6 @@ class LearnPage(Page):
                 mistakes=self._mistakes_box() if self._practises else None,
                 trainers=tuple(self._trainers()) if self._practises else (),
                 buttons=self._buttons(),
-                focus=self.focus,
-                hover=self.hover,
             ),
             room,
         )

@@ -5,27 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.players.mind import TEACHER
 from game.school.panel import ticked
 from game.school.puzzle_panel import dots
-from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import fitted, ring, wrapped
+from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.controls import Line, Pressed
+from game.stage.layout import (
+    BOLD,
+    FIGURE,
+    HEAD,
+    IVORY,
+    SOFT,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Inset,
+    Row,
+    Rule,
+    Sized,
+    Stack,
+    Words,
+)
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, Widget, joined
+from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, joined
 from game.words.catalogue import say
 
 OF_DAY, MORE, MISTAKES, TRAINER = "puzzle-of-day", "more-puzzles", "mistakes", "trainer:"
 """The keys of what can be pressed; that of a trainer goes on with its name."""
 
-_SOFT, _IVORY, _BRASS = Paint(Tone.SOFT), Paint(Tone.IVORY), Paint(Tone.BRASS)
-_HEAD, _WORDS, _STRONG = Font(20, serif=True, bold=True), Font(16), Font(16, bold=True)
 _FACE, _LEAST_FACE = 64.0, 40.0
 """How wide the teacher's is, and the least."""
-_GAP = 24.0
-_FOOT = 54.0
-"""How high the line of other puzzles is, below the one of the day."""
-_SHARES = 0.42, 0.28  # of the breadth: the day's, one's mistakes; the rest is the trainers'
+_SHARES = 0.42, 0.28, 0.3  # of the breadth: the day's, one's mistakes, the trainers'
 
 
 class DayBox(Struct, frozen=True, kw_only=True):
@@ -60,179 +73,119 @@ class TrainerLine(Struct, frozen=True):
     best: str
 
 
-class Pointed(Struct, frozen=True):
-    """What has the focus, and what is under the pointer."""
-
-    focus: str | None
-    hover: str | None
-
-
 def boxes(
-    place: Rect,
     day: DayBox | None,
     mistakes: MistakesBox | None,
     trainers: Sequence[TrainerLine],
-    pointed: Pointed,
+    high: float,
     room: Room,
-) -> list[Item]:
-    """All that there are, side by side in this place."""
-    items: list[Item] = []
-    x, across = place.x, place.width - 2 * _GAP
-    if day is not None:
-        width = across * _SHARES[0]
-        items += _day(day, Rect(x, place.y, width, place.height), pointed, room)
-        x += width + _GAP
-    if mistakes is not None:
-        width = across * _SHARES[1]
-        items += _mistakes(mistakes, Rect(x, place.y, width, place.height), pointed, room)
-        x += width + _GAP
-    if trainers:
-        rest = Rect(x, place.y, min(place.right - x, across / 2), place.height)
-        items += _trainers(trainers, rest, pointed, room)
-    return items
+) -> Row:
+    """All that there are, side by side, so high."""
+    parts = [
+        *((Fill(_day(day, room), _SHARES[0]),) if day is not None else ()),
+        *((Fill(_mistakes(mistakes, room), _SHARES[1]),) if mistakes is not None else ()),
+        *((Fill(_trainers(trainers, high, room), _SHARES[2]),) if trainers else ()),
+    ]
+    rest = (Fill(Row(()), _SHARES[2]),) if len(parts) == 1 else ()
+    return Row((*parts, *rest), 24)
 
 
-def _box(place: Rect, key: str, pointed: Pointed) -> list[Item]:
+def _ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # noqa: ARG001
     """A box; one that can be pressed as a whole is lit under the pointer."""
-    hovered = bool(key) and pointed.hover == key
     edge = Paint(Tone.BRASS, 1.0 if hovered else 0.55)
     fill = Paint(Tone.SHADE, 0.22 if hovered else 0.34)
-    items: list[Item] = [Box(place, 12, fill=fill, outline=edge, line=2.0 if hovered else 1.0)]
-    return [*items, ring(place)] if key and pointed.focus == key else items
+    return (Box(place, 12, fill=fill, outline=edge, line=2.0 if hovered else 1.0),)
 
 
-def _day(box: DayBox, place: Rect, pointed: Pointed, room: Room) -> list[Item]:
-    inset = 24.0 if not room.small else 18.0
-    left, right = place.x + inset, place.right - inset
-    foot = _FOOT
-    upper = Rect(place.x, place.y, place.width, place.height - foot)
-    items = _box(place, "", pointed)
-    if pointed.hover == OF_DAY:
-        items.append(Box(upper, 12, fill=Paint(Tone.IVORY, 0.05)))
-    y = place.y + 34
+def _lit(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # noqa: ARG001
+    return (Box(place, 12, fill=Paint(Tone.IVORY, 0.05)),) if hovered else ()
+
+
+def _boxed(part: Block) -> Stack:
+    """A box that is not pressed as a whole."""
+    return Stack((Drawn(0, 0, lambda place: _ground(place, chosen=False, hovered=False)), part))
+
+
+def _inset(part: Block, room: Room) -> Inset:
+    aside = 18.0 if room.small else 24.0
+    return Inset(part, aside, 10, aside, 10)
+
+
+def _day(box: DayBox, room: Room) -> Block:
+    """The puzzle of the day over the line that leads to others."""
     grade = say(f"puzzle.grade.{box.grade}")
-    words = room.ruler.width(grade, _WORDS)
-    title = fitted(say("puzzle.of-day"), _HEAD, right - left - words - 96, room)
-    items.append(Text(title, left, y, _HEAD))
-    items.append(Text(grade, right, y, _WORDS, _SOFT, Align.RIGHT))
-    items += dots(box.grade, right - words - 12, y - 6)
-    room_for_cards = upper.bottom - 42 - (y + 12)
-    width = min(64.0, room_for_cards / CARD_RATIO)
-    step = min(width * 0.62, (right - left - width) / max(1, len(box.cards) - 1))
-    middle = y + 14 + width * CARD_RATIO / 2
-    for index, face in enumerate(box.cards):
-        pose = Pose(left + width / 2 + index * step, middle, width)
-        items.append(CardItem(f"{OF_DAY}:{index}", face, pose, Shadow.HAND))
-    line = upper.bottom - 14
-    if box.solved:
-        items += ticked(left + 9, line - 6, 18)
-        items.append(Text(say("puzzle.solved"), left + 26, line, _STRONG))
-        if box.row > 1:
-            days = say("puzzle.days", count=box.row)
-            items.append(Text(days, right, line, _WORDS, _SOFT, Align.RIGHT))
-    else:
-        items.append(Text(fitted(box.question, _STRONG, right - left, room), left, line, _STRONG))
-    if pointed.focus == OF_DAY:
-        items.append(ring(upper.grown(-3)))
-    told = [grade, say("puzzle.solved") if box.solved else box.question]
-    if box.solved and box.row > 1:
-        told.append(say("puzzle.days", count=box.row))
-    of_day = Widget.pressed(
-        OF_DAY, upper, items, pointed.focus == OF_DAY, say("puzzle.of-day")
-    ).noted(joined(told))
-    return [of_day, *_more(box, Rect(left, upper.bottom, right - left, foot), pointed, room)]
+    signs = Drawn(58, 20, lambda place: dots(box.grade, place.right, place.centre[1]))
+    head = Row((Fill(Words(say("puzzle.of-day"), HEAD)), signs, Words(grade, paint=SOFT)), 12)
+    days = say("puzzle.days", count=box.row) if box.solved and box.row > 1 else ""
+    tick = Drawn(18, 18, lambda place: ticked(*place.centre, 18))
+    solved = Row((tick, Fill(Words(say("puzzle.solved"), BOLD)), Words(days, paint=SOFT)), 8)
+    line: Block = solved if box.solved else Words(box.question, BOLD)
+    cards = Inset(Drawn(0, 0, lambda place: _cards(box.cards, place)), 0, 4, 0, 6)
+    asked = _inset(Column((Sized(head, high=30), Fill(cards), line)), room)
+    told = joined((grade, say("puzzle.solved") if box.solved else box.question, days))
+    upper = Pressed(asked, OF_DAY, say("puzzle.of-day"), note=told, ground=_lit)
+    return _boxed(Column((Fill(upper), Sized(_more(box, room), high=54))))
 
 
-def _more(box: DayBox, place: Rect, pointed: Pointed, room: Room) -> list[Item]:
-    """The line at the foot: other puzzles, and how many are solved."""
-    y = place.y + 28
-    words = say("puzzle.more" if box.more else "puzzle.all")
-    count = say("puzzle.count", count=box.count, most=box.most)
-    hovered = pointed.hover == MORE
-    items: list[Item] = [
-        Stroke(place.x, place.y, place.right, place.y, Paint(Tone.BRASS, 0.4)),
-        Text(words, place.x, y, _WORDS, _IVORY if hovered or box.more else _SOFT),
-        Text(count, place.right, y, _WORDS, _SOFT, Align.RIGHT),
+def _cards(cards: Sequence[str], place: Rect) -> list[Item]:
+    """A hand, as large as a place lets it be."""
+    width = min(64.0, place.height / CARD_RATIO)
+    step = min(width * 0.62, (place.width - width) / max(1, len(cards) - 1))
+    left, middle = place.x + width / 2, place.y + width * CARD_RATIO / 2
+    return [
+        CardItem(f"{OF_DAY}:{at}", face, Pose(left + at * step, middle, width), Shadow.HAND)
+        for at, face in enumerate(cards)
     ]
-    if not box.more:
-        return items
-    width = room.ruler.width(words, _WORDS)
-    items.append(Stroke(place.x, y + 4, place.x + width, y + 4, _BRASS, 2.0 if hovered else 1.0))
-    touch = Rect(place.x - 10, place.y + 2, place.width + 20, place.height - 4)
-    return [Widget.pressed(MORE, touch, items, pointed.focus == MORE, frame=touch.grown(-3))]
 
 
-def _mistakes(box: MistakesBox, place: Rect, pointed: Pointed, room: Room) -> list[Item]:
-    inset = 24.0 if not room.small else 18.0
-    left, right = place.x + inset, place.right - inset
-    key = MISTAKES if box.due else ""
-    items = _box(place, key, pointed)
-    y = place.y + 34
-    items.append(Text(fitted(say("learn.mistakes"), _HEAD, right - left, room), left, y, _HEAD))
+def _more(box: DayBox, room: Room) -> Block:
+    """The line at the foot: other puzzles, and how many are solved."""
+    count = Words(say("puzzle.count", count=box.count, most=box.most), paint=SOFT)
+    words = say("puzzle.more" if box.more else "puzzle.all")
+    named = Words(words, paint=IVORY if box.more else SOFT)
+    first = Stack((named, Drawn(0, 24, _thread))) if box.more else named
+    line = _inset(Row((first, Fill(Row(())), count)), room)
+    edge = _inset(Column((Rule(Paint(Tone.BRASS, 0.4), 1.0),)), room)
+    return Stack((replace(edge, top=0), Pressed(line, MORE) if box.more else line))
+
+
+def _thread(place: Rect) -> list[Item]:
+    y = place.bottom - 2
+    return [Stroke(place.x, y, place.right, y, Paint(Tone.BRASS), 1.0)]
+
+
+def _mistakes(box: MistakesBox, room: Room) -> Block:
+    """How many come back today, large, and how many wait; the teacher in the corner left free."""
+    title, name = Words(say("learn.mistakes"), HEAD, step=34), say("learn.mistakes")
+    face = Fill(Drawn(0, 0, _teacher))
     if not box.any:
-        for line in wrapped(say("learn.mistakes.none"), _WORDS, right - left, room):
-            y += 26
-            items.append(Text(line, left, y + 8, _WORDS, _SOFT))
-        return [*items, *_teacher(right, y + 16, place)]
-    big = Font(40 if not room.small else 32, serif=True, bold=True)
-    y += 54
-    figure = str(box.due)
-    items.append(Text(figure, left, y, big))
-    beside = left + room.ruler.width(figure, big) + 14
-    lines = wrapped(say("learn.mistakes.due", count=box.due), _WORDS, right - beside, room)
-    for row, line in enumerate(lines):
-        items.append(Text(line, beside, y - 8 + (row - (len(lines) - 1) / 2) * 22, _WORDS))
-    y += 26
-    items.append(Stroke(left, y, right, y, Paint(Tone.BRASS, 0.4)))
-    y += 32
-    count = Font(20, serif=True)
-    items.append(Text(str(box.waiting), left, y, count))
-    beside = left + room.ruler.width(str(box.waiting), count) + 14
-    words = fitted(say("learn.mistakes.waiting"), _WORDS, right - beside, room)
-    items.append(Text(words, beside, y, _WORDS, _SOFT))
-    items += _teacher(right, y + 8, place)
-    if not key:
-        return items
-    due = f"{box.due} {say('learn.mistakes.due', count=box.due)}"
-    more = f"{box.waiting} {say('learn.mistakes.waiting')}"
-    button = Widget.pressed(key, place, items, pointed.focus == key, say("learn.mistakes"))
-    return [button.noted(joined((due, more)))]
+        none = Words(say("learn.mistakes.none"), paint=SOFT, lines=0, step=26)
+        return _boxed(_inset(Column((title, none, face)), room))
+    big = Font(32 if room.small else 40, serif=True, bold=True)
+    due, more = say("learn.mistakes.due", count=box.due), say("learn.mistakes.waiting")
+    back = Row((Words(str(box.due), big), Fill(Words(due, lines=0))), 14)
+    waiting = Row((Words(str(box.waiting), FIGURE), Fill(Words(more, paint=SOFT))), 14)
+    rule = Rule(Paint(Tone.BRASS, 0.4), 1.0)
+    part = _inset(Column((title, back, rule, waiting, face), 4), room)
+    told = joined((f"{box.due} {due}", f"{box.waiting} {more}"))
+    return Pressed(part, MISTAKES, name, note=told, ground=_ground) if box.due else _boxed(part)
 
 
-def _teacher(right: float, top: float, place: Rect) -> list[Item]:
-    """Whoever found the mistakes, in the corner of the box that is left free below `top`."""
-    high = min(_FACE * PORTRAIT_RATIO, place.bottom - 16 - top)
+def _teacher(place: Rect) -> list[Item]:
+    """Whoever found the mistakes, in the corner that is left free."""
+    high = min(_FACE * PORTRAIT_RATIO, place.height - 4)
     width = high / PORTRAIT_RATIO
     if width < _LEAST_FACE:
         return []
-    return [Portrait(TEACHER, right - width / 2, place.bottom - 14 - high / 2, width)]
+    return [Portrait(TEACHER, place.right - width / 2, place.bottom - 4 - high / 2, width)]
 
 
-def _trainers(
-    lines: Sequence[TrainerLine], place: Rect, pointed: Pointed, room: Room
-) -> list[Item]:
-    inset = 24.0 if not room.small else 18.0
-    left, right = place.x + inset, place.right - inset
-    items = _box(place, "", pointed)
-    items.append(Text(say("learn.trainers"), left, place.y + 34, _HEAD))
-    y = place.y + 48
-    row = min(54.0, (place.height - 58) / max(1, len(lines)))
-    for index, line in enumerate(lines):
-        touch = Rect(left - 12, y, right - left + 24, row)
-        hovered = pointed.hover == line.key
-        drawn: list[Item] = []
-        if hovered:
-            drawn.append(Box(touch, 6, fill=Paint(Tone.IVORY, 0.08)))
-        if pointed.focus == line.key:
-            drawn.append(ring(touch.grown(-3)))
-        best = line.best or say("learn.untried")
-        width = room.ruler.width(best, _WORDS)
-        middle = y + row / 2 + 5.5
-        title = fitted(line.title, _STRONG, right - left - width - 14, room)
-        drawn.append(Text(title, left, middle, _STRONG))
-        drawn.append(Text(best, right, middle, _WORDS, _SOFT, Align.RIGHT))
-        items.append(Widget.pressed(line.key, touch, drawn, pointed.focus == line.key))
-        y += row
-        if index < len(lines) - 1:
-            items.append(Stroke(left, y, right, y, Paint(Tone.BRASS, 0.4)))
-    return items
+def _trainers(lines: Sequence[TrainerLine], high: float, room: Room) -> Block:
+    """The trainers, each with the best that came of it."""
+    row, parts = min(54.0, (high - 58) / max(1, len(lines))), list[Block]()
+    for line in lines:
+        best = Words(line.best or say("learn.untried"), paint=SOFT)
+        told = Row((Fill(Words(line.title, BOLD)), best), 14)
+        parts.append(Sized(Line(told, line.key, aside=12), high=row))
+    title = Words(say("learn.trainers"), HEAD, step=38)
+    return _boxed(_inset(Column((title, *parts)), room))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.pages.grid import PageGrid, grid_in, page_foot, page_name
-from game.school.learn_boxes import DayBox, MistakesBox, Pointed, TrainerLine, boxes
+from game.school.learn_boxes import DayBox, MistakesBox, TrainerLine, boxes
 from game.school.learn_road import LessonRoad, welcome
 from game.school.lesson import LessonHead, in_words
 from game.school.panel import ticked
@@ -53,8 +53,6 @@ class LearnShown(Struct, frozen=True, kw_only=True):
     mistakes: MistakesBox | None
     trainers: Sequence[TrainerLine]
     buttons: Sequence[Button]
-    focus: str | None
-    hover: str | None
 
 
 class _Form(Struct, frozen=True):
@@ -101,17 +99,11 @@ def learn_picture(shown: LearnShown, room: Room) -> Picture:
         x, y = left + start + over * (width + form.apart), down * (height + form.apart)
         place = Rect(x, top + form.tiles + lower + y - raised, width, height + raised)
         drawn = _tile(tile, at + 1, place, form, shown, room)
-        named, focused = in_words(tile.head.title), shown.focus == tile.key
+        named, focused = in_words(tile.head.title), room.focus == tile.key
         button = Widget.pressed(tile.key, place, drawn, focused, f"{at + 1}. {named}")
         items.append(button.noted(_told(tile)))
-    items += boxes(
-        Rect(left, top + form.boxes, form.across, form.box),
-        shown.day,
-        shown.mistakes,
-        shown.trainers,
-        Pointed(shown.focus, shown.hover),
-        room,
-    )
+    place = Rect(left, top + form.boxes, form.across, form.box)
+    items += boxes(shown.day, shown.mistakes, shown.trainers, form.box, room).lay(place, room)
     if alone:  # she says so herself
         y = top + form.tiles + lower + rows * (height + form.apart)
         items += _welcome(shown, Rect(left, y, form.across, grid.body.bottom - y), room)
@@ -169,7 +161,7 @@ def _tile(
     tile: Tile, number: int, place: Rect, form: _Form, shown: LearnShown, room: Room
 ) -> list[Item]:
     paper = tile.current
-    hovered, focused = shown.hover == tile.key, shown.focus == tile.key
+    hovered, focused = room.hover == tile.key, room.focus == tile.key
     part = _AHEAD if tile.ahead and not hovered and not focused else 1.0
     items: list[Item] = []
     if paper:

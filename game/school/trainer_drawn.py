@@ -55,8 +55,6 @@ class TrainerShown(Struct, frozen=True, kw_only=True):
     why: str
     pointed: int | None  # at which card of the hand, from 0
     buttons: Sequence[Button]
-    focus: str | None
-    hover: str | None
 
 
 class _Form(Struct, frozen=True):
@@ -203,13 +201,13 @@ def _replies(
     for reply, words in zip(replies, shown.replies, strict=True):
         key, place = REPLY + reply.code, Rect(x, top + form.replies, width, height)
         right = bool(drill.wrong) and reply.code == drill.question.right
-        drawn = _face(words, reply, place, font, right=right, hovered=shown.hover == key)
+        drawn = _face(words, reply, place, font, right=right, hovered=room.hover == key)
         if not drill.running and reply.code == drill.wrong:
             half = room.ruler.width(words, font) / 2 + 6
             y = place.centre[1]
             across = Stroke(place.centre[0] - half, y, place.centre[0] + half, y, _IVORY, 2)
             drawn.append(across)
-        focused = shown.focus == key
+        focused = room.focus == key
         button = Widget.pressed(key, place, drawn, focused, frame=place)
         items.append(button if drill.running else button.resting)
         x += width + form.apart

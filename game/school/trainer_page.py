@@ -130,8 +130,6 @@ class TrainerPage(Page):
                 else "",
                 pointed=self._pointed,
                 buttons=self._buttons(),
-                focus=self.focus,
-                hover=self.hover,
             ),
             room,
         )

@@ -15,9 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Ruler, Tone
-from game.stage.lines import around, balanced, fitted, marked_row, wrapped
-from game.stage.picture import Box, Icon, Item, Role, Stroke, Text, Widget, ring
-from game.stage.widgets import Button, button_row, button_width, draw_button, key_cap, row_width
+from game.stage.lines import balanced, fitted, wrapped
+from game.stage.picture import Box, Icon, Item, Role, Stroke, Text, Widget
 
 PLAIN, BOLD, SMALL = Font(16), Font(16, bold=True), Font(14)
 FIGURE, HEAD = Font(20, serif=True), Font(20, serif=True, bold=True)
@@ -134,89 +133,6 @@ class Drawn(Struct, frozen=True):
 def sign(name: str, size: float, paint: Paint = SOFT) -> Drawn:
     """A small drawing."""
     return Drawn(size, size, lambda place: [Icon(name, *place.centre, size, paint)])
-
-
-class Capped(Struct, frozen=True):
-    """Quiet words to press, which end with their place, and the key that does the same."""
-
-    key: str
-    words: str
-    cap: str
-    role: Role = Role.SETTING
-
-    def width(self, room: Room) -> float:
-        return room.ruler.width(self.words, PLAIN) + 16
-
-    def height(self, _across: float, _room: Room) -> float:
-        return 36.0
-
-    def lay(self, place: Rect, room: Room) -> list[Item]:
-        middle, focused = place.centre[1], room.focus == self.key
-        drawn = key_cap(self.cap, place.right, middle, room)
-        cap = next((item.rect.width + 8 for item in drawn if isinstance(item, Box)), 0.0)
-        words = Rect(place.x, place.y, place.width - cap, place.height)
-        drawn += Words(self.words, PLAIN, SOFT, Align.RIGHT).lay(words, room)
-        across = min(place.width, self.width(room)) + cap
-        touch = Rect(place.right - across, middle - 18, across + 8, 36)
-        return [Widget.pressed(self.key, touch, drawn, focused, self.words, self.role, touch)]
-
-
-class Link(Struct, frozen=True):
-    """Words over a thread, to press."""
-
-    key: str
-    words: str
-    aside: float = 8.0
-
-    def width(self, room: Room) -> float:
-        return room.ruler.width(self.words, PLAIN) + 2 * self.aside
-
-    def height(self, _across: float, _room: Room) -> float:
-        return 29.0
-
-    def lay(self, place: Rect, room: Room) -> list[Item]:
-        x, y, right = place.x + self.aside, place.centre[1] + 6, place.right - self.aside
-        drawn = Text(self.words, x, y, PLAIN), Stroke(x, y + 5, right, y + 5, BRASS, 1.5)
-        touch = Rect(place.x, y - 20, place.width, 29)
-        return [Widget.pressed(self.key, touch, drawn, room.focus == self.key, frame=touch)]
-
-
-class Press(Struct, frozen=True):
-    """A button; as wide as its place. One may be the `chosen` of several."""
-
-    button: Button
-    high: float = 48.0
-    chosen: bool = False
-
-    def width(self, room: Room) -> float:
-        return button_width(self.button, room)
-
-    def height(self, _across: float, _room: Room) -> float:
-        return self.high
-
-    def lay(self, place: Rect, room: Room) -> list[Item]:
-        y = place.centre[1] - self.high / 2
-        drawn = draw_button(self.button, replace(place, y=y, height=self.high), room)
-        return [drawn.choosing(self.chosen)]
-
-
-class Buttons(Struct, frozen=True):
-    """Buttons side by side, closer together where there is less room."""
-
-    buttons: Sequence[Button]
-    high: float = 48.0
-
-    def width(self, room: Room) -> float:
-        return row_width(self.buttons, room)
-
-    def height(self, _across: float, _room: Room) -> float:
-        return self.high
-
-    def lay(self, place: Rect, room: Room) -> list[Item]:
-        most, (_, middle) = place.width, place.centre
-        right = place.x + min(most, self.width(room))
-        row = button_row(self.buttons, right, middle, self.high, room, most, most)
-        return [row.reversed]
 
 
 class Holder(Struct, frozen=True):
@@ -426,67 +342,3 @@ class Boxed(Holder, frozen=True):
     def lay(self, place: Rect, room: Room) -> list[Item]:
         inner = Rect(place.x, place.centre[1] - self.high / 2, place.width, self.high)
         return [replace(self.box, rect=inner), *self.part.lay(inner, room)]
-
-
-def plain_ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # noqa: ARG001
-    """Nothing that shows whether a thing to press is chosen or pointed at."""
-    return ()
-
-
-def tab_ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
-    """Of one of several, of which one is open: it has a bar at its left."""
-    return marked_row(place, place, chosen=chosen, hovered=hovered)[1:]
-
-
-class Ground(Protocol):
-    """What lies under a thing to press, as it is chosen or pointed at."""
-
-    def __call__(self, place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]: ...
-
-
-class Pressed(Holder, frozen=True):
-    """A part to be pressed; one that `rests` cannot be now."""
-
-    key: str
-    name: str = ""
-    role: Role = Role.BUTTON
-    chosen: bool = False
-    value: str = ""
-    note: str = ""
-    ground: Ground = plain_ground
-    rests: bool = False
-
-    def lay(self, place: Rect, room: Room) -> list[Item]:
-        key = None if self.rests else self.key
-        focused, hovered = room.focus == key is not None, room.hover == key is not None
-        ground = self.ground(place, chosen=self.chosen, hovered=hovered)
-        drawn = (*ground, *self.part.lay(place, room), *((ring(place),) if focused else ()))
-        widget = Widget.pressed(key or "", place, drawn, focused, self.name, self.role)
-        return [replace(widget, key=key, value=self.value, note=self.note, chosen=self.chosen)]
-
-
-class Line(Holder, frozen=True):
-    """A line of a list: the stroke below it, and what shows that it is meant.
-
-    It is pressed there, or only its parts are, where it is not to be `touched`.
-    """
-
-    key: str
-    name: str = ""
-    value: str = ""
-    role: Role = Role.BUTTON
-    chosen: bool = False
-    aside: float = 10.0
-    note: str = ""
-    touched: bool = True
-
-    def lay(self, place: Rect, room: Room) -> list[Item]:
-        focused, inner = room.focus == self.key, around(place, self.aside, 3, 3)
-        hovered = room.hover == self.key
-        ground = marked_row(place, inner, chosen=self.chosen, hovered=hovered, focused=focused)
-        parts = (*ground, *self.part.lay(place, room))
-        touch = replace(inner, y=place.y, height=place.height)
-        spot = touch if self.touched else None
-        line = Widget.pressed(self.key, touch, parts, focused, self.name, self.role)
-        more = {"value": self.value, "note": self.note, "chosen": self.chosen}
-        return [replace(line, place=spot, **more)]

@@ -8,14 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import grid_in, sheet
 from game.pages.page import Page
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.director import Motion
-from game.stage.lines import fitted
+from game.stage.layout import (
+    BRASS,
+    IVORY,
+    PLAIN,
+    SOFT,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Inset,
+    Row,
+    Sized,
+    Stack,
+    Words,
+)
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Backdrop, Box, Item, Picture, Shadow, Text
+from game.stage.picture import Box, Item, Picture, Shadow
 from game.stage.widgets import Button
 from game.table.table import TableScene
 from game.words.catalogue import say
@@ -25,10 +39,10 @@ _AT_ONCE = 10
 """Turns of the table's loop for one of the window's: both answer as soon as they have thought."""
 _LONG = 60.0
 """Seconds by the table's clock for each: whatever is waited for there is over."""
-_NAME, _SCORE, _PLAIN = Font(20, bold=True), Font(40, serif=True, bold=True), Font(16)
+_NAME, _SCORE = Font(20, bold=True), Font(40, serif=True, bold=True)
 _FIGURE = Font(20, serif=True, italic=True)
 _FACE, _SMALL_FACE = 112.0, 84.0
-_ROW, _DEALS = 27.0, 6
+_ROW, _DEALS, _CENTRE = 27.0, 6, Align.CENTRE
 
 
 class Elsewhere(Page):
@@ -74,53 +88,43 @@ class Elsewhere(Page):
 
     def draw(self, room: Room) -> Picture:
         self._table.picture(room)  # it plays only where there is room for it
-        grid = grid_in(room)
-        items = page_name(grid, say("elsewhere.title"), room)
         deals = self._table.session.now.deals
-        points = [sum(result[player] for result in deals.results) for player in Player]
         face = _SMALL_FACE if room.small else _FACE
-        centre, top = grid.body.centre[0], grid.body.y + 24
-        apart = min(260.0, grid.body.width * 0.24)
-        for player, side in ((Player.A, -1), (Player.B, 1)):
-            x = centre + side * apart
-            items += self._player(player, x, top, face, room)
-            y = top + face * PORTRAIT_RATIO + 92
-            items.append(Text(str(points[player]), x, y, _SCORE, align=Align.CENTRE))
-        y = top + face * PORTRAIT_RATIO + 88
-        words = say("elsewhere.deal", number=max(1, deals.number))
-        items.append(Text(words, centre, y, _PLAIN, Paint(Tone.SOFT), Align.CENTRE))
-        items += self._written(deals.results, Rect(centre - apart - 80, y + 28, 2 * apart + 160, 0))
+        apart = 2 * min(260.0, grid_in(room).body.width * 0.24)
+        players = [Sized(self._player(player, face), apart) for player in Player]
+        which = Words(say("elsewhere.deal", number=max(1, deals.number)), PLAIN, SOFT, _CENTRE)
+        written = Row((Sized(self._written(deals.results), apart + 160),), align=_CENTRE)
+        body = Column((Row(players, 0, _CENTRE), which, written), 16)
         buttons = (
             Button("menu", say("elsewhere.menu"), "Esc"),
             Button("watch", say("elsewhere.watch"), "Enter", primary=True),
         )
-        drawn = page_foot(grid, buttons, room)
-        return Picture.of(Backdrop.SHEET, (*items, *drawn))
+        return sheet(say("elsewhere.title"), Inset(body, top=24), buttons, room)
 
-    def _written(self, results: Sequence[tuple[int, int]], place: Rect) -> list[Item]:
+    def _written(self, results: Sequence[tuple[int, int]]) -> Block:
         """What the deals came to, on a sheet of paper: the last that there is room for."""
-        if not results:
-            return []
-        begins = max(0, len(results) - _DEALS)
-        shown = results[begins:]
-        paper = Rect(place.x, place.y, place.width, _ROW * len(shown) + 18)
-        items: list[Item] = [Box(paper, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
-        ink, soft = Paint(Tone.INK), Paint(Tone.INK_SOFT)
-        for line, points in enumerate(shown, 1):
-            y = paper.y + _ROW * line + 1
-            x = paper.centre[0]
-            items.append(Text(str(begins + line), x, y, _PLAIN, soft, Align.CENTRE))
-            for player, left in ((Player.A, paper.x + 80), (Player.B, paper.right - 80)):
-                items.append(Text(str(points[player]), left, y, _FIGURE, ink, Align.CENTRE))
-        return items
+        begins, rows = max(0, len(results) - _DEALS), list[Block]()
+        for number, points in enumerate(results[begins:], begins + 1):
+            a, b = (Words(str(each), _FIGURE, Paint(Tone.INK), _CENTRE) for each in points)
+            which = Words(str(number), PLAIN, Paint(Tone.INK_SOFT), _CENTRE)
+            rows.append(Sized(Row((Fill(a), Fill(which), Fill(b)), 0), high=_ROW))
+        if not rows:
+            return Row(())
+        paper = Drawn(0, 0, lambda place: [Box(place, 4, fill=IVORY, shadow=Shadow.PAPER)])
+        return Stack((paper, Inset(Column(rows), 0, 9, 0, 9)))
 
-    def _player(self, player: Player, x: float, top: float, face: float, room: Room) -> list[Item]:
-        high = face * PORTRAIT_RATIO
-        items: list[Item] = []
-        if portrait := self._portraits[player]:
-            items.append(Portrait(portrait, x, top + high / 2, face))
-        else:
-            disc = Rect(x - face / 2, top + (high - face) / 2, face, face)
-            items.append(Box(disc, face / 2, outline=Paint(Tone.BRASS), line=2))
-        name = fitted(self._table.names[player], _NAME, 240, room)
-        return [*items, Text(name, x, top + high + 36, _NAME, align=Align.CENTRE)]
+    def _player(self, player: Player, face: float) -> Column:
+        """The face, or a disc where there is none; the name, and how many points."""
+        deals, portrait = self._table.session.now.deals, self._portraits[player]
+
+        def draw(place: Rect) -> list[Item]:
+            x, y = place.centre
+            if portrait:
+                return [Portrait(portrait, x, y, face)]
+            disc = Rect(x - face / 2, y - face / 2, face, face)
+            return [Box(disc, face / 2, outline=BRASS, line=2)]
+
+        points = str(sum(result[player] for result in deals.results))
+        name = Words(self._table.names[player], _NAME, align=_CENTRE)
+        score = Words(points, _SCORE, align=_CENTRE)
+        return Column((Drawn(face, face * PORTRAIT_RATIO, draw), Inset(name, top=14), score))

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from game.pages.lists import ListOf, ListWindow
 from game.stage.basics import Align, Font, Rect, Room
+from game.stage.controls import Line, Pressed
 from game.stage.layout import (
     Block,
     Boxed,
@@ -17,8 +18,6 @@ from game.stage.layout import (
     Fill,
     Grid,
     Inset,
-    Line,
-    Pressed,
     Row,
     Sized,
     Stack,

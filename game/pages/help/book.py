@@ -178,11 +178,9 @@ class Help(Page):
             open=None if self.query else self.topic,
             here=self._here,
             query=self.query,
-            hover=self.hover,
-            focus=self.focus,
         )
         items = page_name(grid, say("help.title"), room)
-        items += index_of.draw(Rect(body.x, body.y, index, body.height), room)
+        items += index_of.block(body.height).lay(Rect(body.x, body.y, index, body.height), room)
         items += [*blank(sheet), *self._heading(sheet, room), *self._page(sheet, room)]
         items += page_foot(grid, self._buttons(), room)
         return Picture.of(Backdrop.SHEET, items)

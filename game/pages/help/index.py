@@ -18,14 +18,27 @@ from game.pages.help.blocks import (
 )
 from game.pages.help.glossary import Glossary, glossary_of, plain
 from game.pages.variants import variants_of
-from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted
-from game.stage.picture import Box, Icon, Item, Role, Stroke, Text, Widget
+from game.stage.basics import Paint, Rect, Room, Tone
+from game.stage.controls import Pressed, tab_ground
+from game.stage.layout import (
+    BOLD,
+    IVORY,
+    PLAIN,
+    SOFT,
+    Block,
+    Boxed,
+    Column,
+    Fill,
+    Inset,
+    Row,
+    Sized,
+    Words,
+    sign,
+)
+from game.stage.picture import Box, Item, Role, Stroke, Text
 from game.words.catalogue import say, say_of
 from rules.core.game import Options
 
-_ENTRY = Font(16)
-_CHOSEN = Font(16, bold=True)
 _FIELD = 38.0
 _BETWEEN = 14.0
 
@@ -37,57 +50,52 @@ class Index(Struct, frozen=True):
     open: str | None
     here: str | None
     query: str
-    hover: str | None
-    focus: str | None
 
-    def draw(self, place: Rect, room: Room) -> list[Item]:
-        """All of it, from the upper edge of a place to the lower one."""
-        items = self._field(Rect(place.x, place.y, place.width, _FIELD), room)
-        first = place.y + _FIELD + _BETWEEN
+    def block(self, high: float) -> Column:
+        """All of it, so high: the field to search in, and below it all pages."""
         topics = help_of(self.game).topics
-        step = min(32.0, (place.bottom - first) / len(topics))
-        for number, topic in enumerate(topics):
-            line = Rect(place.x, first + number * step, place.width, step)
-            drawn = self._line(topic, line, room)
-            shown = Widget.pressed(f"page:{topic}", line, drawn, focused=False, role=Role.LINE)
-            items.append(shown.choosing(topic == self.open))
-        return items
+        step = min(32.0, (high - _FIELD - _BETWEEN) / len(topics))
+        lines = [Sized(self._line(topic), high=step) for topic in topics]
+        return Column((self._field(), Column(lines)), _BETWEEN)
 
-    def _line(self, topic: str, line: Rect, room: Room) -> list[Item]:
+    def _line(self, topic: str) -> Pressed:
         """The name of a page, with a mark where one is."""
-        items: list[Item] = []
         chosen = topic == self.open
-        if chosen or self.hover == f"page:{topic}":
-            fill = Paint(Tone.IVORY, 0.14 if chosen else 0.07)
-            items.append(Box(Rect(line.x, line.y + 1, line.width, line.height - 2), 5, fill=fill))
-        if chosen:
-            mark = Rect(line.x, line.y + 4, 3, line.height - 8)
-            items.append(Box(mark, 1.5, fill=Paint(Tone.BRASS)))
-        font = _CHOSEN if chosen else _ENTRY
-        words = fitted(page_name(self.game, topic), font, line.width - 34, room)
-        items.append(Text(words, line.x + 12, line.centre[1] + 5.5, font, Paint(Tone.IVORY)))
-        if topic == self.here:
-            items.append(Icon("elder", line.right - 12, line.centre[1], 14, Paint(Tone.FOCUS)))
-        return items
+        name = Words(page_name(self.game, topic), BOLD if chosen else PLAIN)
+        here = (sign("elder", 14, Paint(Tone.FOCUS)),) if topic == self.here else ()
+        row = Inset(Row((Fill(name), *here), 8), 12, 0, 5)
+        key = f"page:{topic}"
+        return Pressed(row, key, role=Role.LINE, chosen=chosen, ground=tab_ground)
 
-    def _field(self, place: Rect, room: Room) -> list[Item]:
+    def _field(self) -> Block:
         """What is searched for, and a cross to search for nothing."""
-        outline = Paint(Tone.FOCUS if self.query else Tone.IVORY, 1.0 if self.query else 0.5)
-        items: list[Item] = [Box(place, 7, fill=Paint(Tone.CLOTH, 0.4), outline=outline, line=1.25)]
-        most = place.width - 44
-        y = place.centre[1] + 5.5
+        edge = Paint(Tone.FOCUS) if self.query else Paint(Tone.IVORY, 0.5)
+        box = Box(Rect(0, 0, 0, 0), 7, fill=Paint(Tone.CLOTH, 0.4), outline=edge, line=1.25)
         if not self.query:
-            words = fitted(say("help.search"), _ENTRY, most, room)
-            return [*items, Text(words, place.x + 12, y, _ENTRY, Paint(Tone.SOFT))]
-        shown = self.query
-        while room.ruler.width(shown, _ENTRY) > most:  # the end of what is typed is seen
+            asked = Inset(Words(say("help.search"), paint=SOFT), 12, 0, 12)
+            return Boxed(asked, box, _FIELD)
+        clear = Pressed(Sized(sign("close", 16, IVORY), 36, _FIELD), "clear")
+        return Boxed(Row((Fill(_Typed(self.query)), clear), 0), box, _FIELD)
+
+
+class _Typed(Struct, frozen=True):
+    """What is typed, with the caret behind it: its end is seen where it is long."""
+
+    words: str
+
+    def width(self, room: Room) -> float:
+        return room.ruler.width(self.words, PLAIN)
+
+    def height(self, _across: float, _room: Room) -> float:
+        return _FIELD
+
+    def lay(self, place: Rect, room: Room) -> list[Item]:
+        shown, (_, middle) = self.words, place.centre
+        while room.ruler.width(shown, PLAIN) > place.width - 14:
             shown = shown[1:]
-        caret = place.x + 13 + room.ruler.width(shown, _ENTRY)
-        items.append(Text(shown, place.x + 12, y, _ENTRY))
-        items.append(Stroke(caret, place.y + 9, caret, place.bottom - 9, Paint(Tone.FOCUS), 1.5))
-        drawn: list[Item] = [Icon("close", place.right - 18, place.centre[1], 16)]
-        clear, focused = Rect(place.right - 36, place.y, 36, place.height), self.focus == "clear"
-        return [*items, Widget.pressed("clear", clear, drawn, focused, frame=clear.grown(-4))]
+        caret = place.x + 13 + room.ruler.width(shown, PLAIN)
+        line = Stroke(caret, middle - 10, caret, middle + 10, Paint(Tone.FOCUS), 1.5)
+        return [Text(shown, place.x + 12, middle + 6, PLAIN), line]
 
 
 class Hit(Struct, frozen=True):

@@ -17,6 +17,7 @@ from game.pages.help.pack import pack_piece
 from game.pages.help.paper import BODY, BOLD, LEADING, BookColumn, Led, Piece, dot
 from game.pages.keys import keys_of, use_line
 from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Tone
+from game.stage.controls import Link, Pressed
 from game.stage.layout import (
     BRASS,
     HEAD,
@@ -26,9 +27,7 @@ from game.stage.layout import (
     Drawn,
     Fill,
     Inset,
-    Link,
     Named,
-    Pressed,
     Row,
     Rule,
     Sized,

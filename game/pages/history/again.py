@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import sheet
 from game.pages.history.partie import Archive, DealAgain, OpenDeal, PastPartie
 from game.pages.history.past import Chair, past_of
 from game.pages.page import Page
 from game.pages.people import level_words
 from game.pages.scene import Pop, Reset, Transition
 from game.players.mind import mind_of
-from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
+from game.stage.basics import CARD_RATIO, Pose, Rect, Room
+from game.stage.controls import Press
 from game.stage.intents import Intent, Key
-from game.stage.lines import paragraph
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Shadow, Text
-from game.stage.widgets import Button, draw_button
+from game.stage.layout import BOLD, SMALL, SOFT, Column, Drawn, Fill, Row, Sized, Words
+from game.stage.picture import CardItem, Item, Picture, Shadow
+from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital
 
-_BOLD, _PLAIN = Font(16, bold=True), Font(16)
-_BUTTON = 220.0
+_BUTTON, _CARD = 220.0, 72.0
 
 
 class PlayAgain(Page):
@@ -53,36 +53,28 @@ class PlayAgain(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        grid = grid_in(room)
-        left, width = grid.body.x, grid.body.width
-        y, soft = grid.body.y, Paint(Tone.SOFT)
-        items: list[Item] = [
-            *page_name(grid, say("history.again.title"), room),
-            *paragraph(say("history.again.note"), left, y + 14, _PLAIN, width, 24, room, soft),
-        ]
-        y += 44
-        for chair in self._chairs:
-            items += self._hand(chair, Rect(left, y, width, 164), room)
-            y += 172
+        note = Words(say("history.again.note"), paint=SOFT, lines=0, step=24)
+        hands = [self._hand(chair) for chair in self._chairs]
         against = level_words(self.level, self.game)
         level = Button("level", say("history.again.against", level=against), "L")
         back = Button("back", say("history.back"), "Esc")
-        items += page_foot(grid, (level, back), room)
-        return Picture.of(Backdrop.SHEET, items)
+        body = Column((note, *hands), 20)
+        return sheet(say("history.again.title"), body, (level, back), room)
 
-    def _hand(self, chair: Chair, place: Rect, room: Room) -> list[Item]:
+    def _hand(self, chair: Chair) -> Column:
         """A hand, who held it, and the button that takes it."""
-        name = capital(self._partie.names[chair.player])
-        x = place.x + room.ruler.width(name, _BOLD) + 10
-        items: list[Item] = [
-            Text(name, place.x, place.y + 22, _BOLD),
-            Text(chair.role, x, place.y + 22, Font(14), Paint(Tone.SOFT)),
-        ]
-        main = chair.key == self.main
+        name, main = capital(self._partie.names[chair.player]), chair.key == self.main
+
+        def draw(place: Rect) -> list[Item]:
+            step = min(58.0, (place.width - _CARD) / max(1, len(chair.cards) - 1))
+            left, middle = place.x + _CARD / 2, place.centre[1]
+            return [
+                CardItem(str(card), str(card), Pose(left + at * step, middle, _CARD), Shadow.HAND)
+                for at, card in enumerate(chair.cards)
+            ]
+
         button = Button(chair.key, chair.take, "Enter" if main else "", primary=main)
-        box = Rect(place.right - _BUTTON, place.y + 64, _BUTTON, 52)
-        step = min(58.0, (place.width - _BUTTON - 32 - 72) / max(1, len(chair.cards) - 1))
-        for index, card in enumerate(chair.cards):
-            pose = Pose(place.x + 36 + index * step, place.y + 88, 72)
-            items.append(CardItem(str(card), str(card), pose, Shadow.HAND))
-        return [*items, draw_button(button, box, room)]
+        cards = Fill(Drawn(0, _CARD * CARD_RATIO, draw))
+        taken = Row((cards, Sized(Press(button, 52), _BUTTON)), 32)
+        held = Row((Words(name, BOLD), Words(chair.role, SMALL, SOFT)), 10)
+        return Column((held, taken), 10)

@@ -232,8 +232,6 @@ class HistoryDeal(Page):
                 place=say("history.deal", number=self.deal.number),
                 neighbours=(bool(self._neighbour(-1)), bool(self._neighbour(1))),
                 news=self.news,
-                focus=self.focus,
-                hover=self.hover,
             )
         )
 

@@ -68,8 +68,6 @@ class DealShown(Struct, frozen=True, kw_only=True):
     place: str
     neighbours: tuple[bool, bool]
     news: str = ""
-    focus: str | None = None
-    hover: str | None = None
 
     @property
     def step(self) -> Step:
@@ -179,9 +177,9 @@ def _corner(shown: DealShown, places: Places) -> list[Item]:
     drawn.append(Text(words, edge, y + 49, _PLAIN, align=Align.RIGHT))
     place = Rect(edge - room.ruler.width(words, _PLAIN) - 8, y + 26, 0, 36)
     place = Rect(place.x, place.y, right + 8 - place.x, 36)
-    if shown.hover == "turn":
+    if room.hover == "turn":
         drawn.append(Stroke(place.x + 8, y + 54, edge, y + 54, Paint(Tone.BRASS), 1.5))
-    focused = shown.focus == "turn"
+    focused = room.focus == "turn"
     return [*items, Widget.pressed("turn", place, drawn, focused, words, frame=place)]
 
 

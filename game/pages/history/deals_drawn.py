@@ -11,6 +11,7 @@ from game.pages.scorekeeper import elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.history import Entry
 from game.stage.basics import Align, Rect, Room
+from game.stage.controls import Line
 from game.stage.layout import (
     BOLD,
     FIGURE,
@@ -20,7 +21,6 @@ from game.stage.layout import (
     Block,
     Column,
     Fill,
-    Line,
     Row,
     Rule,
     Sized,

@@ -19,8 +19,9 @@ from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.saves.history import Entry
 from game.stage.basics import Rect, Room
+from game.stage.controls import Line
 from game.stage.intents import Intent, Key
-from game.stage.layout import Line, Row, Words
+from game.stage.layout import Row, Words
 from game.stage.picture import Backdrop, Picture
 from game.words.catalogue import say
 from game.words.terms import number

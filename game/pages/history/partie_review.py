@@ -122,8 +122,6 @@ class PartieReview(Page):
                     days=self._days,
                     losses=losses,
                     buttons=self._buttons(),
-                    focus=self.focus,
-                    hover=self.hover,
                     room=room,
                 )
             )
@@ -136,8 +134,6 @@ class PartieReview(Page):
                 losses=losses,
                 curve=self._curve,
                 buttons=self._buttons(),
-                focus=self.focus,
-                hover=self.hover,
                 room=room,
             )
         )

@@ -259,8 +259,6 @@ class ReviewPage(Page):
                 curve=self._curve,
                 deals=len(self._partie.deals),
                 buttons=self._buttons(),
-                focus=self.focus,
-                hover=self.hover,
                 room=room,
             )
         )

@@ -6,6 +6,7 @@ Words come first, and figures when they are asked for.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from game.pages.curve import curve_items
 from game.pages.history.brought import amount, brought, lost_by, luck_told
@@ -14,16 +15,30 @@ from game.pages.history.review_shown import ReviewForm, ReviewShown
 from game.pages.statistics.tables import signed
 from game.players.review import Choice, ChoiceKind, Grade, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, paragraph, wrapped
+from game.stage.layout import (
+    BOLD,
+    FIGURE,
+    PLAIN,
+    SMALL,
+    SOFT,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Row,
+    Rule,
+    Sized,
+    Words,
+)
+from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Stroke, Text, Widget
 from game.stage.places import Places
 from game.words.catalogue import say, say_of
 
-HEAD, _PLAIN, _SMALL = Font(22, serif=True, bold=True), Font(16), Font(14)
-_FIGURE, _LARGE, _BOLD = Font(20, serif=True), Font(28, serif=True), Font(16, bold=True)
-_LITTLE = Font(16, serif=True)
-_SOFT = Paint(Tone.SOFT)
-_LABELS, _NEEDED = (_PLAIN, _SMALL), 54.0
+_HEAD, _LARGE, _LITTLE = Font(22, serif=True, bold=True), Font(28, serif=True), Font(16, serif=True)
+_NOTED = 124.0
+"""Units that must be left for how all of it is reckoned."""
+_LABELS, _NEEDED = (PLAIN, SMALL), 54.0
 """In which the parts are named, the first that leaves so much for a bar and the space around it."""
 _PARTS = ("chair", "hand", "talon", "other", "choices")
 _LOST = Paint(Tone.RED, 0.6)
@@ -47,9 +62,9 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     low = min(min(pair) for pair in bounds)
     high = max(max(pair) for pair in bounds)
     labels = [say_of(game, f"review.luck.{part}") for part in _PARTS]
-    figures = max(room.ruler.width(whole, _FIGURE) for whole in wholes)
+    figures = max(room.ruler.width(whole, FIGURE) for whole in wholes)
     spaces = ((font, place.width - room.words_width(labels, font) - figures) for font in _LABELS)
-    label_font, space = next((one for one in spaces if one[1] >= _NEEDED), (_SMALL, _NEEDED))
+    label_font, space = next((one for one in spaces if one[1] >= _NEEDED), (SMALL, _NEEDED))
     bar = min(_BAR, space - 28)
     scale, left = bar / max(1.0, high - low), place.right - figures - 14 - bar
     nought = left - low * scale
@@ -68,7 +83,7 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
                 label_font,
             )
         )
-        items.append(Text(whole, place.right, y + 21, _FIGURE, align=Align.RIGHT))
+        items.append(Text(whole, place.right, y + 21, FIGURE, align=Align.RIGHT))
         x = left + (min(start, end) - low) * scale
         tone = Tone.FOCUS if label == labels[-1] else Tone.IVORY
         wide = max(2.0, abs(value) * scale)
@@ -84,10 +99,10 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
             )
         y += row
     items.append(Stroke(place.x, y + 2, place.right, y + 2, Paint(Tone.BRASS, 0.7), 1.0))
-    items.append(Text(say("review.deal"), place.x, y + 30, _BOLD))
+    items.append(Text(say("review.deal"), place.x, y + 30, BOLD))
     items.append(Text(signed(round(luck.result)), place.right, y + 33, _LARGE, align=Align.RIGHT))
-    items += without_luck(game, told.adjusted, luck.error, place, y + 60, room)
-    return items
+    adjusted = without_luck(game, told.adjusted, luck.error, place.width, room)
+    return items + adjusted.lay(Rect(place.x, y + 40, place.width, 28), room)
 
 
 def _own_row(line: Rect) -> list[Item]:
@@ -99,22 +114,15 @@ def _own_row(line: Rect) -> list[Item]:
     ]
 
 
-def without_luck(
-    game: str, steps: int, error: float, place: Rect, y: float, room: Room
-) -> list[Item]:
+def without_luck(game: str, steps: int, error: float, across: float, room: Room) -> Row:
     """A result without luck, as `brought` tells it, and by how much such a result strays."""
     about = say("review.error", value=brought(game, steps), error=amount(game, error))
-    words, width = say("review.adjusted"), room.ruler.width
-    fonts = ((_PLAIN, _FIGURE), (_SMALL, _FIGURE), (_SMALL, _LITTLE))
-    fitting = (
-        pair for pair in fonts if width(words, pair[0]) + 10 + width(about, pair[1]) <= place.width
-    )
-    font, figure = next(fitting, fonts[-1])
-    line = fitted(words, font, place.width - width(about, figure) - 10, room)
-    return [
-        Text(line, place.x, y, font, _SOFT),
-        Text(about, place.right, y, figure, align=Align.RIGHT),
+    fonts = ((PLAIN, FIGURE), (SMALL, FIGURE), (SMALL, _LITTLE))
+    rows = [
+        Row((Fill(Words(say("review.adjusted"), font, SOFT)), Words(about, figure)), 10)
+        for font, figure in fonts
     ]
+    return next((row for row in rows if row.width(room) <= across), rows[-1])
 
 
 def luck_words(game: str, luck: Luck, found: Iterable[Choice]) -> tuple[str, ...]:
@@ -142,81 +150,38 @@ def figures_switch(shown: ReviewShown) -> list[Item]:
     room, key = shown.room, "figures"
     words = say("review.in-words" if shown.figures else "review.in-figures")
     x, y = 24.0 if not room.small else 18.0, room.height - 26
-    wide = room.ruler.width(words, _SMALL)
+    wide = room.ruler.width(words, SMALL)
     place = Rect(x - 8, y - 24, wide + 16, 36)
-    paint = Paint(Tone.IVORY if shown.hover == key else Tone.FOCUS)
+    paint = Paint(Tone.IVORY if shown.room.hover == key else Tone.FOCUS)
     items: list[Item] = [
-        Text(words, x, y, _SMALL, paint),
+        Text(words, x, y, SMALL, paint),
         Stroke(x, y + 5, x + wide, y + 5, Paint(Tone.BRASS), 1.5),
     ]
-    focused = shown.focus == key
+    focused = shown.room.focus == key
     return [Widget.pressed(key, place, items, focused, frame=place)]
 
 
-def kinds_items(
-    game: str,
-    found: Iterable[Choice],
-    place: Rect,
-    row: float,
-    room: Room,
-    *,
-    figures: bool = True,
-) -> list[Item]:
+def _kinds(game: str, found: Sequence[Choice], *, figures: bool) -> list[Row]:
     """Of each kind of choice how many were fine, and in `figures` what the others lost."""
-    every = tuple(found)
-    lost = lost_by(every)
-    items: list[Item] = []
-    y = place.y
+    lost, rows = lost_by(found), list[Row]()
     for kind in ChoiceKind:
-        of_kind = [one for one in every if one.kind is kind]
+        of_kind = [one for one in found if one.kind is kind]
         if of_kind:
-            name = say_of(game, f"review.kind.{kind.value}")
-            items += _kind(name, of_kind, lost[kind] if figures else None, place, y, room)
-            y += row
-    return items
+            name = Words(say_of(game, f"review.kind.{kind.value}"))
+            count = sum(one.grade is Grade.GOOD for one in of_kind)
+            fine = say("review.fine-of", count=count, whole=len(of_kind))
+            figure = Words(signed(-lost[kind]), FIGURE, align=Align.RIGHT)
+            last = (Sized(figure, 48),) if figures else ()
+            rows.append(Row((Fill(name), Words(fine, SMALL, SOFT), *last), 6))
+    return rows
 
 
-def _kind(
-    name: str, found: Sequence[Choice], lost: int | None, place: Rect, y: float, room: Room
-) -> list[Item]:
-    count = sum(one.grade is Grade.GOOD for one in found)
-    fine = say("review.fine-of", count=count, whole=len(found))
-    figure = "" if lost is None else signed(-lost)
-    width = room.ruler.width(figure, _FIGURE) + 12
-    fines = room.ruler.width(fine, _SMALL) + 12
-    label = fitted(name, _PLAIN, place.width - width - fines, room)
-    return [
-        Text(label, place.x, y + 20, _PLAIN),
-        Text(
-            fine,
-            place.right - (max(width, 48) if figure else 0),
-            y + 20,
-            _SMALL,
-            _SOFT,
-            Align.RIGHT,
-        ),
-        Text(figure, place.right, y + 21, _FIGURE, align=Align.RIGHT),
-    ]
-
-
-def heading(
-    words: str, aside: str, place: Rect, y: float, room: Room, font: Font = _PLAIN
-) -> list[Item]:
+def _heading(words: str, aside: str = "", font: Font = PLAIN) -> Column:
     """A heading of the panel with a word in a font at its right, and a stroke below."""
-    most = place.width - room.ruler.width(aside, font) - 12
-    return [
-        Text(fitted(words, HEAD, most, room), place.x, y, HEAD),
-        Text(aside, place.right, y, font, _SOFT, Align.RIGHT),
-        Stroke(place.x, y + 16, place.right, y + 16, Paint(Tone.BRASS, 0.7), 1.0),
-    ]
+    row = Row((Fill(Words(words, _HEAD, step=38)), Words(aside, font, SOFT)), 12)
+    return Column((row, Rule(Paint(Tone.BRASS, 0.7), 1.0)))
 
 
-def note(words: str, place: Rect, y: float, room: Room) -> list[Item]:
-    """A few small lines."""
-    return paragraph(words, place.x, y, _SMALL, place.width, 19, room, _SOFT)
-
-
-_NAME, _REVIEW_PANEL_PLAIN, _REVIEW_PANEL_SMALL = Font(16, bold=True), Font(16), Font(14)
 _AIR = 20.0
 """Units at least between the deal and its score."""
 _CURVE = 120.0
@@ -226,49 +191,34 @@ _CURVE = 120.0
 def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
     """The deal and its points, the parts of luck, the kinds of choices, the partie's curve."""
     review, room = shown.review, shown.room
-    edge = 24.0 if not room.small else 18.0
-    place = Rect(edge, 0, places.sizes.panel - 2 * edge - 4, room.height)
-    points = review.deal.points
+    edge, top, gap = (18.0, 13.0, 4.0) if room.small else (24.0, 24.0, 14.0)
+    place = Rect(edge, top, places.sizes.panel - 2 * edge - 4, room.height - top)
+    points, every = review.deal.points, tuple(review.found.values())
     deal = say("history.deal", number=review.deal.number)
-    score, font = (
-        ("", _REVIEW_PANEL_PLAIN) if points is None else _score(shown, deal, points, place.width)
-    )
-    y = 50.0 if not room.small else 38.0
-    items = heading(deal, score, place, y, room, font)
-    y += 50 if not room.small else 40
-    items += heading(say("review.luck"), "", place, y, room)
-    y += 22
-    every = tuple(review.found.values())
+    score = ("", PLAIN) if points is None else _score(shown, deal, points, place.width)
+    parts: list[Block] = [_heading(deal, *score), _heading(say("review.luck"))]
     if review.luck is not None and not shown.figures:
-        y += 6
-        for words in luck_words(shown.game, review.luck, every):
-            y += 24
-            items += paragraph(words, place.x, y, _PLAIN, place.width, 22, room)
-            y += 22 * (len(wrapped(words, _PLAIN, place.width, room)) - 1) + 6
-        y += 14
+        told = luck_words(shown.game, review.luck, every)
+        parts += [Words(words, lines=0) for words in told]
     elif review.luck is not None:
-        rows = Rect(place.x, y, place.width, 0)
-        items += luck_items(shown.game, review.luck, rows, form.row, room)
-        y += 5 * form.row + 76
+        luck = partial(luck_items, shown.game, review.luck, row=form.row, room=room)
+        parts.append(Drawn(0, 5 * form.row + 64, luck))
     else:
         key = "wait" if not review.over else "untold"
-        items += note(say(f"review.luck.{key}"), place, y + 22, room)
-        y += 64
-    y += 20 if not room.small else 8
+        parts.append(Words(say(f"review.luck.{key}"), SMALL, SOFT, lines=0, step=19))
     lost = say_of(shown.game, "review.settlement") if shown.figures else ""
-    items += heading(say("review.choices"), lost, place, y + 18, room)
-    rows = Rect(place.x, y + 40, place.width, 0)
-    items += kinds_items(shown.game, every, rows, form.row, room, figures=shown.figures)
-    y += 40 + 3 * form.row
-    if len(shown.curve) > 1 and room.height - y > _CURVE + 80:
-        title = fitted(say("line.title"), _NAME, place.width, room)
-        items.append(Text(title, place.x, y + 40, _NAME))
-        curve = Rect(place.x, y + 60, place.width, _CURVE)
-        items += curve_items(shown.curve, shown.deals, curve, room, now=review.deal.number)
-        y = curve.bottom
-    if room.height - y > 140:
-        items += note(say("history.review.how"), place, y + 30, room)
-    return items
+    kinds = _kinds(shown.game, every, figures=shown.figures)
+    parts.append(_heading(say("review.choices"), lost))
+    parts.append(Column([Sized(row, high=form.row) for row in kinds]))
+    used = Column(parts, gap).height(place.width, room)
+    if len(shown.curve) > 1 and place.height - used > _CURVE + 80:
+        now = review.deal.number
+        curve = partial(curve_items, shown.curve, shown.deals, room=room, now=now)
+        parts += [Words(say("line.title"), BOLD), Drawn(0, _CURVE, curve)]
+        used += _CURVE + 36
+    if place.height - used > _NOTED:
+        parts.append(Words(say("history.review.how"), SMALL, SOFT, lines=0, step=19))
+    return Column(parts, gap).lay(place, room)
 
 
 def _score(shown: ReviewShown, deal: str, points: Points, width: float) -> tuple[str, Font]:
@@ -276,14 +226,14 @@ def _score(shown: ReviewShown, deal: str, points: Points, width: float) -> tuple
     player, room = shown.review.player, shown.room
     mine, theirs = points[player], points[player.other]
     own, other = shown.names[player], shown.names[player.other]
-    space = width - room.ruler.width(deal, HEAD) - _AIR
+    space = width - room.ruler.width(deal, _HEAD) - _AIR
     whole = say("review.score", name=own, points=mine, other=other, theirs=theirs)
     short = say("review.score.short", name=own, points=mine, theirs=theirs)
     ways = (
-        (whole, _REVIEW_PANEL_PLAIN),
-        (whole, _REVIEW_PANEL_SMALL),
-        (short, _REVIEW_PANEL_PLAIN),
-        (short, _REVIEW_PANEL_SMALL),
+        (whole, PLAIN),
+        (whole, SMALL),
+        (short, PLAIN),
+        (short, SMALL),
     )
     fits = (way for way in ways if room.ruler.width(*way) <= space)
-    return next(fits, (fitted(short, _REVIEW_PANEL_SMALL, space, room), _REVIEW_PANEL_SMALL))
+    return next(fits, (fitted(short, SMALL, space, room), SMALL))

@@ -98,8 +98,6 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
     curve: Sequence[CurvePoint]  # the chance to win the partie
     deals: int  # of the partie
     buttons: Sequence[Button]
-    focus: str | None
-    hover: str | None
     room: Room
 
     @property

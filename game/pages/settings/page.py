@@ -17,6 +17,7 @@ from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows
 from game.pages.settings.rows_drawn import preview, rows
 from game.preferences import Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.controls import Line, Press, Pressed, tab_ground
 from game.stage.intents import Intent, Key
 from game.stage.intents import Press as Pressing
 from game.stage.layout import (
@@ -29,13 +30,9 @@ from game.stage.layout import (
     Fill,
     Grid,
     Inset,
-    Line,
-    Press,
-    Pressed,
     Row,
     Sized,
     Words,
-    tab_ground,
 )
 from game.stage.picture import Box, Picture, Role
 from game.stage.widgets import Button

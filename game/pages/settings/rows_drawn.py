@@ -14,6 +14,7 @@ from game.pages.settings.rows import (
 )
 from game.preferences import Preferences, Value
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.controls import Line, Pressed
 from game.stage.geometry import fan
 from game.stage.layout import (
     BOLD,
@@ -24,8 +25,6 @@ from game.stage.layout import (
     Column,
     Drawn,
     Fill,
-    Line,
-    Pressed,
     Row,
     Sized,
     Stack,

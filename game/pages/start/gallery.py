@@ -14,7 +14,8 @@ from msgspec import Struct
 from game.pages.start.game_tiles import choice_frame
 from game.pages.statistics.honours import Beaten
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.layout import SOFT, Column, Drawn, Grid, Pressed, Sized, Words
+from game.stage.controls import Pressed
+from game.stage.layout import SOFT, Column, Drawn, Grid, Sized, Words
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
 from game.stage.picture import Icon, Item, Role, Text
 from game.stage.signs import plate

@@ -13,7 +13,8 @@ from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.saves.partie import Header, Running
 from game.stage.basics import Font, Pose, Rect, Room
-from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Line, Row, Words
+from game.stage.controls import Line
+from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Row, Words
 from game.stage.ornaments import Portrait
 from game.stage.picture import CardItem, Item, Picture, Shadow
 from game.stage.widgets import Button

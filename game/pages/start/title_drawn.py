@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.controls import Line, Pressed
 from game.stage.layout import (
     BOLD,
     BRASS,
@@ -20,9 +21,7 @@ from game.stage.layout import (
     Drawn,
     Fill,
     Inset,
-    Line,
     Named,
-    Pressed,
     Row,
     Sized,
     Stack,

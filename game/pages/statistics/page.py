@@ -33,6 +33,7 @@ from game.pages.statistics.table_file import file_name, written
 from game.pages.statistics.tables import averages, by_opponent, for_and_against
 from game.pages.variants import game_title
 from game.stage.basics import Align, Rect, Room
+from game.stage.controls import Pressed
 from game.stage.intents import Intent, Key
 from game.stage.layout import (
     BOLD,
@@ -45,7 +46,6 @@ from game.stage.layout import (
     Fill,
     Inset,
     Named,
-    Pressed,
     Row,
     Sized,
     Stack,

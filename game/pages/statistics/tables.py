@@ -14,6 +14,7 @@ from game.pages.statistics.filter import against_words
 from game.pages.statistics.played import Against
 from game.pages.statistics.totals import SeatTotals, Totals
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.controls import Pressed
 from game.stage.layout import (
     BOLD,
     IVORY,
@@ -25,7 +26,6 @@ from game.stage.layout import (
     Drawn,
     Fill,
     Inset,
-    Pressed,
     Row,
     Rule,
     Sized,

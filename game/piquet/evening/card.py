@@ -11,7 +11,22 @@ from game.piquet.evening.open import OpenEvening
 from game.piquet.evening.words import signed
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.lines import balanced, fitted, ring, wrapped
+from game.stage.layout import (
+    BRASS,
+    SOFT,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Inset,
+    Row,
+    Rule,
+    Sized,
+    Stack,
+    Words,
+    sign,
+)
+from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget, marked
 from game.stage.signs import printed_frame
@@ -54,17 +69,10 @@ def paper_of(evening: OpenEvening, place: Rect, room: Room) -> Rect:
     return Rect(place.x, place.y, place.width, min(place.height, high))
 
 
-def card_items(
-    evening: OpenEvening,
-    paper: Rect,
-    told: int,
-    seen: tuple[str | None, str | None],
-    room: Room,
-) -> list[Item]:
+def card_items(evening: OpenEvening, paper: Rect, told: int, room: Room) -> list[Item]:
     """The card; lit is the partie that is `told` of, or the account.
 
-    Where the account is, no partie is going on. `seen` are the keys of what has the focus, and of
-    what is pointed at.
+    Where the account is, no partie is going on.
     """
     share = _SMALL if room.small else 1.0
     top, foot = _TOP * share, _ACCOUNT * share
@@ -87,7 +95,7 @@ def card_items(
             continue
         number, y = shown[at], line.y + row / 2 + 6
         key = f"partie:{number}"
-        drawn = _lit(line, key, seen, lit=number == told)
+        drawn = _lit(line, key, room, lit=number == told)
         drawn.append(Text(str(number), paper.x + _WORDS, y, _PLAIN, _INK))
         if number <= len(entries):
             entry = entries[number - 1]
@@ -96,11 +104,11 @@ def card_items(
         else:
             drawn.append(Text(say("evening.now"), paper.x + _WORDS + 24, y, _PLAIN, _SOFT))
             drawn.append(_alone(evening.chouette.roles.single, columns, y))
-        items.append(Widget.pressed(key, _inner(line), drawn, seen[0] == key))
+        items.append(Widget.pressed(key, _inner(line), drawn, room.focus == key))
     account = Rect(paper.x + _ROWS, paper.bottom - foot, paper.width - 2 * _ROWS, foot - _ROWS)
     items.append(_line(paper, account.y))
     if told == ACCOUNT:
-        items += _lit(account, "", (None, None), lit=True)
+        items += _lit(account, "", room, lit=True)
     y = account.centre[1] + 9
     items.append(Text(say("evening.account"), paper.x + _WORDS, y, _NAMED, _INK))
     items += _figures(evening.chouette.standing, columns, y + 1, _STRONG)
@@ -112,17 +120,16 @@ def _lines_of(evening: OpenEvening) -> int:
     return max(_LINES, len(shown_parties(evening)) + 1)
 
 
-def _lit(line: Rect, key: str, seen: tuple[str | None, str | None], *, lit: bool) -> list[Item]:
+def _lit(line: Rect, key: str, room: Room, *, lit: bool) -> list[Item]:
     """What lies under a line that is told of or pointed at, and the frame of the focus."""
-    focus, hover = seen
     inner = _inner(line)
     items: list[Item] = []
     if lit:
         items.append(Box(inner, 4, fill=Paint(Tone.BRASS, 0.26)))
         items.append(Box(Rect(inner.x, inner.y, 3, inner.height), 1.5, fill=Paint(Tone.BRASS_DARK)))
-    elif key and hover == key:
+    elif key and room.hover == key:
         items.append(Box(inner, 4, fill=Paint(Tone.BRASS, 0.12)))
-    if key and focus == key:
+    if key and room.focus == key:
         items.append(ring(inner.grown(-2), on_paper=True))
     return items
 
@@ -147,87 +154,60 @@ def _alone(single: Three, columns: list[float], y: float) -> Icon:
     return Icon("alone", columns[single] - 60, y - 5, 13, Paint(Tone.BRASS_DARK))
 
 
-_BESIDE_CARD_PLAIN, _BESIDE_CARD_HEAD, _SAID = Font(16), Font(18, bold=True), Font(18)
-_LINE, _APART = 22.0, 10.0
-_BESIDE_CARD_ROW, _SMALL_ROW = 38.0, 30.0
+_ROW_HIGH, _SMALL_ROW = 38.0, 30.0
 _FACE, _SMALL_FACE = 84.0, 60.0
-_BESIDE_CARD_SOFT, _FAINT = Paint(Tone.SOFT), Paint(Tone.BRASS, 0.45)
+_FAINT = Rule(Paint(Tone.BRASS, 0.45), 1.0)
 CUT, SMALL_CUT = 62.0, 50.0
 """How wide the cards are that were cut."""
 
 
-def rows_height(rows: int, room: Room) -> float:
-    """How high so many rows are, in units."""
-    return rows * (_SMALL_ROW if room.small else _BESIDE_CARD_ROW)
+def facts(rows: Sequence[tuple[str, str, str]], room: Room) -> Column:
+    """Rows: a head, what is so, and all of it in a sentence if asked."""
+    parts: list[Block] = [_FAINT]
+    for head, words, means in rows:
+        said = say("evening.row.said", head=head, words=words)
+        line = Row((Words(head, Font(18, bold=True)), Fill(_told(words, Align.RIGHT))), 20)
+        whole = Stack((line, _means(said, means))) if means else line
+        parts += [Sized(whole, high=_SMALL_ROW if room.small else _ROW_HIGH), _FAINT]
+    return Column(parts)
 
 
-def row_items(rows: Sequence[tuple[str, str, str]], place: Rect, room: Room) -> list[Item]:
-    """Rows from the top of a place: a head, what is so, and all of it in a sentence if asked."""
-    high = rows_height(1, room)
-    items: list[Item] = [Stroke(place.x, place.y, place.right, place.y, _FAINT)]
-    for at, (head, words, means) in enumerate(rows):
-        line = Rect(place.x, place.y + high * at, place.width, high)
-        y = line.centre[1] + 6
-        most = place.width - room.ruler.width(head, _BESIDE_CARD_HEAD) - 20
-        items.append(Text(head, line.x, y, _BESIDE_CARD_HEAD))
-        items.append(
-            Text(
-                fitted(words, _BESIDE_CARD_PLAIN, most, room),
-                line.right,
-                y,
-                _BESIDE_CARD_PLAIN,
-                _BESIDE_CARD_SOFT,
-                Align.RIGHT,
+def _means(head: str, words: str) -> Drawn:
+    return Drawn(0, 0, lambda place: [marked(place, head, words)])
+
+
+def _told(words: str, align: Align) -> Words:
+    return Words(words, paint=SOFT, align=align)
+
+
+def paragraphs(told: Iterable[str], paint: Paint = SOFT) -> Column:
+    """Sentences one below the other."""
+    return Column([Words(words, paint=paint, lines=0, even=True) for words in told], 10)
+
+
+def payments_told(paid: Sequence[tuple[Sitter, Sitter, str]], room: Room) -> Column:
+    """Who pays, an arrow, whom, and beside them how much."""
+    face = _SMALL_FACE if room.small else _FACE
+    pays = sign("pays", face * 0.55, BRASS)
+    return Column(
+        [
+            Row(
+                (
+                    _seated(payer, face, room),
+                    Sized(Row((pays,), align=Align.CENTRE), face),
+                    _seated(payee, face, room),
+                    Fill(Inset(Words(words, Font(18), lines=0, step=24, even=True), 24)),
+                ),
+                0,
             )
-        )
-        items.append(Stroke(line.x, line.bottom, line.right, line.bottom, _FAINT))
-        if means:
-            items.append(marked(line, say("evening.row.said", head=head, words=words), means))
-    return items
-
-
-def paragraphs_height(told: Sequence[str], width: float, room: Room) -> float:
-    """How high sentences are one below the other."""
-    return sum(
-        _LINE * len(wrapped(words, _BESIDE_CARD_PLAIN, width, room)) + _APART for words in told
+            for payer, payee, words in paid
+        ],
+        14 if room.small else 28,
     )
 
 
-def paragraphs(
-    told: Iterable[str], place: Rect, room: Room, paint: Paint = _BESIDE_CARD_SOFT
-) -> list[Item]:
-    """Sentences one below the other, from the baseline at the top of a place, while they fit."""
-    items: list[Item] = []
-    y = place.y
-    for words in told:
-        lines = balanced(words, _BESIDE_CARD_PLAIN, place.width, room)
-        if items and y + _LINE * (len(lines) - 1) > place.bottom:
-            break
-        for line in lines:
-            items.append(Text(line, place.x, y, _BESIDE_CARD_PLAIN, paint))
-            y += _LINE
-        y += _APART
-    return items
-
-
-def paid_items(
-    paid: Sequence[tuple[Sitter, Sitter, str]], place: Rect, room: Room
-) -> tuple[list[Item], float]:
-    """Who pays, an arrow, whom, and beside them how much; and where that ends."""
-    face = _SMALL_FACE if room.small else _FACE
-    high = face * PORTRAIT_RATIO + (14 if room.small else 28)
-    items: list[Item] = []
-    for at, (payer, payee, words) in enumerate(paid):
-        y = place.y + high * at + face * PORTRAIT_RATIO / 2
-        items += seat(payer, (place.x + face / 2, y), face, room)
-        items.append(Icon("pays", place.x + face * 1.5, y, face * 0.55, Paint(Tone.BRASS)))
-        items += seat(payee, (place.x + face * 2.5, y), face, room)
-        left = place.x + face * 3 + 24
-        lines = balanced(words, _SAID, place.right - left, room)
-        for row, line in enumerate(lines):
-            baseline = y + 6 + 24 * (row - (len(lines) - 1) / 2)
-            items.append(Text(line, left, baseline, _SAID))
-    return items, place.y + high * len(paid)
+def _seated(sitter: Sitter, face: float, room: Room) -> Drawn:
+    return Drawn(face, face * PORTRAIT_RATIO, lambda place: seat(sitter, place.centre, face, room))
 
 
 def cut_items(cuts: Sequence[Cuts], columns: Sequence[float], y: float, room: Room) -> list[Item]:

@@ -18,12 +18,13 @@ from game.pages.statistics.played import by_names
 from game.piquet.evening.beginning import begin_club
 from game.piquet.evening.club import Sits
 from game.piquet.evening.club_card import club_height, club_items
-from game.piquet.evening.kept_page import STANDS, KeptPage, told_items
+from game.piquet.evening.kept_page import STANDS, KeptPage, told
 from game.piquet.evening.open import OpenClub, clubs
 from game.piquet.evening.words import club_words, fraction_words, stake_words
 from game.piquet.words import say
 from game.players.mind import mind_of
 from game.stage.basics import Paint, Rect, Room, Tone
+from game.stage.layout import Column
 from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.widgets import Button
 from game.table.elsewhere import Elsewhere
@@ -123,7 +124,7 @@ class ClubPage(KeptPage[OpenClub]):
         due: Sits | None = None if now.following is None else now.following.sits
         items += club_items(now.club, self._sitters, body, row, room, due)
         y = body.y + club_height(now.club, row) + 34
-        items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
+        items += self._told(Paint(Tone.IVORY)).lay(Rect(body.x, y - 20, body.width, 0), room)
         items += page_foot(grid, self._buttons(), room, self._notice)
         return Picture.of(Backdrop.SHEET, items)
 
@@ -135,12 +136,12 @@ class ClubPage(KeptPage[OpenClub]):
         pairs = zip(self._names, kinds, strict=True)
         return tuple(Sitter(name, portraits.get(kind, "")) for name, kind in pairs)
 
-    def _told(self, place: Rect, room: Room, paint: Paint) -> list[Item]:
+    def _told(self, paint: Paint) -> Column:
         """Who is ahead, who plays now, and who then."""
         now = self._open
         stands = club_words(now.club, self._names, you=now.place.people == 1)
         more = (*self._next_words(), *fraction_words(now.club.stake))
-        return told_items(stands, more, place, room, paint)
+        return told(stands, more, paint)
 
     def _next_words(self) -> tuple[str, ...]:
         """Who plays the partie that is due, and some after it."""
@@ -172,5 +173,5 @@ class ClubPage(KeptPage[OpenClub]):
         _, *drawn = club_items(now.club, self._sitters, place, 30.0, room)
         items += drawn
         y = place.y + club_height(now.club, 30.0) + 30
-        items += self._told(Rect(margin, y, place.width, 0), room, ink)
+        items += self._told(ink).lay(Rect(margin, y - 20, place.width, 0), room)
         return Picture.of(Backdrop.SHEET, items)

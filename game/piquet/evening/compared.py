@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.games import PIQUET
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import grid_in, sheet
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import guest_names
@@ -21,21 +21,33 @@ from game.piquet.evening.paper import band_items, bands
 from game.piquet.evening.words import standing_words, to_pay_words
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.controls import Press
 from game.stage.intents import Intent, Key
-from game.stage.lines import fitted, fitted_name, wrapped
-from game.stage.picture import Backdrop, Item, Picture, Stroke, Text
-from game.stage.widgets import Button, draw_button
+from game.stage.layout import (
+    BOLD,
+    IVORY,
+    PLAIN,
+    SOFT,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Row,
+    Rule,
+    Sized,
+    Words,
+)
+from game.stage.lines import fitted_name
+from game.stage.picture import Backdrop, Box, Item, Picture
+from game.stage.widgets import Button
 from game.words.terms import date_words
 from rules.core.seats import Player
 from rules.piquet.club.card_of_six import Pair
 
-_PLAIN, _HEAD, _DATE = Font(16), Font(16, bold=True), Font(20, serif=True, bold=True)
-_SOFT = Paint(Tone.SOFT)
+_DATE = Font(20, serif=True, bold=True)
 _GAP = 40.0
 _WAYS = 40.0
 """Units that the ways over a card are high and, at least, wide."""
-_LABEL = 0.44
-"""The share of a card's width that the words of its figures have."""
 
 
 def figures_of(match: MatchOfTwo) -> tuple[tuple[str, Pair], ...]:
@@ -107,39 +119,30 @@ class ComparedPage(Page):
         )
 
     def draw(self, room: Room) -> Picture:
-        grid = grid_in(room)
-        body = grid.body
-        items = page_name(grid, say("evening.compared"), room)
-        across = (body.width - _GAP) / 2
-        for side, left in ((0, body.x), (1, body.right - across)):
-            place = Rect(left, body.y, across, body.height)
-            x = place.right
-            for key, words in reversed(self._ways(side)):
-                wide = room.ruler.width(words, _PLAIN) + 32
-                spot = Rect(x - wide, place.y, wide, _WAYS)
-                items.append(draw_button(Button(key, words), spot, room))
-                x = spot.x - 12
-            card = self._cards[self._shown[side]]
-            date = fitted(date_words(card.started), _DATE, x - place.x - 12, room)
-            items.append(Text(date, place.x, place.y + 27, _DATE))
-            below = Rect(place.x, place.y + _WAYS + 14, across, 0)
-            form = _SMALL if room.small else _WIDE
-            items += _card_items(card, below, room, form, (Paint(Tone.IVORY), _SOFT))
-        items += page_foot(grid, self._buttons(), room, self._notice)
-        return Picture.of(Backdrop.SHEET, items)
+        form, paints = _SMALL if room.small else _WIDE, (IVORY, SOFT)
+        sides = [self._side(side, room, form, paints) for side in (0, 1)]
+        body = Row([Fill(side) for side in sides], _GAP)
+        return sheet(say("evening.compared"), body, self._buttons(), room, self._notice)
+
+    def _side(self, side: int, room: Room, form: _Form, paints: tuple[Paint, Paint]) -> Column:
+        """A card, and over it its date and the ways to others."""
+        card = self._cards[self._shown[side]]
+        ways = [Press(Button(key, words), _WAYS) for key, words in self._ways(side)]
+        head = Row((Fill(Words(date_words(card.started), _DATE)), *ways), 12)
+        across = (grid_in(room).body.width - _GAP) / 2
+        return Column((Sized(head, high=_WAYS), *_card(card, across, room, form, paints)), 14)
 
     def _printed(self, room: Room) -> Picture:
-        """Both cards on a page of paper, one below the other."""
-        margin, ink = 24.0, Paint(Tone.INK)
+        """Both cards on a page of paper, one below the other, without the paper of each."""
+        margin, paints = 24.0, (Paint(Tone.INK), Paint(Tone.INK_SOFT))
+        across, high = room.width - 2 * margin, (room.height - 2 * margin) / 2
         items: list[Item] = []
-        high = (room.height - 2 * margin) / 2
         for row, at in enumerate(self._shown):
             card = self._cards[at]
-            y = margin + high * row
-            items.append(Text(date_words(card.started), margin, y + 16, _HEAD, ink))
-            place = Rect(margin, y + 28, room.width - 2 * margin, 0)
-            _, *drawn = _card_items(card, place, room, _PRINTED, (ink, Paint(Tone.INK_SOFT)))
-            items += drawn  # without the paper, which is the page
+            date = Words(date_words(card.started), BOLD, paints[0])
+            printed = Column((date, *_card(card, across, room, _PRINTED, paints)), 6)
+            drawn = printed.lay(Rect(margin, margin + high * row, across, high), room)
+            items += [item for item in drawn if not isinstance(item, Box)]
         return Picture.of(Backdrop.SHEET, items)
 
 
@@ -156,38 +159,34 @@ _WIDE, _SMALL = _Form(22, 15, 24), _Form(16, 13, 21)
 _PRINTED = _Form(11, 10, 17, pays=False)
 
 
-def _card_items(
-    card: OpenMatch, place: Rect, room: Room, form: _Form, paints: tuple[Paint, Paint]
-) -> list[Item]:
-    """A card from the top of a place, and below it who won what, and what it came to."""
+def _card(
+    card: OpenMatch, across: float, room: Room, form: _Form, paints: tuple[Paint, Paint]
+) -> tuple[Block, ...]:
+    """A card, and below it who won what, and what it came to."""
     match, you = card.match, card.place.people == 1
-    paint, soft = paints
+    paint, _ = paints
     names = _names(card)
     shown = bands(match.parties, match.running, PARTIES_ON_CARD, PARTIES_ON_CARD)[0]
-    paper = Rect(place.x, place.y, place.width, form.row * shown.rows)
-    items = band_items(shown, names, paper, room, form.size)
-    y = paper.bottom + form.line + 2
+
+    def draw(place: Rect) -> list[Item]:
+        return band_items(shown, names, place, room, form.size)
+
     told = [standing_words(match, names, you=you)]
     if match.terms.stake.pence and form.pays:
         told.append(to_pay_words(match, names, you=you))
-    for words in told:
-        for line in wrapped(words, _PLAIN, place.width, room):
-            items.append(Text(line, place.x, y, _PLAIN, paint))
-            y += 21
-    y += 8
-    ends = place.x + place.width * 0.72, place.right
-    for name, end in zip(names, ends, strict=True):
-        shown_name = fitted_name(name, _HEAD, place.width * 0.26, room)
-        items.append(Text(shown_name, end, y, _HEAD, paint, Align.RIGHT))
-    items.append(Stroke(place.x, y + 7, place.right, y + 7, Paint(Tone.BRASS, 0.7)))
-    y += 3
+    said = Column([Words(words, paint=paint, lines=0, step=21) for words in told])
+    heads = [fitted_name(name, BOLD, across * 0.26, room) for name in names]
+    rows = [_row("", heads, BOLD, paints), Rule(Paint(Tone.BRASS, 0.7), 1.0)]
     for key, pair in figures_of(match):
-        y += form.line
-        words = fitted(say(f"evening.compared.{key}"), _PLAIN, place.width * _LABEL, room)
-        items.append(Text(words, place.x, y, _PLAIN, soft))
-        for figure, end in zip(pair, ends, strict=True):
-            items.append(Text(str(figure), end, y, _PLAIN, paint, Align.RIGHT))
-    return items
+        line = _row(say(f"evening.compared.{key}"), list(map(str, pair)), PLAIN, paints)
+        rows.append(Sized(line, high=form.line))
+    return Drawn(across, form.row * shown.rows, draw), said, Column(rows)
+
+
+def _row(words: str, pair: Sequence[str], font: Font, paints: tuple[Paint, Paint]) -> Block:
+    """What a line is about, and what each of the two has."""
+    figures = [Fill(Words(each, font, paints[0], Align.RIGHT), 0.28) for each in pair]
+    return Row((Fill(Words(words, PLAIN, paints[1]), 0.44), *figures), 0)
 
 
 def _names(card: OpenMatch) -> tuple[str, str]:

@@ -16,6 +16,7 @@ from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN, Seated
 from game.stage.basics import Align, Paint, Rect, Room, Tone
+from game.stage.controls import Pressed
 from game.stage.intents import Intent
 from game.stage.layout import (
     BOLD,
@@ -26,7 +27,6 @@ from game.stage.layout import (
     Fill,
     Grid,
     Inset,
-    Pressed,
     Row,
     Sized,
     Words,

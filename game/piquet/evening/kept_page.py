@@ -20,10 +20,10 @@ from game.piquet.help.topics import Topic
 from game.piquet.words import say
 from game.players.player import Seats
 from game.saves.partie import EveningPlace
-from game.stage.basics import Font, Paint, Rect, Room
+from game.stage.basics import Font, Paint, Room
 from game.stage.intents import Intent, Key
-from game.stage.lines import wrapped
-from game.stage.picture import Item, Picture, Text
+from game.stage.layout import Column, Words
+from game.stage.picture import Picture
 from game.stage.widgets import Button
 from rules.core.game import Options
 
@@ -34,8 +34,7 @@ def help_asked(intent: Intent, options: Options) -> Push | None:
     return Push(Help(options, Topic.EVENING)) if asks else None
 
 
-PLAIN, STANDS = Font(16), Font(20, serif=True, bold=True)
-_LINE = 22.0
+STANDS = Font(20, serif=True, bold=True)
 
 
 class OfEvening(Protocol):
@@ -134,17 +133,7 @@ class KeptPage(Page, ABC, Generic[One]):
         )
 
 
-def told_items(
-    stands: str, more: Iterable[str], place: Rect, room: Room, paint: Paint
-) -> list[Item]:
-    """How it stands in larger letters, and sentences below it, from the top of a place."""
-    items: list[Item] = []
-    y = place.y
-    for line in wrapped(stands, STANDS, place.width, room):
-        items.append(Text(line, place.x, y, STANDS, paint))
-        y += _LINE + 4
-    for words in more:
-        for line in wrapped(words, PLAIN, place.width, room):
-            items.append(Text(line, place.x, y, PLAIN, paint))
-            y += _LINE
-    return items
+def told(stands: str, more: Iterable[str], paint: Paint) -> Column:
+    """How it stands in larger letters, and sentences below it."""
+    rest = (Words(words, paint=paint, lines=0) for words in more)
+    return Column((Words(stands, STANDS, paint, lines=0, step=26), *rest))

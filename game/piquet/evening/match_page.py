@@ -15,7 +15,7 @@ from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.played import against
 from game.piquet.evening.beginning import begin_match
 from game.piquet.evening.compared import ComparedPage
-from game.piquet.evening.kept_page import STANDS, KeptPage, told_items
+from game.piquet.evening.kept_page import STANDS, KeptPage, told
 from game.piquet.evening.match import PARTIES_ON_CARD, MatchForm
 from game.piquet.evening.open import OpenMatch, matches
 from game.piquet.evening.paper import band_items, bands
@@ -28,6 +28,7 @@ from game.piquet.evening.words import (
 )
 from game.piquet.words import say
 from game.stage.basics import Paint, Rect, Room, Tone
+from game.stage.layout import Column
 from game.stage.picture import Backdrop, Item, Picture, Text
 from game.stage.widgets import Button
 
@@ -107,7 +108,7 @@ class MatchPage(KeptPage[OpenMatch]):
         place = Rect(body.x, body.y, body.width, row * shown[0].rows)
         items += band_items(shown[0], self._two, place, room, 16 if room.small else 20)
         y = place.bottom + (26 if room.small else 38)
-        items += self._told(Rect(body.x, y, body.width, 0), room, Paint(Tone.IVORY))
+        items += self._told(Paint(Tone.IVORY)).lay(Rect(body.x, y - 20, body.width, 0), room)
         drawn = page_foot(grid, self._buttons(), room, self._notice)
         return Picture.of(Backdrop.SHEET, (*items, *drawn))
 
@@ -116,12 +117,12 @@ class MatchPage(KeptPage[OpenMatch]):
         a, b = self._names
         return a, b
 
-    def _told(self, place: Rect, room: Room, paint: Paint) -> list[Item]:
+    def _told(self, paint: Paint) -> Column:
         """Who is ahead, and what he is paid."""
         match, you = self._open.match, self._open.place.people == 1
         stands = standing_words(match, self._two, you=you)
         paid = (to_pay_words(match, self._two, you=you), *fraction_words(match.terms.stake))
-        return told_items(stands, paid if match.terms.stake.pence else (), place, room, paint)
+        return told(stands, paid if match.terms.stake.pence else (), paint)
 
     def _printed(self, room: Room) -> Picture:
         """The card alone on a page of paper, three parties side by side."""
@@ -135,5 +136,5 @@ class MatchPage(KeptPage[OpenMatch]):
             _, *drawn = band_items(band, self._two, place, room, 14)
             items += drawn
             y = place.bottom + 24
-        items += self._told(Rect(margin, y + 8, width, 0), room, ink)
+        items += self._told(ink).lay(Rect(margin, y - 12, width, 0), room)
         return Picture.of(Backdrop.SHEET, items)

@@ -7,8 +7,10 @@ what each has to pay, with its points; one may sit down again at any time.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
+
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.grid import beside_name, grid_in, page_foot, page_name
@@ -24,12 +26,10 @@ from game.piquet.evening.card import (
     SMALL_CUT,
     card_items,
     cut_items,
-    paid_items,
+    facts,
     paper_of,
     paragraphs,
-    paragraphs_height,
-    row_items,
-    rows_height,
+    payments_told,
 )
 from game.piquet.evening.kept_page import help_asked
 from game.piquet.evening.open import OpenEvening
@@ -46,17 +46,16 @@ from game.piquet.evening.words import (
     stake_words,
 )
 from game.piquet.words import say
-from game.stage.basics import CARD_RATIO, Paint, Rect, Room, Tone
+from game.stage.basics import CARD_RATIO, Rect, Room
 from game.stage.intents import Intent
+from game.stage.layout import IVORY, Block, Column, Drawn
 from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button
-from rules.piquet.club.chouette import Three, payments
+from rules.piquet.club.chouette import Roles, Three, payments
 
-_SMALL_PLAN, _TALL, _ABOVE, _BELOW = 264.0, 500.0, 46.0, 25.0
-"""How high who sits where is at most in a small room that is not tall; what is free above words,
-and below rows."""
-_READ = Paint(Tone.IVORY)
+_SMALL_PLAN, _TALL = 264.0, 500.0
+"""How high who sits where is at most in a small room that is not tall."""
 
 
 class EveningPage(Page):
@@ -132,17 +131,18 @@ class EveningPage(Page):
         first = not evening.chouette.entries
         below = _below(room) if first else 0.0
         paper = paper_of(evening, Rect(body.x, body.y, across, body.height - below), room)
-        items += card_items(evening, paper, self._told, (self.focus, self.hover), room)
+        items += card_items(evening, paper, self._told, room)
         if first:
             items += self._cut(paper, room)
         left = paper.right + (32 if room.small else 56)
         place = Rect(left, body.y, body.right - left, body.height)
         if self._risen:
-            items += self._paid(place, room)
+            beside = self._paid(room)
         elif self._told == evening.place.partie:
-            items += self._coming(place, room)
+            beside = self._coming(place, room)
         else:
-            items += self._explained(place, room)
+            beside = self._explained(place, room)
+        items += beside.lay(place, room)
         items += page_foot(grid, self._buttons(), room, self._notice)
         return Picture.of(Backdrop.SHEET, items)
 
@@ -163,47 +163,44 @@ class EveningPage(Page):
         high = (SMALL_CUT if room.small else CUT) * CARD_RATIO
         row = Rect(paper.x, top, paper.width, high)
         items = cut_items(agreed.cuts, columns, top, room)
-        lines = Rect(paper.x, row.bottom + 28, paper.width, 40)
+        lines = Rect(paper.x, row.bottom + 11, paper.width, 40)
         return [
             *items,
             Legend(row, say("evening.cut-now"), told),
-            *paragraphs((" ".join(rest),), lines, room),
+            *paragraphs((" ".join(rest),)).lay(lines, room),
         ]
 
-    def _coming(self, place: Rect, room: Room) -> list[Item]:
+    def _coming(self, place: Rect, room: Room) -> Column:
         """How they sit at the partie that comes next, and who pays whom."""
         evening = self._evening
-        roles = evening.chouette.roles
-        won, lost = outcome_rows(roles, self._names, self._you)
+        won, lost = outcome_rows(evening.chouette.roles, self._names, self._you)
         stake = say("evening.stakes"), stake_words(evening.agreed.stake), ""
-        gap = 36 if room.small else 40
-        most = min(_most(place, room), place.height - rows_height(3, room) - gap)
-        spot = Rect(place.x, place.y, place.width, most)
-        items = plan_items(evening.place, roles, spot, room)
-        y = place.y + plan_height(most) + gap
-        return items + row_items((won, lost, stake), Rect(place.x, y, place.width, 0), room)
+        rows = facts((won, lost, stake), room)
+        return self._seated(evening.chouette.roles, (rows,), place, room)
 
-    def _explained(self, place: Rect, room: Room) -> list[Item]:
+    def _seated(
+        self, roles: Roles, below: Sequence[Block], place: Rect, room: Room, gap: float = 36
+    ) -> Column:
+        """Who sits where, as large as what stands below leaves room for."""
+        taken = sum(block.height(place.width, room) + gap for block in below)
+        most = min(_most(place, room), place.height - 16 - taken)
+
+        def draw(spot: Rect) -> list[Item]:
+            return plan_items(self._evening.place, roles, replace(spot, height=most), room)
+
+        return Column((Drawn(0, plan_height(most), draw), *below), gap)
+
+    def _explained(self, place: Rect, room: Room) -> Column:
         """How they sat at a partie, how its figures come about, and who took whose place."""
         entry, names = self._evening.chouette.entries[self._told - 1], self._names
         rows = place_rows(entry, names)
         told = entry_words(self._told, entry, names, self._you)
         first = (told,) if rows else (told, places_words(entry, names))
-        rest = (say("evening.rounding"),)
-        above = paragraphs_height(first, place.width, room)
-        below = rows_height(len(rows), room) + _BELOW + paragraphs_height(rest, place.width, room)
-        most = place.height - above - below - _ABOVE
-        spot = Rect(place.x, place.y, place.width, min(_most(place, room), most))
-        items = plan_items(self._evening.place, entry.roles, spot, room)
-        y = place.y + plan_height(spot.height) + _ABOVE
-        items += paragraphs(first, Rect(place.x, y, place.width, above), room, _READ)
-        y += above - 12
-        if rows:
-            items += row_items(rows, Rect(place.x, y, place.width, 0), room)
-        y += rows_height(len(rows), room) + _BELOW
-        return items + paragraphs(rest, Rect(place.x, y, place.width, place.bottom - y), room)
+        below = [paragraphs(first, IVORY), *((facts(rows, room),) if rows else ())]
+        below.append(paragraphs((say("evening.rounding"),)))
+        return self._seated(entry.roles, below, place, room, 20)
 
-    def _paid(self, place: Rect, room: Room) -> list[Item]:
+    def _paid(self, room: Room) -> Column:
         """Who pays whom, and how a sum is reckoned."""
         evening, stake = self._evening, self._evening.agreed.stake
         paid = [
@@ -214,9 +211,8 @@ class EveningPage(Page):
             )
             for each in payments(evening.chouette.standing, stake)
         ]
-        drawn, y = paid_items(paid, place, room)
         rest = fraction_words(stake) if paid else (say("evening.quits"),)
-        return drawn + paragraphs(rest, Rect(place.x, y + 20, place.width, place.height), room)
+        return Column((payments_told(paid, room), paragraphs(rest)), 20)
 
 
 def _most(place: Rect, room: Room) -> float:
