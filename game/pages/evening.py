@@ -10,16 +10,30 @@ from enum import Enum, auto
 from typing import cast
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from game.games import part_if_any
 from game.pages.house import House
 from game.pages.scene import Scene
 from game.saves.partie import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import balanced, fitted, fitted_name
+from game.stage.controls import Pressed
+from game.stage.layout import (
+    PLAIN,
+    SMALL,
+    Block,
+    Column,
+    Drawn,
+    Fill,
+    Inset,
+    Row,
+    Rule,
+    Sized,
+    Words,
+    sign,
+)
+from game.stage.lines import fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO, Pad, Portrait, Thing
-from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text, Widget
+from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text
 
 _LARGE_SEAT = Font(21, serif=True, bold=True)
 _SEAT = Font(18, serif=True, bold=True)
@@ -107,8 +121,7 @@ def seat(sitter: Sitter, at: tuple[float, float], face: float, room: Room) -> li
 
 
 _INK, _SOFT, _MARK = Paint(Tone.INK), Paint(Tone.INK_SOFT), Paint(Tone.BRASS_DARK)
-_HEAD, _NAME, _FIGURE = Font(16, True, True), Font(16), Font(18, True, True, True)
-_PLAIN = Font(14)
+_HEAD, _FIGURE = Font(16, True, True), Font(18, True, True, True)
 _ROW, _LINE, _EDGE = 23.0, 18.0, 13.0
 _RADIUS, _FACE = 40.0, 40.0
 _APART, _BELOW = 8.0, 12.0
@@ -155,28 +168,18 @@ def with_slip(
     if slip is None or pad is None:
         return list(panel)
     for parts in _BRIEF if brief else _FORMS:
-        place = Rect(pad.x, pad.bottom + _APART, pad.width, _height(slip, parts, pad.width, room))
+        written = _slip(slip, parts, pad.width - 2 * _EDGE, room)
+        high = written.height(pad.width, room)
+        place = Rect(pad.x, pad.bottom + _APART, pad.width, high)
         if place.bottom <= room.height - _BELOW:
             break
     else:
         return list(panel)
     kept = [item for item in panel if not (isinstance(item, Thing) and item.y > pad.bottom)]
-    sheet = Rect(place.x + _TUCKED, pad.bottom - _UNDER, place.width - 2 * _TUCKED, 0)
-    sheet = replace(sheet, height=place.bottom - sheet.y)
-    items: list[Item] = [Box(sheet, 3, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER), *kept]
-    y = place.y + (0.2 if parts is _Part.ROWS else 1.0) * _ROW
-    if parts is not _Part.ROWS:
-        items += _head(slip, place, y, room)
-        y += 0.2 * _ROW
-    lines = _lines(slip, pad.width, room) if parts in (_Part.STAKES, _Part.TABLE) else ()
-    items += _written(slip, lines, place, y, room)
-    if slip.away:
-        items.append(_away(slip.away, place, room))
-    if parts is _Part.TABLE and slip.sitters:
-        left = place.centre[0] - table_width(_RADIUS, _FACE) / 2
-        top = place.bottom - table_height(_RADIUS, _FACE) - 10
-        items += round_table(slip.sitters, left, top, _RADIUS, _FACE, room)
-    return items
+    top, across = pad.bottom - _UNDER, place.width - 2 * _TUCKED
+    sheet = Rect(place.x + _TUCKED, top, across, place.bottom - top)
+    paper = Box(sheet, 3, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)
+    return [paper, *kept, *written.lay(place, room)]
 
 
 class _Part(Enum):
@@ -188,67 +191,51 @@ class _Part(Enum):
     TABLE = auto()
 
 
-def _away(words: str, place: Rect, room: Room) -> Widget:
-    """What is pressed to rise from the table, at the foot of the slip."""
-    left, y = place.x + _EDGE, place.bottom - 12
-    words = fitted(words, _PLAIN, place.width - 2 * _EDGE, room)
-    wide = room.ruler.width(words, _PLAIN)
-    there = Rect(left - 4, y - 18, wide + 8, 26)
-    items = (Text(words, left, y, _PLAIN, _INK), Stroke(left, y + 4, left + wide, y + 4, _MARK))
-    return Widget.pressed(AWAY, there, items, focused=False, name=words)
+def _thread(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # noqa: ARG001
+    y = place.centre[1] + 9
+    return (Stroke(place.x, y, place.right, y, _MARK),)
 
 
 _BRIEF = (_Part.HEAD, _Part.ROWS)
 _FORMS = (_Part.TABLE, _Part.STAKES, *_BRIEF)
 
 
-def _lines(slip: EveningSlip, width: float, room: Room) -> Sequence[str]:
-    """What is played for."""
-    return balanced(slip.stakes, _PLAIN, width - 2 * _EDGE, room)
-
-
-def _height(slip: EveningSlip, parts: _Part, width: float, room: Room) -> float:
-    """How high a slip with these parts is."""
-    rows = len(slip.rows) + bool(slip.away)
-    high = (0.2 if parts is _Part.ROWS else 1.4) * _ROW + _ROW * rows + 18
+def _slip(slip: EveningSlip, parts: _Part, across: float, room: Room) -> Inset:
+    """What is written on a slip with these parts."""
+    written: list[Block] = []
+    if parts is not _Part.ROWS:
+        head = Row((Fill(Words(slip.title, _HEAD, _INK)), Words(slip.unit, SMALL, _SOFT)), 8)
+        written += [Sized(head, high=_ROW), Rule(Paint(Tone.BRASS, 0.7), 1.0)]
+    written += [Sized(_row(row, across, room), high=_ROW) for row in slip.rows]
     if parts in (_Part.STAKES, _Part.TABLE):
-        high += _LINE * len(_lines(slip, width, room))
+        stakes = Words(slip.stakes, SMALL, _INK, lines=0, step=_LINE, even=True)
+        written.append(Inset(stakes, top=6))
     if parts is _Part.TABLE and slip.sitters:
-        high += table_height(_RADIUS, _FACE) + 8
-    return high
+        written.append(Inset(Drawn(0, table_height(_RADIUS, _FACE), _seated(slip, room)), top=8))
+    if slip.away:  # what is pressed to rise from the table
+        away = Pressed(Words(slip.away, SMALL, _INK), AWAY, slip.away, ground=_thread)
+        written.append(Sized(Row((away,)), high=_ROW))
+    return Inset(Column(written), _EDGE, 5, _EDGE, 17)
 
 
-def _head(slip: EveningSlip, place: Rect, y: float, room: Room) -> list[Item]:
-    left, right = place.x + _EDGE, place.right - _EDGE
-    return [
-        Text(fitted(slip.title, _HEAD, (right - left) * 0.7, room), left, y, _HEAD, _INK),
-        Text(slip.unit, right, y, _PLAIN, _SOFT, Align.RIGHT),
-        Stroke(left, y + 7, right, y + 7, Paint(Tone.BRASS, 0.7)),
-    ]
+def _seated(slip: EveningSlip, room: Room) -> Callable[[Rect], list[Item]]:
+    def draw(place: Rect) -> list[Item]:
+        left = place.centre[0] - table_width(_RADIUS, _FACE) / 2
+        return round_table(slip.sitters, left, place.y, _RADIUS, _FACE, room)
+
+    return draw
 
 
-def _written(
-    slip: EveningSlip, lines: Sequence[str], place: Rect, y: float, room: Room
-) -> list[Item]:
-    """The rows, and what is played for, below a height."""
-    left, right = place.x + _EDGE, place.right - _EDGE
-    items: list[Item] = []
-    for row in slip.rows:
-        y += _ROW
-        taken = room.ruler.width(row.figure, _FIGURE) + 10
-        if row.sign:
-            items.append(Icon(row.sign, left + 6, y - 5, 13, _MARK))
-        name = fitted_name(row.name, _NAME, right - left - taken - 16, room)
-        items.append(Text(name, left + 16, y, _NAME, _INK))
-        begins = left + 16 + room.ruler.width(name, _NAME) + 8
-        if room.ruler.width(row.does, _PLAIN) <= right - taken - begins:
-            items.append(Text(row.does, begins, y, _PLAIN, _SOFT))
-        items.append(Text(row.figure, right, y, _FIGURE, _INK, Align.RIGHT))
-    y += 8
-    for line in lines:
-        y += _LINE
-        items.append(Text(line, left, y, _PLAIN, _INK))
-    return items
+def _row(row: SlipRow, across: float, room: Room) -> Row:
+    """Who is there, what he does where there is room for it, and how he stands."""
+    figure = Words(row.figure, _FIGURE, _INK)
+    name = fitted_name(row.name, PLAIN, across - figure.width(room) - 26, room)
+    left = across - figure.width(room) - room.ruler.width(name, PLAIN) - 34
+    does = row.does if room.ruler.width(row.does, SMALL) <= left else ""
+    mark = Sized(Row((sign(row.sign, 13, _MARK),) if row.sign else ()), 16)
+    named = Words(name, PLAIN, _INK)
+    told = Inset(Words(does, SMALL, _SOFT), 8)
+    return Row((mark, named, Fill(told), figure), 0)
 
 
 class Evenings(Struct, frozen=True, kw_only=True):
