@@ -130,7 +130,8 @@ class ComparedPage(Page):
         ways = [Press(Button(key, words), _WAYS) for key, words in self._ways(side)]
         head = Row((Fill(Words(date_words(card.started), _DATE)), *ways), 12)
         across = (grid_in(room).body.width - _GAP) / 2
-        return Column((Sized(head, high=_WAYS), *_card(card, across, room, form, paints)), 14)
+        gap = 8 if room.small else 14
+        return Column((Sized(head, high=_WAYS), *_card(card, across, room, form, paints)), gap)
 
     def _printed(self, room: Room) -> Picture:
         """Both cards on a page of paper, one below the other, without the paper of each."""
