@@ -35,7 +35,8 @@ class Button(Struct, frozen=True):
     while they change.
     `brief` are fewer words for where a row has no room: for the label, then for those `among`.
     A `note` is a smaller line below the label; where there is no room it goes first.
-    One that is `lit` is drawn as bright as the main one, and is not pressed by Enter.
+    One that is `lit` is drawn as bright as the main one, and is not pressed by Enter. One whose
+    label is a mere sign is `called` something.
     """
 
     key: str
@@ -46,6 +47,7 @@ class Button(Struct, frozen=True):
     brief: tuple[str, ...] = ()
     note: str = ""
     lit: bool = False
+    called: str = ""
 
     @property
     def bright(self) -> bool:
@@ -117,7 +119,7 @@ def draw_button(button: Button, place: Rect, room: Room, touch: Rect | None = No
     return Widget(
         Role.BUTTON,
         tuple(items),
-        button.label,
+        button.called or button.label,
         note=button.note,
         cap=button.shown,
         key=button.key,

@@ -82,5 +82,9 @@ def _widget(item: CardItem, lies: Lying | None) -> Widget:
     at = CardAt(item.key)
     if lies is None:
         return Widget(Role.CARD, (item,), key=at, place=item.pose)
-    note = lies.note or (say("cards.new") if item.marked else "")
+    new, barred = (
+        say("cards.new") if item.marked else "",
+        say("cards.barred") if item.dimmed else "",
+    )
+    note = lies.note or new or barred
     return card_widget(item, at, among=lies.among, note=note, chosen=lies.chosen)

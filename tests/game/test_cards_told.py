@@ -31,7 +31,7 @@ def lists(picture: Picture) -> dict[str, list[Widget]]:
 @pytest.mark.parametrize("people", [(Player.A,), (Player.A, Player.B)])
 def test_the_cards_of_a_deal_of_piquet(people: tuple[Player, ...]) -> None:
     spread: dict[str, int] = {}
-    notes = set[str]()
+    notes, held = set[str](), set[str]()
 
     def watch(picture: Picture) -> None:
         for among, cards in lists(picture).items():
@@ -39,11 +39,13 @@ def test_the_cards_of_a_deal_of_piquet(people: tuple[Player, ...]) -> None:
             chosen = {each.chosen for each in cards}
             assert chosen == {among == "Put out"} or among != "Put out"
             notes.update(each.note for each in cards if among == "The trick")
+            held.update(each.note for each in cards if among == "Your hand")
 
     table = at_table(3, people=people)
     around(table).likes = Preferences(trick_pause=1, play_forced=False)
     Play(table, Person(Manner.KEYS, 3), watch=watch).run_deals(1)
     assert spread["Your hand"] == 12
+    assert held == {"", "New", "Not now"}
     assert spread["The trick"] == 2
     assert spread["Put out"] >= 3
     assert notes == {"You", *(NAMES[who.other] for who in people)}

@@ -168,7 +168,8 @@ def _corner(shown: DealShown, places: Places) -> list[Item]:
             x -= room.ruler.width(shown.place, _PLAIN) + 16
         if there:
             place = Rect(x - 36, y - 18, 36, 36)
-            items.append(draw_button(Button(key, sign), place, room))
+            button = Button(key, sign, called=say(f"way.{key}"))
+            items.append(draw_button(button, place, room))
             x -= 36
     words = say("history.turn")
     drawn = key_cap("T", right, y + 44, room)
@@ -197,7 +198,8 @@ def _track(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     ):
         place = Rect(x, y - size / 2, size, size)
         touch = Rect(x - 3, y - 22, size + 6, 44)  # as high as a finger
-        items.append(draw_button(Button(key, sign), place, room, touch))
+        button = Button(key, sign, called=say(f"way.{key}"))
+        items.append(draw_button(button, place, room, touch))
     left, right = left + 2 * size + 22, right - 2 * size - 22
     count = len(shown.steps)
     gap = (right - left) / max(1, count - 1)

@@ -92,7 +92,8 @@ def track_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
     ):
         place = Rect(x, y - form.end / 2, form.end, form.end)
         touch = Rect(x - 3, y - 22, form.end + 6, 44)
-        items.append(draw_button(Button(key, sign), place, room, touch))
+        button = Button(key, sign, called=say(f"way.choice.{key}"))
+        items.append(draw_button(button, place, room, touch))
     left, right = places.left + form.end + 24, places.right - form.end - 24
     laid = stops(found, shown.steps, left + 6, right - 6)
     rows = max((stop.row for stop in laid.values()), default=0)
