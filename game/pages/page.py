@@ -7,6 +7,9 @@ is deaf, so that the second half of a double click does not press what came up u
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from game.games import PIQUET
 from game.pages.lists import ListWindow
 from game.pages.scene import Pop, Push, Transition
@@ -16,6 +19,7 @@ from game.stage.picture import IconOf, Picture, Role, Touch, widgets
 
 DEAF_SECONDS = 0.2
 
+_T = TypeVar("_T")
 _STEPS = {"down": 1, "right": 1, "up": -1, "left": -1}
 _PRESSING = ("enter", "space", "escape")
 
@@ -38,6 +42,7 @@ class Page:
         self.hover: str | None = None
         self.age = 0.0
         self._count = 0
+        self._kept: dict[str, tuple[object, Any]] = {}
         self._down: Touch | None = None
         self._seen: Picture | None = None
 
@@ -140,6 +145,14 @@ class Page:
             case Key(name) if name in _STEPS:
                 self.step(_STEPS[name])
         return None
+
+    def kept(self, name: str, key: object, make: Callable[[], _T]) -> _T:
+        """Some part of the page, made anew only where the key is another than the last time."""
+        before = self._kept.get(name)
+        if before is None or before[0] != key:
+            before = self._kept[name] = key, make()
+        found: _T = before[1]
+        return found
 
     def touch(self) -> None:
         """Something to be seen has changed."""

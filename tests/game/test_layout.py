@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from msgspec import Struct
 
 from game.pages.lists import ListOf, ListWindow
+from game.pages.page import Page
 from game.stage.basics import Align, Font, Rect, Room
 from game.stage.controls import Line, Pressed
 from game.stage.layout import (
@@ -172,3 +174,16 @@ def test_a_list_shows_the_lines_that_have_room_and_how_far_down_one_is() -> None
     window.show(8)
     low = Rect(100, 50, 300, 100)
     assert [each.key for each in touched(listed.lay(low, ROOM))] == ["line-7", "line-8"]
+
+
+def test_a_part_of_a_page_is_made_anew_only_where_its_key_is_another() -> None:
+    page, made = Page(), list[str]()
+    for key in ("a", "a", "b", "a"):
+        shown = page.kept("part", key, partial(_made, key, made))
+        assert shown == key.upper()
+    assert made == ["a", "b", "a"], "only the last is kept"
+
+
+def _made(key: str, made: list[str]) -> str:
+    made.append(key)
+    return key.upper()

@@ -64,7 +64,6 @@ class Help(Page):
         self._leaves = 1
         self._hits: tuple[Hit, ...] = ()
         self._laid: tuple[object, list[Leaf]] = (None, [((),)])
-        self._shown: tuple[object, list[Item]] = (None, [])  # what stands on the leaf
         self._turned_at = 0.0
 
     # -- what is done
@@ -215,9 +214,7 @@ class Help(Page):
         """What stands on the leaf."""
         leaf = self._leaves_of(room, sheet)[self._leaf_in(room, sheet)]
         key = self._laid[0], self._leaf, room.focus
-        if self._shown[0] != key:
-            self._shown = key, lay_on(sheet, leaf, room)
-        items = [*self._shown[1]]
+        items = [*self.kept("leaf", key, lambda: lay_on(sheet, leaf, room))]
         if self.query and not self._hits:
             none = say("help.hits.none", query=self.query.strip())
             none = fitted(none, _ENTRY, sheet.text.width, room)

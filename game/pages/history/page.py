@@ -239,7 +239,9 @@ class HistoryPage(Page):
         place = Rect(body.x, top, column, body.bottom - 2 * _NEWS - top)
         items += ListOf(self.window, _ROW, self._entry, self.at).lay(place, room)
         place = Rect(body.right - deals, grid.stroke - 48, deals, body.bottom - grid.stroke)
-        items += deals_items(place, self._chosen(), self.partie, self.deal, room)
+        here = self._chosen(), self.partie, self.deal
+        depends = place, *here, room.hover if str(room.hover).startswith("deal-") else None
+        items += self.kept("deals", depends, lambda: deals_items(place, *here, room))
         news = Words(self.news, lines=2, even=True) if self.news else Row(())
         items += news.lay(Rect(body.x, body.bottom - 36, body.width, 2 * _NEWS), room)
         items += page_foot(grid, drawn.buttons(there=bool(self._keys)), room)

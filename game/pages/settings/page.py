@@ -220,7 +220,9 @@ class SettingsPage(Page):
         reset = (Button("reset", say("settings.keys.reset")),) if self._tab == "keys" else ()
         back = Button("back", say("open.back"), "" if waiting else "Esc")
         note = (self._told or _keys_note(self._game, waiting)) if reset else ""
-        whole = Row((Sized(tabs, across), Fill(self._pane(pane, room))), gap)
+        key = self._tab, self._likes, waiting, self._told, self._house.surroundings(), pane
+        chosen = self.kept("pane", key, lambda: self._pane(pane, room))
+        whole = Row((Sized(tabs, across), Fill(chosen)), gap)
         return sheet(say("settings"), whole, (*reset, back), room, note)
 
     def _pane(self, pane: Rect, room: Room) -> Block:

@@ -199,11 +199,20 @@ class StatisticsPage(Page):
         place = Rect(grid.whole.x, grid.stroke - high, grid.whole.width + 12, high)
         items += Named(leaves, "", Role.ROW).lay(place, room)
         news = (Words(self.news, lines=0, even=True),) if self.news else ()
-        parts = (filter_row(self._filters()), Fill(self._body(room)), *news)
+        parts = (
+            filter_row(self._filters()),
+            Fill(Drawn(0, 0, partial(self._body_items, room=room))),
+            *news,
+        )
         items += Column(parts, 18).lay(grid.body, room)
         note = note_words(self._counting) if self._counting.counted.parties else ""
         items += page_foot(grid, self._buttons(), room, note)
         return Picture.of(Backdrop.SHEET, items)
+
+    def _body_items(self, place: Rect, room: Room) -> list[Item]:
+        """What keyboard and pointer change nothing of."""
+        key = place, self.leaf, self.choice, self._counting.counted, self._told_firsts()
+        return self.kept("body", key, lambda: self._body(room).lay(place, room))
 
     def _body(self, room: Room) -> Block:
         if not self._counting.counted.parties:
