@@ -81,6 +81,9 @@ def _widget(part: Widget) -> list[Node]:
         if part.role is Role.ROW or len(inner) < 2:
             return inner
         return [Node("list", Role.LIST, spoken(part.name), children=_numbered(inner, ""))]
+    if part.role is Role.STATUS:
+        now = replace(_plain(part), note="")
+        return [now, _words(part.note, live=True)] if part.note else [now]
     node = _card(part) if part.role is Role.CARD else _plain(part)
     pressed = [each for each in nodes(inner) if each.key is not None]
     return [node, *pressed] if node.says else pressed

@@ -191,9 +191,28 @@ def nodes(update: Made) -> dict[int, Made]:
     return dict(update.nodes)
 
 
+def update(tree: Tree, *parts: Item, scale: float = 1.0, moving: bool = False) -> Any:
+    """The only step in which a picture is told."""
+    (found,) = tree.updates(outline(picture(*parts)), scale, moving)
+    return found
+
+
+def test_what_is_said_at_once_comes_one_after_the_other() -> None:
+    tree = Tree(KIT, "Piquet")
+    update(tree, button("a", "A"))
+    said = [*live("Point of five.", ()), *live("Good.", ())]
+    now = Widget(Role.STATUS, (), "Lead a card", note="Any will do", place=PLACE)
+    steps = [*tree.updates(outline(picture(button("a", "A"), *said, now)), 1.0)]
+    told = [
+        [one.set.get("value") or one.set["label"] for at, one in each.nodes if at != ROOT]
+        for each in steps
+    ]
+    assert told == [["Point of five"], ["Good"], ["Lead a card"], ["Any will do"]]
+
+
 def test_only_what_differs_is_told_again() -> None:
     tree = Tree(KIT, "Piquet")
-    first = tree.update(outline(picture(button("a", "A"), king())), 1.0)
+    first = update(tree, button("a", "A"), king())
     assert first.what == ROOT
     assert {each.what for each in nodes(first).values()} == {
         "WINDOW",
@@ -201,24 +220,24 @@ def test_only_what_differs_is_told_again() -> None:
         "LIST",
         "LIST_ITEM",
     }
-    assert tree.update(outline(picture(button("a", "A"), king())), 1.0) is None
-    focus = tree.update(outline(picture(button("a", "A", focused=True), king())), 1.0)
+    assert update(tree, button("a", "A"), king()) is None
+    focus = update(tree, button("a", "A", focused=True), king())
     (changed,) = focus.nodes
     assert focus.what == changed[0]
     assert changed[1].set["label"] == "A"
-    gone = tree.update(outline(picture(king())), 1.0)
+    gone = update(tree, king())
     assert gone.what == ROOT
     assert set(nodes(gone)) == {ROOT}
-    assert len(tree.update(outline(picture(king())), 2.0).nodes) == 3, "all lies elsewhere"
+    assert len(update(tree, king(), scale=2.0).nodes) == 3, "all lies elsewhere"
 
 
 def test_what_moves_is_told_when_it_lies_there() -> None:
     tree = Tree(KIT, "Piquet")
     item = CardItem("KS", "KS", Pose(0, 0, 60))
     there = [card_widget(item, place=Pose(x, 0, 60), among="Your hand") for x in (0, 5, 9)]
-    tree.update(outline(picture(there[0])), 1.0)
-    assert tree.update(outline(picture(there[1])), 1.0, moving=True) is None
-    (changed,) = tree.update(outline(picture(there[2])), 1.0).nodes
+    update(tree, there[0])
+    assert update(tree, there[1], moving=True) is None
+    (changed,) = update(tree, there[2]).nodes
     assert changed[1].set["bounds"][0] == 9 - 30
 
 
@@ -226,11 +245,9 @@ def test_each_kind_of_node_says_how_it_stands() -> None:
     choice = Widget.pressed("x", PLACE, (), focused=False, name="X", role=Role.CHOICE)
     choice = choice.choosing(chosen=True)
     field = Widget(Role.FIELD, (), "Name", key="name", place=PLACE, note="your own")
-    update = Tree(KIT, "Piquet").update(
-        outline(picture(choice, field, *live("Good.", ()), king(dimmed=True))), 1.0
-    )
+    found = update(Tree(KIT, "Piquet"), choice, field, *live("Good.", ()), king(dimmed=True))
     made = {
-        str(each.set.get("label", each.set.get("value"))): each for each in nodes(update).values()
+        str(each.set.get("label", each.set.get("value"))): each for each in nodes(found).values()
     }
     assert made["X"].set["toggled"] == "TRUE"
     assert made["X"].actions == ["CLICK", "FOCUS"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.reader.player import Player, Seen, find, named
 
-_ON = ("Next deal", "Next game", "To the settlement")
+_ON = ("Next deal", "Next game", "To the settlement", "Back to the evening")
 """What leads on from a page between two deals."""
 
 
@@ -92,7 +92,9 @@ def evening(player: Player) -> None:
     player.press("An evening")
     player.press("Cut")
     player.press("Deal partie 1")
-    player.plays(lambda seen: find(seen, "Deal partie 2") is not None, pages=(*_ON, "Account"))
+    player.plays(
+        lambda seen: find(seen, "Deal partie 2") is not None, pages=(*_ON, "Back to the evening")
+    )
 
 
 EVERY: dict[str, Callable[[Player], None]] = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from game.stage.basics import Rect
@@ -111,15 +112,19 @@ class Reader:
         if self._system is None or self._tree is None or self._seen is None:
             return
         picture, scale = self._seen
-        update = self._tree.update(self._outlines(picture), scale, moving)
-        if update is not None:
-            self._system.update(lambda: update)
+        for update in self._tree.updates(self._outlines(picture), scale, moving):
+            if update is not None:
+                self._system.update(partial(_same, update))
 
     def _begun(self) -> None:
         self._listening = self._fresh = True
 
     def _ended(self) -> None:
         self._listening = False
+
+
+def _same(update: Any) -> Any:  # noqa: ANN401 - a tree update of the library
+    return update
 
 
 class _Handlers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -64,7 +64,21 @@ class Tree:
         update.nodes.append((ROOT, self._window(())))
         return update
 
-    def update(self, outline: Sequence[Node], scale: float, moving: bool = False) -> Any:  # noqa: ANN401 - as above
+    def updates(self, outline: Sequence[Node], scale: float, moving: bool = False) -> Iterator[Any]:
+        """What differs from what was told last, in as many steps as things come that are said.
+
+        Those of one step may be heard in any order. A step is None where nothing differs.
+        """
+        coming = [each.path for each in outline if each.live and self._is_new(each)]
+        for at in range(1, len(coming)):
+            held = coming[at:]
+            yield self._update([one for one in outline if one.path not in held], scale, moving)
+        yield self._update(outline, scale, moving)
+
+    def _is_new(self, node: Node) -> bool:
+        return bool(self._told) and self._numbers.get(node.path) not in self._told
+
+    def _update(self, outline: Sequence[Node], scale: float, moving: bool) -> Any:  # noqa: ANN401 - as above
         """What differs from what was told last; None where nothing does.
 
         What is `moving` has no new place for what was there before.
