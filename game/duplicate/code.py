@@ -18,7 +18,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from game.games import PIQUET, brings, part
+from game.games import PIQUET, part
 from game.pages.scene import Scene
 from rules.core.cards import Card
 from rules.core.game import Action, Options, View
@@ -48,11 +48,6 @@ class CodedGame(Struct, frozen=True, kw_only=True):
 def brought(game: str) -> CodedGame:
     """What a game brings; ModuleNotFoundError where it brings nothing, NoGameError for no game."""
     return cast(CodedGame, part(game, "duplicate"))
-
-
-def has_codes(game: str) -> bool:
-    """Whether deals of a game can be played from a code."""
-    return brings(game, "duplicate")
 
 
 FORM = "1"

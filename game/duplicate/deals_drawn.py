@@ -8,12 +8,13 @@ from game.duplicate.around import CodedMatch
 from game.duplicate.schedule import CodedDeal, CodedResult, against, both_sides
 from game.duplicate.spoken import datum_name, told_names
 from game.pages.grid import grid_in, sheet
-from game.pages.statistics.tables import Table, TableRow, signed
+from game.pages.statistics.tables import Table, TableRow
 from game.stage.basics import Font, Room
 from game.stage.layout import SOFT, Column, Fill, Inset, Row, Sized, Words
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
+from game.words.terms import signed
 from rules.core.seats import Player
 
 _FRIENDS, _SAID = 3, Font(20, bold=True)

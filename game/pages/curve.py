@@ -14,6 +14,7 @@ from game.players.mind import mind_of
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say
+from game.words.terms import signed
 from rules.core.game import Options
 from rules.core.seats import Player
 
@@ -64,12 +65,6 @@ def percent(chance: float) -> str:
     if 0 < chance < 1:
         hundredths = min(max(hundredths, 1), 99)
     return say("line.percent", number=hundredths)
-
-
-def signed(points: float) -> str:
-    """A number with its sign, to the whole; with a true minus."""
-    whole = round(points)
-    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole else "0"
 
 
 def curve_items(

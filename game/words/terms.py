@@ -27,6 +27,12 @@ def number(value: int) -> str:
     return tongue().number_words(value)
 
 
+def signed(value: float) -> str:
+    """A number with its sign, to the whole; nought has none, and a minus is as long as a plus."""
+    whole = round(value)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole else "0"
+
+
 def capital(words: str) -> str:
     """The same words with a capital first letter."""
     return words[:1].upper() + words[1:]

@@ -16,13 +16,14 @@ from game.pages.statistics.figures import CardsOnly, Counts
 from game.pages.statistics.page import StatisticsPage
 from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.played import Against, partie_played
-from game.pages.statistics.tables import decimal, signed
+from game.pages.statistics.tables import decimal
 from game.pages.statistics.totals import totals
 from game.saves.partie import ScoreCard
 from game.stage.basics import Rect, Room
 from game.stage.picture import Text
 from game.window.text import Writer
 from game.words.catalogue import speak
+from game.words.terms import signed
 from rules.piquet.presets import PRESETS, Preset
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot

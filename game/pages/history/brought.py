@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from game.pages.history.past import past_of
 from game.pages.history.words import decimal
-from game.pages.statistics.tables import adding_up, nearest, signed
+from game.pages.statistics.tables import adding_up, nearest
 from game.players.review import Choice, ChoiceKind, Grade, KeptReview, Luck
+from game.words.terms import signed
 
 
 class LuckTold(Struct, frozen=True):

@@ -17,7 +17,7 @@ from game.pages.history.parties_lost import Level, parties_lost, scale_items
 from game.pages.history.review_panel import without_luck
 from game.pages.history.reviewing import DealReview
 from game.pages.people import level_words
-from game.pages.statistics.tables import decimal, signed
+from game.pages.statistics.tables import decimal
 from game.players.mind import mind_of
 from game.players.review import Grade, KeptReview
 from game.players.standing import by_kind, costliest, played_like
@@ -43,7 +43,7 @@ from game.stage.layout import (
 from game.stage.picture import Item, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
-from game.words.terms import capital
+from game.words.terms import capital, signed
 from rules.core.seats import Player
 
 _RULE = Rule(Paint(Tone.IVORY, 0.3), 1.0)

@@ -12,7 +12,6 @@ from game.pages.curve import curve_items
 from game.pages.history.brought import amount, brought, lost_by, luck_told
 from game.pages.history.partie import Points
 from game.pages.history.review_shown import ReviewForm, ReviewShown
-from game.pages.statistics.tables import signed
 from game.players.review import Choice, ChoiceKind, Grade, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.layout import (
@@ -34,6 +33,7 @@ from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Stroke, Text, Widget
 from game.stage.places import Places
 from game.words.catalogue import say, say_of
+from game.words.terms import signed
 
 _HEAD, _LARGE, _LITTLE = Font(22, serif=True, bold=True), Font(28, serif=True), Font(16, serif=True)
 _NOTED = 124.0

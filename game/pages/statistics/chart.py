@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from itertools import pairwise
 
-from game.pages.statistics.tables import signed
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import Box, Item, Stroke, Text
 from game.words.catalogue import say
-from game.words.terms import date_words
+from game.words.terms import date_words, signed
 
 _SMALL, _BOLD, _END = Font(14), Font(16, bold=True), Font(28, serif=True, bold=True)
 _SOFT = Paint(Tone.SOFT)

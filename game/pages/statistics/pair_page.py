@@ -19,7 +19,7 @@ from game.pages.statistics.filter import (
 )
 from game.pages.statistics.pair_record import Meeting, PairRecord, pair_record
 from game.pages.statistics.played import Against, against, partie_played
-from game.pages.statistics.tables import Table, TableRow, pair_words, signed
+from game.pages.statistics.tables import Table, TableRow, pair_words
 from game.saves.partie import ScoreCard
 from game.stage.basics import Font, Room
 from game.stage.intents import Intent, Key
@@ -27,7 +27,7 @@ from game.stage.layout import FIGURE, SOFT, Column, Fill, Inset, Row, Words
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
-from game.words.terms import capital, date_words, number
+from game.words.terms import capital, date_words, number, signed
 from rules.core.seats import Player
 
 _GREAT = Font(40, serif=True, bold=True)

@@ -35,7 +35,7 @@ from game.stage.layout import (
 from game.stage.lines import around, fitted_name
 from game.stage.picture import Box, Item, Stroke, joined
 from game.words.catalogue import say, say_of
-from game.words.terms import capital
+from game.words.terms import capital, signed
 
 _DIGITS = 6
 """Digits after the point that are looked at: what lies beyond them comes of reckoning."""
@@ -245,11 +245,6 @@ def _pair(values: tuple[int, int]) -> tuple[str, str]:
 def pair_words(values: tuple[int, int]) -> str:
     """For and against: "3 : 1"."""
     return f"{values[0]} : {values[1]}"
-
-
-def signed(value: int) -> str:
-    """A balance with its sign; nought has none."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
 
 
 def decimal(value: float) -> str:

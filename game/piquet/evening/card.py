@@ -8,7 +8,6 @@ from game.games import PIQUET
 from game.pages.evening import Sitter, seat
 from game.pages.people import guest_names
 from game.piquet.evening.open import OpenEvening
-from game.piquet.evening.words import signed
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.layout import (
@@ -30,6 +29,7 @@ from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget, marked
 from game.stage.signs import printed_frame
+from game.words.terms import signed
 from rules.piquet.club.chouette import Cuts, Score, Three
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)

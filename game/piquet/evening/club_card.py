@@ -13,12 +13,13 @@ from msgspec.structs import replace
 
 from game.pages.evening import Sitter, seat
 from game.piquet.evening.club import Club, ClubStanding, Sits, standings
-from game.piquet.evening.words import money_words, signed
+from game.piquet.evening.words import money_words
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name, ring
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, Item, Shadow, Stroke, Text, Widget
+from game.words.terms import signed
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _FINE, _STRONG = Paint(Tone.INK, 0.2), Paint(Tone.INK, 0.7)

@@ -20,12 +20,12 @@ from game.piquet.evening.words import (
     form_words,
     only_person,
     places_words,
-    signed,
     standing_words,
     who_pays,
 )
 from game.piquet.words import say
 from game.saves.partie import EveningPlace, Header, ScoreCard
+from game.words.terms import signed
 from rules.core.seats import Player
 from rules.piquet.club.chouette import THREE
 

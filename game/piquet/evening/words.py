@@ -6,7 +6,7 @@ from game.piquet.evening.club import Club, leaders
 from game.piquet.evening.match import MatchForm, MatchOfTwo, MatchTerms
 from game.piquet.words import say
 from game.saves.partie import EveningPlace
-from game.words.terms import capital, card_name, listed
+from game.words.terms import capital, card_name, listed, signed
 from game.words.terms import number as number_words
 from rules.piquet.club.chouette import (
     THREE,
@@ -266,11 +266,6 @@ def fraction_words(stake: Stake) -> tuple[str, ...]:
     if not stake.pence or stake.step == 1:
         return ()
     return (say("evening.fraction", step=stake.step),)
-
-
-def signed(tens: int) -> str:
-    """With its sign, a minus as long as a plus."""
-    return f"+{tens}" if tens > 0 else f"−{-tens}" if tens < 0 else "0"
 
 
 def money_words(pence: int) -> str:

@@ -5,7 +5,7 @@ Under it stand the chances of a rubicon, made and suffered, and the settlement t
 
 from __future__ import annotations
 
-from game.pages.curve import percent, signed
+from game.pages.curve import percent
 from game.piquet.ui.measures import portrait_place
 from game.piquet.words import say
 from game.players.outlook import Outlook
@@ -13,6 +13,7 @@ from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Text
 from game.stage.places import TALL, WIDE, Places
+from game.words.terms import signed
 from rules.piquet.options import Length, Options, Rubicon
 
 _SOFT = Paint(Tone.SOFT)

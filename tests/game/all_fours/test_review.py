@@ -10,13 +10,13 @@ from game.all_fours.ai.weighing import analyse
 from game.demo.archive import Home
 from game.demo.past_review import show_all_fours_review
 from game.pages.history.brought import amount, brought
-from game.pages.statistics.tables import signed
 from game.players.judgement import Analysis
 from game.players.review import ChoiceKind
 from game.preferences import Preferences
 from game.saves.store import Book
 from game.stage.picture import CardItem
 from game.words.catalogue import speak
+from game.words.terms import signed
 from rules.all_fours.options import Options
 from rules.core.game import Action, View
 from tests.game.reviewing import Quick, reviewed
