@@ -84,7 +84,7 @@ def test_who_advises_and_who_is_advised() -> None:
     assert counsellor_of(adviser) is None
     assert held_for(header()) is None
     assert counsellor_of(header()) is None
-    assert evening_words(holder) == "H for advice."
+    assert evening_words(holder) == "A hint (H) comes from your partner."
     assert {evening_words(one) for one in (alone, adviser, header())} == {""}
 
 
