@@ -113,7 +113,7 @@ def partie_picture(shown: PartieShown) -> Picture:
 def _line(first: Block, figures: Sequence[Block], last: Block) -> Row:
     """What stands in a row of the table: its deal, three figures, the marks and what was lost."""
     columns = (Fill(each, 0.15) for each in figures)
-    return Row((Fill(first, 0.14), *columns, Fill(Inset(last, 26), 0.41)), 0)
+    return Row((Fill(first, 0.155), *columns, Fill(Inset(last, 26), 0.395)), 0)
 
 
 def _figure(words: str, paint: Paint = IVORY) -> Words:
@@ -140,7 +140,7 @@ def _deals(shown: PartieShown, high: float) -> Column:
         parts.append(Sized(_line(Words(say("review.sum"), BOLD), sums, _figure(whole)), high=46))
         error = sqrt(sum(one.error**2 for one in told))
         adjusted = sum(one.adjusted for one in figures)
-        across = 0.56 * 0.59 * grid_in(shown.room).body.width
+        across = 0.56 * 0.605 * grid_in(shown.room).body.width
         beside = without_luck(shown.game, adjusted, error, across, shown.room)
         parts.append(Sized(beside, across, 32))
     return Column(parts)
