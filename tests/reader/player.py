@@ -6,6 +6,7 @@ at something else, it is pressed again.
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
@@ -28,6 +29,8 @@ _CARD, _OTHER, _TRIED = 0.75, 0.3, 0.05
 first; a card although none is asked for."""
 _AGAIN = 40
 """Looks in which nothing has changed before something is pressed again."""
+_LONG = 300
+"""Looks after which it is pressed once more although something has changed."""
 _TRIES = 2
 """How often; then something else is thought of."""
 _BARRED = "Not now"
@@ -43,6 +46,7 @@ class Player:
         self.done: Counter[str] = Counter()
         self.said: list[str] = []
         self.story: list[str] = []
+        self._last: Thing | None = None  # what was pressed by its name
 
     # ---- what there is
 
@@ -66,9 +70,18 @@ class Player:
         return found[0]
 
     def until_there(self, name: str) -> Thing:
-        """Wait for something whose name begins so."""
-        seen = self.until(lambda seen: find(seen, name) is not None)
-        found = find(seen, name)
+        """Wait for something whose name begins so; what was to lead there is pressed once more.
+
+        It may have been lost, and something else have changed meanwhile.
+        """
+        looks = itertools.count(1)
+
+        def there(seen: Seen) -> bool:
+            if next(looks) % _LONG == 0 and self._last is not None and self._last in seen:
+                self.client.press(self._last)
+            return find(seen, name) is not None
+
+        found = find(self.until(there), name)
         assert found is not None
         return found
 
@@ -77,6 +90,7 @@ class Player:
     def press(self, name: str) -> Seen:
         """Press what has a name that begins so; gives what there is then."""
         found = self.until_there(name)
+        self._last = found
         if "checked" in found.states:
             return self.see()
         for _ in waiting.rounds(lambda: f"nothing comes of {found}"):
