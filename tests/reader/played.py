@@ -21,11 +21,11 @@ def played(part: str, environment: Mapping[str, str], folder: Path, seed: int) -
     likes = Preferences(language="en", motion=Motion.OFF.value, trick_pause=0, guided=True)
     store(home, Settings(preferences=likes))
     client = Client(environment["DBUS_SESSION_BUS_ADDRESS"])
-    player = Player(client, seed)
-    try:
-        with program(environment, folder):
+    with program(environment, folder) as process:
+        player = Player(client, seed, lambda: process.poll() is None)
+        try:
             EVERY[part](player)
-    finally:
-        client.close()
-        (folder / "story.txt").write_text("\n".join(player.story) + "\n", encoding="utf-8")
+        finally:
+            client.close()
+            (folder / "story.txt").write_text("\n".join(player.story) + "\n", encoding="utf-8")
     return player

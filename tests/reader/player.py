@@ -41,7 +41,9 @@ Seen = Sequence[Thing]
 class Player:
     """Reads what is there and presses; `done` counts what was pressed, and what was heard."""
 
-    def __init__(self, client: Client, seed: int) -> None:
+    def __init__(self, client: Client, seed: int, alive: Callable[[], bool]) -> None:
+        """`alive` tells whether the program still runs."""
+        self._alive = alive
         self.client, self._chance = client, Random(seed)
         self.done: Counter[str] = Counter()
         self.said: list[str] = []
@@ -52,6 +54,7 @@ class Player:
 
     def see(self) -> Seen:
         """All there is now; what was announced meanwhile is kept in `said`."""
+        assert self._alive(), "the program has ended by itself"
         seen = self.client.things()
         for words in self.client.heard():
             self.said.append(words)
