@@ -12,10 +12,10 @@ from game.pages.page import Page
 from game.pages.people import level_words
 from game.pages.scene import Pop, Push, Transition
 from game.stage.basics import Paint, Room, Tone
-from game.stage.controls import Buttons, Line, Press
+from game.stage.controls import Buttons, ListLine, PressButton
 from game.stage.field import Field, WrittenField
 from game.stage.intents import Intent, Key, TextTyped
-from game.stage.layout import BOLD, SMALL, SOFT, Column, Fill, Row, Sized, Words
+from game.stage.layout import BOLD, SMALL, SOFT, Column, Fill, Row, Sized, WordBlock
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -130,9 +130,9 @@ class CodesPage(Page):
             Button("new", say("deals.new"), "" if self._field.text else "Enter", primary=True),
         )
         parts = (
-            Words(say("deals.about"), lines=0, step=24),
-            Column((Words(say("deals.code"), SMALL, SOFT), self._typed((go, paste))), 4),
-            Column((Words(say("deals.fresh"), SMALL, SOFT), Buttons(fresh)), 4),
+            WordBlock(say("deals.about"), lines=0, step=24),
+            Column((WordBlock(say("deals.code"), SMALL, SOFT), self._typed((go, paste))), 4),
+            Column((WordBlock(say("deals.fresh"), SMALL, SOFT), Buttons(fresh)), 4),
             Column([self._row(code, words, room) for code, words in self._matches]),
         )
         back = (Button("back", say("deals.back"), "Esc"),)
@@ -143,22 +143,22 @@ class CodesPage(Page):
         """The field for a code and its buttons."""
         shown = Field(self._field.text.upper(), self._field.caret, self._field.marked)
         field = WrittenField("field", shown, say("deals.code.instead"), say("deals.code"), 52)
-        return Row((Fill(field), *map(Press, buttons)))
+        return Row((Fill(field), *map(PressButton, buttons)))
 
     def _against(self, level: str) -> str:
         return say("deals.against", level=level_words(level, self.game))
 
-    def _row(self, code: Code, words: str, room: Room) -> Line:
+    def _row(self, code: Code, words: str, room: Room) -> ListLine:
         """A code, against whom, and how far one is."""
         written = write_code(code)
         who = say("deals.two") if code.for_two else deals_words(code)
-        named, told = Words(written, BOLD), Words(words)
-        parts = named.width(room), Words(who).width(room), told.width(room)
+        named, told = WordBlock(written, BOLD), WordBlock(words)
+        parts = named.width(room), WordBlock(who).width(room), told.width(room)
         if not code.for_two and sum(parts) + 48 > grid_in(room).body.width:
             who = say(f"deals.count.{code.deals}")  # against whom, the code's own page says
         which = Sized(named, max(166.0, parts[0]))
-        row = Row((which, Fill(Words(who, paint=SOFT)), told), 24)
-        return Line(Sized(row, high=_ROW), _CODE + written, aside=8)
+        row = Row((which, Fill(WordBlock(who, paint=SOFT)), told), 24)
+        return ListLine(Sized(row, high=_ROW), _CODE + written, aside=8)
 
 
 def _counts() -> tuple[str, ...]:

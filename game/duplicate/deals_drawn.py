@@ -8,9 +8,9 @@ from game.duplicate.around import CodedMatch
 from game.duplicate.schedule import CodedDeal, CodedResult, against, both_sides
 from game.duplicate.spoken import datum_name, told_names
 from game.pages.grid import grid_in, sheet
-from game.pages.statistics.tables import Table, TableRow
+from game.pages.statistics.tables import FigureTable, TableRow
 from game.stage.basics import Font, Room
-from game.stage.layout import SOFT, Column, Fill, Inset, Row, Sized, Words
+from game.stage.layout import SOFT, Column, Fill, Inset, Row, Sized, WordBlock
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -38,11 +38,11 @@ class DealsShown(Struct, frozen=True):
 def deals_picture(drawn: DealsShown, room: Room) -> Picture:
     """The page."""
     head, rows = (_for_two if drawn.match.code.for_two else _for_one)(drawn.match)
-    table = Table(head, rows, _LABEL, keys=_keys(drawn.match))
+    table = FigureTable(head, rows, _LABEL, keys=_keys(drawn.match))
     helped = say("deals.helped") if _any_helped(drawn.match) else ""
-    news = Row((Fill(Words(drawn.news, paint=SOFT)), Words(helped, paint=SOFT)), 24)
+    news = Row((Fill(WordBlock(drawn.news, paint=SOFT)), WordBlock(helped, paint=SOFT)), 24)
     high = min(table.height(0, room), grid_in(room).body.height - _BELOW)
-    whole = Column((Sized(table, high=high), Inset(Words(drawn.said, _SAID), top=20), news))
+    whole = Column((Sized(table, high=high), Inset(WordBlock(drawn.said, _SAID), top=20), news))
     return sheet(drawn.code, whole, drawn.buttons, room, aside=drawn.about)
 
 

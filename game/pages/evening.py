@@ -28,7 +28,7 @@ from game.stage.layout import (
     Row,
     Rule,
     Sized,
-    Words,
+    WordBlock,
     sign,
 )
 from game.stage.lines import fitted_name
@@ -204,16 +204,18 @@ def _slip(slip: EveningSlip, parts: _Part, across: float, room: Room) -> Inset:
     """What is written on a slip with these parts."""
     written: list[Block] = []
     if parts is not _Part.ROWS:
-        head = Row((Fill(Words(slip.title, _HEAD, _INK)), Words(slip.unit, SMALL, _SOFT)), 8)
+        head = Row(
+            (Fill(WordBlock(slip.title, _HEAD, _INK)), WordBlock(slip.unit, SMALL, _SOFT)), 8
+        )
         written += [Sized(head, high=_ROW), Rule(Paint(Tone.BRASS, 0.7), 1.0)]
     written += [Sized(_row(row, across, room), high=_ROW) for row in slip.rows]
     if parts in (_Part.STAKES, _Part.TABLE):
-        stakes = Words(slip.stakes, SMALL, _INK, lines=0, step=_LINE, even=True)
+        stakes = WordBlock(slip.stakes, SMALL, _INK, lines=0, step=_LINE, even=True)
         written.append(Inset(stakes, top=6))
     if parts is _Part.TABLE and slip.sitters:
         written.append(Inset(Drawn(0, table_height(_RADIUS, _FACE), _seated(slip, room)), top=8))
     if slip.away:  # what is pressed to rise from the table
-        away = Pressed(Words(slip.away, SMALL, _INK), AWAY, slip.away, ground=_thread)
+        away = Pressed(WordBlock(slip.away, SMALL, _INK), AWAY, slip.away, ground=_thread)
         written.append(Sized(Row((away,)), high=_ROW))
     return Inset(Column(written), _EDGE, 5, _EDGE, 17)
 
@@ -228,13 +230,13 @@ def _seated(slip: EveningSlip, room: Room) -> Callable[[Rect], list[Item]]:
 
 def _row(row: SlipRow, across: float, room: Room) -> Row:
     """Who is there, what he does where there is room for it, and how he stands."""
-    figure = Words(row.figure, _FIGURE, _INK)
+    figure = WordBlock(row.figure, _FIGURE, _INK)
     name = fitted_name(row.name, PLAIN, across - figure.width(room) - 26, room)
     left = across - figure.width(room) - room.ruler.width(name, PLAIN) - 34
     does = row.does if room.ruler.width(row.does, SMALL) <= left else ""
     mark = Sized(Row((sign(row.sign, 13, _MARK),) if row.sign else ()), 16)
-    named = Words(name, PLAIN, _INK)
-    told = Inset(Words(does, SMALL, _SOFT), 8)
+    named = WordBlock(name, PLAIN, _INK)
+    told = Inset(WordBlock(does, SMALL, _SOFT), 8)
     return Row((mark, named, Fill(told), figure), 0)
 
 

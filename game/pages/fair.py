@@ -11,7 +11,7 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.session.sealing import grouped
 from game.stage.basics import Font, Paint, Room, Tone
-from game.stage.layout import SMALL, SOFT, Block, Column, Sized, Words
+from game.stage.layout import SMALL, SOFT, Block, Column, Sized, WordBlock
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -61,8 +61,8 @@ class FairPage(Page):
         parts = _number(say("fair.fingerprint"), fair.digits)
         parts += _number(say("fair.secret"), fair.secret) if fair.secret else []
         keys = ("fair.after", "fair.how", "fair.limit") if fair.secret else ("fair.before",)
-        parts += [Words(say(key), lines=0, step=24) for key in keys]
-        parts.append(Words(self._told, paint=Paint(Tone.FOCUS), lines=0, step=24))
+        parts += [WordBlock(say(key), lines=0, step=24) for key in keys]
+        parts.append(WordBlock(self._told, paint=Paint(Tone.FOCUS), lines=0, step=24))
         body = Sized(Column(parts, 16), most=_WIDEST)
         return sheet(say("fair.title"), body, self._buttons(), room)
 
@@ -78,5 +78,5 @@ class FairPage(Page):
 def _number(label: str, digits: str) -> list[Block]:
     """A label and a long number in two lines at most."""
     lines = (digits[at : at + _HALF] for at in range(0, len(digits), _HALF))
-    shown = (Words(grouped(line), _DIGITS, step=28) for line in lines)
-    return [Column((Words(label, SMALL, SOFT), *shown))]
+    shown = (WordBlock(grouped(line), _DIGITS, step=28) for line in lines)
+    return [Column((WordBlock(label, SMALL, SOFT), *shown))]

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.controls import Link
-from game.stage.layout import PLAIN, SOFT, Block, Inset, Row, Words
+from game.stage.layout import PLAIN, SOFT, Block, Inset, Row, WordBlock
 from game.stage.lines import fitted
 from game.stage.ornaments import Thing
 from game.stage.picture import Backdrop, Icon, Item, Picture, Role, Stroke, Text, Widget
@@ -129,7 +129,7 @@ def page_foot(
     whole = grid.whole
     row = button_row(buttons, whole.right, grid.foot, FOOT, room, whole.width, whole.width)
     most = row.left - whole.x - 24
-    told = Words(note, paint=paint, lines=_NOTE_LINES, even=True)
+    told = WordBlock(note, paint=paint, lines=_NOTE_LINES, even=True)
     place = Rect(whole.x, grid.foot - FOOT / 2, most, FOOT)
     return [row.reversed, *(told.lay(place, room) if note and most >= _LEAST_NOTE else ())]
 

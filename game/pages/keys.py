@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from game.games import GAMES, PIQUET, part_if_any
 from game.stage.basics import Align, Paint, Rect, Tone
-from game.stage.layout import Block, Boxed, Column, Fill, Inset, Row, Rule, Sized, Words
+from game.stage.layout import Block, Boxed, Column, Fill, Inset, Row, Rule, Sized, WordBlock
 from game.stage.picture import Box
 from game.stage.widgets import CAP_FONT
 from game.words.caps import cap_words
@@ -136,10 +136,10 @@ _CAP = Box(Rect(0, 0, 0, 0), 5, fill=Paint(Tone.CLOTH, 0.4), outline=Paint(Tone.
 def use_line(use: Use, high: float, game: str = PIQUET) -> Block:
     """One entry of the list of a game's keys, so high if it is of one line; a stroke below it."""
     caps = [
-        Boxed(Words(cap, CAP_FONT, align=Align.CENTRE), _CAP, _CAP_HEIGHT, 9)
+        Boxed(WordBlock(cap, CAP_FONT, align=Align.CENTRE), _CAP, _CAP_HEIGHT, 9)
         for cap in filter(None, map(cap_words, use.caps))
     ]
-    words = Words(say_of(game, use.does), lines=0, step=_LINE)
+    words = WordBlock(say_of(game, use.does), lines=0, step=_LINE)
     air = (high - _LINE) / 2
     line = Row((Sized(Row(caps, 8), _CAPS_WIDTH), Fill(Inset(words, 0, air, 0, air))), 0)
     return Column((line, Rule(Paint(Tone.IVORY, 0.12), 1)))

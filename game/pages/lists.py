@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.layout import SOFT, Block, Column, Drawn, Inset, Named, Row, Sized, Words
+from game.stage.layout import SOFT, Block, Column, Drawn, Inset, Named, Row, Sized, WordBlock
 from game.stage.lines import slider
 from game.stage.ornaments import Pad, Thing
 from game.stage.picture import Item, Stroke
@@ -123,8 +123,8 @@ class Nothing(Struct, frozen=True):
     def lay(self, place: Rect, room: Room) -> list[Item]:
         wide, high = _PAD
         most = min(_WIDEST, place.width - wide - _GAP)
-        head = Words(self.words, _HEAD, lines=0, even=True)
-        more = Words(self.more, paint=SOFT, lines=0, even=True)
+        head = WordBlock(self.words, _HEAD, lines=0, even=True)
+        more = WordBlock(self.more, paint=SOFT, lines=0, even=True)
         across = max(room.words_width(each.told(most, room), each.font) for each in (head, more))
         told = Column((Named(head, self.words), more), 8, middle=True)
         row = Row((Drawn(wide, high, _pad), Sized(told, most)), _GAP)

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from game.games import GAMES, PIQUET
 from game.players.player import HUMAN, Seated, Seats
 from game.saves.partie import EveningPlace, Header
-from game.stage.controls import Line
-from game.stage.layout import BOLD, FIGURE, SMALL, SOFT, Column, Fill, Row, Words
+from game.stage.controls import ListLine
+from game.stage.layout import BOLD, FIGURE, SMALL, SOFT, Column, Fill, Row, WordBlock
 from game.stage.picture import Role
 from game.words.catalogue import say, say_of
 from game.words.terms import date_words, player_name
@@ -115,13 +115,13 @@ def _name(header: Header, player: Player) -> str:
 
 def partie_line(
     key: str, header: Header, date: str, words: str, totals: tuple[int, int] | None, *, chosen: bool
-) -> Line:
+) -> ListLine:
     """A line of a list for a partie: who played and how many points, what came of it and when."""
     names, (first, second) = shown_names(header), shown_order(header)
-    who = Words(say("open.with", first=names[first], second=names[second]), BOLD)
+    who = WordBlock(say("open.with", first=names[first], second=names[second]), BOLD)
     points = "" if totals is None else f"{totals[first]} : {totals[second]}"
-    when = Words(date_words(date), SMALL, SOFT)
-    above = Row((Fill(who), Words(points, FIGURE)), 24)
-    below = Row((Fill(Words(words, SMALL, SOFT)), when), 24)
+    when = WordBlock(date_words(date), SMALL, SOFT)
+    above = Row((Fill(who), WordBlock(points, FIGURE)), 24)
+    below = Row((Fill(WordBlock(words, SMALL, SOFT)), when), 24)
     told = Column((above, below), middle=True)
-    return Line(told, key, role=Role.LINE, chosen=chosen, aside=8)
+    return ListLine(told, key, role=Role.LINE, chosen=chosen, aside=8)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from game.pages.page import Page
 from game.pages.scene import Pop, Quit, Transition
 from game.stage.basics import Align, Font, Rect, Room
-from game.stage.controls import Press
-from game.stage.layout import SOFT, Column, Inset, Named, Row, Rule, Sized, Words
+from game.stage.controls import PressButton
+from game.stage.layout import SOFT, Column, Inset, Named, Row, Rule, Sized, WordBlock
 from game.stage.picture import Backdrop, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -20,7 +20,7 @@ _ACROSS, _UP, _WIDTH, _HIGH = 144.0, 56.0, 360.0, 56.0
 
 def great_head(words: str, align: Align) -> Column:
     """A question or a great name over a short stroke."""
-    told = Words(words, GREAT_HEAD, align=align, lines=0, step=48, even=True)
+    told = WordBlock(words, GREAT_HEAD, align=align, lines=0, step=48, even=True)
     stroke = Row((Sized(Rule(), 96),), align=align)
     return Column((Named(told, words), Sized(stroke, high=20)))
 
@@ -29,8 +29,10 @@ def question(
     head: str, words: str, buttons: Sequence[Button], room: Room, font: Font = _TOLD
 ) -> Picture:
     """The head, some words, and the buttons, all in the middle."""
-    told = Words(words, font, SOFT, Align.CENTRE, lines=0, step=28, even=True)
-    every = [Row((Sized(Press(each, _HIGH), _WIDTH),), align=Align.CENTRE) for each in buttons]
+    told = WordBlock(words, font, SOFT, Align.CENTRE, lines=0, step=28, even=True)
+    every = [
+        Row((Sized(PressButton(each, _HIGH), _WIDTH),), align=Align.CENTRE) for each in buttons
+    ]
     said = Row((Sized(told, 680),), align=Align.CENTRE)
     parts = (great_head(head, Align.CENTRE), said, Inset(Column(every, 16), top=16))
     place = Rect(_ACROSS / 2, 0, room.width - _ACROSS, room.height - _UP)

@@ -24,9 +24,9 @@ from game.pages.statistics.page import StatisticsPage
 from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.played import against
 from game.stage.basics import Rect, Room
-from game.stage.controls import Line
+from game.stage.controls import ListLine
 from game.stage.intents import Intent, Key
-from game.stage.layout import Block, Column, Fill, Grid, Inset, Sized, Words
+from game.stage.layout import Block, Column, Fill, Grid, Inset, Sized, WordBlock
 from game.stage.picture import Backdrop, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -194,7 +194,7 @@ class ScoreCards(Page):
             every = Nothing(say("statistics.none"), say("statistics.none.more"))
         body.append(Fill(Sized(every, column if self._cards else whole.width)))
         if self._saved:
-            body.append(Sized(Words(self._saved, lines=0, even=True), column))
+            body.append(Sized(WordBlock(self._saved, lines=0, even=True), column))
         top = grid.stroke + 4
         place = Rect(left, top, whole.width, whole.bottom - FOOT - 20 - top)
         items += Column(body).lay(place, room)
@@ -205,7 +205,7 @@ class ScoreCards(Page):
         # The buttons last, or the shadow of the paper would fall on them.
         return Picture.of(Backdrop.SHEET, (*items, *row))
 
-    def _line(self, index: int) -> Line:
+    def _line(self, index: int) -> ListLine:
         """Who played, and what came of it."""
         card = self._cards[index]
         key, told, totals = f"card-{index}", row_words(card), card.settlement.totals

@@ -32,9 +32,9 @@ from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.saves.partie import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.controls import Press
+from game.stage.controls import PressButton
 from game.stage.intents import Intent, Key
-from game.stage.layout import SOFT, Block, Column, Drawn, Fill, Inset, Row, Sized, Words
+from game.stage.layout import SOFT, Block, Column, Drawn, Fill, Inset, Row, Sized, WordBlock
 from game.stage.lines import fitted
 from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
 from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget
@@ -132,10 +132,10 @@ class SettlementScene(Page):
     def _told(self, most: float, room: Room) -> Column:
         """Who wins and why, the sum, what comes next; the curve where there is room for it."""
         drawn = self._card.settlement.winner is None
-        reason = Words(self._account.reason, Font(20), lines=0, step=32, even=True)
+        reason = WordBlock(self._account.reason, Font(20), lines=0, step=32, even=True)
         total = Drawn(0, 128, lambda place: self._sum(place.x, place.y + 52, most, room))
-        after = Column([Words(each, lines=0, step=24) for each in self._after])
-        saved = Words(self._saved, lines=0, step=24)
+        after = Column([WordBlock(each, lines=0, step=24) for each in self._after])
+        saved = WordBlock(self._saved, lines=0, step=24)
         ways = Sized(quiet_row(self._ways(), most, room), high=HIGH)
         parts: list[Block] = [self._head(most, room), *((reason,) if self._account.reason else ())]
         parts += [] if drawn else [total]
@@ -146,7 +146,7 @@ class SettlementScene(Page):
         used = whole.height(most, room)
         high = next((high for high in _CURVES if used + high <= least), 0.0)
         if self._curve and high:
-            title = Words(self._curve_title(), paint=SOFT)
+            title = WordBlock(self._curve_title(), paint=SOFT)
             curve = partial(curve_items, self._curve, len(self._results), room=room)
             parts.append(Column((title, Sized(Drawn(0, high - 62, curve), most=420))))
         return Column(parts, 12, middle=True)
@@ -211,7 +211,9 @@ class SettlementScene(Page):
         on = "again" if self._evenings is None else "evening"
         again = Button("again", say(f"settlement.{on}"), "Enter", primary=True)
         high = 48.0 if room.small else 56.0
-        return Row((Press(again, high), Press(Button("title", say("settlement.title")), high)))
+        return Row(
+            (PressButton(again, high), PressButton(Button("title", say("settlement.title")), high))
+        )
 
     def _ways(self) -> tuple[Button, ...]:
         """What one may quietly do with the card."""

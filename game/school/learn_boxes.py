@@ -11,7 +11,7 @@ from game.players.mind import TEACHER
 from game.school.panel import ticked
 from game.school.puzzle_panel import dots
 from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.controls import Line, Pressed
+from game.stage.controls import ListLine, Pressed
 from game.stage.layout import (
     BOLD,
     FIGURE,
@@ -23,11 +23,11 @@ from game.stage.layout import (
     Drawn,
     Fill,
     Inset,
+    Layers,
     Row,
     Rule,
     Sized,
-    Stack,
-    Words,
+    WordBlock,
 )
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, joined
@@ -101,9 +101,9 @@ def _lit(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # noqa
     return (Box(place, 12, fill=Paint(Tone.IVORY, 0.05)),) if hovered else ()
 
 
-def _boxed(part: Block) -> Stack:
+def _boxed(part: Block) -> Layers:
     """A box that is not pressed as a whole."""
-    return Stack((Drawn(0, 0, lambda place: _ground(place, chosen=False, hovered=False)), part))
+    return Layers((Drawn(0, 0, lambda place: _ground(place, chosen=False, hovered=False)), part))
 
 
 def _inset(part: Block, room: Room) -> Inset:
@@ -115,11 +115,15 @@ def _day(box: DayBox, room: Room) -> Block:
     """The puzzle of the day over the line that leads to others."""
     grade = say(f"puzzle.grade.{box.grade}")
     signs = Drawn(58, 20, lambda place: dots(box.grade, place.right, place.centre[1]))
-    head = Row((Fill(Words(say("puzzle.of-day"), HEAD)), signs, Words(grade, paint=SOFT)), 12)
+    head = Row(
+        (Fill(WordBlock(say("puzzle.of-day"), HEAD)), signs, WordBlock(grade, paint=SOFT)), 12
+    )
     days = say("puzzle.days", count=box.row) if box.solved and box.row > 1 else ""
     tick = Drawn(18, 18, lambda place: ticked(*place.centre, 18))
-    solved = Row((tick, Fill(Words(say("puzzle.solved"), BOLD)), Words(days, paint=SOFT)), 8)
-    line: Block = solved if box.solved else Words(box.question, BOLD)
+    solved = Row(
+        (tick, Fill(WordBlock(say("puzzle.solved"), BOLD)), WordBlock(days, paint=SOFT)), 8
+    )
+    line: Block = solved if box.solved else WordBlock(box.question, BOLD)
     cards = Inset(Drawn(0, 0, lambda place: _cards(box.cards, place)), 0, 4, 0, 6)
     asked = _inset(Column((Sized(head, high=30), Fill(cards), line)), room)
     told = joined((grade, say("puzzle.solved") if box.solved else box.question, days))
@@ -140,13 +144,13 @@ def _cards(cards: Sequence[str], place: Rect) -> list[Item]:
 
 def _more(box: DayBox, room: Room) -> Block:
     """The line at the foot: other puzzles, and how many are solved."""
-    count = Words(say("puzzle.count", count=box.count, most=box.most), paint=SOFT)
+    count = WordBlock(say("puzzle.count", count=box.count, most=box.most), paint=SOFT)
     words = say("puzzle.more" if box.more else "puzzle.all")
-    named = Words(words, paint=IVORY if box.more else SOFT)
-    first = Stack((named, Drawn(0, 24, _thread))) if box.more else named
+    named = WordBlock(words, paint=IVORY if box.more else SOFT)
+    first = Layers((named, Drawn(0, 24, _thread))) if box.more else named
     line = _inset(Row((first, Fill(Row(())), count)), room)
     edge = _inset(Column((Rule(Paint(Tone.BRASS, 0.4), 1.0),)), room)
-    return Stack((replace(edge, top=0), Pressed(line, MORE) if box.more else line))
+    return Layers((replace(edge, top=0), Pressed(line, MORE) if box.more else line))
 
 
 def _thread(place: Rect) -> list[Item]:
@@ -156,15 +160,15 @@ def _thread(place: Rect) -> list[Item]:
 
 def _mistakes(box: MistakesBox, room: Room) -> Block:
     """How many come back today, large, and how many wait; the teacher in the corner left free."""
-    title, name = Words(say("learn.mistakes"), HEAD, step=34), say("learn.mistakes")
+    title, name = WordBlock(say("learn.mistakes"), HEAD, step=34), say("learn.mistakes")
     face = Fill(Drawn(0, 0, _teacher))
     if not box.any:
-        none = Words(say("learn.mistakes.none"), paint=SOFT, lines=0, step=26)
+        none = WordBlock(say("learn.mistakes.none"), paint=SOFT, lines=0, step=26)
         return _boxed(_inset(Column((title, none, face)), room))
     big = Font(32 if room.small else 40, serif=True, bold=True)
     due, more = say("learn.mistakes.due", count=box.due), say("learn.mistakes.waiting")
-    back = Row((Words(str(box.due), big), Fill(Words(due, lines=0))), 14)
-    waiting = Row((Words(str(box.waiting), FIGURE), Fill(Words(more, paint=SOFT))), 14)
+    back = Row((WordBlock(str(box.due), big), Fill(WordBlock(due, lines=0))), 14)
+    waiting = Row((WordBlock(str(box.waiting), FIGURE), Fill(WordBlock(more, paint=SOFT))), 14)
     rule = Rule(Paint(Tone.BRASS, 0.4), 1.0)
     part = _inset(Column((title, back, rule, waiting, face), 4), room)
     told = joined((f"{box.due} {due}", f"{box.waiting} {more}"))
@@ -184,8 +188,8 @@ def _trainers(lines: Sequence[TrainerLine], high: float, room: Room) -> Block:
     """The trainers, each with the best that came of it."""
     row, parts = min(54.0, (high - 58) / max(1, len(lines))), list[Block]()
     for line in lines:
-        best = Words(line.best or say("learn.untried"), paint=SOFT)
-        told = Row((Fill(Words(line.title, BOLD)), best), 14)
-        parts.append(Sized(Line(told, line.key, aside=12), high=row))
-    title = Words(say("learn.trainers"), HEAD, step=38)
+        best = WordBlock(line.best or say("learn.untried"), paint=SOFT)
+        told = Row((Fill(WordBlock(line.title, BOLD)), best), 14)
+        parts.append(Sized(ListLine(told, line.key, aside=12), high=row))
+    title = WordBlock(say("learn.trainers"), HEAD, step=38)
     return _boxed(_inset(Column((title, *parts)), room))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Paint, Rect, Room, Tone
-from game.stage.layout import PLAIN, SOFT, Holder, Words
+from game.stage.layout import PLAIN, SOFT, Holder, WordBlock
 from game.stage.lines import around, marked_row
 from game.stage.picture import Box, Item, Role, Stroke, Text, Widget, ring
 from game.stage.widgets import Button, button_row, button_width, draw_button, key_cap, row_width
@@ -29,7 +29,7 @@ def tab_ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
     return marked_row(place, place, chosen=chosen, hovered=hovered)[1:]
 
 
-class Ground(Protocol):
+class PressGround(Protocol):
     """What lies under a thing to press, as it is chosen or pointed at."""
 
     def __call__(self, place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]: ...
@@ -44,7 +44,7 @@ class Pressed(Holder, frozen=True):
     chosen: bool = False
     value: str = ""
     note: str = ""
-    ground: Ground = plain_ground
+    ground: PressGround = plain_ground
     rests: bool = False
 
     def lay(self, place: Rect, room: Room) -> list[Item]:
@@ -56,7 +56,7 @@ class Pressed(Holder, frozen=True):
         return [replace(widget, key=key, value=self.value, note=self.note, chosen=self.chosen)]
 
 
-class Line(Holder, frozen=True):
+class ListLine(Holder, frozen=True):
     """A line of a list: the stroke below it, and what shows that it is meant.
 
     It is pressed there, or only its parts are, where it is not to be `touched`.
@@ -83,7 +83,7 @@ class Line(Holder, frozen=True):
         return [replace(line, place=spot, **more)]
 
 
-class Press(Struct, frozen=True):
+class PressButton(Struct, frozen=True):
     """A button; as wide as its place. One may be the `chosen` of several."""
 
     button: Button
@@ -166,7 +166,7 @@ class Capped(Struct, frozen=True):
         drawn = key_cap(self.cap, place.right, middle, room)
         cap = next((item.rect.width + 8 for item in drawn if isinstance(item, Box)), 0.0)
         words = Rect(place.x, place.y, place.width - cap, place.height)
-        drawn += Words(self.words, PLAIN, SOFT, Align.RIGHT).lay(words, room)
+        drawn += WordBlock(self.words, PLAIN, SOFT, Align.RIGHT).lay(words, room)
         across = min(place.width, self.width(room)) + cap
         touch = Rect(place.right - across, middle - 18, across + 8, 36)
         return [Widget.pressed(self.key, touch, drawn, focused, self.words, self.role, touch)]

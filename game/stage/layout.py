@@ -38,7 +38,7 @@ class Block(Protocol):
         """What is seen of it in a place."""
 
 
-class Words(Struct, frozen=True):
+class WordBlock(Struct, frozen=True):
     """Words on one line, cut where they are too wide, or on so many `lines`; 0: all it takes.
 
     `step` is from line to line; lines that are `even` are as alike in length as can be.
@@ -82,7 +82,7 @@ class Words(Struct, frozen=True):
 
 
 @lru_cache(2048)
-def _broken(words: Words, across: float, ruler: Ruler, _whole: float) -> tuple[str, ...]:
+def _broken(words: WordBlock, across: float, ruler: Ruler, _whole: float) -> tuple[str, ...]:
     """Words in lines; remembered, for a page is composed again and again.
 
     How wide they are on one line tells whether the ruler still measures as it did.
@@ -316,7 +316,7 @@ class Grid(Struct, frozen=True):
         return self._column(place.width).lay(place, room)
 
 
-class Stack(Column, frozen=True):
+class Layers(Column, frozen=True):
     """Parts over each other in one place, the last on top."""
 
     def height(self, across: float, room: Room) -> float:

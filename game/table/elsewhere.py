@@ -23,10 +23,10 @@ from game.stage.layout import (
     Drawn,
     Fill,
     Inset,
+    Layers,
     Row,
     Sized,
-    Stack,
-    Words,
+    WordBlock,
 )
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, Item, Picture, Shadow
@@ -92,7 +92,7 @@ class Elsewhere(Page):
         face = _SMALL_FACE if room.small else _FACE
         apart = 2 * min(260.0, grid_in(room).body.width * 0.24)
         players = [Sized(self._player(player, face), apart) for player in Player]
-        which = Words(say("elsewhere.deal", number=max(1, deals.number)), PLAIN, SOFT, _CENTRE)
+        which = WordBlock(say("elsewhere.deal", number=max(1, deals.number)), PLAIN, SOFT, _CENTRE)
         written = Row((Sized(self._written(deals.results), apart + 160),), align=_CENTRE)
         body = Column((Row(players, 0, _CENTRE), which, written), 16)
         buttons = (
@@ -105,13 +105,13 @@ class Elsewhere(Page):
         """What the deals came to, on a sheet of paper: the last that there is room for."""
         begins, rows = max(0, len(results) - _DEALS), list[Block]()
         for number, points in enumerate(results[begins:], begins + 1):
-            a, b = (Words(str(each), _FIGURE, Paint(Tone.INK), _CENTRE) for each in points)
-            which = Words(str(number), PLAIN, Paint(Tone.INK_SOFT), _CENTRE)
+            a, b = (WordBlock(str(each), _FIGURE, Paint(Tone.INK), _CENTRE) for each in points)
+            which = WordBlock(str(number), PLAIN, Paint(Tone.INK_SOFT), _CENTRE)
             rows.append(Sized(Row((Fill(a), Fill(which), Fill(b)), 0), high=_ROW))
         if not rows:
             return Row(())
         paper = Drawn(0, 0, lambda place: [Box(place, 4, fill=IVORY, shadow=Shadow.PAPER)])
-        return Stack((paper, Inset(Column(rows), 0, 9, 0, 9)))
+        return Layers((paper, Inset(Column(rows), 0, 9, 0, 9)))
 
     def _player(self, player: Player, face: float) -> Column:
         """The face, or a disc where there is none; the name, and how many points."""
@@ -125,6 +125,6 @@ class Elsewhere(Page):
             return [Box(disc, face / 2, outline=BRASS, line=2)]
 
         points = str(sum(result[player] for result in deals.results))
-        name = Words(self._table.names[player], _NAME, align=_CENTRE)
-        score = Words(points, _SCORE, align=_CENTRE)
+        name = WordBlock(self._table.names[player], _NAME, align=_CENTRE)
+        score = WordBlock(points, _SCORE, align=_CENTRE)
         return Column((Drawn(face, face * PORTRAIT_RATIO, draw), Inset(name, top=14), score))

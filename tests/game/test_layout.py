@@ -11,7 +11,7 @@ from msgspec import Struct
 from game.pages.lists import ListOf, ListWindow
 from game.pages.page import Page
 from game.stage.basics import Align, Font, Rect, Room
-from game.stage.controls import Line, Pressed
+from game.stage.controls import ListLine, Pressed
 from game.stage.layout import (
     Block,
     Boxed,
@@ -20,10 +20,10 @@ from game.stage.layout import (
     Fill,
     Grid,
     Inset,
+    Layers,
     Row,
     Sized,
-    Stack,
-    Words,
+    WordBlock,
 )
 from game.stage.picture import Box, Item, Role, Text, Widget, touched
 
@@ -60,7 +60,7 @@ def laid(block: Block, place: Rect = PLACE) -> list[tuple[float, float, float, f
     return [(box.rect.x, box.rect.y, box.rect.width, box.rect.height) for box in boxes]
 
 
-def lines(words: Words, place: Rect = PLACE) -> list[tuple[str, float, float]]:
+def lines(words: WordBlock, place: Rect = PLACE) -> list[tuple[str, float, float]]:
     texts = [item for item in words.lay(place, ROOM) if isinstance(item, Text)]
     return [(text.words, text.x, text.y) for text in texts]
 
@@ -82,7 +82,7 @@ def lines(words: Words, place: Rect = PLACE) -> list[tuple[str, float, float]]:
         (Inset(Part(), 1, 2, 3, 4), [(101, 52, 296, 194)]),
         (Sized(Part(), 90), [(100, 50, 90, 200)]),
         (Sized(Part(), most=120), [(100, 50, 120, 200)]),
-        (Stack((Part(), Part())), [(100, 50, 300, 200)] * 2),
+        (Layers((Part(), Part())), [(100, 50, 300, 200)] * 2),
         (
             Grid((Part(), Part(), Part()), 2, 20, 5),
             [(100, 50, 140, 20), (260, 50, 140, 20), (100, 75, 140, 20)],
@@ -104,12 +104,12 @@ def test_parts_lie_where_their_container_says(
     [
         (Row((Part(), Part(60, 30)), 10), 110, 30),
         (Column((Part(), Part(60, 30)), 10), 60, 60),
-        (Stack((Part(), Part(60, 30))), 60, 30),
+        (Layers((Part(), Part(60, 30))), 60, 30),
         (Inset(Part(), 1, 2, 3, 4), 44, 26),
         (Sized(Part(), 90, 50), 90, 50),
         (Grid((Part(), Part(), Part()), 2, 20, 5), 100, 45),
-        (Words("seven", Font(20)), 50, 28),
-        (Words("one two three", lines=0, step=24), 130, 24),
+        (WordBlock("seven", Font(20)), 50, 28),
+        (WordBlock("one two three", lines=0, step=24), 130, 24),
         (Boxed(Part(), Box(PLACE), 34, 10), 60, 34),
     ],
 )
@@ -120,20 +120,20 @@ def test_a_container_is_as_large_as_its_parts_make_it(
 
 
 def test_words_stand_in_the_middle_of_their_place_and_are_cut_at_its_end() -> None:
-    assert lines(Words("A line")) == [("A line", 100, 156)]
-    assert lines(Words("A line", align=Align.RIGHT)) == [("A line", 400, 156)]
-    assert lines(Words("far too long", step=24), Rect(0, 0, 80, 24)) == [("far too…", 0, 18)]
+    assert lines(WordBlock("A line")) == [("A line", 100, 156)]
+    assert lines(WordBlock("A line", align=Align.RIGHT)) == [("A line", 400, 156)]
+    assert lines(WordBlock("far too long", step=24), Rect(0, 0, 80, 24)) == [("far too…", 0, 18)]
 
 
 def test_words_in_several_lines_are_as_high_as_these() -> None:
-    words = Words("one two three four", lines=0, step=24)
+    words = WordBlock("one two three four", lines=0, step=24)
     assert words.height(80, ROOM) == 72
     assert lines(words, Rect(0, 0, 80, 72)) == [
         ("one two", 0, 18),
         ("three", 0, 42),
         ("four", 0, 66),
     ]
-    two = Words("one two three four", lines=2)
+    two = WordBlock("one two three four", lines=2)
     assert [line for line, _, _ in lines(two, Rect(0, 0, 80, 48))] == ["one two", "three f…"]
 
 
@@ -156,15 +156,17 @@ def test_what_is_pressed_shows_the_focus_and_rests_where_it_cannot_be() -> None:
 
 
 def test_a_line_is_pressed_as_a_whole_or_only_its_parts_are() -> None:
-    (line,) = touched(Line(Part(), "a", aside=8).lay(PLACE, ROOM))
+    (line,) = touched(ListLine(Part(), "a", aside=8).lay(PLACE, ROOM))
     assert line.place == Rect(92, 50, 316, 200)
     inner = Pressed(Part(), "b")
-    assert [each.key for each in touched(Line(inner, "a", touched=False).lay(PLACE, ROOM))] == ["b"]
+    assert [each.key for each in touched(ListLine(inner, "a", touched=False).lay(PLACE, ROOM))] == [
+        "b"
+    ]
 
 
 def test_a_list_shows_the_lines_that_have_room_and_how_far_down_one_is() -> None:
     window = ListWindow(9)
-    listed = ListOf(window, 50, lambda at: Line(Part(), f"line-{at}"))
+    listed = ListOf(window, 50, lambda at: ListLine(Part(), f"line-{at}"))
     assert [each.key for each in touched(listed.lay(PLACE, ROOM))] == [
         f"line-{n}" for n in range(4)
     ]

@@ -38,7 +38,7 @@ _APART, _SIGN = 5.0, 14.0
 """Units between the names over the columns, and for the sign by one of them."""
 
 
-class Grid(Struct, frozen=True):
+class PanelGrid(Struct, frozen=True):
     """Heights and columns of the panel in units."""
 
     left: float
@@ -56,12 +56,12 @@ class Grid(Struct, frozen=True):
         return self.right - self.inner, self.right
 
 
-def grid(places: Places) -> Grid:
+def grid(places: Places) -> PanelGrid:
     """The measures for a wide or a small table."""
     panel = places.sizes.panel
     if places.sizes is WIDE:
-        return Grid(24, panel - 36, 80, title=50, score=96, ledger=248, row=31, wide=True)
-    return Grid(16, panel - 28, 62, title=40, score=76, ledger=196, row=24, wide=False)
+        return PanelGrid(24, panel - 36, 80, title=50, score=96, ledger=248, row=31, wide=True)
+    return PanelGrid(16, panel - 28, 62, title=40, score=76, ledger=196, row=24, wide=False)
 
 
 class Sides(Struct, frozen=True):
@@ -71,22 +71,25 @@ class Sides(Struct, frozen=True):
     names: tuple[str, str]
 
 
-class Row(Struct, frozen=True):
+class PanelRow(Struct, frozen=True):
     """A line of the pad: what for, and the points of both, A's first."""
 
     label: str
     points: tuple[int, int]
 
 
-def rows(ledger: Sequence[Line]) -> tuple[Row, ...]:
+def rows(ledger: Sequence[Line]) -> tuple[PanelRow, ...]:
     """What was marked at once, the four points whether they are marked or not, and fines."""
     before = [line for line in ledger if line.item in _FIRST]
     after = [line for line in ledger if line.item not in (*_FIRST, *_FOUR)]
     four = [[line for line in ledger if line.item is item] for item in _FOUR]
     return (
-        *(Row(_label(line.item, [line]), _pair([line])) for line in before),
-        *(Row(_label(item, lines), _pair(lines)) for item, lines in zip(_FOUR, four, strict=True)),
-        *(Row(_label(line.item, [line]), _pair([line])) for line in after),
+        *(PanelRow(_label(line.item, [line]), _pair([line])) for line in before),
+        *(
+            PanelRow(_label(item, lines), _pair(lines))
+            for item, lines in zip(_FOUR, four, strict=True)
+        ),
+        *(PanelRow(_label(line.item, [line]), _pair([line])) for line in after),
     )
 
 
@@ -127,7 +130,7 @@ def panel_of(
     return (*items, *drawn, *_pencil(g, foot, room))
 
 
-def _head(seen: View, g: Grid) -> list[Item]:
+def _head(seen: View, g: PanelGrid) -> list[Item]:
     target = capital(say("panel.target", number=number(seen.options.target)))
     return [
         Text(say("title"), g.left, g.title, Font(20, True, True)),
@@ -145,7 +148,9 @@ def totals_with(seen: View, ledger: Sequence[Line]) -> tuple[int, int]:
     return before[0] + pair[0], before[1] + pair[1]
 
 
-def _scores(seen: View, sides: Sides, ledger: Sequence[Line], g: Grid, room: Room) -> list[Item]:
+def _scores(
+    seen: View, sides: Sides, ledger: Sequence[Line], g: PanelGrid, room: Room
+) -> list[Item]:
     """A large figure for each; what is to go stands by the counters."""
     items: list[Item] = []
     now, target = totals_with(seen, ledger), seen.options.target
@@ -167,7 +172,7 @@ def _scores(seen: View, sides: Sides, ledger: Sequence[Line], g: Grid, room: Roo
 
 
 def pad_items(
-    seen: View, sides: Sides, ledger: Sequence[Line], g: Grid, room: Room
+    seen: View, sides: Sides, ledger: Sequence[Line], g: PanelGrid, room: Room
 ) -> tuple[list[Item], float]:
     """The pad with both sides in its columns, and how far down it goes."""
     deal = seen.deal
@@ -192,7 +197,7 @@ def pad_items(
     return [Pad(sheet), *items], y
 
 
-def _heads(eldest: Player, sides: Sides, start: float, g: Grid, room: Room) -> list[Item]:
+def _heads(eldest: Player, sides: Sides, start: float, g: PanelGrid, room: Room) -> list[Item]:
     """The names over the columns, each ending where its figures end, and a sign by the eldest.
 
     The sign goes from one to the other: there is room for it by both, so that no name changes.
@@ -208,15 +213,17 @@ def _heads(eldest: Player, sides: Sides, start: float, g: Grid, room: Room) -> l
     return items
 
 
-def _earlier(seen: View, now: int, y: float, g: Grid, room: Room) -> tuple[Row, ...]:
+def _earlier(seen: View, now: int, y: float, g: PanelGrid, room: Room) -> tuple[PanelRow, ...]:
     """The deals before this one, the last ones as far as there is room."""
     fit = max(0, int((room.height - y - 60) // g.row))
-    past = [Row(str(number), points) for number, points in enumerate(seen.results[: now - 1], 1)]
+    past = [
+        PanelRow(str(number), points) for number, points in enumerate(seen.results[: now - 1], 1)
+    ]
     return tuple(past[max(0, len(past) - min(fit, 5)) :])
 
 
 def _lines(
-    lines: Sequence[Row], sides: Sides, y: float, g: Grid, room: Room
+    lines: Sequence[PanelRow], sides: Sides, y: float, g: PanelGrid, room: Room
 ) -> tuple[list[Item], float]:
     items: list[Item] = []
     font = Font(16 if g.wide else 14)
@@ -238,7 +245,7 @@ def _lines(
     return items, y
 
 
-def _parting(g: Grid, y: float) -> list[Item]:
+def _parting(g: PanelGrid, y: float) -> list[Item]:
     """The double rule between two parts of the pad."""
     return [
         Stroke(g.left, y, g.right, y, Paint(Tone.PRINT, 0.85)),
@@ -246,7 +253,7 @@ def _parting(g: Grid, y: float) -> list[Item]:
     ]
 
 
-def _pencil(g: Grid, top: float, room: Room) -> list[Item]:
+def _pencil(g: PanelGrid, top: float, room: Room) -> list[Item]:
     """A pencil on the wood below the pad, where there is room enough."""
     below = room.height - top
     if below < _CLEAR:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.pages.help.paper import BookColumn, Piece, dot
 from game.pages.variants import Option, variants_of
 from game.stage.basics import Align, Paint, Tone
-from game.stage.layout import HEAD, SOFT, Block, Column, Fill, Inset, Row, Rule, Sized, Words
+from game.stage.layout import HEAD, SOFT, Block, Column, Fill, Inset, Row, Rule, Sized, WordBlock
 from game.words.catalogue import say, say_of
 
 _FAINT, _USUAL, _OTHER = Paint(Tone.IVORY, 0.14), Paint(Tone.IVORY), Paint(Tone.FOCUS)
@@ -22,7 +22,7 @@ def agreed(names: Sequence[str], ground: BookColumn) -> list[Piece]:
     """
     key = "help.agreed.partie" if ground.running else "help.agreed.next"
     variants, short = variants_of(ground.game), len(names) <= _FEW
-    title = Words(say(key, game=variants.name(ground.options)), HEAD, step=30)
+    title = WordBlock(say(key, game=variants.name(ground.options)), HEAD, step=30)
     lines = [_agreement(variants.option(name), ground) for name in names]
     return [
         Piece(title, gap=22, keep=True),
@@ -36,9 +36,9 @@ def agreed(names: Sequence[str], ground: BookColumn) -> list[Piece]:
 def _agreement(option: Option, ground: BookColumn) -> Block:
     """What an option is about, and what was agreed: below where there is no room beside."""
     usual, room = option.is_usual(ground.options), ground.room
-    label = Words(say_of(ground.game, option.key), paint=SOFT)
+    label = WordBlock(say_of(ground.game, option.key), paint=SOFT)
     told = say_of(ground.game, f"{option.key}.{option.word(ground.options)}")
-    words = Words(told, paint=_USUAL if usual else _OTHER, align=Align.RIGHT)
+    words = WordBlock(told, paint=_USUAL if usual else _OTHER, align=Align.RIGHT)
     across = min(ground.width, _WIDEST)
     row: Block = Row((Fill(label), words), 28)
     if row.width(room) + 16 > across:

@@ -32,7 +32,7 @@ from game.stage.layout import (
     Inset,
     Row,
     Sized,
-    Words,
+    WordBlock,
     sign,
 )
 from game.stage.picture import Box, Item, Role, Stroke, Text
@@ -61,7 +61,7 @@ class Index(Struct, frozen=True):
     def _line(self, topic: str) -> Pressed:
         """The name of a page, with a mark where one is."""
         chosen = topic == self.open
-        name = Words(page_name(self.game, topic), BOLD if chosen else PLAIN)
+        name = WordBlock(page_name(self.game, topic), BOLD if chosen else PLAIN)
         here = (sign("elder", 14, Paint(Tone.FOCUS)),) if topic == self.here else ()
         row = Inset(Row((Fill(name), *here), 8), 12, 0, 5)
         key = f"page:{topic}"
@@ -72,7 +72,7 @@ class Index(Struct, frozen=True):
         edge = Paint(Tone.FOCUS) if self.query else Paint(Tone.IVORY, 0.5)
         box = Box(Rect(0, 0, 0, 0), 7, fill=Paint(Tone.CLOTH, 0.4), outline=edge, line=1.25)
         if not self.query:
-            asked = Inset(Words(say("help.search"), paint=SOFT), 12, 0, 12)
+            asked = Inset(WordBlock(say("help.search"), paint=SOFT), 12, 0, 12)
             return Boxed(asked, box, _FIELD)
         clear = Pressed(Sized(sign("close", 16, IVORY), 36, _FIELD), "clear")
         return Boxed(Row((Fill(_Typed(self.query)), clear), 0), box, _FIELD)

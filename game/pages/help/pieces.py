@@ -31,7 +31,7 @@ from game.stage.layout import (
     Row,
     Rule,
     Sized,
-    Words,
+    WordBlock,
 )
 from game.stage.picture import CardItem, Item, Role, Shadow
 from game.words.catalogue import say, say_of
@@ -71,7 +71,7 @@ def _pieces_of(block: made_of.Block, ground: BookColumn) -> list[Piece]:
     say = partial(say_of, ground.game)
     match block:
         case made_of.Heading(key):
-            return [Piece(Words(say(key), HEAD, step=26), gap=18, keep=True)]
+            return [Piece(WordBlock(say(key), HEAD, step=26), gap=18, keep=True)]
         case made_of.Paragraph(key):
             return [_paragraph(say(key), key)]
         case made_of.ByAgreement(_, _, item):
@@ -104,9 +104,9 @@ def _sentences(told: Sequence[made_of.Block], ground: BookColumn) -> list[list[P
     return [_pieces_of(block, ground) for block in told]
 
 
-def _body(words: str, font: Font = BODY) -> Words:
+def _body(words: str, font: Font = BODY) -> WordBlock:
     """A paragraph."""
-    return Words(words, font, lines=0, step=LEADING)
+    return WordBlock(words, font, lines=0, step=LEADING)
 
 
 def _paragraph(words: str, mark: str) -> Piece:
@@ -123,7 +123,7 @@ def _item(words: str, mark: str) -> Piece:
 def _row(words: str, mark: str, ground: BookColumn) -> Piece:
     left, _, right = words.partition(" | ")
     if ground.room.ruler.width(right, BOLD) <= _NUMBER:
-        row, most = Row((Fill(_body(left)), Words(right, BOLD, step=LEADING)), 24), _TABLE
+        row, most = Row((Fill(_body(left)), WordBlock(right, BOLD, step=LEADING)), 24), _TABLE
     else:
         row, most = Row((Sized(_body(left, BOLD), _FIRST_COLUMN), Fill(_body(right))), 12), 1e9
     line = Column((Inset(row, 0, 3, 0, 5), Rule(_FAINT, 1)))
@@ -160,14 +160,14 @@ def _show(cards: Sequence[str], words: str, mark: str, ground: BookColumn, *, ap
         return items
 
     shown = Drawn(across, width * CARD_RATIO, draw)
-    told = (Fill(_body(left)), *((Words(right, BOLD, step=LEADING),) if right else ()))
+    told = (Fill(_body(left)), *((WordBlock(right, BOLD, step=LEADING),) if right else ()))
     whole = Row((shown, Fill(Row(told))), 22) if beside else Column((shown, Row(told)), 6)
     return Piece(Sized(whole, most=_TABLE if right else 1e9), mark=mark)
 
 
 def _see(topics: Sequence[str], ground: BookColumn) -> Piece:
     """Links in a row, in more rows where they need them."""
-    label = Words(say("help.see"), paint=SOFT)
+    label = WordBlock(say("help.see"), paint=SOFT)
     start = label.width(ground.room) + 18
     rows: list[list[Block]] = [[]]
     for topic in topics:
@@ -187,6 +187,6 @@ def _term(term: str, game: str) -> Piece:
 
 def hit_piece(key: str, name: str, sentence: str) -> Piece:
     """A place that a search has found, to be pressed."""
-    told = Column((Words(name, BOLD, step=26), Words(sentence, paint=SOFT, lines=2)))
+    told = Column((WordBlock(name, BOLD, step=26), WordBlock(sentence, paint=SOFT, lines=2)))
     hit = Pressed(Inset(told, 12, 6, 12, 4), key, name, note=sentence)
     return Piece(Column((hit, Rule(_FAINT, 1))), gap=2)

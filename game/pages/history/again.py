@@ -10,9 +10,9 @@ from game.pages.people import level_words
 from game.pages.scene import Pop, Reset, Transition
 from game.players.mind import mind_of
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room
-from game.stage.controls import Press
+from game.stage.controls import PressButton
 from game.stage.intents import Intent, Key
-from game.stage.layout import BOLD, SMALL, SOFT, Column, Drawn, Fill, Row, Sized, Words
+from game.stage.layout import BOLD, SMALL, SOFT, Column, Drawn, Fill, Row, Sized, WordBlock
 from game.stage.picture import CardItem, Item, Picture, Shadow
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -53,7 +53,7 @@ class PlayAgain(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        note = Words(say("history.again.note"), paint=SOFT, lines=0, step=24)
+        note = WordBlock(say("history.again.note"), paint=SOFT, lines=0, step=24)
         hands = [self._hand(chair) for chair in self._chairs]
         against = level_words(self.level, self.game)
         level = Button("level", say("history.again.against", level=against), "L")
@@ -75,6 +75,6 @@ class PlayAgain(Page):
 
         button = Button(chair.key, chair.take, "Enter" if main else "", primary=main)
         cards = Fill(Drawn(0, _CARD * CARD_RATIO, draw))
-        taken = Row((cards, Sized(Press(button, 52), _BUTTON)), 32)
-        held = Row((Words(name, BOLD), Words(chair.role, SMALL, SOFT)), 10)
+        taken = Row((cards, Sized(PressButton(button, 52), _BUTTON)), 32)
+        held = Row((WordBlock(name, BOLD), WordBlock(chair.role, SMALL, SOFT)), 10)
         return Column((held, taken), 10)

@@ -11,7 +11,7 @@ from game.pages.scorekeeper import elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.history import Entry
 from game.stage.basics import Align, Rect, Room
-from game.stage.controls import Line
+from game.stage.controls import ListLine
 from game.stage.layout import (
     BOLD,
     FIGURE,
@@ -24,7 +24,7 @@ from game.stage.layout import (
     Row,
     Rule,
     Sized,
-    Words,
+    WordBlock,
     sign,
 )
 from game.stage.lines import fitted_name
@@ -44,20 +44,20 @@ def deals_items(
     """The deals of the chosen partie, and what was agreed on for it."""
     told = partie if isinstance(partie, str) else ""
     if entry is None or entry.header is None:
-        return Words(told, lines=0, step=24).lay(Rect(place.x, place.y, place.width, 60), room)
+        return WordBlock(told, lines=0, step=24).lay(Rect(place.x, place.y, place.width, 60), room)
     header = entry.header
     names, order = shown_names(header), shown_order(header)
     named = [fitted_name(capital(names[player]), BOLD, _NAME, room) for player in order]
     first, second = (room.ruler.width(name, BOLD) for name in named)
     columns = max(first + 16, 86), max(90, second + 20)
-    game = Words(variant_name(header.game, header.options), SMALL, SOFT)
-    head = _line(game, [Words(name, BOLD, align=Align.RIGHT) for name in named], columns)
+    game = WordBlock(variant_name(header.game, header.options), SMALL, SOFT)
+    head = _line(game, [WordBlock(name, BOLD, align=Align.RIGHT) for name in named], columns)
     parts: list[Block] = [Sized(head, high=_HEAD), Rule(), Sized(Row(()), high=4)]
     deals = partie.deals if isinstance(partie, PastPartie) else ()
     if isinstance(partie, PastPartie) and not deals:
         told = say("history.deals.none")
     if told:
-        parts.append(Sized(Words(told, lines=0, step=24), high=64))
+        parts.append(Sized(WordBlock(told, lines=0, step=24), high=64))
     mark = bool(scorekeeper_of(header.game).mark())
     step = min(_DEAL, (place.height - 56) / max(1, len(deals)))
     for index, deal in enumerate(deals):
@@ -65,7 +65,7 @@ def deals_items(
         points = [_points(deal, player, marked=player is marked) for player in order]
         row = _line(_deal(deal), points if deal.points is not None else (), columns)
         chosen = index == min(at, len(deals) - 1)
-        line = Line(row, f"deal-{index}", role=Role.LINE, chosen=chosen, aside=8)
+        line = ListLine(row, f"deal-{index}", role=Role.LINE, chosen=chosen, aside=8)
         parts.append(Sized(line, high=step))
     return Column(parts).lay(place, room)
 
@@ -86,14 +86,14 @@ def _deal(deal: OpenDeal | ClosedDeal) -> Block:
     """Which it is, and what is to be known of it."""
     if isinstance(deal, ClosedDeal):
         words = say(f"history.shut.{deal.why.value}", number=deal.number)
-        return Words(words, SMALL, SOFT, lines=2, step=16)
-    which = Words(say("history.deal", number=deal.number), BOLD)
+        return WordBlock(words, SMALL, SOFT, lines=2, step=16)
+    which = WordBlock(say("history.deal", number=deal.number), BOLD)
     key = "unfinished" if deal.points is None else "assisted" if deal.assisted else ""
-    return Row((which, Fill(Words(say(f"history.{key}") if key else "", SMALL, SOFT))), 12)
+    return Row((which, Fill(WordBlock(say(f"history.{key}") if key else "", SMALL, SOFT))), 12)
 
 
 def _points(deal: OpenDeal | ClosedDeal, player: Player, *, marked: bool) -> Block:
     """What somebody made, marked where he did not deal."""
     paint = SOFT if isinstance(deal, ClosedDeal) else IVORY
-    made = Words(str((deal.points or (0, 0))[player]), FIGURE, paint, Align.RIGHT)
+    made = WordBlock(str((deal.points or (0, 0))[player]), FIGURE, paint, Align.RIGHT)
     return Row((sign("elder", 12), Sized(made, 40)), 0, Align.RIGHT) if marked else made

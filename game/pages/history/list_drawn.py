@@ -7,8 +7,8 @@ from game.pages.scorekeeper import row_words
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.saves.partie import Header, score_card
 from game.stage.basics import Align
-from game.stage.controls import Capped, Line
-from game.stage.layout import PLAIN, SOFT, Block, Words
+from game.stage.controls import Capped, ListLine
+from game.stage.layout import PLAIN, SOFT, Block, WordBlock
 from game.stage.picture import Role
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -25,16 +25,18 @@ def opponent_words(opponent: str) -> str:
 def against(opponent: str, count: int, *, several: bool) -> Block:
     """Whose parties are listed, to be changed where there are several; or how many there are."""
     if not several:
-        return Words(say("history.count", count=count) if count else "", PLAIN, SOFT, Align.RIGHT)
+        return WordBlock(
+            say("history.count", count=count) if count else "", PLAIN, SOFT, Align.RIGHT
+        )
     return Capped("against", say("history.against", who=opponent_words(opponent)), "F")
 
 
-def entry_line(index: int, entry: Entry | None, *, chosen: bool) -> Line:
+def entry_line(index: int, entry: Entry | None, *, chosen: bool) -> ListLine:
     """A line of the list."""
     key = f"partie-{index}"
     if entry is None or entry.header is None:
-        lost = Words(say("history.lost"), paint=SOFT)
-        return Line(lost, key, role=Role.LINE, chosen=chosen, aside=8)
+        lost = WordBlock(say("history.lost"), paint=SOFT)
+        return ListLine(lost, key, role=Role.LINE, chosen=chosen, aside=8)
     totals = None if entry.result is None else entry.result.settlement.totals
     started = entry.header.started
     return partie_line(key, entry.header, started, state_words(entry), totals, chosen=chosen)

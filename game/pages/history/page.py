@@ -19,9 +19,9 @@ from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.saves.history import Entry
 from game.stage.basics import Rect, Room
-from game.stage.controls import Line
+from game.stage.controls import ListLine
 from game.stage.intents import Intent, Key
-from game.stage.layout import Row, Words
+from game.stage.layout import Row, WordBlock
 from game.stage.picture import Backdrop, Picture
 from game.words.catalogue import say
 from game.words.terms import number
@@ -242,12 +242,12 @@ class HistoryPage(Page):
         here = self._chosen(), self.partie, self.deal
         depends = place, *here, room.hover if str(room.hover).startswith("deal-") else None
         items += self.kept("deals", depends, lambda: deals_items(place, *here, room))
-        news = Words(self.news, lines=2, even=True) if self.news else Row(())
+        news = WordBlock(self.news, lines=2, even=True) if self.news else Row(())
         items += news.lay(Rect(body.x, body.bottom - 36, body.width, 2 * _NEWS), room)
         items += page_foot(grid, drawn.buttons(there=bool(self._keys)), room)
         return Picture.of(Backdrop.SHEET, items)
 
-    def _entry(self, at: int) -> Line:
+    def _entry(self, at: int) -> ListLine:
         return drawn.entry_line(at, self._line(self._keys[at]), chosen=at == self.at)
 
     def _chosen(self) -> Entry | None:

@@ -22,7 +22,7 @@ from game.players.mind import mind_of
 from game.players.review import Grade, KeptReview
 from game.players.standing import by_kind, costliest, played_like
 from game.stage.basics import Align, Paint, Rect, Room, Tone
-from game.stage.controls import Line
+from game.stage.controls import ListLine
 from game.stage.layout import (
     BOLD,
     FIGURE,
@@ -38,7 +38,7 @@ from game.stage.layout import (
     Row,
     Rule,
     Sized,
-    Words,
+    WordBlock,
 )
 from game.stage.picture import Item, Picture
 from game.stage.widgets import Button
@@ -100,7 +100,7 @@ def partie_picture(shown: PartieShown) -> Picture:
     if len(shown.curve) > 1 and body.height > _TALL:
         deals = len(shown.partie.deals)
         curve = partial(curve_items, shown.curve, deals, room=room)
-        line = Words(say("line.title"), BOLD, step=32)
+        line = WordBlock(say("line.title"), BOLD, step=32)
         right = Column((Fill(right), line, Drawn(0, _CURVE, curve)))
     waiting = [review for review in shown.reviews if not review.over]
     done, count = len(shown.reviews) - len(waiting), len(shown.reviews)
@@ -116,20 +116,20 @@ def _line(first: Block, figures: Sequence[Block], last: Block) -> Row:
     return Row((Fill(first, 0.155), *columns, Fill(Inset(last, 26), 0.395)), 0)
 
 
-def _figure(words: str, paint: Paint = IVORY) -> Words:
-    return Words(words, FIGURE, paint, Align.RIGHT)
+def _figure(words: str, paint: Paint = IVORY) -> WordBlock:
+    return WordBlock(words, FIGURE, paint, Align.RIGHT)
 
 
 def _deals(shown: PartieShown, high: float) -> Column:
     """A row for each deal: the result, what the cards brought, the rest, and the marks."""
-    small = partial(Words, font=SMALL, paint=SOFT, align=Align.RIGHT)
+    small = partial(WordBlock, font=SMALL, paint=SOFT, align=Align.RIGHT)
     heads = [small(say(f"review.column.{key}")) for key in ("result", "cards", "rest")]
     head = _line(Row(()), heads, small(capital(say_of(shown.game, "review.settlement"))))
     row = min(52.0, (high - 96) / max(1, len(shown.reviews)))
     told = [review.luck for review in shown.reviews if review.luck is not None]
     parts: list[Block] = [Sized(head, high=26), _RULE]
     for at, review in enumerate(shown.reviews):
-        line = Line(_deal(shown.game, review, told=bool(told)), f"deal-{at}")
+        line = ListLine(_deal(shown.game, review, told=bool(told)), f"deal-{at}")
         parts.append(Sized(line, high=row))
     if told:
         figures = [luck_told(shown.game, one) for one in told]
@@ -137,7 +137,9 @@ def _deals(shown: PartieShown, high: float) -> Column:
         cards = brought(shown.game, sum(one.cards for one in figures))
         whole = signed(-lost_in(one.kept for one in shown.reviews if one.over))
         sums: list[Block] = [_figure(result), _figure(cards), Row(())]
-        parts.append(Sized(_line(Words(say("review.sum"), BOLD), sums, _figure(whole)), high=46))
+        parts.append(
+            Sized(_line(WordBlock(say("review.sum"), BOLD), sums, _figure(whole)), high=46)
+        )
         error = sqrt(sum(one.error**2 for one in told))
         adjusted = sum(one.adjusted for one in figures)
         across = 0.56 * 0.605 * grid_in(shown.room).body.width
@@ -147,7 +149,7 @@ def _deals(shown: PartieShown, high: float) -> Column:
 
 
 def _deal(game: str, review: DealReview, *, told: bool) -> Row:
-    name = Words(say("history.deal", number=review.deal.number), BOLD)
+    name = WordBlock(say("history.deal", number=review.deal.number), BOLD)
     figures: list[Block] = [Row(())] * 3
     luck, points = review.luck, review.deal.points
     if points is not None:
@@ -159,12 +161,12 @@ def _deal(game: str, review: DealReview, *, told: bool) -> Row:
         figures[1:] = (_figure(brought(game, each)) for each in (steps.cards, steps.adjusted))
     if not review.over:
         words = say("review.deal.wait", done=review.done, count=review.count)
-        return _line(name, figures, Words(words, SMALL, SOFT, Align.RIGHT))
+        return _line(name, figures, WordBlock(words, SMALL, SOFT, Align.RIGHT))
     marks: list[Block] = []
     for grade in _DEAR:
         count = sum(one.grade is grade for one in review.found.values())
         if count:
-            marks.append(Row((_mark(grade), Words(str(count))), 6))
+            marks.append(Row((_mark(grade), WordBlock(str(count))), 6))
     lost = _figure(signed(-lost_in([review.kept])))
     return _line(name, figures, Row((*marks, Fill(lost)), 8))
 
@@ -177,16 +179,16 @@ def _beside(
     game: str, kept: Sequence[KeptReview], losses: Mapping[str, float], room: Room
 ) -> Column:
     """The kinds of choices, and which level one played like."""
-    settled = Words(capital(say_of(game, "review.settlement")), SMALL, SOFT, Align.RIGHT)
-    head = Row((Words(say("review.choices"), HEAD), Fill(settled)), 24)
+    settled = WordBlock(capital(say_of(game, "review.settlement")), SMALL, SOFT, Align.RIGHT)
+    head = Row((WordBlock(say("review.choices"), HEAD), Fill(settled)), 24)
     parts: list[Block] = [Sized(head, high=26), _RULE]
     lost = lost_by_all(kept)
     for kind, of in by_kind(kept).items():
         share = say("review.share", share=round(100 * of.fine / of.whole), whole=of.whole)
         line = Row(
             (
-                Words(say_of(game, f"review.kind.{kind.value}"), BOLD),
-                Fill(Words(share, SMALL, SOFT, Align.RIGHT)),
+                WordBlock(say_of(game, f"review.kind.{kind.value}"), BOLD),
+                Fill(WordBlock(share, SMALL, SOFT, Align.RIGHT)),
                 Sized(_figure(signed(-lost[kind])), 58),
             ),
             12,
@@ -194,7 +196,7 @@ def _beside(
         parts += [Sized(line, high=44), Rule(Paint(Tone.IVORY, 0.16), 1.0)]
     most = costliest(lost)
     if most is not None:
-        parts.append(Inset(Words(say_of(game, f"review.most.{most.value}"), lines=0), 0, 14))
+        parts.append(Inset(WordBlock(say_of(game, f"review.most.{most.value}"), lines=0), 0, 14))
     found = played_like(kept, losses)
     if found is not None and losses:
         scale = partial(scale_items, game, found, losses, room=room)

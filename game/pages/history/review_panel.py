@@ -27,7 +27,7 @@ from game.stage.layout import (
     Row,
     Rule,
     Sized,
-    Words,
+    WordBlock,
 )
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Stroke, Text, Widget
@@ -119,7 +119,7 @@ def without_luck(game: str, steps: int, error: float, across: float, room: Room)
     about = say("review.error", value=brought(game, steps), error=amount(game, error))
     fonts = ((PLAIN, FIGURE), (SMALL, FIGURE), (SMALL, _LITTLE))
     rows = [
-        Row((Fill(Words(say("review.adjusted"), font, SOFT)), Words(about, figure)), 10)
+        Row((Fill(WordBlock(say("review.adjusted"), font, SOFT)), WordBlock(about, figure)), 10)
         for font, figure in fonts
     ]
     return next((row for row in rows if row.width(room) <= across), rows[-1])
@@ -167,18 +167,18 @@ def _kinds(game: str, found: Sequence[Choice], *, figures: bool) -> list[Row]:
     for kind in ChoiceKind:
         of_kind = [one for one in found if one.kind is kind]
         if of_kind:
-            name = Words(say_of(game, f"review.kind.{kind.value}"))
+            name = WordBlock(say_of(game, f"review.kind.{kind.value}"))
             count = sum(one.grade is Grade.GOOD for one in of_kind)
             fine = say("review.fine-of", count=count, whole=len(of_kind))
-            figure = Words(signed(-lost[kind]), FIGURE, align=Align.RIGHT)
+            figure = WordBlock(signed(-lost[kind]), FIGURE, align=Align.RIGHT)
             last = (Sized(figure, 48),) if figures else ()
-            rows.append(Row((Fill(name), Words(fine, SMALL, SOFT), *last), 6))
+            rows.append(Row((Fill(name), WordBlock(fine, SMALL, SOFT), *last), 6))
     return rows
 
 
 def _heading(words: str, aside: str = "", font: Font = PLAIN) -> Column:
     """A heading of the panel with a word in a font at its right, and a stroke below."""
-    row = Row((Fill(Words(words, _HEAD, step=38)), Words(aside, font, SOFT)), 12)
+    row = Row((Fill(WordBlock(words, _HEAD, step=38)), WordBlock(aside, font, SOFT)), 12)
     return Column((row, Rule(Paint(Tone.BRASS, 0.7), 1.0)))
 
 
@@ -199,13 +199,13 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
     parts: list[Block] = [_heading(deal, *score), _heading(say("review.luck"))]
     if review.luck is not None and not shown.figures:
         told = luck_words(shown.game, review.luck, every)
-        parts += [Words(words, lines=0) for words in told]
+        parts += [WordBlock(words, lines=0) for words in told]
     elif review.luck is not None:
         luck = partial(luck_items, shown.game, review.luck, row=form.row, room=room)
         parts.append(Drawn(0, 5 * form.row + 64, luck))
     else:
         key = "wait" if not review.over else "untold"
-        parts.append(Words(say(f"review.luck.{key}"), SMALL, SOFT, lines=0, step=19))
+        parts.append(WordBlock(say(f"review.luck.{key}"), SMALL, SOFT, lines=0, step=19))
     lost = say_of(shown.game, "review.settlement") if shown.figures else ""
     kinds = _kinds(shown.game, every, figures=shown.figures)
     parts.append(_heading(say("review.choices"), lost))
@@ -214,10 +214,10 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
     if len(shown.curve) > 1 and place.height - used > _CURVE + 80:
         now = review.deal.number
         curve = partial(curve_items, shown.curve, shown.deals, room=room, now=now)
-        parts += [Words(say("line.title"), BOLD), Drawn(0, _CURVE, curve)]
+        parts += [WordBlock(say("line.title"), BOLD), Drawn(0, _CURVE, curve)]
         used += _CURVE + 36
     if place.height - used > _NOTED:
-        parts.append(Words(say("history.review.how"), SMALL, SOFT, lines=0, step=19))
+        parts.append(WordBlock(say("history.review.how"), SMALL, SOFT, lines=0, step=19))
     return Column(parts, gap).lay(place, room)
 
 

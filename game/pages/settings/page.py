@@ -17,9 +17,8 @@ from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows
 from game.pages.settings.rows_drawn import preview, rows
 from game.preferences import Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.controls import Line, Press, Pressed, tab_ground
-from game.stage.intents import Intent, Key
-from game.stage.intents import Press as Pressing
+from game.stage.controls import ListLine, PressButton, Pressed, tab_ground
+from game.stage.intents import Intent, Key, Press
 from game.stage.layout import (
     BOLD,
     SOFT,
@@ -32,7 +31,7 @@ from game.stage.layout import (
     Inset,
     Row,
     Sized,
-    Words,
+    WordBlock,
 )
 from game.stage.picture import Box, Picture, Role
 from game.stage.widgets import Button
@@ -50,23 +49,23 @@ def _keys_note(game: str, waiting: str) -> str:
     return say("settings.keys.how")
 
 
-def _key(game: str, name: str, key: str, *, waiting: bool) -> Line:
+def _key(game: str, name: str, key: str, *, waiting: bool) -> ListLine:
     """What a key does, and which it is; or that it is waited for."""
     words = key_words(cap(key)) or say("settings.keys.none")
     words = say("settings.keys.press") if waiting else words
     fill, tone = (Paint(Tone.IVORY), Tone.INK) if waiting else (Paint(Tone.CLOTH, 0.4), Tone.IVORY)
     box = Box(Rect(0, 0, 0, 0), 6, fill=fill, outline=Paint(Tone.IVORY, 0.62))
-    shown = Boxed(Words(words, BOLD, Paint(tone), Align.CENTRE), box, 34)
+    shown = Boxed(WordBlock(words, BOLD, Paint(tone), Align.CENTRE), box, 34)
     action = say_of(game, f"action.{name}")
-    return Line(
-        Row((Fill(Words(action)), shown)), f"key:{name}", action, words, Role.SETTING, aside=8
+    return ListLine(
+        Row((Fill(WordBlock(action)), shown)), f"key:{name}", action, words, Role.SETTING, aside=8
     )
 
 
 def _tab(name: str, *, chosen: bool) -> Pressed:
     """The name of a tab, the open one marked by a bar and heavier words."""
     words = say(f"settings.tab.{name}")
-    part = Sized(Inset(Words(words, Font(16, bold=chosen)), left=16), high=48)
+    part = Sized(Inset(WordBlock(words, Font(16, bold=chosen)), left=16), high=48)
     return Pressed(part, f"tab:{name}", words, Role.CHOICE, chosen, ground=tab_ground)
 
 
@@ -121,7 +120,7 @@ class SettingsPage(Page):
         if self._waiting is not None and isinstance(intent, Key):
             self._take(self._waiting, intent.name)
             return None
-        if isinstance(intent, Pressing):
+        if isinstance(intent, Press):
             self._waiting = None
         kind, _, name = (self.focus or "").partition(":")
         match intent:
@@ -236,9 +235,9 @@ class SettingsPage(Page):
             return Grid(every, 2, _GAP, down=True, high=high)
         if self._tab == "report":
             told = ("report.what", "report.without", "report.cards")
-            words = [Words(say(key), lines=0, step=_LINE) for key in told]
-            button = Row((Press(Button("report", say("report.write"), primary=True)),))
-            done = Words(self._told, paint=SOFT, lines=0, step=_LINE)
+            words = [WordBlock(say(key), lines=0, step=_LINE) for key in told]
+            button = Row((PressButton(Button("report", say("report.write"), primary=True)),))
+            done = WordBlock(self._told, paint=SOFT, lines=0, step=_LINE)
             return Sized(Column((*words, Inset(button, top=8), done), 16), most=_WIDEST)
         lines = rows(rows_of(self._tab), likes, self._house.surroundings(), pane, room)
         return Column((*lines, *((Fill(Drawn(0, 0, preview)),) if self._tab == "table" else ())))

@@ -14,7 +14,7 @@ from game.pages.settings.rows import (
 )
 from game.preferences import Preferences, Value
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.controls import Line, Pressed
+from game.stage.controls import ListLine, Pressed
 from game.stage.geometry import fan
 from game.stage.layout import (
     BOLD,
@@ -25,10 +25,10 @@ from game.stage.layout import (
     Column,
     Drawn,
     Fill,
+    Layers,
     Row,
     Sized,
-    Stack,
-    Words,
+    WordBlock,
     sign,
 )
 from game.stage.ornaments import Legend, Thing
@@ -59,26 +59,26 @@ def rows(
 
 def _row(
     row: PreferenceRow, likes: Preferences, around: Surroundings, across: float, room: Room
-) -> Line:
+) -> ListLine:
     barred, label, told = bool(obstacle(row, around)), row.words(""), help_words(row, likes, around)
     chip = _swatch if row.name in _SWATCHES else _chip
     values = Row([chip(row, value, likes, room, barred) for value in row.values], _GAP)
     now = value_words(row, row.value(likes))
     if row.name in _SWATCHES:
-        values = Row((Words(now, SMALL, SOFT), values), 2 * _GAP)
+        values = Row((WordBlock(now, SMALL, SOFT), values), 2 * _GAP)
     if row.steps or values.width(room) > across - _LEAST_WORDS:
         values = _stepper(row, likes, room, barred)
-    more = Words(told, SMALL if room.small else _HELP_WIDE, SOFT, lines=0, step=18)
-    words = Column((Words(label, BOLD), *((more,) if told else ())), middle=True)
+    more = WordBlock(told, SMALL if room.small else _HELP_WIDE, SOFT, lines=0, step=18)
+    words = Column((WordBlock(label, BOLD), *((more,) if told else ())), middle=True)
     key, body = f"row:{row.name}", Row((Fill(words), values), 20)
-    return Line(body, key, label, now, Role.SETTING, note=told, touched=False)
+    return ListLine(body, key, label, now, Role.SETTING, note=told, touched=False)
 
 
 def _chip(row: PreferenceRow, value: Value, likes: Preferences, room: Room, barred: bool) -> Block:
     """A value, the chosen one in ivory with a tick; nothing moves when it becomes another."""
     words, chosen = value_words(row, value), value == row.value(likes)
     paint = Paint(Tone.INK if chosen and not barred else Tone.IVORY, 0.5 if barred else 1.0)
-    told = Words(words, BOLD, paint)
+    told = WordBlock(words, BOLD, paint)
     tick = (sign("check", 16, paint),) if chosen else ()
     wide = max(HEIGHT, told.width(room) + 2 * _PADDING + _CHECK)
     part = Sized(Row((*tick, told), 4, Align.CENTRE), wide, HEIGHT)
@@ -129,15 +129,15 @@ def _stepper(row: PreferenceRow, likes: Preferences, room: Room, barred: bool) -
     """The value between a minus and a plus."""
     value, faint = row.value(likes), 0.5 if barred else 1.0
     told, every = value_words(row, value), words_of_values(row)
-    parts: list[Block] = [Words(told, BOLD, Paint(Tone.IVORY, faint), Align.CENTRE)]
+    parts: list[Block] = [WordBlock(told, BOLD, Paint(Tone.IVORY, faint), Align.CENTRE)]
     if row.name in ("effects", "bells", "voices") and isinstance(value, int):
         parts.append(Drawn(0, HEIGHT, lambda place: _volume(place, value, faint)))
-    wide = Sized(Stack(parts), room.words_width((*every, told), BOLD) + 32)
+    wide = Sized(Layers(parts), room.words_width((*every, told), BOLD) + 32)
 
     def step(kind: str, sign: str, by: int) -> Block:
         ends = barred or row.stepped(likes, by) == value
         paint = Paint(Tone.IVORY, 0.4 if ends else 1.0)
-        words = Words(sign, Font(20, bold=True), paint, Align.CENTRE)
+        words = WordBlock(sign, Font(20, bold=True), paint, Align.CENTRE)
         part = Sized(words, HEIGHT, HEIGHT)
         return Pressed(part, f"{kind}:{row.name}", sign, ground=_ground, rests=ends)
 

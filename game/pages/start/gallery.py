@@ -15,7 +15,7 @@ from game.pages.start.game_tiles import choice_frame
 from game.pages.statistics.honours import Beaten
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.controls import Pressed
-from game.stage.layout import SOFT, Column, Drawn, Grid, Sized, Words
+from game.stage.layout import SOFT, Column, Drawn, Grid, Sized, WordBlock
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
 from game.stage.picture import Icon, Item, Role, Text
 from game.stage.signs import plate
@@ -70,7 +70,7 @@ def gallery(sitters: Sequence[Hanging], chosen: str, place: Rect, room: Room) ->
     told_of = [each for key in (room.hover, chosen) for each in sitters if each.key == key]
     font = _SMALL_TOLD if room.small else _TOLD
     words = told_of[0].words if told_of else ""
-    sentence = Words(words, font, SOFT, Align.CENTRE, lines=0, step=26, even=True)
+    sentence = WordBlock(words, font, SOFT, Align.CENTRE, lines=0, step=26, even=True)
     grid = Grid(faces, hung.columns, _APART, _APART, high=hung.high)
     left = place.height - grid.height(place.width, room) - _APART
     every = (grid, *((Sized(sentence, high=min(80.0, left)),) if words else ()))
@@ -102,7 +102,7 @@ def _sitter(sitter: Hanging, face: float, room: Room, spot: Rect, *, pleased: bo
     x, _ = spot.centre
     items: list[Item] = [Legend(spot, sitter.name, sitter.words)]
     if not sitter.portrait:
-        return items + Words(sitter.name, _PLAIN, align=Align.CENTRE).lay(spot, room)
+        return items + WordBlock(sitter.name, _PLAIN, align=Align.CENTRE).lay(spot, room)
     hangs = Rect(x - face / 2, spot.y + _PAD, face, face * PORTRAIT_RATIO)
     mood = Mood.PLEASED if pleased else Mood.CALM
     font = _SMALL_ENGRAVED if room.small else _ENGRAVED

@@ -9,7 +9,19 @@ from game.pages.house import House
 from game.pages.variants import game_title, variants_of
 from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
 from game.stage.controls import Pressed
-from game.stage.layout import PLAIN, SOFT, Column, Drawn, Fill, Grid, Inset, Row, Sized, Words, sign
+from game.stage.layout import (
+    PLAIN,
+    SOFT,
+    Column,
+    Drawn,
+    Fill,
+    Grid,
+    Inset,
+    Row,
+    Sized,
+    WordBlock,
+    sign,
+)
 from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow
 
 _GAP, _SMALL_GAP = 32.0, 16.0
@@ -46,7 +58,7 @@ def _tile(game: str, room: Room, *, chosen: bool) -> Pressed:
     )
     title, about = game_title(game), variants_of(game).about()
     told = Column(
-        (Words(title, font, step=24), Words(about, PLAIN, SOFT, lines=3, step=21)), 2, True
+        (WordBlock(title, font, step=24), WordBlock(about, PLAIN, SOFT, lines=3, step=21)), 2, True
     )
     fan = Drawn(card * _FAN, 0, lambda place: _fan(game, *place.centre, card))
     part = Sized(Inset(Row((fan, Fill(told)), 14), left=pad, right=8), high=high)
@@ -106,5 +118,5 @@ def new_to(house: House, game: str) -> bool:
 def way(words: str, room: Room) -> Pressed:
     """The way for who knows the game: quiet words with a sign."""
     paint = Paint(Tone.IVORY if room.hover == KEY else Tone.SOFT)
-    part = Inset(Row((sign("learn", _SIGN, paint), Words(words, PLAIN, paint)), 10), 8, 0, 8)
+    part = Inset(Row((sign("learn", _SIGN, paint), WordBlock(words, PLAIN, paint)), 10), 8, 0, 8)
     return Pressed(Sized(part, high=HIGH), KEY)

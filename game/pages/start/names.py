@@ -13,7 +13,7 @@ from game.stage.basics import CARD_RATIO, Font, Rect, Room
 from game.stage.field import Field, WrittenField
 from game.stage.geometry import fan
 from game.stage.intents import Intent, Key, TextTyped
-from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Inset, Row, Words
+from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Inset, Row, WordBlock
 from game.stage.picture import CardItem, Item, Picture, Shadow
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -150,7 +150,7 @@ class Names(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        how = Words(say("names.how"), paint=SOFT, lines=0)
+        how = WordBlock(say("names.how"), paint=SOFT, lines=0)
         hands = Row([Fill(self._hand(key, room)) for key in _FIELDS], 64)
         buttons = (
             Button("back", say("open.back"), "Esc"),
@@ -169,7 +169,7 @@ class Names(Page):
                 CardItem(f"{key}:{at}", None, pose, Shadow.HAND) for at, pose in enumerate(poses)
             ]
 
-        backs, whose = Drawn(0, card * CARD_RATIO, draw), Words(who, paint=SOFT)
+        backs, whose = Drawn(0, card * CARD_RATIO, draw), WordBlock(who, paint=SOFT)
         return Column(
             (backs, Inset(whose, top=26, bottom=6), self._fields.field(key, room, name=who)),
             middle=True,

@@ -17,7 +17,7 @@ from game.pages.statistics.honours import honours
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of, strength
 from game.stage.basics import Font, Room
-from game.stage.layout import Column, Drawn, Fill, Named, Row, Sized, Words
+from game.stage.layout import Column, Drawn, Fill, Named, Row, Sized, WordBlock
 from game.stage.picture import Picture, Role
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
@@ -133,7 +133,7 @@ class NewPartie(Page):
     # -- what is seen
 
     def draw(self, room: Room) -> Picture:
-        question, across = Words(say("new.title"), _SECOND_HEAD), grid_in(room).body.width
+        question, across = WordBlock(say("new.title"), _SECOND_HEAD), grid_in(room).body.width
         learn = () if self._new or not self._teaches else (way(self._learn_words(), room),)
         most = across - question.width(room) - 24
         most -= way(self._learn_words(), room).width(room) + 30 if self._teaches else 0

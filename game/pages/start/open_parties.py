@@ -13,8 +13,8 @@ from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.saves.partie import Header, Running
 from game.stage.basics import Font, Pose, Rect, Room
-from game.stage.controls import Line
-from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Row, Words
+from game.stage.controls import ListLine
+from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Row, WordBlock
 from game.stage.ornaments import Portrait
 from game.stage.picture import CardItem, Item, Picture, Shadow
 from game.stage.widgets import Button
@@ -59,15 +59,15 @@ class OpenParties(Page):
         back = (Button("back", say("open.back"), "Esc"),)
         return sheet(say("open.title"), every, back, room, self._sentence, IVORY)
 
-    def _line(self, partie: Running) -> Line:
+    def _line(self, partie: Running) -> ListLine:
         if partie.id not in self._words:
             self._words[partie.id] = standing_words(partie, standing(partie))
-        who = Fill(Words(self._who(partie.header), Font(20, bold=True)))
-        date = Words(date_words(partie.header.started), paint=SOFT)
-        stands = Words(self._words[partie.id], paint=SOFT)
+        who = Fill(WordBlock(self._who(partie.header), Font(20, bold=True)))
+        date = WordBlock(date_words(partie.header.started), paint=SOFT)
+        stands = WordBlock(self._words[partie.id], paint=SOFT)
         told = Column((Row((who, date), 24), stands), middle=True)
         face = Drawn(_FACE, 0, lambda place: self._face(partie, place))
-        return Line(Row((face, Fill(told)), 24), f"open-{partie.id}", aside=12)
+        return ListLine(Row((face, Fill(told)), 24), f"open-{partie.id}", aside=12)
 
     def _who(self, header: Header) -> str:
         """Who plays, and what, where that is not the same of all."""

@@ -10,9 +10,9 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.variants import NamedGame, Option, variants_of
 from game.stage.basics import Paint, Room, Tone
-from game.stage.controls import Line, Press
+from game.stage.controls import ListLine, PressButton
 from game.stage.intents import Intent, Key
-from game.stage.layout import BOLD, Column, Fill, Inset, Row, Words
+from game.stage.layout import BOLD, Column, Fill, Inset, Row, WordBlock
 from game.stage.picture import Picture, Role
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
@@ -77,17 +77,17 @@ class RulesPage(Page):
         button = (Button("back", say("rules.back"), "Esc"),)
         return sheet(say("rules.title"), body, button, room, self._help())
 
-    def _preset(self, named: NamedGame, *, chosen: bool) -> Press:
+    def _preset(self, named: NamedGame, *, chosen: bool) -> PressButton:
         """The button of a game, in ivory where it is in force."""
         words = say_of(self.game, named.key)
-        return Press(Button(f"preset:{named.name}", words, primary=chosen), chosen=chosen)
+        return PressButton(Button(f"preset:{named.name}", words, primary=chosen), chosen=chosen)
 
-    def _line(self, option: Option) -> Line:
+    def _line(self, option: Option) -> ListLine:
         usual, label = option.is_usual(self._options), say_of(self.game, option.key)
         words = say_of(self.game, f"{option.key}.{option.word(self._options)}")
-        value = Words(words, BOLD, Paint(Tone.IVORY if usual else Tone.FOCUS))
-        row = Row((Fill(Words(label)), value), 24)
-        return Line(row, f"option:{option.field}", label, words, Role.SETTING)
+        value = WordBlock(words, BOLD, Paint(Tone.IVORY if usual else Tone.FOCUS))
+        row = Row((Fill(WordBlock(label)), value), 24)
+        return ListLine(row, f"option:{option.field}", label, words, Role.SETTING)
 
     def _help(self) -> str:
         """What the line pointed at means."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.controls import Line, Pressed
+from game.stage.controls import ListLine, Pressed
 from game.stage.layout import (
     BOLD,
     BRASS,
@@ -21,11 +21,11 @@ from game.stage.layout import (
     Drawn,
     Fill,
     Inset,
+    Layers,
     Named,
     Row,
     Sized,
-    Stack,
-    Words,
+    WordBlock,
     sign,
 )
 from game.stage.lines import fitted
@@ -213,7 +213,7 @@ def corner_signs(signs: Sequence[tuple[str, str, str]], room: Room) -> list[Item
         lit = key in (room.focus, room.hover)
         icon_of = sign(icon, 24, Paint(Tone.IVORY if lit else Tone.SOFT))
         told = Drawn(0, 0, lambda place: (Legend(place, words, ""),))
-        return Pressed(Sized(Stack((icon_of, told)), _FINGER, _FINGER), key, words)
+        return Pressed(Sized(Layers((icon_of, told)), _FINGER, _FINGER), key, words)
 
     x = room.width - _CORNER - _FINGER * (len(signs) - 0.5)
     place = Rect(x, _CORNER - _FINGER / 2, _FINGER * len(signs), _FINGER)
@@ -253,9 +253,9 @@ def menu(places: TitlePlaces, entries: Sequence[tuple[str, str]], room: Room) ->
     """Lines one under the other, each after its sign. An entry is its key and its words."""
     high, lines = places.form.step, []
     for key, words in entries:
-        told = Fill(Words(words, _MENU_FONT))
+        told = Fill(WordBlock(words, _MENU_FONT))
         row = Row((sign(_SIGNS.get(key, key), _SIGN, BRASS), told), _BESIDE)
-        lines.append(Sized(Line(row, key, words, aside=12), high=high))
+        lines.append(Sized(ListLine(row, key, words, aside=12), high=high))
     place = Rect(places.left, places.menu, places.form.column, high * len(lines))
     return Column(lines).lay(place, room)
 
@@ -265,8 +265,8 @@ def slip(places: TitlePlaces, sentence: str, label: str, room: Room) -> list[Ite
     width = min(room.width - 2 * places.left + 48, 1120)
     ink = Paint(Tone.INK)
     edge = Box(Rect(0, 0, 0, 0), 6, outline=Paint(Tone.INK, 0.55), line=1.25)
-    ends = Boxed(Words(label, BOLD, ink, Align.CENTRE), edge, 36, 14)
-    told = Named(Words(sentence, PLAIN, ink, lines=0, step=21), sentence, Role.LIVE)
+    ends = Boxed(WordBlock(label, BOLD, ink, Align.CENTRE), edge, 36, 14)
+    told = Named(WordBlock(sentence, PLAIN, ink, lines=0, step=21), sentence, Role.LIVE)
     row = Inset(Row((Fill(told), ends), 24), 24, 9, 16, 9)
     high = max(54, row.height(width, room))
     bottom = room.height - (_FOOT if high <= _LOW_SLIP else _FOOT / 2)  # it covers nothing above

@@ -18,7 +18,7 @@ from game.pages.statistics.selection import RulesName
 from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.layout import BOLD, SMALL, SOFT, Block, Column, Grid, Sized, Words
+from game.stage.layout import BOLD, SMALL, SOFT, Block, Column, Grid, Sized, WordBlock
 from game.stage.picture import Box, Item, Role, Widget
 from game.stage.widgets import key_cap
 from game.words.catalogue import say
@@ -51,7 +51,9 @@ class Filter(Struct, frozen=True):
         cap = key_cap(self.cap, box.right - _INSET, box.centre[1], room)
         most = box.width - 2 * _INSET - (34 if cap else 0)
         font = BOLD if room.ruler.width(self.value, BOLD) <= most else _TIGHT
-        told = Column((Words(self.caption, SMALL, SOFT), Words(self.value, font)), middle=True)
+        told = Column(
+            (WordBlock(self.caption, SMALL, SOFT), WordBlock(self.value, font)), middle=True
+        )
         written = told.lay(Rect(box.x + _INSET, box.y, most, box.height), room)
         drawn = (Box(box, 6, fill=fill, outline=Paint(Tone.IVORY, 0.3)), *written, *cap)
         shown = Widget.pressed(

@@ -15,7 +15,7 @@ from game.pages.statistics.figures import figures_of
 from game.pages.statistics.filter import against_words
 from game.pages.statistics.played import PartiePlayed
 from game.saves.partie import ScoreCard
-from game.stage.layout import SOFT, Column, Words
+from game.stage.layout import SOFT, Column, WordBlock
 from game.words.catalogue import say_of
 from game.words.terms import date_words
 
@@ -89,5 +89,5 @@ def first_words(found: tuple[First, ...], game: str) -> Column:
         date, against = date_words(each.partie.finished.isoformat()), each.partie.against
         other = against.people[1] or against_words(against, game)
         words = say_of(game, f"statistics.first.{each.name}", date=date, other=other)
-        lines.append(Words(words, paint=SOFT))
+        lines.append(WordBlock(words, paint=SOFT))
     return Column(lines)

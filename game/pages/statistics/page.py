@@ -45,11 +45,11 @@ from game.stage.layout import (
     Drawn,
     Fill,
     Inset,
+    Layers,
     Named,
     Row,
     Sized,
-    Stack,
-    Words,
+    WordBlock,
 )
 from game.stage.picture import Backdrop, Item, Picture, Role, Stroke
 from game.stage.widgets import Button
@@ -198,7 +198,7 @@ class StatisticsPage(Page):
         )
         place = Rect(grid.whole.x, grid.stroke - high, grid.whole.width + 12, high)
         items += Named(leaves, "", Role.ROW).lay(place, room)
-        news = (Words(self.news, lines=0, even=True),) if self.news else ()
+        news = (WordBlock(self.news, lines=0, even=True),) if self.news else ()
         parts = (
             filter_row(self._filters()),
             Fill(Drawn(0, 0, partial(self._body_items, room=room))),
@@ -269,8 +269,8 @@ class _Leaf(Struct, frozen=True):
 
     def lay(self, place: Rect, room: Room) -> list[Item]:
         lit = self.chosen or room.hover == self.leaf
-        words = Inset(Words(self._words, BOLD, IVORY if lit else SOFT), 12)
+        words = Inset(WordBlock(self._words, BOLD, IVORY if lit else SOFT), 12)
         stroke = Stroke(place.x + 12, place.bottom, place.right - 12, place.bottom, BRASS, 4.0)
         drawn = Drawn(0, 0, lambda _: (stroke,) if self.chosen else ())
-        part = Stack((words, drawn))
+        part = Layers((words, drawn))
         return Pressed(part, self.leaf, self._words, Role.CHOICE, self.chosen).lay(place, room)

@@ -19,11 +19,11 @@ from game.pages.statistics.filter import (
 )
 from game.pages.statistics.pair_record import Meeting, PairRecord, pair_record
 from game.pages.statistics.played import Against, against, partie_played
-from game.pages.statistics.tables import Table, TableRow, pair_words
+from game.pages.statistics.tables import FigureTable, TableRow, pair_words
 from game.saves.partie import ScoreCard
 from game.stage.basics import Font, Room
 from game.stage.intents import Intent, Key
-from game.stage.layout import FIGURE, SOFT, Column, Fill, Inset, Row, Words
+from game.stage.layout import FIGURE, SOFT, Column, Fill, Inset, Row, WordBlock
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
@@ -92,7 +92,7 @@ class PairPage(Page):
         left = Column((*shown, Fill(self._summary(names))), 12)
         heads = (say("statistics.parties"), names[0], say("statistics.balance"))
         head = TableRow(say("ledger.sitting"), heads)
-        over = Table(head, (), 0.46, _ROW)
+        over = FigureTable(head, (), 0.46, _ROW)
         listed = ListOf(self.window, _ROW, lambda at: over.line(_sitting(every[at])))
         right = Inset(Column((over, Fill(listed))), right=16)
         body = Row((Fill(left), Fill(right)), 48.0 if room.small else 96.0)
@@ -116,10 +116,12 @@ class PairPage(Page):
             TableRow(say("ledger.best"), _both(found.best)),
             TableRow(say("ledger.points"), _both(found.points)),
         )
-        leads = Words(leads_words(found, self.against, names), FIGURE)
-        since = Words(since_words(found, names[0]), paint=SOFT, lines=0)
-        ahead = Words(str(abs(found.balance)), _GREAT, step=46)
-        return Column((leads, ahead, since, Fill(Table(TableRow("", names), rows, 0.46, _ROW))))
+        leads = WordBlock(leads_words(found, self.against, names), FIGURE)
+        since = WordBlock(since_words(found, names[0]), paint=SOFT, lines=0)
+        ahead = WordBlock(str(abs(found.balance)), _GREAT, step=46)
+        return Column(
+            (leads, ahead, since, Fill(FigureTable(TableRow("", names), rows, 0.46, _ROW)))
+        )
 
 
 def pair_of(against: Against, game: str) -> str:

@@ -26,11 +26,11 @@ from game.stage.layout import (
     Drawn,
     Fill,
     Inset,
+    Layers,
     Row,
     Rule,
     Sized,
-    Stack,
-    Words,
+    WordBlock,
 )
 from game.stage.lines import around, fitted_name
 from game.stage.picture import Box, Item, Stroke, joined
@@ -84,7 +84,7 @@ class TableRow(Struct, frozen=True):
     open: bool = False
 
 
-class Table(Struct, frozen=True):
+class FigureTable(Struct, frozen=True):
     """A table: the labels have a share of the width, the figures as much of the rest each.
 
     Rows stand closer where there are many, but no closer than can be read, and no further apart
@@ -110,25 +110,25 @@ class Table(Struct, frozen=True):
 
     def lay(self, place: Rect, room: Room) -> list[Item]:
         step = self.step(place.height)
-        heads = [Words(words, SMALL, SOFT, Align.RIGHT) for words in self.head.figures]
+        heads = [WordBlock(words, SMALL, SOFT, Align.RIGHT) for words in self.head.figures]
         parts: list[Block] = [Sized(self._row(self.head, heads, BOLD), high=HEAD), Rule()]
         for row, key in zip_longest(self.rows, self.keys):
             line, told = self.line(row, step), joined((row.label, *row.figures))
             parts.append(Sized(Pressed(line, key, told, ground=_lit) if key else line, high=step))
         return Column(parts).lay(place, room)
 
-    def line(self, row: TableRow, step: float = _ROW) -> Stack:
+    def line(self, row: TableRow, step: float = _ROW) -> Layers:
         """A row so high, with the stroke below it."""
         font = Font(20 if step >= _AIRY else 16, serif=True, bold=row.sum)
         told = (f"({words})" if row.open and words else words for words in row.figures)
         paint = SOFT if row.open else IVORY
-        figures = [Words(words, font, paint, Align.RIGHT) for words in told]
+        figures = [WordBlock(words, font, paint, Align.RIGHT) for words in told]
         line = self._row(row, figures, BOLD if row.sum else PLAIN)
-        return Stack((Drawn(0, 0, partial(_strokes, sum=row.sum)), line))
+        return Layers((Drawn(0, 0, partial(_strokes, sum=row.sum)), line))
 
-    def _row(self, row: TableRow, figures: Sequence[Words], font: Font) -> Row:
+    def _row(self, row: TableRow, figures: Sequence[WordBlock], font: Font) -> Row:
         share = (1 - self.label) / (len(figures) or 1)
-        label = Fill(Words(row.label, font), self.label)
+        label = Fill(WordBlock(row.label, font), self.label)
         return Row((label, *(Fill(each, share) for each in figures)), 0)
 
 
@@ -152,7 +152,7 @@ def names_of(against: Against | None, game: str) -> tuple[str, str]:
     return against.people
 
 
-def by_opponent(each: Sequence[tuple[Against, Totals]], together: Totals, game: str) -> Table:
+def by_opponent(each: Sequence[tuple[Against, Totals]], together: Totals, game: str) -> FigureTable:
     """A row for each opponent, and what they come to together."""
     special = figures_of(game).special
     rows = [
@@ -162,7 +162,7 @@ def by_opponent(each: Sequence[tuple[Against, Totals]], together: Totals, game: 
         rows.append(_opponent(say("statistics.all"), together, special, True))
     keys = ("parties", "won", "lost", "drawn", *(("special",) if special else ()), "balance")
     words = tuple(say_of(game, f"statistics.{key}") for key in keys)
-    return Table(TableRow(say("statistics.opponent"), words), rows, 0.22)
+    return FigureTable(TableRow(say("statistics.opponent"), words), rows, 0.22)
 
 
 def _opponent(label: str, found: Totals, special: bool, last: bool = False) -> TableRow:
@@ -172,7 +172,7 @@ def _opponent(label: str, found: Totals, special: bool, last: bool = False) -> T
     return TableRow(label, (*shown, *apart, signed(found.balance)), last)
 
 
-def for_and_against(found: Totals, game: str, against: Against | None) -> Table:
+def for_and_against(found: Totals, game: str, against: Against | None) -> FigureTable:
     """What each of the two won and made, side by side."""
     elder, younger, other_elder, other_younger = found.seats
     deals = max(1, found.deals)
@@ -199,7 +199,7 @@ def for_and_against(found: Totals, game: str, against: Against | None) -> Table:
         TableRow(say("statistics.count.partie"), (decimal(a / parties), decimal(b / parties))),
         TableRow(say("statistics.count.deal"), (decimal(means[0]), decimal(means[1]))),
     ]
-    return Table(TableRow("", names_of(against, game)), rows, 0.46)
+    return FigureTable(TableRow("", names_of(against, game)), rows, 0.46)
 
 
 def averages(found: Totals, game: str, against: Against | None, room: Room) -> Column:
@@ -207,7 +207,7 @@ def averages(found: Totals, game: str, against: Against | None, room: Room) -> C
     heads: list[Block] = []
     for name in names_of(against, game):
         short = fitted_name(name, BOLD, room.width / 4, room)
-        whose = Words(short, BOLD, align=Align.RIGHT)
+        whose = WordBlock(short, BOLD, align=Align.RIGHT)
         heads.append(Fill(Column((whose, Inset(Rule(Paint(Tone.IVORY, 0.3), 1), 24)))))
     seats = [say_of(game, "statistics.elder"), say_of(game, "statistics.younger")]
     head = TableRow(say("statistics.in-a-deal"), (*seats, *seats))
@@ -220,7 +220,7 @@ def averages(found: Totals, game: str, against: Against | None, room: Room) -> C
     ]
     rows.append(TableRow(say("statistics.deals"), tuple(str(seat.deals) for seat in found.seats)))
     over = Row((Fill(Row(()), 2 * 0.24 / 0.76), *heads), 0)
-    return Column((Sized(over, high=22), Fill(Table(head, rows, 0.24, 36))))
+    return Column((Sized(over, high=22), Fill(FigureTable(head, rows, 0.24, 36))))
 
 
 def _averages(seat: SeatTotals, parts: Sequence[str]) -> list[str]:

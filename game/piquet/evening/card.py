@@ -18,11 +18,11 @@ from game.stage.layout import (
     Drawn,
     Fill,
     Inset,
+    Layers,
     Row,
     Rule,
     Sized,
-    Stack,
-    Words,
+    WordBlock,
     sign,
 )
 from game.stage.lines import ring, wrapped
@@ -166,8 +166,8 @@ def facts(rows: Sequence[tuple[str, str, str]], room: Room) -> Column:
     parts: list[Block] = [_FAINT]
     for head, words, means in rows:
         said = say("evening.row.said", head=head, words=words)
-        line = Row((Words(head, Font(18, bold=True)), Fill(_told(words, Align.RIGHT))), 20)
-        whole = Stack((line, _means(said, means))) if means else line
+        line = Row((WordBlock(head, Font(18, bold=True)), Fill(_told(words, Align.RIGHT))), 20)
+        whole = Layers((line, _means(said, means))) if means else line
         parts += [Sized(whole, high=_SMALL_ROW if room.small else _ROW_HIGH), _FAINT]
     return Column(parts)
 
@@ -176,13 +176,13 @@ def _means(head: str, words: str) -> Drawn:
     return Drawn(0, 0, lambda place: [marked(place, head, words)])
 
 
-def _told(words: str, align: Align) -> Words:
-    return Words(words, paint=SOFT, align=align)
+def _told(words: str, align: Align) -> WordBlock:
+    return WordBlock(words, paint=SOFT, align=align)
 
 
 def paragraphs(told: Iterable[str], paint: Paint = SOFT) -> Column:
     """Sentences one below the other."""
-    return Column([Words(words, paint=paint, lines=0, even=True) for words in told], 10)
+    return Column([WordBlock(words, paint=paint, lines=0, even=True) for words in told], 10)
 
 
 def payments_told(paid: Sequence[tuple[Sitter, Sitter, str]], room: Room) -> Column:
@@ -196,7 +196,7 @@ def payments_told(paid: Sequence[tuple[Sitter, Sitter, str]], room: Room) -> Col
                     _seated(payer, face, room),
                     Sized(Row((pays,), align=Align.CENTRE), face),
                     _seated(payee, face, room),
-                    Fill(Inset(Words(words, Font(18), lines=0, step=24, even=True), 24)),
+                    Fill(Inset(WordBlock(words, Font(18), lines=0, step=24, even=True), 24)),
                 ),
                 0,
             )

@@ -21,7 +21,7 @@ from game.piquet.evening.paper import band_items, bands
 from game.piquet.evening.words import standing_words, to_pay_words
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.controls import Press
+from game.stage.controls import PressButton
 from game.stage.intents import Intent, Key
 from game.stage.layout import (
     BOLD,
@@ -35,7 +35,7 @@ from game.stage.layout import (
     Row,
     Rule,
     Sized,
-    Words,
+    WordBlock,
 )
 from game.stage.lines import fitted_name
 from game.stage.picture import Backdrop, Box, Item, Picture
@@ -127,8 +127,8 @@ class ComparedPage(Page):
     def _side(self, side: int, room: Room, form: _Form, paints: tuple[Paint, Paint]) -> Column:
         """A card, and over it its date and the ways to others."""
         card = self._cards[self._shown[side]]
-        ways = [Press(Button(key, words), _WAYS) for key, words in self._ways(side)]
-        head = Row((Fill(Words(date_words(card.started), _DATE)), *ways), 12)
+        ways = [PressButton(Button(key, words), _WAYS) for key, words in self._ways(side)]
+        head = Row((Fill(WordBlock(date_words(card.started), _DATE)), *ways), 12)
         across = (grid_in(room).body.width - _GAP) / 2
         gap = 8 if room.small else 14
         return Column((Sized(head, high=_WAYS), *_card(card, across, room, form, paints)), gap)
@@ -140,7 +140,7 @@ class ComparedPage(Page):
         items: list[Item] = []
         for row, at in enumerate(self._shown):
             card = self._cards[at]
-            date = Words(date_words(card.started), BOLD, paints[0])
+            date = WordBlock(date_words(card.started), BOLD, paints[0])
             printed = Column((date, *_card(card, across, room, _PRINTED, paints)), 6)
             drawn = printed.lay(Rect(margin, margin + high * row, across, high), room)
             items += [item for item in drawn if not isinstance(item, Box)]
@@ -175,7 +175,7 @@ def _card(
     told = [standing_words(match, names, you=you)]
     if match.terms.stake.pence and form.pays:
         told.append(to_pay_words(match, names, you=you))
-    said = Column([Words(words, paint=paint, lines=0, step=21) for words in told])
+    said = Column([WordBlock(words, paint=paint, lines=0, step=21) for words in told])
     heads = [fitted_name(name, BOLD, across * 0.26, room) for name in names]
     rows = [_row("", heads, BOLD, paints), Rule(Paint(Tone.BRASS, 0.7), 1.0)]
     for key, pair in figures_of(match):
@@ -186,8 +186,8 @@ def _card(
 
 def _row(words: str, pair: Sequence[str], font: Font, paints: tuple[Paint, Paint]) -> Block:
     """What a line is about, and what each of the two has."""
-    figures = [Fill(Words(each, font, paints[0], Align.RIGHT), 0.28) for each in pair]
-    return Row((Fill(Words(words, PLAIN, paints[1]), 0.44), *figures), 0)
+    figures = [Fill(WordBlock(each, font, paints[0], Align.RIGHT), 0.28) for each in pair]
+    return Row((Fill(WordBlock(words, PLAIN, paints[1]), 0.44), *figures), 0)
 
 
 def _names(card: OpenMatch) -> tuple[str, str]:

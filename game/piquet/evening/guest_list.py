@@ -29,7 +29,7 @@ from game.stage.layout import (
     Inset,
     Row,
     Sized,
-    Words,
+    WordBlock,
 )
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, Item, Role
@@ -46,7 +46,7 @@ def choices(every: Sequence[tuple[str, str]], chosen: str) -> Row:
 
 
 def _choice(key: str, words: str, *, chosen: bool) -> Pressed:
-    part = Sized(Inset(Words(words), _PADDING, 0, _PADDING), high=ROW)
+    part = Sized(Inset(WordBlock(words), _PADDING, 0, _PADDING), high=ROW)
     return Pressed(part, key, words, Role.CHOICE, chosen, ground=_framed)
 
 
@@ -154,9 +154,9 @@ class GuestList:
         seats = [(f"seats:{count}", str(count)) for count in self._sizes]
         people = [(f"people:{count}", str(count)) for count in self._numbers]
         in_all = choices(seats, f"seats:{self._seats}")
-        first = Row((Words(say("evening.in-all"), BOLD), in_all))
+        first = Row((WordBlock(say("evening.in-all"), BOLD), in_all))
         return Row(
-            (first, Row((Words(say("evening.people-here"), BOLD), choices(people, now)))), 28
+            (first, Row((WordBlock(say("evening.people-here"), BOLD), choices(people, now)))), 28
         )
 
     def _face(self, level: str, face: float) -> Pressed:
@@ -167,7 +167,7 @@ class GuestList:
         def draw(place: Rect) -> list[Item]:
             return [Portrait(portrait, *place.centre, face)] if portrait else []
 
-        words = Words(name, BOLD, align=Align.CENTRE, lines=2, step=19)
+        words = WordBlock(name, BOLD, align=Align.CENTRE, lines=2, step=19)
         part = Column((Drawn(face, tall, draw), Inset(words, 4, 8, 4)))
         whole = Sized(Inset(part, top=12), high=tall + 54)
         chosen = level in self.chosen

@@ -21,7 +21,7 @@ from game.piquet.evening.words import form_words, stake_words
 from game.piquet.words import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.intents import Intent, Key
-from game.stage.layout import PLAIN, SOFT, Column, Row, Words
+from game.stage.layout import PLAIN, SOFT, Column, Row, WordBlock
 from game.stage.picture import Backdrop, Item, Picture, widgets
 from game.stage.widgets import Button
 from game.words.terms import capital
@@ -153,10 +153,10 @@ class GuestsPage(Page):
         grid, gap = grid_in(room), 12 if room.small else 22
         body, width = grid.body, grid.body.width
         kinds = [(f"kind:{kind}", say(f"evening.kind.{kind}")) for kind in _KINDS]
-        how = Words(say(f"evening.how.{self._kind}"), PLAIN, SOFT, lines=0, step=24, even=True)
+        how = WordBlock(say(f"evening.how.{self._kind}"), PLAIN, SOFT, lines=0, step=24, even=True)
         asked = Column((choices(kinds, f"kind:{self._kind}"), how), 6)
         staked = self._kind in ("chouette", "card", "club")
-        label = (Words(say("evening.stakes"), _NAME),) if staked else ()
+        label = (WordBlock(say("evening.stakes"), _NAME),) if staked else ()
         terms = [(f"terms:{at}", words) for at, words in enumerate(self._terms)]
         stakes = Row((*label, choices(terms, f"terms:{self._chosen[self._kind]}")), 24)
         every = Column((asked, *self._seating.parts(room), stakes), gap)

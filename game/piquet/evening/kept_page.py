@@ -22,7 +22,7 @@ from game.players.player import Seats
 from game.saves.partie import EveningPlace
 from game.stage.basics import Font, Paint, Room
 from game.stage.intents import Intent, Key
-from game.stage.layout import Column, Words
+from game.stage.layout import Column, WordBlock
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from rules.core.game import Options
@@ -135,5 +135,5 @@ class KeptPage(Page, ABC, Generic[One]):
 
 def told(stands: str, more: Iterable[str], paint: Paint) -> Column:
     """How it stands in larger letters, and sentences below it."""
-    rest = (Words(words, paint=paint, lines=0) for words in more)
-    return Column((Words(stands, STANDS, paint, lines=0, step=26), *rest))
+    rest = (WordBlock(words, paint=paint, lines=0) for words in more)
+    return Column((WordBlock(stands, STANDS, paint, lines=0, step=26), *rest))

@@ -18,7 +18,7 @@ from game.piquet.ui.hand_state_steps import (
 from game.piquet.ui.keys import DISCARD, HandWish
 from game.piquet.ui.keys import TOLD as TOLD_KEY
 from game.piquet.ui.panel.publics import TOLD, is_anything_told
-from game.piquet.ui.report.discards import Row
+from game.piquet.ui.report.discards import DiscardRow
 from game.piquet.ui.report.discards import wish as lay_row
 from game.piquet.ui.said.besides import TALKS, actions
 from game.piquet.ui.said.calling import kind_in_turn, with_touched
@@ -160,7 +160,7 @@ def wish(wished: StrEnum, top: TableState) -> HandState:
     """The hand state after a wish of the player's."""
     hand_state: HandState = top.hand_state
     match wished:
-        case Row():
+        case DiscardRow():
             return lay_row(wished, top)
         case HandWish.SINK:
             kind = kind_in_turn(top.seen, hand_state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.bezique.ui.panel.marker import PRINT, SOFT, Grid, parting, scores_now, written
+from game.bezique.ui.panel.marker import PRINT, SOFT, PanelGrid, parting, scores_now, written
 from game.bezique.words import kind_of, line_name, say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
@@ -70,7 +70,7 @@ def ledger_items(
     deal: DealView,
     names: tuple[str, str],
     players: tuple[Player, Player],
-    g: Grid,
+    g: PanelGrid,
     room: Room,
 ) -> tuple[list[Item], float]:
     """The ledger with `players` in its columns, and how far down it goes."""
@@ -107,7 +107,7 @@ def _heads(
     deal: DealView,
     names: tuple[str, str],
     players: tuple[Player, Player],
-    g: Grid,
+    g: PanelGrid,
     room: Room,
 ) -> list[Item]:
     """Which deal it is, and over each column whose it is, with a sign by who led first.
@@ -137,7 +137,7 @@ def _heads(
 
 
 def _to_the_rubicon(
-    scores: tuple[int, int], players: tuple[Player, Player], y: float, g: Grid, room: Room
+    scores: tuple[int, int], players: tuple[Player, Player], y: float, g: PanelGrid, room: Room
 ) -> tuple[list[Item], list[str]]:
     """How far each still has to it, between the heads and what was scored; a tick beyond it.
 
@@ -158,7 +158,7 @@ def _to_the_rubicon(
     return items, [str(to_go) for to_go in far]
 
 
-def _sheet(g: Grid, foot: float) -> Rect:
+def _sheet(g: PanelGrid, foot: float) -> Rect:
     """The sheet of the pad: it ends with its lines."""
     top = g.ledger - (54 if g.wide else 46)
     least = g.ledger + 2 * g.row

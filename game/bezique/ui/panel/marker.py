@@ -28,7 +28,7 @@ _TURNS = (-1.6, 0.7, -0.6, 1.0, -1.1, 0.4, -2.0)
 """Degrees by which a hand that writes figures strays, one after the other."""
 
 
-class Grid(Struct, frozen=True):
+class PanelGrid(Struct, frozen=True):
     """Heights and columns of the panel in units."""
 
     left: float
@@ -47,7 +47,7 @@ class Grid(Struct, frozen=True):
         return self.right - self.inner, self.right
 
 
-def parting(g: Grid, y: float) -> list[Item]:
+def parting(g: PanelGrid, y: float) -> list[Item]:
     """The double rule between two parts of the pad."""
     return [
         Stroke(g.left, y, g.right, y, Paint(Tone.PRINT, 0.85)),
@@ -62,7 +62,7 @@ def written(words: str, x: float, y: float, size: int, seed: int) -> Text:
     return Text(words, x, y, font, WRITTEN, Align.RIGHT, turn)
 
 
-def pencil(g: Grid, top: float, room: Room, foot: float | None = None) -> list[Item]:
+def pencil(g: PanelGrid, top: float, room: Room, foot: float | None = None) -> list[Item]:
     """A pencil on the wood below the pad, where there is room enough down to a foot."""
     below = (room.height if foot is None else foot) - top
     if below < _CLEAR:
@@ -73,11 +73,11 @@ def pencil(g: Grid, top: float, room: Room, foot: float | None = None) -> list[I
 _CLEAR, _PENCIL = 130.0, 190.0
 
 
-def grid(places: Places) -> Grid:
+def grid(places: Places) -> PanelGrid:
     """The measures for a wide or a small table."""
     panel = places.sizes.panel
     if places.sizes is WIDE:
-        return Grid(
+        return PanelGrid(
             left=24,
             right=panel - 36,
             inner=80,
@@ -88,7 +88,7 @@ def grid(places: Places) -> Grid:
             row=31,
             wide=True,
         )
-    return Grid(
+    return PanelGrid(
         left=16,
         right=panel - 28,
         inner=62,
@@ -129,7 +129,7 @@ def scores_now(seen: View) -> tuple[int, int]:
 
 
 def marker_items(
-    seen: View, names: tuple[str, str], players: tuple[Player, Player], g: Grid, room: Room
+    seen: View, names: tuple[str, str], players: tuple[Player, Player], g: PanelGrid, room: Room
 ) -> list[Item]:
     """Both dials, the left one of the first of `players`."""
     now, items = scores_now(seen), list[Item]()
@@ -147,7 +147,7 @@ def marker_items(
 
 
 def dial_items(
-    points: int, whole: int, x: float, g: Grid, *, rubicon: bool = False, large: bool = False
+    points: int, whole: int, x: float, g: PanelGrid, *, rubicon: bool = False, large: bool = False
 ) -> list[Item]:
     """A dial about `x`: what somebody has of what wins the game."""
     radius, y = g.dial, g.dials
@@ -175,7 +175,7 @@ def _peg(at: float, x: float, y: float, radius: float, size: float, paint: Paint
     return Box(Rect(at_x - size, at_y - size, 2 * size, 2 * size), size, fill=paint)
 
 
-def title_items(title: str, target: str, g: Grid) -> list[Item]:
+def title_items(title: str, target: str, g: PanelGrid) -> list[Item]:
     """The game, and what it is played to."""
     return [
         Text(title, g.left, g.title, Font(20, True, True)),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.bezique.ui.card_slip import told_height, told_of, told_place, told_slip
 from game.bezique.ui.marks import Marked, mark, standings
 from game.bezique.ui.panel.ledger import ledger_items
-from game.bezique.ui.panel.marker import PALE, Grid, grid, marker_items, pencil, title_items
+from game.bezique.ui.panel.marker import PALE, PanelGrid, grid, marker_items, pencil, title_items
 from game.bezique.words import say
 from game.stage.basics import Font, Rect, Room
 from game.stage.lines import fitted, untitled
@@ -23,7 +23,9 @@ LEGEND_LINES = 6
 _LEGEND_STEP, _SMALL_LEGEND_STEP = 26.0, 22.0
 
 
-def foot_items(table: RenderContext, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
+def foot_items(
+    table: RenderContext, deal: DealView, g: PanelGrid, top: float, room: Room
+) -> list[Item]:
     """What stands below the ledger, which ends at `top`."""
     seen: View = table.seen
     card, places = told_of(table), Places.of(room)
@@ -37,7 +39,9 @@ def foot_items(table: RenderContext, deal: DealView, g: Grid, top: float, room: 
     return _key_items(table, deal, g, top, room)
 
 
-def _key_items(table: RenderContext, deal: DealView, g: Grid, top: float, room: Room) -> list[Item]:
+def _key_items(
+    table: RenderContext, deal: DealView, g: PanelGrid, top: float, room: Room
+) -> list[Item]:
     """The signs that lie on the table, in a word or two each, above them the pencil.
 
     Nothing in the last tricks, when nothing is declared any more; nor beside what tells of a card.
@@ -103,7 +107,7 @@ def _explained(
     return items
 
 
-def _place(height: float, g: Grid, top: float, room: Room) -> Rect:
+def _place(height: float, g: PanelGrid, top: float, room: Room) -> Rect:
     """At the foot of the panel, or right under the ledger where that is long."""
     y = max(top + 14, room.height - 24 - height)
     return Rect(g.left - 6, y, g.right - g.left + 12, height)
@@ -143,7 +147,7 @@ def _upper(
     return items + drawn, y
 
 
-def _head(seen: View, g: Grid) -> list[Item]:
+def _head(seen: View, g: PanelGrid) -> list[Item]:
     if seen.options.rubicon:
         return title_items(say("preset.rubicon-1887"), "", g)
     target = say("panel.target", number=seen.options.target)

@@ -18,7 +18,7 @@ _PENCIL = 196.0
 """Units across."""
 
 
-class Grid(Struct, frozen=True):
+class PanelGrid(Struct, frozen=True):
     """Heights and columns of the pad in units."""
 
     pad: Rect  # its sheet, as high as can be
@@ -65,11 +65,11 @@ class Grid(Struct, frozen=True):
         return Stroke(self.left - 4, y, self.right + 4, y, Paint(Tone.PRINT, 0.2))
 
 
-def grid(places: Places) -> Grid:
+def grid(places: Places) -> PanelGrid:
     """The measures for a wide or a small table."""
     s, height = places.sizes, places.room.height
     if s is WIDE:
-        return Grid(
+        return PanelGrid(
             pad=Rect(18, 20, s.panel - 46, height - 20 - 20),
             left=33,
             right=s.panel - 41,
@@ -88,7 +88,7 @@ def grid(places: Places) -> Grid:
             sum=28,
             head_font=Font(20, True, True),
         )
-    return Grid(
+    return PanelGrid(
         pad=Rect(9, 10, s.panel - 30, height - 10 - 12),
         left=19,
         right=s.panel - 31,
@@ -109,7 +109,7 @@ def grid(places: Places) -> Grid:
     )
 
 
-def pad(g: Grid, foot: float, room: Room) -> list[Item]:
+def pad(g: PanelGrid, foot: float, room: Room) -> list[Item]:
     """The pad down to its last line, and under it a pencil where there is wood enough."""
     bottom = min(g.foot, foot)
     items: list[Item] = [Pad(Rect(g.pad.x, g.pad.y, g.pad.width, bottom - g.pad.y))]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.piquet.ui.panel.form import PRINT, RED_INK, SOFT, WRITTEN, Grid, now_row, written
+from game.piquet.ui.panel.form import PRINT, RED_INK, SOFT, WRITTEN, PanelGrid, now_row, written
 from game.piquet.ui.panel.publics import known
 from game.piquet.ui.sheet.counting import counting, times
 from game.piquet.words import say
@@ -60,7 +60,7 @@ def ledger_items(
     seats: tuple[Seat, Seat],
     names: tuple[str, str],
     ready: Kind | None,
-    g: Grid,
+    g: PanelGrid,
     y: float,
     room: Room,
     above: float = 0.0,
@@ -99,7 +99,7 @@ def ledger_items(
 
 
 def _drawn(
-    row: _Row, seats: tuple[Seat, Seat], seed: int, g: Grid, y: float, step: float, room: Room
+    row: _Row, seats: tuple[Seat, Seat], seed: int, g: PanelGrid, y: float, step: float, room: Room
 ) -> list[Item]:
     """A row whose words stand at `y`: its mark, its words, and its figures."""
     items: list[Item] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.piquet.ui.panel.form import PRINT, SOFT, Grid, grid, pad
+from game.piquet.ui.panel.form import PRINT, SOFT, PanelGrid, grid, pad
 from game.piquet.ui.panel.ledger import ledger_items
 from game.piquet.ui.panel.partie_board import partie_board
 from game.piquet.ui.pique_meter import Road
@@ -29,7 +29,7 @@ _ASIDE = 12.0  # from the right end of a column's figures to their middle
 
 
 def road_items(
-    shown: Road, options: Options, own: Seat, seats: tuple[Seat, Seat], other: str, g: Grid,
+    shown: Road, options: Options, own: Seat, seats: tuple[Seat, Seat], other: str, g: PanelGrid,
     y: float, room: Room,
 ) -> list[Item]:  # fmt: skip
     """The beads with their middle at `y`; the notch points at the figures of the one they are of.
@@ -122,7 +122,7 @@ def ledger_place(seen: View, names: tuple[str, str], room: Room, *, alone: bool 
     return Rect(g.pad.x, y, g.pad.width, g.foot - y)
 
 
-def _road_height(g: Grid) -> float:
+def _road_height(g: PanelGrid) -> float:
     """How far down the ledger gives way to the road to thirty."""
     return 18.0 if g.wide else 17.0
 

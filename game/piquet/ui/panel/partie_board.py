@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from game.piquet.ui.panel.form import PRINT, SOFT, WRITTEN, Grid, now_row, written
+from game.piquet.ui.panel.form import PRINT, SOFT, WRITTEN, PanelGrid, now_row, written
 from game.piquet.ui.sheet.counting import deals_of, goal_of, live_totals, running, towards
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Room, Tone
@@ -30,7 +30,7 @@ def partie_board(
     seen: View,
     names: tuple[str, str],
     players: tuple[Player, Player],
-    g: Grid,
+    g: PanelGrid,
     room: Room,
     alone: bool = False,
 ) -> tuple[list[Item], float]:
@@ -89,7 +89,7 @@ def partie_board(
     return items, y
 
 
-def _rule(reached: tuple[int, int], y: float, g: Grid) -> list[Item]:
+def _rule(reached: tuple[int, int], y: float, g: PanelGrid) -> list[Item]:
     """The way to a hundred as a rule: on it travels a marker of brass, under it the other's."""
     print_, end = Paint(Tone.PRINT, 0.8), Paint(Tone.RED)
     left, right = g.left, g.right
@@ -106,7 +106,7 @@ def _rule(reached: tuple[int, int], y: float, g: Grid) -> list[Item]:
 
 
 def _heads(
-    players: tuple[Player, Player], names: tuple[str, str], g: Grid, room: Room
+    players: tuple[Player, Player], names: tuple[str, str], g: PanelGrid, room: Room
 ) -> list[Item]:
     """The names, each ending where the figures of its column end.
 
@@ -143,7 +143,7 @@ def _counted(seen: View, players: tuple[Player, Player], index: int) -> list[str
 
 
 def _deal_row(
-    seen: View, players: tuple[Player, Player], index: int, g: Grid, y: float, row: float
+    seen: View, players: tuple[Player, Player], index: int, g: PanelGrid, y: float, row: float
 ) -> list[Item]:
     items: list[Item] = []
     deal = running(seen)

@@ -8,7 +8,7 @@ has its numbers instead, that one in brass.
 from __future__ import annotations
 
 from game.piquet.ui.measures import coach_place
-from game.piquet.ui.report.discards import DiscardTold, Row, told
+from game.piquet.ui.report.discards import DiscardRow, DiscardTold, told
 from game.piquet.ui.report.row import PARTS, cards_out, form_of, net_of, nets_told, signed, told_row
 from game.piquet.ui.report.why import numbers, sentence
 from game.piquet.words import say
@@ -50,7 +50,7 @@ def _board_items(
     known = told(weighed, own)
     board = _Board(known, places)
     items = [*board.frame(), *board.head(), *board.names()]
-    for at, (row, one) in enumerate(zip(Row, known.best, strict=False)):
+    for at, (row, one) in enumerate(zip(DiscardRow, known.best, strict=False)):
         line = board.line(at)
         drawn: list[Item] = board.row(one, line, at == known.at, row.value in (pointed, focus))
         if row.value == focus:
@@ -188,7 +188,7 @@ class _Board:
 
     def own(self, one: Judgement | None, chosen: Exchange | None) -> list[Item]:
         """One's own under the best; only its cards while it is still weighed."""
-        line = self.line(len(Row) - 1)
+        line = self.line(len(DiscardRow) - 1)
         if one is not None:
             return self.row(one, line, own=True, pointed=False)
         return self._chips(frozenset() if chosen is None else chosen.cards, line)

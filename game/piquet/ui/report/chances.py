@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.piquet.ai.estimates import Holding, Prospect
-from game.piquet.ui.panel.form import BRASS, PRINT, SOFT, WRITTEN, Grid
+from game.piquet.ui.panel.form import BRASS, PRINT, SOFT, WRITTEN, PanelGrid
 from game.piquet.ui.report.discards import DiscardTold
 from game.piquet.words import say
 from game.players.judgement import Judgement
@@ -79,7 +79,7 @@ def _held(one: Judgement) -> dict[tuple[int, str], float]:
 
 
 def chance_items(
-    found: Sequence[Improvement], g: Grid, y: float, room: Room
+    found: Sequence[Improvement], g: PanelGrid, y: float, room: Room
 ) -> tuple[list[Item], float]:
     """The lines under the rule at `y` with their last height, down to the pad's foot at most."""
     y += 34 if g.wide else 26
@@ -93,7 +93,7 @@ def chance_items(
     return items, y
 
 
-def _legend(g: Grid, y: float, room: Room) -> list[Item]:
+def _legend(g: PanelGrid, y: float, room: Room) -> list[Item]:
     """What is one's own and what is the best, where there is room for it."""
     items: list[Item] = []
     small, x = Font(16 if g.wide else 14), g.right
@@ -110,7 +110,9 @@ def _legend(g: Grid, y: float, room: Room) -> list[Item]:
     return items if x + 8 > head else []
 
 
-def _line(one: Improvement, g: Grid, y: float, step: float, font: Font, room: Room) -> list[Item]:
+def _line(
+    one: Improvement, g: PanelGrid, y: float, step: float, font: Font, room: Room
+) -> list[Item]:
     """A label with a number, and under it a bar with the mark of the best."""
     percent = say("report.percent", number=round((one.best if one.own is None else one.own) * 100))
     paint = BRASS if one.own is None else WRITTEN

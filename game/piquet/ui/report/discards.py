@@ -22,7 +22,7 @@ from rules.piquet.choices import MayExchange
 from rules.piquet.view import View
 
 
-class Row(StrEnum):
+class DiscardRow(StrEnum):
     """To lay the discard of a row: one of the best, from above, or the best by its button."""
 
     FIRST = "row-1"
@@ -140,18 +140,19 @@ def with_rows(found: Prompt, top: TableState) -> Prompt:
         return found
     known = told(top.weighed, exchange(top.seen, top.hand_state))
     rows = tuple(
-        Offer(Button(row.value, row.value), row) for row, _ in zip(Row, known.best, strict=False)
+        Offer(Button(row.value, row.value), row)
+        for row, _ in zip(DiscardRow, known.best, strict=False)
     )
-    take = side_offer(Row.BEST.value, say("report.take-best"), Row.BEST, HINT.cap)
+    take = side_offer(DiscardRow.BEST.value, say("report.take-best"), DiscardRow.BEST, HINT.cap)
     offers = found.offers if known.at == 0 else (take, *found.offers)
     return replace(found, offers=offers, beside=rows, coach=True)
 
 
-def wish(row: Row, top: TableState) -> HandState:
+def wish(row: DiscardRow, top: TableState) -> HandState:
     """The hand state after a row was pressed."""
     if top.weighed is None or not is_told(top):
         hand_state: HandState = top.hand_state
         return hand_state
     best = told(top.weighed, None).best
-    at = 0 if row is Row.BEST else list(Row).index(row)
+    at = 0 if row is DiscardRow.BEST else list(DiscardRow).index(row)
     return laid(top, best[min(at, len(best) - 1)].action)
