@@ -70,6 +70,8 @@ def _table(shown: LessonShown, face: TableUI, places: Places) -> list[Item]:
     table = shown.table
     cards = lit(table.cards, shown.learning, frozenset(map(str, face.hand(table.seen))))
     table = replace(table, cards=cards)
+    if is_by_cards(shown):
+        table = replace(table, spoken=SILENCE)  # she has the word: a bubble would lie in her line
     said, seen = uncovered(face, table, places)
     items = [
         *face.below(table, places, said),

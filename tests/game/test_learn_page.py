@@ -107,7 +107,7 @@ def test_back_from_a_lesson_its_progress_is_seen_at_once() -> None:
 
 def test_when_all_are_done_the_first_partie_is_offered() -> None:
     pilot = Pilot(LearnPage(house(*NAMES), PIQUET))
-    assert {"7 of 7", "Your first partie"} <= set(pilot.words)
+    assert {"7 of 7", "Play, with hints"} <= set(pilot.words)
     pilot.key("enter")
     assert not isinstance(pilot.stack.top, LearnPage)
 
@@ -177,10 +177,10 @@ def test_lessons_after_the_one_to_go_on_with_are_dim_and_yet_not_locked() -> Non
 
 def test_who_knows_enough_is_not_told_after_which_lesson_one_may_play() -> None:
     before = Pilot(LearnPage(guided(house("trick")), PIQUET)).words
-    assert any(words.startswith("After lesson 5") for words in before)
+    assert any(words.startswith("Lessons 1 to 5") for words in before)
     some, every = (Pilot(LearnPage(house(*names), PIQUET)).words for names in (NAMES[:6], NAMES))
     for words in (some, every):
-        assert not any(each.startswith("After lesson") for each in words)
+        assert not any(each.startswith("Lessons 1 to") for each in words)
     assert "You know enough to play; what is left can wait." in " ".join(some)
     assert "You know the whole game." in " ".join(every)
 
@@ -332,7 +332,7 @@ def test_who_knows_nothing_yet_finds_lessons_alone_and_who_knows_enough_finds_th
 
 def test_while_a_partie_runs_the_lessons_lead_back_to_it_and_to_no_second_one() -> None:
     known = house(*NAMES)
-    assert "Your first partie" in Pilot(LearnPage(known, PIQUET)).words
+    assert "Play, with hints" in Pilot(LearnPage(known, PIQUET)).words
     known.parties = (running("a"),)
     assert "On with your partie" in Pilot(LearnPage(known, PIQUET)).words
 
@@ -344,7 +344,7 @@ def test_the_teacher_says_after_which_lesson_one_may_play_where_lessons_are_alon
     items = LearnPage(house(), PIQUET).picture(Room(*size, EstimatingRuler())).items
     (face,) = (item for item in items if isinstance(item, Portrait))
     (words,) = (
-        item for item in items if isinstance(item, Text) and item.words.startswith("After lesson")
+        item for item in items if isinstance(item, Text) and item.words.startswith("Lessons 1 to")
     )
     assert face.name == TEACHER
     assert words.x > face.x + face.width / 2

@@ -18,7 +18,7 @@ from game.saves.progress import Learned
 from game.school.lesson import StepKind, in_words
 from game.school.reading import lesson_of
 from game.school.replay import LessonWish
-from game.stage.basics import Rect, Room
+from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.intents import Drag, Hover, Intent, Key, Press, Release
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Shadow, Stroke, Text
@@ -142,7 +142,7 @@ def test_a_first_partie_is_offered_as_soon_as_one_knows_enough() -> None:
         pupil = Pupil(name)
         while not pupil.learning.over:
             pupil.step()
-        assert ("Your first partie" in words(pupil)) == (name in NAMES[4:])
+        assert ("Play, with hints" in words(pupil)) == (name in NAMES[4:])
         assert ("You know enough" in words(pupil)) == (name in NAMES[4:6])
     pupil = Pupil("pique")
     while not pupil.learning.over:
@@ -400,6 +400,21 @@ def test_what_is_sunk_is_shown_while_it_is_spoken_of() -> None:
     assert all(seen[key].pose.y < rest - 10 for key in knaves)
 
 
+def test_over_cards_that_are_told_of_nothing_else_is_heard() -> None:
+    pupil = Pupil("talk", motion="normal")
+    to_said(pupil, "What is sunk")
+    assert not [item for item in pupil.picture.items if isinstance(item, Bubble)]
+
+
+def test_what_was_sunk_gives_way_to_the_play_for_good() -> None:
+    pupil = Pupil("talk")
+    to_said(pupil, "What is sunk")
+    items = pupil.picture.items
+    (mark,) = (i.rect for i in items if isinstance(i, Box) and i.fill == Paint(Tone.BRASS, 0.3))
+    marked = [i.words for i in items if isinstance(i, Text) and mark.contains(i.x + 1, i.y)]
+    assert "Play" in marked
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_told_of_cards_is_told_beside_them(size: tuple[int, int]) -> None:
     pupil = Pupil("talk")
@@ -471,9 +486,9 @@ def test_a_card_better_kept_is_dragged_out_in_vain() -> None:
 
 
 def test_enter_plays_the_last_card_unasked_for_arrows() -> None:
-    pupil = to_step(Pupil("trick"), 13)
+    pupil = to_step(Pupil("trick"), 14)
     pupil.key("enter")
-    assert pupil.learning.at == 14
+    assert pupil.learning.at == 15
 
 
 def test_enter_plays_the_one_card_that_stands_out_unasked_for_arrows() -> None:
@@ -507,7 +522,7 @@ def test_the_score_sheet_has_only_what_was_taught() -> None:
     rows = words(pupil).split("\n")
     assert {"This deal", "Play"} <= set(rows)
     assert not {"Point", "Sequences", "Cards"} & set(rows)
-    to_step(pupil, 15)
+    to_step(pupil, 16)
     assert {"Play", "Cards"} <= set(words(pupil).split("\n"))
     assert "This deal" not in words(to_step(Pupil("exchange"), 1))
 

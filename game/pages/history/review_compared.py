@@ -92,9 +92,10 @@ class _Boxed(NamedTuple):
     brings: str = ""
     share: int | None = None
 
-    def figure(self, shown: ReviewShown) -> str:
-        """How often, where figures were asked for; the bar shows it always."""
-        return say("review.odds", share=self.share or 0) if shown.figures else ""
+    @property
+    def figure(self) -> str:
+        """How often."""
+        return say("review.odds", share=self.share or 0)
 
 
 def _action_lines(shown: ReviewShown, one: _Boxed) -> tuple[str, ...]:
@@ -153,7 +154,7 @@ def _box(shown: ReviewShown, one: _Boxed, form: ReviewForm, *, short: bool) -> l
         x = place.x + 20 + _across(one, len(cards), form) + _APART
         items += _said_beside(one, beside, x, shown)
     elif brings:
-        items += _brings(one, brings, foot, shown)
+        items += _brings(one, brings, foot)
     return items
 
 
@@ -179,9 +180,9 @@ def _said_beside(one: _Boxed, lines: Sequence[str], x: float, shown: ReviewShown
     """How often an action brings it, large, over the words for it, and the bar at the foot."""
     large, y = (_SMALL_TITLE, 66.0) if shown.room.small else (_TITLE, 80.0)
     y += one.place.y
-    low = y + 18 if shown.figures else y
+    low = y + 18
     return [
-        *([Text(one.figure(shown), x, y, large)] if shown.figures else ()),
+        Text(one.figure, x, y, large),
         *(Text(line, x, low + _LEAD * at, _SMALL, _SOFT) for at, line in enumerate(lines)),
         *_bar(one),
     ]
@@ -191,17 +192,16 @@ def _brought(one: _Boxed, shown: ReviewShown) -> tuple[str, ...]:
     """In lines, what an action brings so often in 100; none where that is not known."""
     if one.share is None:
         return ()
-    beside = shown.room.ruler.width(one.figure(shown), _SHARE) + 6
+    beside = shown.room.ruler.width(one.figure, _SHARE) + 6
     return wrapped(capital(one.brings), _SMALL, one.place.width - 32 - beside, shown.room)[:2]
 
 
-def _brings(one: _Boxed, lines: Sequence[str], top: float, shown: ReviewShown) -> list[Item]:
+def _brings(one: _Boxed, lines: Sequence[str], top: float) -> list[Item]:
     """That, how often it is, and a bar of it, along the foot of its box."""
     left, right, low = one.place.x + 18, one.place.right - 14, one.place.bottom
-    figure = one.figure(shown)
     return [
         *(Text(line, left, top + 2 + _LEAD * at, _SMALL, _SOFT) for at, line in enumerate(lines)),
-        Text(figure, right, low - 23, _SHARE, align=Align.RIGHT),
+        Text(one.figure, right, low - 23, _SHARE, align=Align.RIGHT),
         *_bar(one),
     ]
 

@@ -22,11 +22,13 @@ from rules.piquet.choices import MayCall
 from rules.piquet.combinations import Kind
 from rules.piquet.events import (
     Answered,
+    CardPlayed,
     Counted,
     PointCalled,
     PointLetGo,
     SequenceCalled,
     SetCalled,
+    SuitNamed,
     SuitTold,
 )
 from rules.piquet.scoring import EXTRAORDINARY, PLAYED, Line, taken_back, total
@@ -239,15 +241,18 @@ def _kind_now(seen: View, deal: DealView) -> str | None:
     if isinstance(seen.choices, MayCall):
         return "play"
     if seen.phase is Phase.PLAY or deal.table.led is not None or deal.named is not None:
-        return "play" if seen.phase is not Phase.RECKONING else _last_kind(deal)
+        return _last_kind(deal) or "play"
     if seen.phase in (Phase.LOOK, Phase.CALLS, Phase.ANSWER):
         return _last_kind(deal) or Kind.POINT.value
     return None
 
 
 def _last_kind(deal: DealView) -> str | None:
+    """What was called last, by younger once elder has led."""
     for event in reversed(deal.history):
         match event:
+            case CardPlayed() | SuitNamed():
+                return None
             case PointCalled():
                 return "point"
             case SequenceCalled():

@@ -239,7 +239,8 @@ def _choice(talk: Talk, possible: tuple[Action, ...], offered: int, other: str) 
     action = possible[offered % len(possible)]
     offers = [Offer(Button("back", say("do.back"), "Esc"), HandWish.BACK)]
     if len(possible) > 1:
-        offers.append(Offer(Button("less", say("do.another"), LESS.cap), HandWish.LESS))
+        another = say("do.another.question" if talk is Talk.ASK else "do.another")
+        offers.append(Offer(Button("less", another, LESS.cap), HandWish.LESS))
     label, detail = _words(action, other)
     labels, details = zip(*(_words(each, other) for each in possible), strict=True)
     offers.append(main_offer(label, action, labels))
