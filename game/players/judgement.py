@@ -48,8 +48,9 @@ class Judgement(Struct, frozen=True):
 class Reason(Struct, frozen=True):
     """Why the best choice is better than the next that differs: the part that weighs most.
 
-    `part`: one of the game's, or `SETTLEMENT` where the points alone speak against it. `mine`:
-    whether it is in my points or in the other's. `more`: by how much it is better for me, above 0.
+    `part`: one of the game's, by what it brings both together, or `SETTLEMENT` where the points
+    alone speak against it. `mine`: whether more of that is in my points or in the other's, and
+    `more`: by how much those are better for me, above 0.
     `chance` goes with the part, or of a discard a `hope`, where there is one: how likely it is with
     the best choice and with the next.
     """

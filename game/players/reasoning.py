@@ -57,12 +57,15 @@ class Telling(Struct, frozen=True):
         other = next(worse, None)
         if other is None:
             return None
-        more = [
-            (sign * (getattr(a, part) - getattr(b, part)), part, sign > 0)
-            for a, b, sign in ((best.mine, other.mine, 1), (best.theirs, other.theirs, -1))
+        gains = {
+            part: (
+                getattr(best.mine, part) - getattr(other.mine, part),
+                getattr(other.theirs, part) - getattr(best.theirs, part),
+            )
             for part in self.parts
-        ]
-        most, part, mine = max(more, key=lambda one: one[0])
+        }
+        part, sides = max(gains.items(), key=lambda one: sum(one[1]))
+        most, mine = max(sides), sides[0] >= sides[1]
         if best.points < other.points - self.least or most <= self.least:
             return Reason(SETTLEMENT, mine=True, more=best.settlement - other.settlement)
         plain = Reason(part, mine, most)

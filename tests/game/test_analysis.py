@@ -14,6 +14,8 @@ from game.piquet.ai.drawing import Effort
 from game.piquet.ai.estimates import Holding, Points, Prospect, reason_of
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import choose
+from game.piquet.history.why import advice
+from game.piquet.ui.suggesting import PiquetAids
 from game.players.judgement import Analysis, Hope, Judgement, Reason
 from rules.core.cards import Rank
 from rules.core.seats import Player
@@ -32,6 +34,7 @@ from rules.piquet.actions import (
 )
 from rules.piquet.choices import MayAnnounce, MayCall, MayLook, MayTell, every_action
 from rules.piquet.options import Options
+from rules.piquet.pack import PACK
 from rules.piquet.record.notation import parse_action
 from rules.piquet.view import View, view
 from tests.game.watched import Moment, dealt_again, random_deal
@@ -153,8 +156,42 @@ def test_the_reason_is_the_part_that_weighs_most() -> None:
     assert reason.more == pytest.approx(
         getattr(side[0], reason.part) - getattr(side[1], reason.part)
     )
-    for part in Points.__struct_fields__:
-        assert getattr(first.mine, part) - getattr(other.mine, part) <= reason.more + 1e-9
+    gains = {
+        part: getattr(first.mine, part) - getattr(other.mine, part)
+        + getattr(other.theirs, part) - getattr(first.theirs, part)
+        for part in Points.__struct_fields__
+    }  # fmt: skip
+    assert gains[reason.part] == max(gains.values())
+
+
+@pytest.mark.parametrize(
+    ("holds", "keeps_it"),
+    [
+        ("AS KS QS JS 7S  JH TH 9H 8H 7H  KD 9C", "7S KD 9C"),
+        ("KS QS  JH TH 9H 8H 7H  KD  KC QC JC 8C", "KD KC QC JC 8C"),
+    ],
+)
+def test_a_quint_that_is_better_thrown_goes_by_its_name_and_for_what_weighs_most(
+    holds: str, keeps_it: str
+) -> None:
+    """The quint's own suit was the point that was said to be kept, and three kings the reason."""
+    rest = [card for card in PACK if str(card) not in holds.split()]
+    Random(1).shuffle(rest)
+    hers, talon = (" ".join(map(str, cards)) for cards in (rest[:12], rest[12:]))
+    own = parse_action(f"exchange {keeps_it}")
+    seen = dealt(holds, hers, talon).view(ELDER)
+    found = analyse(seen, 1, QUICK, own)
+    first, kept = best(found), found.of(own)
+    assert kept is not None
+    assert first.action == parse_action("exchange JH TH 9H 8H 7H")
+    reason = reason_of((first, kept))
+    assert reason is not None
+    assert reason.chance is Prospect.CARDS
+    assert reason.best > reason.next + 0.3
+    assert advice(first.action, own, reason) == "Let the quint minor in ♥ go"
+    hint = PiquetAids().reason(seen, first.action)
+    assert hint.endswith("The quint minor goes: the higher cards you keep win more tricks.")
+    assert "point" in PiquetAids().reason(seen, own)
 
 
 def test_choices_that_are_alike_have_no_reason() -> None:

@@ -5,6 +5,8 @@ All of it follows from his own view.
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from msgspec.structs import replace
 
 from game.piquet.ai.belief.known_cards import sight
@@ -15,7 +17,7 @@ from game.piquet.ui.report import discards as discarding
 from game.piquet.ui.said.calling import describe, kept, possible
 from game.piquet.ui.what_now import automatic
 from game.piquet.words import say
-from game.piquet.words.terms import brief
+from game.piquet.words.terms import brief, sequence_name
 from game.preferences import Preferences
 from game.table.state import TableState
 from game.table.ui import Aids, Weighable
@@ -23,12 +25,15 @@ from game.words.terms import capital, card_name, listed, number
 from rules.core.cards import Card, Hand
 from rules.piquet import actions
 from rules.piquet.choices import MayCall
+from rules.piquet.combinations import sequences
 from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import worth as scored
 from rules.piquet.view import DealView, View
 
 _LONG = 3
 """Cards of a suit from which on it is led to make its small ones good."""
+_QUINT = 5
+"""Cards of a sequence from which on it counts fifteen, and goes for good reason only."""
 
 
 def _why(deal: DealView, card: Card) -> str:
@@ -36,7 +41,12 @@ def _why(deal: DealView, card: Card) -> str:
     led = deal.table.led
     if led is not None:
         if card.suit is not led.suit:
-            return "thrown"
+            lower = [one for one in deal.hand if height(one) < height(card)]
+            guards = all(
+                one.suit in {high.suit for high in deal.hand if height(high) > height(one)}
+                for one in lower
+            )
+            return "guarded" if lower and guards else "thrown"
         return "takes" if height(card) > height(led) else "lost"
     every = sight(deal)
     suit = every[card.suit]
@@ -46,6 +56,17 @@ def _why(deal: DealView, card: Card) -> str:
         return "last"
     longest = max(len(each.mine) for each in every.values())
     return "long" if len(suit.mine) == longest >= _LONG else "keeps"
+
+
+def _lets_go(deal: DealView, out: Hand) -> str:
+    """That a long sequence goes, and for what: the cards kept are higher. Empty where none goes."""
+    kept_cards = deal.hand - out
+    gone, stays = sequences(out), sequences(kept_cards)
+    if not gone or gone[0].length < _QUINT or (stays and stays[0].length >= gone[0].length):
+        return ""
+    if fmean(map(height, kept_cards)) <= fmean(map(height, out)):
+        return ""
+    return say("suggest.lets-go", name=sequence_name(gone[0].length, gone[0].top))
 
 
 class PiquetAids(Aids[View, HandState, actions.Action]):
@@ -62,7 +83,8 @@ class PiquetAids(Aids[View, HandState, actions.Action]):
         match action:
             case actions.Exchange(cards) if deal is not None:
                 names = [brief(card) for card in in_order(cards)]
-                return say("suggest.exchange", cards=listed(names), keep=kept(deal.hand - cards))
+                keep = _lets_go(deal, cards) or kept(deal.hand - cards)
+                return say("suggest.exchange", cards=listed(names), keep=keep)
             case actions.Call(call):
                 points = scored(call, seen.options)
                 counts = say("points", count=points, number=number(points))

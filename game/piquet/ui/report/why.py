@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from game.piquet.ai.estimates import Holding, Prospect, reason_of
 from game.piquet.ui.report.discards import DiscardTold, put_out
 from game.piquet.words import say
-from game.piquet.words.terms import brief
+from game.piquet.words.terms import brief, sequence_name
 from game.players.judgement import SETTLEMENT, Judgement, Reason
 from game.words.terms import capital, listed, number, sign
 from rules.core.cards import Hand, Rank, Suit
-from rules.piquet.combinations import QUATORZE, TRIO
+from rules.piquet.combinations import QUATORZE, TRIO, sequences
 from rules.piquet.pack import in_order
 
 _TRICK = 1.5  # points of play from which on it is more than a trick
@@ -28,6 +28,7 @@ _LOST = (
 )
 _SURE = 0.99
 _NAMED = 2  # cards that are named one by one
+_QUINT = 5  # cards of a sequence that one would not throw but for good reason
 
 
 def sentence(known: DiscardTold) -> str:
@@ -86,6 +87,9 @@ def discard_words(ours: Hand, theirs: Hand, reason: Reason) -> str:
     alike = _of(reason, keep)
     if alike:
         return say("report.keep", cards=alike)
+    if (runs := sequences(throw)) and runs[0].length >= _QUINT:
+        name = sequence_name(runs[0].length, runs[0].top)
+        return say("report.lets-go", name=name, sign=sign(runs[0].suit))
     if len(ours) != len(theirs):
         return _count(ours)
     if len(keep) == 1:
