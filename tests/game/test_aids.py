@@ -8,9 +8,11 @@ import pytest
 
 from game.piquet.ai.saying import that_stand
 from game.piquet.preferences import DECLARE_FOR_ME
+from game.piquet.ui.suggesting import PiquetAids
 from game.piquet.ui.what_now import alike, automatic, forced, runs_on, sure_winner
 from game.preferences import Preferences
 from game.stage.picture import CardAt
+from rules.core.cards import card as parse_card
 from rules.core.seats import Player
 from rules.piquet.actions import Call, Play
 from rules.piquet.choices import MayCall, MayExchange, MayPlay, every_action
@@ -22,6 +24,7 @@ from tests.game.partie import Play as Sitting
 from tests.game.partie import around, at_table, suggestion
 from tests.game.test_session import Notebook
 from tests.rules.luck import random_partie
+from tests.rules.table import YOUNGER, given
 
 SEEDS = range(12)
 ALL = WAYS["the suggestion stands ready besides"]
@@ -228,3 +231,16 @@ def test_whoever_has_all_declared_for_him_sinks_nothing_whatever_a_hint_would_sa
                 assert isinstance(automatic(seen, likes, Play(card)), Call)
                 said += 1
     assert said > 10
+
+
+@pytest.mark.parametrize(
+    ("younger", "says"),
+    [
+        ("7S  7H  AD KD QD JD TD 9D  AC KC QC TC", "costs least"),
+        ("7S  AD KD QD JD 9D  AC KC QC JC TC 8C", "the lower cards guard higher ones"),
+    ],
+)
+def test_why_a_card_is_thrown_before_lower_ones(younger: str, says: str) -> None:
+    table = given("AS KS QS JS TS 9S 8S  AH KH QH JH TH", younger)
+    table.elder_leads("AS").younger_plays("7S").elder_leads("KS")
+    assert says in PiquetAids().reason(table.view(YOUNGER), Play(parse_card("TC")))

@@ -22,11 +22,11 @@ from game.preferences import Preferences
 from game.table.state import TableState
 from game.table.ui import Aids, Weighable
 from game.words.terms import capital, card_name, listed, number
-from rules.core.cards import Card, Hand
+from rules.core.cards import SUITS, Card, Hand
 from rules.piquet import actions
 from rules.piquet.choices import MayCall
 from rules.piquet.combinations import sequences
-from rules.piquet.pack import height, in_order
+from rules.piquet.pack import height, in_order, suit_of
 from rules.piquet.scoring import worth as scored
 from rules.piquet.view import DealView, View
 
@@ -41,12 +41,7 @@ def _why(deal: DealView, card: Card) -> str:
     led = deal.table.led
     if led is not None:
         if card.suit is not led.suit:
-            lower = [one for one in deal.hand if height(one) < height(card)]
-            guards = all(
-                one.suit in {high.suit for high in deal.hand if height(high) > height(one)}
-                for one in lower
-            )
-            return "guarded" if lower and guards else "thrown"
+            return "guarded" if _guarded(deal.hand - {card}, card) else "thrown"
         return "takes" if height(card) > height(led) else "lost"
     every = sight(deal)
     suit = every[card.suit]
@@ -67,6 +62,13 @@ def _lets_go(deal: DealView, out: Hand) -> str:
     if fmean(map(height, kept_cards)) <= fmean(map(height, out)):
         return ""
     return say("suggest.lets-go", name=sequence_name(gone[0].length, gone[0].top))
+
+
+def _guarded(rest: Hand, thrown: Card) -> bool:
+    """Whether there are lower cards than the one thrown, and each lies below a higher one."""
+    lower = [one for one in rest if height(one) < height(thrown)]
+    highest = {suit: max(map(height, suit_of(rest, suit)), default=0) for suit in SUITS}
+    return bool(lower) and all(highest[one.suit] > height(one) for one in lower)
 
 
 class PiquetAids(Aids[View, HandState, actions.Action]):

@@ -24,6 +24,7 @@ from rules.piquet.seats import ELDER, Seat
 from rules.piquet.view import DealView, View
 
 _WORD = Font(14, serif=True, italic=True)
+_FAR = Font(14)
 _REACH = 11.0  # units above and below the row in which the pointer means it
 _ASIDE = 12.0  # from the right end of a column's figures to their middle
 
@@ -38,7 +39,9 @@ def road_items(
     `own` is the viewer's seat and `other` the other one's name, `seats` are those of the columns.
     """
     word = say(f"road.{shown.jump.value}")
-    left = g.left + room.ruler.width(word, _WORD) + 10
+    beside = g.left + room.ruler.width(word, _WORD) + 6
+    far = "" if shown.come else f"{min(shown.points, PIQUE_FROM)}/{PIQUE_FROM}"
+    left = beside + room.ruler.width(f"{PIQUE_FROM}/{PIQUE_FROM}", _FAR) + 8
     notch = g.columns[seats.index(shown.seat)] - _ASIDE - left
     near = shown.seat is own or shown.come
     return [
@@ -47,6 +50,7 @@ def road_items(
             Paint(Tone.BRASS_DARK if near else Tone.RED), notch, shown.come,
         ),
         Text(word, g.left, y + 4, _WORD, PRINT if near else SOFT),
+        *([Text(far, beside, y + 4, _FAR, PRINT if near else SOFT)] if far else ()),
         marked(
             Rect(g.left, y - _REACH, g.right - g.left, 2 * _REACH),
             *road_words(shown, options, own, other),
