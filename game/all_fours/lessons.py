@@ -18,9 +18,11 @@ from game.school.lesson import Lessons
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.stage.places import Places
+from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.words.terms import card_name
 from rules.all_fours import actions, partie
+from rules.all_fours.choices import MayPlay
 from rules.all_fours.dealing import PACKET
 from rules.all_fours.options import Ask, Options
 from rules.all_fours.pack import PACK, height, pips
@@ -151,6 +153,11 @@ def why(_seen: View, wanted: actions.Action, _done: actions.Action) -> str:
     return say("school.why.other")
 
 
+def one_card(seen: View, offered: Prompt, _wishes: Sequence[str]) -> Prompt:
+    """What is offered; the teacher says which card, so nothing tells of any other."""
+    return replace(offered, detail="") if isinstance(seen.choices, MayPlay) else offered
+
+
 LESSONS = Lessons(
     names=("points", "beg"),
     enough="beg",
@@ -161,5 +168,6 @@ LESSONS = Lessons(
     title=title,
     stray=stray,
     why=why,
+    offers=one_card,
     ledger=ledger,
 )

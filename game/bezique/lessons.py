@@ -23,10 +23,12 @@ from game.school.lesson import Lessons
 from game.stage.basics import Rect, Room
 from game.stage.picture import Item
 from game.stage.places import Places
+from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.words.terms import card_name
 from rules.bezique import partie
 from rules.bezique.actions import Action, Deal, Declare, Draw, ExchangeSeven, Play
+from rules.bezique.choices import MayPlay
 from rules.bezique.combinations import Combination, made_of
 from rules.bezique.dealing import places_of_first
 from rules.bezique.options import Options
@@ -179,6 +181,11 @@ def why(seen: View, wanted: Action, _done: Action) -> str:
     return say("school.why.other")
 
 
+def one_card(seen: View, offered: Prompt, _wishes: Sequence[str]) -> Prompt:
+    """What is offered; the teacher says which card, so nothing tells of any other."""
+    return replace(offered, detail="") if isinstance(seen.choices, MayPlay) else offered
+
+
 LESSONS = Lessons(
     names=("trick", "bezique", "again", "seven"),
     enough="seven",
@@ -190,6 +197,7 @@ LESSONS = Lessons(
     stray=stray,
     as_good=as_good,
     why=why,
+    offers=one_card,
     readied=readied,
     ledger=ledger,
 )

@@ -76,6 +76,10 @@ class Aiding:
         if self._hinted is not None and self._hinted[0] is not now:
             self._forget_hint()
         top = self._acting.top
+        over = say("suggest.nothing"), *((say("suggest.waits"),) if top.asked else ())
+        if top.news.words in over and not top.headway.kept:
+            top = replace(top, news=Sentence())
+            self._acting.put(top)
         if self._aids is None or not top.asked or self._session.storing:
             return
         if self._wished and self._suggests(top.seen) is not None:
@@ -104,6 +108,10 @@ class Aiding:
             return
         if top.likes.coach == Coach.SILENT:
             acting.tell(say("coach.silent"), HINT_SECONDS)
+            return
+        if top.headway.kept:  # a trick or a call is only read
+            self._wished = False
+            acting.tell(say("suggest.nothing"), HINT_SECONDS)
             return
         if not top.counsellor and self._weighing.ask():
             self._wished = False

@@ -9,11 +9,13 @@ from game.games import at_table as games
 from game.players.engine import Program
 from game.players.mind import mind_of
 from game.players.player import Human, Occupant
+from game.preferences import READ_UNTIL_PRESSED, Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key, Press, Release
 from game.table.table import TableScene
+from game.words.catalogue import say
 from rules.core.game import Action
 from rules.core.seats import Player
 from rules.piquet.actions import Play
@@ -34,12 +36,12 @@ class Hearing(Human):
         super().answer(action)
 
 
-def table_of(game: str, seed: int, person: Human) -> TableScene:
+def table_of(game: str, seed: int, person: Human, trick_pause: int = 0) -> TableScene:
     mind = mind_of(game)
     other = Program(mind.player(mind.fallback), seed)
     seats: dict[Player, Occupant] = {Player.A: person, Player.B: other}
     session = Session(seats, Dealer(seed), game=game)
-    around = Around()
+    around = Around(likes=Preferences(trick_pause=trick_pause, play_forced=False))
     table = TableScene(session, ("Anne", "Bertrand"), {Player.A: person}, around, Motion.OFF)
     table.picture(USUAL)
     return table
@@ -105,3 +107,24 @@ def test_after_advice_to_keep_silent_the_bright_button_is_no_call() -> None:
     table.acting.suggest(silence)
     press_what_is_bright(table)
     assert person.said[-1] == silence
+
+
+@pytest.mark.parametrize("game", games())
+def test_where_one_only_goes_on_a_hint_says_so_at_once_and_no_longer(game: str) -> None:
+    person = Hearing()
+    table = table_of(game, 2, person, READ_UNTIL_PRESSED)
+    for _ in range(300):
+        table.tick(0.3)
+        if table.board.top.headway.kept:
+            break
+        hint_of(table)
+        table.on_intent(Key("enter"))
+    assert table.board.top.headway.kept
+    nothing = say("suggest.nothing")
+    table.aiding.hint()
+    assert table.board.top.news.words == nothing
+    press_what_is_bright(table)
+    table.tick(0.05)
+    table.tick(0.05)
+    assert table.board.top.news.words != nothing
+    assert table.board.top.suggested is None, "nor does a hint come that nobody asked for"

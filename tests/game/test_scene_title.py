@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from game.bezique.words import BEZIQUE
 from game.duplicate.deals_page import DealsPage
-from game.games import PIQUET
+from game.games import PIQUET, papers_of
 from game.pages.narrator import Narrator
 from game.pages.people import against
 from game.pages.score_cards import ScoreCards
@@ -403,3 +404,12 @@ def test_a_card_of_the_fan_leans_a_little_as_it_comes_so_that_it_takes_few_drawi
             if isinstance(item, CardItem):
                 away.add(round(abs(item.pose.angle - rest[item.key]), 1))
     assert 4 < max(away) <= 7
+
+
+def test_a_partie_of_another_game_than_that_of_the_heading_says_its_name() -> None:
+    head = replace(header(), game=BEZIQUE, options=papers_of(BEZIQUE).usual())
+    other = Running("one", head, (), "2026-03-14T20:11:00")
+    house = OpenHouse(running=(other,))
+    assert "Bezique. You and Adversary, before the first deal." in Pilot(Title(house)).words
+    house.choose_game(BEZIQUE)
+    assert "You and Adversary, before the first deal." in Pilot(Title(house)).words

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.stage.basics import CARD_RATIO, Pose, Rect
 from game.stage.places import TALL, WIDE, Places
 from game.stage.signs import PLATE_MOST
+from game.table.hand import RISE
 from game.table.spoken import BUBBLE_HEIGHT
 
 
@@ -190,9 +191,9 @@ def dish(places: Places) -> Rect | None:
 
 
 def own_counters(places: Places) -> tuple[float, float]:
-    """Middle of the viewer's counters, over the hand and what stands out of it."""
+    """Middle of the viewer's counters, over the hand and a card that is raised out of it."""
     m = measures(places)
-    return places.centre, hand_top(places) - 0.2 * m.hand - 1.8 * m.counter
+    return places.centre, hand_top(places) - 0.2 * m.hand - RISE - 1.8 * m.counter
 
 
 def other_counters(places: Places) -> tuple[float, float]:

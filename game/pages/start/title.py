@@ -17,7 +17,7 @@ from game.pages.scene import Push, Quit, Reset, Scene, Transition
 from game.pages.scorekeeper import PartieStanding, last_words, standing, standing_words
 from game.pages.start import title_drawn as drawn
 from game.pages.start.fan_motion import breath, lies_open, moved, moves
-from game.pages.variants import variants_of
+from game.pages.variants import game_title, variants_of
 from game.players.player import HUMAN
 from game.saves.partie import Running, ScoreCard
 from game.stage.basics import Room
@@ -272,15 +272,24 @@ class Title(Page):
         return say("title.learn.on", number=at) if at else say("title.learn.first")
 
     def _below_words(self) -> str:
-        """How the partie stands, or against whom one would play."""
+        """How the partie stands, or against whom one would play.
+
+        What goes on and is not of the game in the heading says of which it is.
+        """
         if self._evening:
-            return say("title.evening.below")
+            return self._named(self._evening_game, say("title.evening.below"))
         if self._running:
-            return standing_words(self._running[0], self._standing) if self._standing else ""
+            running, at = self._running[0], self._standing
+            words = standing_words(running, at) if at else ""
+            return words if self._three else self._named(running.header.game, words)
         if self._newcomer:
             return say("title.learn.first" if self._lesson else "title.learn.below")
         game = self._variants.name(self._house.rules(self.game))
         return say("title.play.against", level=self._level_words(), game=game)
+
+    def _named(self, game: str, words: str) -> str:
+        """Words after the name of a game that is not that of the heading."""
+        return words if game == self.game else f"{game_title(game)}. {words}".strip()
 
     def _level_words(self) -> str:
         """Against whom one would play."""

@@ -6,12 +6,16 @@ import pytest
 
 from game.all_fours.lessons import LESSONS
 from game.all_fours.words import ALL_FOURS
-from game.school.lesson import StepKind
+from game.bezique.words import BEZIQUE
+from game.saves.progress import Learned
+from game.school.lesson import StepKind, must_have_lessons
+from game.school.lesson_scene import LessonScene
 from game.school.reading import lesson_of
 from game.words.catalogue import speak
 from rules.all_fours.actions import Beg, Stand
 from rules.all_fours.scoring import scores
 from rules.all_fours.view import view
+from tests.game.pupil import ROOM, Around
 
 
 def test_in_the_first_all_four_points_are_made() -> None:
@@ -35,3 +39,21 @@ def test_each_action_expected_has_its_reason(name: str, code: str) -> None:
             assert LESSONS.title(step.wanted)
             assert seen.deal is not None
             assert LESSONS.stray(seen, step.wanted, min(seen.deal.hand)).endswith(".")
+
+
+def test_no_lesson_speaks_of_any_card_where_it_expects_one() -> None:
+    for game in (ALL_FOURS, BEZIQUE):
+        for name in must_have_lessons(game).names:
+            lesson = lesson_of(game, name)
+            for number, step in enumerate(lesson.steps):
+                if step.what is not StepKind.DO:
+                    continue
+                around = Around()
+                around.known[name] = Learned(number)
+                scene = LessonScene(game, name, around)
+                scene.picture(ROOM)
+                scene.tick(0.1)
+                seen = scene.classroom.seen
+                told = scene.prompt
+                if len(getattr(seen.choices, "cards", "")) > 1:
+                    assert "any card" not in f"{told.sentence} {told.detail}".lower(), step.said

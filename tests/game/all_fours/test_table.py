@@ -9,6 +9,7 @@ import pytest
 from game.all_fours.points import last_card
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.count import Count, CountedPoint, compared
+from game.all_fours.ui.measures import TRAY, hand_top, measures, own_counters, trick_poses
 from game.all_fours.ui.panel import Sides, _heads, grid
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, say
@@ -20,6 +21,7 @@ from game.stage.intents import Key
 from game.stage.ornaments import Mood, Portrait, Thing
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
 from game.stage.places import Places
+from game.table.hand import RISE
 from game.table.opposite import Opposite
 from game.words.catalogue import speak
 from rules.all_fours.actions import Beg, Give, GoOn, Point, Run, Stand, TrumpQuestion
@@ -444,3 +446,12 @@ def test_a_name_over_the_columns_is_the_same_whoever_leads(eldest: Player) -> No
     g, sides = grid(Places.of(room)), Sides((Player.A, Player.B), ("You", "Mrs Lavelle"))
     drawn = _heads(eldest, sides, g.left + 70, g, room)
     assert [item.words for item in drawn if isinstance(item, Text)] == ["You", "Lavelle"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_card_that_is_raised_touches_the_counters_or_their_words(size: tuple[int, int]) -> None:
+    places = Places.of(Room(*size, EstimatingRuler()))
+    m, (_, y) = measures(places), own_counters(places)
+    raised = hand_top(places) - 0.2 * m.hand - RISE
+    assert y + m.counter + TRAY < raised
+    assert y - m.counter - TRAY > trick_poses(places)[1].y + trick_poses(places)[1].height / 2
