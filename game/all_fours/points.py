@@ -9,8 +9,8 @@ from msgspec import Struct
 from rules.all_fours.actions import Point, TrumpQuestion
 from rules.all_fours.choices import MayAsk
 from rules.all_fours.misdeals import ANNOUNCED
-from rules.all_fours.options import Tie
-from rules.all_fours.pack import height, pips
+from rules.all_fours.options import Revoke, Tie
+from rules.all_fours.pack import PACK, height, pips
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card, Rank, Suit
 from rules.core.seats import Player
@@ -37,17 +37,49 @@ def last_card(deal: DealView) -> Card | None:
 
 
 def open_questions(seen: View) -> frozenset[TrumpQuestion]:
-    """What may be asked of the trump laid last, but for what its rank itself answers."""
+    """What may be asked of the trump laid last, but for what one can answer oneself."""
     deal = seen.deal
     laid = None if deal is None else last_card(deal)
     if deal is None or laid is None or not isinstance(seen.choices, MayAsk):
         return frozenset()
-    plain = _PLAIN.get(laid.rank)
-    return frozenset(question for question in seen.choices.questions if question is not plain)
+    return frozenset(
+        question
+        for question in seen.choices.questions
+        if not _is_certain(question, laid, deal, seen)
+    )
 
 
-_PLAIN = {Rank.ACE: TrumpQuestion.HIGH, Rank.TWO: TrumpQuestion.LOW}
-"""What nobody needs to ask: no trump is above the ace, and none below the deuce."""
+def _is_certain(question: TrumpQuestion, laid: Card, deal: DealView, seen: View) -> bool:
+    """Whether the cards and answers one knows already tell what would be answered."""
+    asker, sign = seen.player, 1 if question is TrumpQuestion.HIGH else -1
+
+    def beyond(card: Card, other: Card) -> bool:
+        """Whether a card is above another; below it where that is asked."""
+        return sign * height(card) > sign * height(other)
+
+    told = [one for one in deal.answers if one.asker is asker and one.question is question]
+    if any(one.yes is False and not beyond(laid, one.card) for one in told):
+        return True
+    others = {*played_by(deal.tricks, asker.other)}
+    if deal.led is not None and deal.leader is not asker:
+        others.add(deal.led)
+    if any(card.suit is laid.suit and beyond(card, laid) for card in others):
+        return True
+    if seen.options.revoke is Revoke.IMPOSSIBLE and any(
+        trick.leader is asker and trick.led.suit is laid.suit and trick.reply.suit is not laid.suit
+        for trick in deal.tricks
+    ):
+        return True
+    known = {*deal.hand, *deal.laid_away, *played_by(deal.tricks, asker), *deal.set_aside, laid}
+    known |= others
+    return not any(
+        card.suit is laid.suit
+        and card not in known
+        and card != deal.turn_up
+        and beyond(card, laid)
+        and not any(one.yes and beyond(card, one.card) for one in told)
+        for card in PACK
+    )
 
 
 def numbers_right(seen: View) -> bool:

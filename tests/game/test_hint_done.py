@@ -75,6 +75,8 @@ def test_what_a_hint_names_is_done_by_one_press_in_every_phase(game: str, way: s
             table.tick(0.3)
             if table.session.state.turn is None:
                 break
+            if table.aiding.busy:  # something is done for the person: no question
+                continue
             if not table.asks or not person.idle:
                 table.on_intent(Key("enter"))
                 continue
