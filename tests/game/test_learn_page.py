@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.games import PIQUET, NoGameError, brings
+from game.games import PIQUET, NoGameError, at_table, brings
 from game.pages.start.title import Title
 from game.players.mind import TEACHER
 from game.saves.progress import Learned, Trained
 from game.saves.settings import Settings, load, store
 from game.school.learn import LearnPage
-from game.school.lesson import must_have_lessons
+from game.school.lesson import in_words, must_have_lessons
 from game.school.lesson_scene import LessonScene
 from game.school.reading import head_of
 from game.stage.basics import Align, Rect, Room
@@ -25,6 +25,7 @@ from game.words.catalogue import speak
 from tests.game.houses import OpenHouse, guided, score_card
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
+from tests.game.plain import window_room
 from tests.game.pupil import NAMES
 from tests.game.saves_table import noon, quick_disk
 from tests.game.test_scene_title import running
@@ -349,3 +350,14 @@ def test_the_teacher_says_after_which_lesson_one_may_play_where_lessons_are_alon
     assert face.name == TEACHER
     assert words.x > face.x + face.width / 2
     assert abs(words.y - face.y) < face.width
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+@pytest.mark.parametrize("game", [game for game in at_table() if brings(game, "lessons")])
+def test_a_tile_says_in_whole_what_its_lesson_is_about(game: str, code: str) -> None:
+    speak(code)
+    pilot = Pilot(LearnPage(house(), game))
+    pilot.room = window_room((1280, 800))
+    words = " ".join(pilot.words)
+    for name in must_have_lessons(game).names:
+        assert in_words(head_of(game, name).about) in words
