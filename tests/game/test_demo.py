@@ -259,7 +259,8 @@ def untold(picture: Picture) -> Iterator[str]:
         yield "the page"
     for each in every:
         icon = each.role is Role.LINE or each.key == "clear"
-        if each.key is not None and not each.told and not icon:
+        hidden = each.role is Role.CARD and not each.name  # face down: nobody need know of it
+        if each.key is not None and not each.told and not icon and not hidden:
             yield str(each.key)
 
 

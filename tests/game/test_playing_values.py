@@ -92,7 +92,7 @@ def test_what_is_told_of_a_discard_by_part_is_what_it_is_worth(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """At no score that matters: there a discard is worth its points, but for the tables' prior."""
-    quick = replace(MASTER, effort=Effort(((6, 40),), 1e-9, hidden=True), settles=False)
+    quick = replace(MASTER, effort=Effort(((6, 60),), 1e-9, hidden=True), settles=False)
     for module in ("drawing", "discards_judged"):
         monkeypatch.setattr(f"game.piquet.ai.{module}.playing", lambda: even(0.25))
     found = analyse(exchange(1), 1, quick)
