@@ -18,7 +18,13 @@ Courts = tuple[str, str, str]
 ENGLISH = "en"
 """The language that everything is said in."""
 
-LANGUAGES = {ENGLISH: "game.words.english", "fr": "game.words.french"}
+LANGUAGES = {
+    ENGLISH: "game.words.english",
+    "fr": "game.words.french",
+    "de": "game.words.german",
+    "es": "game.words.spanish",
+    "it": "game.words.italian",
+}
 """The module of each language, by its code."""
 
 

@@ -162,12 +162,9 @@ def _beg(top: TableState, deal: DealView) -> Prompt:
     """Both buttons are bright: one alone would be read as advice, and is, once it is asked for."""
     best = advised(top)
     begging = say("do.beg.run" if gift_wins(top.seen, deal) else "do.beg.note")
-    standing = say("do.stand.note", Suit=capital(_trumps(deal)), suit=_trumps(deal))
     offers = (
         equal_offer("beg", say("do.beg"), Beg(), BEG.cap, advised=best == Beg(), note=begging),
-        equal_offer(
-            "stand", say("do.stand"), Stand(), STAND.cap, advised=best == Stand(), note=standing
-        ),
+        equal_offer("stand", say("do.stand"), Stand(), STAND.cap, advised=best == Stand()),
     )
     sentence = say("now.beg", Suit=capital(_trumps(deal)), suit=_trumps(deal))
     return Prompt(sentence, _held(deal), equally_bright(offers))

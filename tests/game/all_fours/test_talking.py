@@ -18,7 +18,7 @@ from game.table.opposite import Opposite
 from game.table.spoken import HORN_INSET
 from game.window.offscreen import make_painter, room_of
 from game.words.catalogue import speak
-from game.words.terms import suit_name
+from game.words.terms import capital, suit_name
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayPlay
 from rules.core.cards import Suit
 from tests.game.all_fours.sitting import Sitting
@@ -165,7 +165,8 @@ def test_in_a_small_window_both_words_say_what_they_bring_whatever_is_trumps(cod
         assert deal.turn_up is not None
         suit = deal.turn_up.suit
         assert say("do.beg.note") in sitting.words, suit
-        assert say("do.stand.note", suit=suit_name(suit)) in sitting.words, suit
+        named = suit_name(suit)
+        assert say("now.beg", suit=named, Suit=capital(named)) in sitting.words, suit
         told.add(suit)
         if len(told) == len(Suit):
             return
