@@ -75,7 +75,7 @@ def test_every_value_is_chosen_by_mouse_alone(row: PreferenceRow) -> None:
     tab = row.preference.tab
     pilot, house, _ = visit(tab)
     found = {row.value(house.likes)}
-    if row.steps:
+    if row.steps or f"set:{row.name}:0" not in pilot.keys:  # or too many to stand side by side
         while f"less:{row.name}" in pilot.keys:
             pilot.click(f"less:{row.name}")
         found = {row.value(house.likes)}

@@ -86,7 +86,7 @@ def test_the_image_holds_the_signed_app_beside_the_applications_folder(
     assert (opened / "Applications").readlink() == Path("/Applications")
     facts = plistlib.loads((opened / "Piquet.app" / "Contents" / "Info.plist").read_bytes())
     assert facts["CFBundleVersion"] == "1.2.3"
-    assert facts["CFBundleLocalizations"] == ["en", "fr"]
+    assert facts["CFBundleLocalizations"] == ["de", "en", "es", "fr", "it"]
     assert facts["CFBundleIdentifier"] == maker.IDENTIFIER
     assert facts["LSBackgroundOnly"] is False  # what PyInstaller said stays
     icon = opened / "Piquet.app" / "Contents" / "Resources" / facts["CFBundleIconFile"]
