@@ -144,6 +144,15 @@ def test_one_holds_in_a_suit_and_follows_to_it_in_french() -> None:
                 assert re.search("fourni|entam", sentence, re.IGNORECASE), (key, sentence)
 
 
+@pytest.mark.parametrize("game", ["bezique", "all-fours"])  # Piquet has a sentence for each
+def test_no_verb_stands_beside_a_name_that_may_be_you(game: str) -> None:
+    """It said "You is below 1,000"."""
+    verbs = {"en": re.compile(r"\} is\b"), "fr": re.compile(r"\} est\b")}
+    for code, verb in verbs.items():
+        said = sentences(code, game).items()
+        assert not [key for key, it in said if key.startswith("settlement.") and verb.search(it)]
+
+
 def test_in_a_list_each_thing_has_its_article() -> None:
     """Only the first had one: "a point of 3, tierce to the king and three tens"."""
     cards = frozenset(map(card, ("KC", "QC", "JC", "TH", "TS", "TD", "7S")))
