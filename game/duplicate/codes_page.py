@@ -12,10 +12,11 @@ from game.pages.page import Page
 from game.pages.people import level_words
 from game.pages.scene import Pop, Push, Transition
 from game.stage.basics import Paint, Room, Tone
+from game.stage.blocks import BOLD, SMALL, SOFT, Fill, Sized, WordBlock
 from game.stage.controls import Buttons, ListLine, PressButton
 from game.stage.field import Field, WrittenField
 from game.stage.intents import Intent, Key, TextTyped
-from game.stage.layout import BOLD, SMALL, SOFT, Column, Fill, Row, Sized, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say

@@ -10,7 +10,8 @@ from game.duplicate.spoken import datum_name, told_names
 from game.pages.grid import grid_in, sheet
 from game.pages.statistics.tables import FigureTable, TableRow
 from game.stage.basics import Font, Room
-from game.stage.layout import SOFT, Column, Fill, Inset, Row, Sized, WordBlock
+from game.stage.blocks import SOFT, Fill, Inset, Sized, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say

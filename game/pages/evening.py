@@ -16,21 +16,9 @@ from game.pages.house import House
 from game.pages.scene import Scene
 from game.saves.partie import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.blocks import PLAIN, SMALL, Block, Drawn, Fill, Inset, Rule, Sized, WordBlock, sign
 from game.stage.controls import Pressed
-from game.stage.layout import (
-    PLAIN,
-    SMALL,
-    Block,
-    Column,
-    Drawn,
-    Fill,
-    Inset,
-    Row,
-    Rule,
-    Sized,
-    WordBlock,
-    sign,
-)
+from game.stage.layout import Column, Row
 from game.stage.lines import fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO, Pad, Portrait, Thing
 from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text

@@ -11,7 +11,8 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.session.sealing import grouped
 from game.stage.basics import Font, Paint, Room, Tone
-from game.stage.layout import SMALL, SOFT, Block, Column, Sized, WordBlock
+from game.stage.blocks import SMALL, SOFT, Block, Sized, WordBlock
+from game.stage.layout import Column
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.blocks import PLAIN, SOFT, Block, Inset, WordBlock
 from game.stage.controls import Link
-from game.stage.layout import PLAIN, SOFT, Block, Inset, Row, WordBlock
+from game.stage.layout import Row
 from game.stage.lines import fitted
 from game.stage.ornaments import Thing
 from game.stage.picture import Backdrop, Icon, Item, Picture, Role, Stroke, Text, Widget

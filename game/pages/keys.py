@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from game.games import GAMES, PIQUET, part_if_any
 from game.stage.basics import Align, Paint, Rect, Tone
-from game.stage.layout import Block, Boxed, Column, Fill, Inset, Row, Rule, Sized, WordBlock
+from game.stage.blocks import Block, Fill, Inset, Rule, Sized, WordBlock
+from game.stage.layout import Boxed, Column, Row
 from game.stage.picture import Box
 from game.stage.widgets import CAP_FONT
 from game.words.caps import cap_words

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.layout import SOFT, Block, Column, Drawn, Inset, Named, Row, Sized, WordBlock
+from game.stage.blocks import SOFT, Block, Drawn, Inset, Named, Sized, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.lines import slider
 from game.stage.ornaments import Pad, Thing
 from game.stage.picture import Item, Stroke

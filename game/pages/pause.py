@@ -9,9 +9,9 @@ from game.pages.page import Page
 from game.pages.questions import question
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.stage.basics import Room
+from game.stage.blocks import PLAIN
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key
-from game.stage.layout import PLAIN
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from game.games import GAMES, PIQUET
 from game.players.player import HUMAN, Seated, Seats
 from game.saves.partie import EveningPlace, Header
+from game.stage.blocks import BOLD, FIGURE, SMALL, SOFT, Fill, WordBlock
 from game.stage.controls import ListLine
-from game.stage.layout import BOLD, FIGURE, SMALL, SOFT, Column, Fill, Row, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import Role
 from game.words.catalogue import say, say_of
 from game.words.terms import date_words, player_name

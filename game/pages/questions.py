@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from game.pages.page import Page
 from game.pages.scene import Pop, Quit, Transition
 from game.stage.basics import Align, Font, Rect, Room
+from game.stage.blocks import SOFT, Inset, Named, Rule, Sized, WordBlock
 from game.stage.controls import PressButton
-from game.stage.layout import SOFT, Column, Inset, Named, Row, Rule, Sized, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import Backdrop, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say

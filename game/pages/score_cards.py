@@ -24,9 +24,10 @@ from game.pages.statistics.page import StatisticsPage
 from game.pages.statistics.pair_page import PairPage
 from game.pages.statistics.played import against
 from game.stage.basics import Rect, Room
+from game.stage.blocks import Block, Fill, Inset, Sized, WordBlock
 from game.stage.controls import ListLine
 from game.stage.intents import Intent, Key
-from game.stage.layout import Block, Column, Fill, Grid, Inset, Sized, WordBlock
+from game.stage.layout import Column, Grid
 from game.stage.picture import Backdrop, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say

@@ -32,9 +32,10 @@ from game.pages.start.title import Title
 from game.players.mind import mind_of
 from game.saves.partie import Header, ScoreCard
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.blocks import SOFT, Block, Drawn, Fill, Inset, Sized, WordBlock
 from game.stage.controls import PressButton
 from game.stage.intents import Intent, Key
-from game.stage.layout import SOFT, Block, Column, Drawn, Fill, Inset, Row, Sized, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.lines import fitted
 from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
 from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget

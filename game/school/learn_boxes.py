@@ -11,24 +11,22 @@ from game.players.mind import TEACHER
 from game.school.panel import ticked
 from game.school.puzzle_panel import dots
 from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.controls import ListLine, Pressed
-from game.stage.layout import (
+from game.stage.blocks import (
     BOLD,
     FIGURE,
     HEAD,
     IVORY,
     SOFT,
     Block,
-    Column,
     Drawn,
     Fill,
     Inset,
-    Layers,
-    Row,
     Rule,
     Sized,
     WordBlock,
 )
+from game.stage.controls import ListLine, Pressed
+from game.stage.layout import Column, Layers, Row
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, joined
 from game.words.catalogue import say

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Paint, Rect, Room, Tone
-from game.stage.layout import PLAIN, SOFT, Holder, WordBlock
+from game.stage.blocks import PLAIN, SOFT, Holder, WordBlock
 from game.stage.lines import around, marked_row
 from game.stage.picture import Box, Item, Role, Stroke, Text, Widget, ring
 from game.stage.widgets import Button, button_row, button_width, draw_button, key_cap, row_width

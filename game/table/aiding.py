@@ -76,8 +76,7 @@ class Aiding:
         if self._hinted is not None and self._hinted[0] is not now:
             self._forget_hint()
         top = self._acting.top
-        over = say("suggest.nothing"), *((say("suggest.waits"),) if top.asked else ())
-        if top.news.words in over and not top.headway.kept:
+        if top.news.words and not top.headway.kept and _is_over(top.news.words, asked=top.asked):
             top = replace(top, news=Sentence())
             self._acting.put(top)
         if self._aids is None or not top.asked or self._session.storing:
@@ -247,3 +246,8 @@ class Coaching:
         acting.suggest(advised)
         acting.guard()  # a press that was meant for what was there before
         session.note_hint()
+
+
+def _is_over(told: str, *, asked: bool) -> bool:
+    """Whether what is told of a hint that could not be given holds no more."""
+    return told == say("suggest.nothing") or (asked and told == say("suggest.waits"))

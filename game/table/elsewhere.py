@@ -12,22 +12,9 @@ from game.pages.grid import grid_in, sheet
 from game.pages.page import Page
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.blocks import BRASS, IVORY, PLAIN, SOFT, Block, Drawn, Fill, Inset, Sized, WordBlock
 from game.stage.director import Motion
-from game.stage.layout import (
-    BRASS,
-    IVORY,
-    PLAIN,
-    SOFT,
-    Block,
-    Column,
-    Drawn,
-    Fill,
-    Inset,
-    Layers,
-    Row,
-    Sized,
-    WordBlock,
-)
+from game.stage.layout import Column, Layers, Row
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, Item, Picture, Shadow
 from game.stage.widgets import Button

@@ -17,7 +17,8 @@ from game.table.input_controller import InputController
 from game.table.offers import GUIDE
 from game.table.presenter import TablePresenter
 from game.table.trick_book import KEY as BOOK
-from game.table.ui import Drop, TableUI
+from game.table.ui import TableUI
+from game.table.ui_parts import Drop
 from rules.core.cards import Card
 from rules.core.game import View
 

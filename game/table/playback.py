@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from game.session.juncture import Edition, Juncture
 from game.table.spoken import SILENCE
 from game.table.state import TableState
-from game.table.ui import Happened, TableUI
+from game.table.ui import TableUI
+from game.table.ui_parts import Happened
 from rules.core.game import Event
 from rules.core.seats import Player
 

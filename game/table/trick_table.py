@@ -45,7 +45,8 @@ from game.table.tricks import (
     swept,
     trick_items,
 )
-from game.table.ui import Happened, Scenery, TableUI
+from game.table.ui import TableUI
+from game.table.ui_parts import Happened, Scenery
 from game.words.catalogue import say_of
 from game.words.terms import card_name
 from rules.core.cards import Card, Hand

@@ -42,8 +42,8 @@ class Language(Struct, frozen=True, kw_only=True):
 
     `number_words` says a whole number from 0 to 999. `forms` change a value where a sentence asks
     for it: `{number:f}` in French is the feminine; several are applied one after the other,
-    `{number:f,de}`. All languages have the form `low`. `typeset` sets a sentence of a lesson, which
-    was written with plain spaces and apostrophes; those of the catalogues are set already.
+    `{number:f,de}`. All languages have the form `low`. `typeset` is how a sentence of
+    its catalogues must be set, which a test holds them to: it sets one that was typed plainly.
     """
 
     name: str

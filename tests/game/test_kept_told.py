@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import radians, tan
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from game.piquet.ui.kept_best import best_of
 from game.piquet.words import say
 from game.piquet.words.terms import call_name
-from game.stage.basics import Room, Tone
+from game.stage.basics import Pose, Room, Tone
 from game.stage.director import Motion
 from game.stage.intents import Hover
 from game.stage.picture import Box, CardItem, Picture, Stroke, Text
@@ -50,7 +51,13 @@ def standing(play: Play) -> set[str]:
     """The cards that stand up out of the fan."""
     laid = {item.key: item.pose for item in play.table.board.director.items()}
     seen = {i.key: i.pose for i in play.picture().items if isinstance(i, CardItem)}
-    return {key for key, _ in fan(play) if laid[key].y - seen[key].y > RISE * 0.6}  # the bow aside
+    return {key for key, _ in fan(play) if _risen(laid[key], seen[key]) > RISE * 0.9}
+
+
+def _risen(laid: Pose, seen: Pose) -> float:
+    """How far a card stands up from the bow along which it may have gone to the middle."""
+    along = seen.x - laid.x
+    return laid.y + along * tan(radians((laid.angle + seen.angle) / 2)) - seen.y
 
 
 def gold(picture: Picture) -> list[str]:

@@ -9,7 +9,7 @@ from game.piquet.ui.said.besides import actions, known_answer, with_rights
 from game.piquet.ui.said.speech import heard, spoken
 from game.table.offers import Prompt
 from game.table.spoken import Spoken
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.core.cards import Suit, card
 from rules.core.seats import Player
 from rules.piquet import partie

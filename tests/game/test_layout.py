@@ -11,20 +11,9 @@ from msgspec import Struct
 from game.pages.lists import ListOf, ListWindow
 from game.pages.page import Page
 from game.stage.basics import Align, Font, Rect, Room
+from game.stage.blocks import Block, Drawn, Fill, Inset, Sized, WordBlock
 from game.stage.controls import ListLine, Pressed
-from game.stage.layout import (
-    Block,
-    Boxed,
-    Column,
-    Drawn,
-    Fill,
-    Grid,
-    Inset,
-    Layers,
-    Row,
-    Sized,
-    WordBlock,
-)
+from game.stage.layout import Boxed, Column, Grid, Layers, Row
 from game.stage.picture import Box, Item, Role, Text, Widget, touched
 
 

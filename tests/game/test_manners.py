@@ -15,7 +15,7 @@ from game.piquet.ui.said.speech import spoken as words_of
 from game.program.engines import Engines
 from game.stage.director import Motion
 from game.table.timing import CARD, FORCED, PACES, Occasion, added, joined, pace_of, pause
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from game.words.catalogue import speak
 from game.words.languages import codes
 from rules.core.seats import Player

@@ -29,7 +29,7 @@ from game.stage.places import Places
 from game.stage.signs import plate_of
 from game.table.opposite import NOBODY, SPEAKING, opening, opposite_of
 from game.table.table import TableScene
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.core.cards import Card, Hand, Rank, Suit
 from rules.core.seats import Player
 from rules.piquet.actions import Reply

@@ -27,7 +27,7 @@ from game.table.picture import table_picture
 from game.table.render_context import RenderContext
 from game.table.spoken import MOST_BUBBLES, Saying, Spoken
 from game.table.state import TableState
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from game.words.catalogue import speak
 from game.words.terms import number
 from rules.core.game import Deals

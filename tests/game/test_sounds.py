@@ -22,7 +22,7 @@ from game.preferences import Preferences
 from game.stage.director import Motion
 from game.stage.intents import Key
 from game.stage.sounds import Sound, volume
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from game.window import sound as service
 from game.window.assets import AssetError, asset_bytes
 from game.window.sound import LEAST_APART, SILENCE, Speaker

@@ -15,7 +15,8 @@ from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release
 from game.stage.picture import CardAt, Picture
 from game.table.table import TableScene
-from game.table.ui import Happened, ui_of
+from game.table.ui import ui_of
+from game.table.ui_parts import Happened
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay

@@ -14,7 +14,7 @@ from game.pages.history.past import Past
 from game.players.mind import Mind, Programs
 from game.stage.basics import Room
 from game.table.trick_table import PlainTrickTable, open_deal
-from game.table.ui import Scenery
+from game.table.ui_parts import Scenery
 from game.words.terms import card_name
 from rules.core.cards import SUITS, Card, Hand, Rank, card, cards, write_cards
 from rules.core.game import Deals, Illegal, Moment, Papers, Refused, Rules

@@ -11,7 +11,7 @@ from game.all_fours.ui.prompts import gift_wins, lacking
 from game.all_fours.words import say
 from game.preferences import Preferences
 from game.table.state import TableState
-from game.table.ui import Aids
+from game.table.ui_parts import Aids
 from game.words.terms import capital, card_name, listed
 from rules.all_fours import actions
 from rules.all_fours.choices import MayAsk, MayPlay, MayPropose

@@ -18,7 +18,7 @@ from game.table import tricks
 from game.table.animation_steps import AnimationStep
 from game.table.cut import READ_CUT
 from game.table.dealing import dealt, in_packets
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.all_fours import events
 from rules.all_fours.pack import in_order
 from rules.all_fours.scoring import Item

@@ -19,7 +19,7 @@ from game.table.counsel import Price, price_of, sentence, slip_items
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import TableState
-from game.table.ui import Weighable
+from game.table.ui_parts import Weighable
 from game.words.terms import card_name
 from rules.all_fours.actions import Action, Beg, Give, LayAway, Play, Run
 from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayLayAway, MayPlay

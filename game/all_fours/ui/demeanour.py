@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.stage.ornaments import Mood
 from game.table.opposite import glad
 from game.table.timing import CARD, FORCED, Span
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayLayAway, MayPlay
 from rules.all_fours.events import Counted, DealEnded, Dealt, Gave, Ran, TurnedUp
 from rules.all_fours.scoring import Item

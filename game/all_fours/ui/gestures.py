@@ -15,7 +15,7 @@ from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
 from game.table.cut import place_cut
 from game.table.state import Outcome, TableState
-from game.table.ui import Drop
+from game.table.ui_parts import Drop
 from rules.all_fours import actions
 from rules.all_fours.choices import (
     MayAnswerBeg,

@@ -14,7 +14,7 @@ from game.table import state
 from game.table.held import next_focus, trumps_last
 from game.table.render_context import RenderContext
 from game.table.state import TableHandState, TableState
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.all_fours.actions import Action, Point
 from rules.all_fours.choices import MayLayAway, MayPlay
 from rules.all_fours.events import Counted, Event

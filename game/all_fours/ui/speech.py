@@ -12,7 +12,7 @@ from game.stage.sounds import Sound
 from game.table.animation_steps import Ringing
 from game.table.spoken import SILENCE, Saying, Spoken
 from game.table.tricks import sweeps
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from game.words.terms import capital, listed
 from rules.all_fours import events
 from rules.all_fours.actions import Point

@@ -11,7 +11,7 @@ from game.bezique.ui.reasons import before_marriage, why, wins_game
 from game.bezique.words import brief, combination_name, say
 from game.preferences import Preferences
 from game.table.state import TableState
-from game.table.ui import Aids
+from game.table.ui_parts import Aids
 from game.words.terms import capital, card_name
 from rules.bezique import actions
 from rules.bezique.choices import MayDeclare, MayPlay

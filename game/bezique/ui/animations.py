@@ -22,7 +22,7 @@ from game.table import tricks
 from game.table.animation_steps import AnimationStep
 from game.table.cut import READ_CUT
 from game.table.dealing import dealt, in_packets
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.bezique import events
 from rules.bezique.options import Packets, RubiconPackets
 from rules.bezique.pack import in_order

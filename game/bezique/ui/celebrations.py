@@ -18,7 +18,7 @@ from game.stage.places import WIDE, Places
 from game.stage.tween import ease_out
 from game.table.celebrations import LEAVING, OPENED, whole
 from game.table.render_context import RenderContext
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.bezique.combinations import Kind, worth
 from rules.bezique.events import CarteBlancheShown, Declared
 from rules.bezique.pack import face, in_order

@@ -24,7 +24,7 @@ from game.table.counsel import Price, price_of, sentence, slip_items
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import TableState
-from game.table.ui import Weighable
+from game.table.ui_parts import Weighable
 from game.words.terms import capital, card_name
 from rules.bezique.actions import Action, Declare, ExchangeSeven, Play, ShowSeven
 from rules.bezique.choices import MayDeclare, MayPlay

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.stage.ornaments import Mood
 from game.table.opposite import glad
 from game.table.timing import CARD, FORCED, Span
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.combinations import worth
 from rules.bezique.events import CardPlayed, DealEnded, Dealt, Declared

@@ -24,7 +24,7 @@ from game.stage.picture import CardAt, Touch
 from game.stage.places import Places
 from game.table.cut import place_cut
 from game.table.state import Outcome, TableState
-from game.table.ui import Drop
+from game.table.ui_parts import Drop
 from rules.bezique import actions
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.combinations import Combination

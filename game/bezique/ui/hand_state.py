@@ -15,7 +15,7 @@ from game.table import state
 from game.table.held import as_put, moved, next_focus, trumps_last
 from game.table.render_context import RenderContext
 from game.table.state import TableHandState, TableState
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.bezique.actions import Action
 from rules.bezique.events import Counted, Event
 from rules.bezique.pack import height

@@ -13,7 +13,7 @@ from game.bezique.ui.measures import laid_foot, measures, trick_poses
 from game.bezique.words import brief, say
 from game.stage.places import Places
 from game.table.offers import Offer, Prompt, main_offer, side_offer
-from game.table.ui import Drop
+from game.table.ui_parts import Drop
 from game.words.terms import card_name
 from rules.bezique.actions import Announce, Declare, Draw, DrawTwo
 from rules.bezique.choices import MayDeclare

@@ -28,7 +28,7 @@ from game.bezique.words import BEZIQUE, refusal, say
 from game.table.cards import Spread, in_hand, lying
 from game.table.offers import Prompt
 from game.table.trick_table import TrickTable
-from game.table.ui import Celebrations
+from game.table.ui_parts import Celebrations
 from rules.bezique.actions import Action
 from rules.bezique.events import Event
 from rules.bezique.view import View

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from game.pages.help.paper import BookColumn, Piece, dot
 from game.pages.variants import Option, variants_of
 from game.stage.basics import Align, Paint, Tone
-from game.stage.layout import HEAD, SOFT, Block, Column, Fill, Inset, Row, Rule, Sized, WordBlock
+from game.stage.blocks import HEAD, SOFT, Block, Fill, Inset, Rule, Sized, WordBlock
+from game.stage.layout import Column, Row
 from game.words.catalogue import say, say_of
 
 _FAINT, _USUAL, _OTHER = Paint(Tone.IVORY, 0.14), Paint(Tone.IVORY), Paint(Tone.FOCUS)

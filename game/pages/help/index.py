@@ -19,22 +19,9 @@ from game.pages.help.blocks import (
 from game.pages.help.glossary import Glossary, glossary_of, plain
 from game.pages.variants import variants_of
 from game.stage.basics import Paint, Rect, Room, Tone
+from game.stage.blocks import BOLD, IVORY, PLAIN, SOFT, Block, Fill, Inset, Sized, WordBlock, sign
 from game.stage.controls import Pressed, tab_ground
-from game.stage.layout import (
-    BOLD,
-    IVORY,
-    PLAIN,
-    SOFT,
-    Block,
-    Boxed,
-    Column,
-    Fill,
-    Inset,
-    Row,
-    Sized,
-    WordBlock,
-    sign,
-)
+from game.stage.layout import Boxed, Column, Row
 from game.stage.picture import Box, Item, Role, Stroke, Text
 from game.words.catalogue import say, say_of
 from rules.core.game import Options

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from game.pages.help.paper import BookColumn, Piece, column_of
 from game.stage.basics import CARD_RATIO, Pose
-from game.stage.layout import Column, Drawn, Fill, Grid, Row, Sized
+from game.stage.blocks import Drawn, Fill, Sized
+from game.stage.layout import Column, Grid, Row
 from game.stage.picture import CardItem, Shadow
 
 _SUITS = "SHCD"

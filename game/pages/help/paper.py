@@ -11,7 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.layout import Block, Column, Drawn, Fill, Inset, Row
+from game.stage.blocks import Block, Drawn, Fill, Inset
+from game.stage.layout import Column, Row
 from game.stage.lines import unbroken
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget
 from rules.core.game import Options

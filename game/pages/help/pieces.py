@@ -17,22 +17,21 @@ from game.pages.help.pack import pack_piece
 from game.pages.help.paper import BODY, BOLD, LEADING, BookColumn, Led, Piece, dot
 from game.pages.keys import keys_of, use_line
 from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Tone
-from game.stage.controls import Link, Pressed
-from game.stage.layout import (
+from game.stage.blocks import (
     BRASS,
     HEAD,
     SOFT,
     Block,
-    Column,
     Drawn,
     Fill,
     Inset,
     Named,
-    Row,
     Rule,
     Sized,
     WordBlock,
 )
+from game.stage.controls import Link, Pressed
+from game.stage.layout import Column, Row
 from game.stage.picture import CardItem, Item, Role, Shadow
 from game.words.catalogue import say, say_of
 

@@ -10,9 +10,10 @@ from game.pages.people import level_words
 from game.pages.scene import Pop, Reset, Transition
 from game.players.mind import mind_of
 from game.stage.basics import CARD_RATIO, Pose, Rect, Room
+from game.stage.blocks import BOLD, SMALL, SOFT, Drawn, Fill, Sized, WordBlock
 from game.stage.controls import PressButton
 from game.stage.intents import Intent, Key
-from game.stage.layout import BOLD, SMALL, SOFT, Column, Drawn, Fill, Row, Sized, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import CardItem, Item, Picture, Shadow
 from game.stage.widgets import Button
 from game.words.catalogue import say

@@ -11,22 +11,21 @@ from game.pages.scorekeeper import elder_of, scorekeeper_of
 from game.pages.variants import variant_name
 from game.saves.history import Entry
 from game.stage.basics import Align, Rect, Room
-from game.stage.controls import ListLine
-from game.stage.layout import (
+from game.stage.blocks import (
     BOLD,
     FIGURE,
     IVORY,
     SMALL,
     SOFT,
     Block,
-    Column,
     Fill,
-    Row,
     Rule,
     Sized,
     WordBlock,
     sign,
 )
+from game.stage.controls import ListLine
+from game.stage.layout import Column, Row
 from game.stage.lines import fitted_name
 from game.stage.picture import Item, Role
 from game.words.catalogue import say

@@ -7,8 +7,8 @@ from game.pages.scorekeeper import row_words
 from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.saves.partie import Header, score_card
 from game.stage.basics import Align
+from game.stage.blocks import PLAIN, SOFT, Block, WordBlock
 from game.stage.controls import Capped, ListLine
-from game.stage.layout import PLAIN, SOFT, Block, WordBlock
 from game.stage.picture import Role
 from game.stage.widgets import Button
 from game.words.catalogue import say

@@ -19,9 +19,10 @@ from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
 from game.saves.history import Entry
 from game.stage.basics import Rect, Room
+from game.stage.blocks import WordBlock
 from game.stage.controls import ListLine
 from game.stage.intents import Intent, Key
-from game.stage.layout import Row, WordBlock
+from game.stage.layout import Row
 from game.stage.picture import Backdrop, Picture
 from game.words.catalogue import say
 from game.words.terms import number

@@ -22,8 +22,7 @@ from game.players.mind import mind_of
 from game.players.review import Grade, KeptReview
 from game.players.standing import by_kind, costliest, played_like
 from game.stage.basics import Align, Paint, Rect, Room, Tone
-from game.stage.controls import ListLine
-from game.stage.layout import (
+from game.stage.blocks import (
     BOLD,
     FIGURE,
     HEAD,
@@ -31,15 +30,15 @@ from game.stage.layout import (
     SMALL,
     SOFT,
     Block,
-    Column,
     Drawn,
     Fill,
     Inset,
-    Row,
     Rule,
     Sized,
     WordBlock,
 )
+from game.stage.controls import ListLine
+from game.stage.layout import Column, Row
 from game.stage.picture import Item, Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of

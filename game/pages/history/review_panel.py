@@ -14,21 +14,20 @@ from game.pages.history.partie import Points
 from game.pages.history.review_shown import ReviewForm, ReviewShown
 from game.players.review import Choice, ChoiceKind, Grade, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.layout import (
+from game.stage.blocks import (
     BOLD,
     FIGURE,
     PLAIN,
     SMALL,
     SOFT,
     Block,
-    Column,
     Drawn,
     Fill,
-    Row,
     Rule,
     Sized,
     WordBlock,
 )
+from game.stage.layout import Column, Row
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Stroke, Text, Widget
 from game.stage.places import Places

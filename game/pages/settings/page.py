@@ -17,22 +17,10 @@ from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows
 from game.pages.settings.rows_drawn import preview, rows
 from game.preferences import Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.blocks import BOLD, SOFT, Block, Drawn, Fill, Inset, Sized, WordBlock
 from game.stage.controls import ListLine, PressButton, Pressed, tab_ground
 from game.stage.intents import Intent, Key, Press
-from game.stage.layout import (
-    BOLD,
-    SOFT,
-    Block,
-    Boxed,
-    Column,
-    Drawn,
-    Fill,
-    Grid,
-    Inset,
-    Row,
-    Sized,
-    WordBlock,
-)
+from game.stage.layout import Boxed, Column, Grid, Row
 from game.stage.picture import Box, Picture, Role
 from game.stage.widgets import Button
 from game.words.caps import key_words

@@ -14,23 +14,10 @@ from game.pages.settings.rows import (
 )
 from game.preferences import Preferences, Value
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
+from game.stage.blocks import BOLD, BRASS, SMALL, SOFT, Block, Drawn, Fill, Sized, WordBlock, sign
 from game.stage.controls import ListLine, Pressed
 from game.stage.geometry import fan
-from game.stage.layout import (
-    BOLD,
-    BRASS,
-    SMALL,
-    SOFT,
-    Block,
-    Column,
-    Drawn,
-    Fill,
-    Layers,
-    Row,
-    Sized,
-    WordBlock,
-    sign,
-)
+from game.stage.layout import Column, Layers, Row
 from game.stage.ornaments import Legend, Thing
 from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow
 

@@ -14,8 +14,9 @@ from msgspec import Struct
 from game.pages.start.game_tiles import choice_frame
 from game.pages.statistics.honours import Beaten
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.blocks import SOFT, Drawn, Sized, WordBlock
 from game.stage.controls import Pressed
-from game.stage.layout import SOFT, Column, Drawn, Grid, Sized, WordBlock
+from game.stage.layout import Column, Grid
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
 from game.stage.picture import Icon, Item, Role, Text
 from game.stage.signs import plate

@@ -8,20 +8,9 @@ from game.games import PIQUET, brings
 from game.pages.house import House
 from game.pages.variants import game_title, variants_of
 from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
+from game.stage.blocks import PLAIN, SOFT, Drawn, Fill, Inset, Sized, WordBlock, sign
 from game.stage.controls import Pressed
-from game.stage.layout import (
-    PLAIN,
-    SOFT,
-    Column,
-    Drawn,
-    Fill,
-    Grid,
-    Inset,
-    Row,
-    Sized,
-    WordBlock,
-    sign,
-)
+from game.stage.layout import Column, Grid, Row
 from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow
 
 _GAP, _SMALL_GAP = 32.0, 16.0

@@ -10,10 +10,11 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
 from game.players.player import HUMAN, Seats, seated
 from game.stage.basics import CARD_RATIO, Font, Rect, Room
+from game.stage.blocks import IVORY, SOFT, Drawn, Fill, Inset, WordBlock
 from game.stage.field import Field, WrittenField
 from game.stage.geometry import fan
 from game.stage.intents import Intent, Key, TextTyped
-from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Inset, Row, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import CardItem, Item, Picture, Shadow
 from game.stage.widgets import Button
 from game.words.catalogue import say

@@ -17,7 +17,8 @@ from game.pages.statistics.honours import honours
 from game.pages.variants import game_title, variants_of
 from game.players.mind import mind_of, strength
 from game.stage.basics import Font, Room
-from game.stage.layout import Column, Drawn, Fill, Named, Row, Sized, WordBlock
+from game.stage.blocks import Drawn, Fill, Named, Sized, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import Picture, Role
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of

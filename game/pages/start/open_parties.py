@@ -13,8 +13,9 @@ from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.saves.partie import Header, Running
 from game.stage.basics import Font, Pose, Rect, Room
+from game.stage.blocks import IVORY, SOFT, Drawn, Fill, WordBlock
 from game.stage.controls import ListLine
-from game.stage.layout import IVORY, SOFT, Column, Drawn, Fill, Row, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.ornaments import Portrait
 from game.stage.picture import CardItem, Item, Picture, Shadow
 from game.stage.widgets import Button

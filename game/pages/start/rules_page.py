@@ -10,9 +10,10 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.variants import NamedGame, Option, variants_of
 from game.stage.basics import Paint, Room, Tone
+from game.stage.blocks import BOLD, Fill, Inset, WordBlock
 from game.stage.controls import ListLine, PressButton
 from game.stage.intents import Intent, Key
-from game.stage.layout import BOLD, Column, Fill, Inset, Row, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import Picture, Role
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of

@@ -21,9 +21,9 @@ from game.pages.variants import game_title, variants_of
 from game.players.player import HUMAN
 from game.saves.partie import Running, ScoreCard
 from game.stage.basics import Room
+from game.stage.blocks import PLAIN, SOFT
 from game.stage.director import Motion
 from game.stage.intents import Intent, Key
-from game.stage.layout import PLAIN, SOFT
 from game.stage.lines import paragraph, wrapped
 from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button

@@ -9,25 +9,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.controls import ListLine, Pressed
-from game.stage.layout import (
+from game.stage.blocks import (
     BOLD,
     BRASS,
     PLAIN,
     SMALL,
     SOFT,
-    Boxed,
-    Column,
     Drawn,
     Fill,
     Inset,
-    Layers,
     Named,
-    Row,
     Sized,
     WordBlock,
     sign,
 )
+from game.stage.controls import ListLine, Pressed
+from game.stage.layout import Boxed, Column, Layers, Row
 from game.stage.lines import fitted
 from game.stage.ornaments import Legend, Thing
 from game.stage.picture import Box, CardItem, Item, Role, Shadow, Stroke, Text, Widget, ring

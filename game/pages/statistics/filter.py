@@ -18,7 +18,8 @@ from game.pages.statistics.selection import RulesName
 from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.layout import BOLD, SMALL, SOFT, Block, Column, Grid, Sized, WordBlock
+from game.stage.blocks import BOLD, SMALL, SOFT, Block, Sized, WordBlock
+from game.stage.layout import Column, Grid
 from game.stage.picture import Box, Item, Role, Widget
 from game.stage.widgets import key_cap
 from game.words.catalogue import say

@@ -15,7 +15,8 @@ from game.pages.statistics.figures import figures_of
 from game.pages.statistics.filter import against_words
 from game.pages.statistics.played import PartiePlayed
 from game.saves.partie import ScoreCard
-from game.stage.layout import SOFT, Column, WordBlock
+from game.stage.blocks import SOFT, WordBlock
+from game.stage.layout import Column
 from game.words.catalogue import say_of
 from game.words.terms import date_words
 

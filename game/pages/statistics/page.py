@@ -33,24 +33,22 @@ from game.pages.statistics.table_file import file_name, written
 from game.pages.statistics.tables import averages, by_opponent, for_and_against
 from game.pages.variants import game_title
 from game.stage.basics import Align, Rect, Room
-from game.stage.controls import Pressed
-from game.stage.intents import Intent, Key
-from game.stage.layout import (
+from game.stage.blocks import (
     BOLD,
     BRASS,
     IVORY,
     SOFT,
     Block,
-    Column,
     Drawn,
     Fill,
     Inset,
-    Layers,
     Named,
-    Row,
     Sized,
     WordBlock,
 )
+from game.stage.controls import Pressed
+from game.stage.intents import Intent, Key
+from game.stage.layout import Column, Layers, Row
 from game.stage.picture import Backdrop, Item, Picture, Role, Stroke
 from game.stage.widgets import Button
 from game.words.catalogue import say

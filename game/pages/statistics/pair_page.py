@@ -22,8 +22,9 @@ from game.pages.statistics.played import Against, against, partie_played
 from game.pages.statistics.tables import FigureTable, TableRow, pair_words
 from game.saves.partie import ScoreCard
 from game.stage.basics import Font, Room
+from game.stage.blocks import FIGURE, SOFT, Fill, Inset, WordBlock
 from game.stage.intents import Intent, Key
-from game.stage.layout import FIGURE, SOFT, Column, Fill, Inset, Row, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of

@@ -14,24 +14,22 @@ from game.pages.statistics.filter import against_words
 from game.pages.statistics.played import Against
 from game.pages.statistics.totals import SeatTotals, Totals
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.controls import Pressed
-from game.stage.layout import (
+from game.stage.blocks import (
     BOLD,
     IVORY,
     PLAIN,
     SMALL,
     SOFT,
     Block,
-    Column,
     Drawn,
     Fill,
     Inset,
-    Layers,
-    Row,
     Rule,
     Sized,
     WordBlock,
 )
+from game.stage.controls import Pressed
+from game.stage.layout import Column, Layers, Row
 from game.stage.lines import around, fitted_name
 from game.stage.picture import Box, Item, Stroke, joined
 from game.words.catalogue import say, say_of

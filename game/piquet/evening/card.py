@@ -10,21 +10,8 @@ from game.pages.people import guest_names
 from game.piquet.evening.open import OpenEvening
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.layout import (
-    BRASS,
-    SOFT,
-    Block,
-    Column,
-    Drawn,
-    Fill,
-    Inset,
-    Layers,
-    Row,
-    Rule,
-    Sized,
-    WordBlock,
-    sign,
-)
+from game.stage.blocks import BRASS, SOFT, Block, Drawn, Fill, Inset, Rule, Sized, WordBlock, sign
+from game.stage.layout import Column, Layers, Row
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget, marked

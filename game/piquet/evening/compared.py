@@ -21,22 +21,10 @@ from game.piquet.evening.paper import band_items, bands
 from game.piquet.evening.words import standing_words, to_pay_words
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.blocks import BOLD, IVORY, PLAIN, SOFT, Block, Drawn, Fill, Rule, Sized, WordBlock
 from game.stage.controls import PressButton
 from game.stage.intents import Intent, Key
-from game.stage.layout import (
-    BOLD,
-    IVORY,
-    PLAIN,
-    SOFT,
-    Block,
-    Column,
-    Drawn,
-    Fill,
-    Row,
-    Rule,
-    Sized,
-    WordBlock,
-)
+from game.stage.layout import Column, Row
 from game.stage.lines import fitted_name
 from game.stage.picture import Backdrop, Box, Item, Picture
 from game.stage.widgets import Button

@@ -16,21 +16,10 @@ from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN, Seated
 from game.stage.basics import Align, Paint, Rect, Room, Tone
+from game.stage.blocks import BOLD, BRASS, Block, Drawn, Fill, Inset, Sized, WordBlock
 from game.stage.controls import Pressed
 from game.stage.intents import Intent
-from game.stage.layout import (
-    BOLD,
-    BRASS,
-    Block,
-    Column,
-    Drawn,
-    Fill,
-    Grid,
-    Inset,
-    Row,
-    Sized,
-    WordBlock,
-)
+from game.stage.layout import Column, Grid, Row
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, Item, Role
 from game.words.terms import capital, number

@@ -20,8 +20,9 @@ from game.piquet.evening.plan import cut_plan_items
 from game.piquet.evening.words import form_words, stake_words
 from game.piquet.words import say
 from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.blocks import PLAIN, SOFT, WordBlock
 from game.stage.intents import Intent, Key
-from game.stage.layout import PLAIN, SOFT, Column, Row, WordBlock
+from game.stage.layout import Column, Row
 from game.stage.picture import Backdrop, Item, Picture, widgets
 from game.stage.widgets import Button
 from game.words.terms import capital

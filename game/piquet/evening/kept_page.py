@@ -21,8 +21,9 @@ from game.piquet.words import say
 from game.players.player import Seats
 from game.saves.partie import EveningPlace
 from game.stage.basics import Font, Paint, Room
+from game.stage.blocks import WordBlock
 from game.stage.intents import Intent, Key
-from game.stage.layout import Column, WordBlock
+from game.stage.layout import Column
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from rules.core.game import Options

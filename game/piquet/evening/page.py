@@ -47,8 +47,9 @@ from game.piquet.evening.words import (
 )
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Rect, Room
+from game.stage.blocks import IVORY, Block, Drawn
 from game.stage.intents import Intent
-from game.stage.layout import IVORY, Block, Column, Drawn
+from game.stage.layout import Column
 from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button

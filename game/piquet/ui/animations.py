@@ -22,7 +22,7 @@ from game.table.animation_steps import AnimationStep
 from game.table.cut import READ_CUT, spread_layout
 from game.table.dealing import dealt, in_packets
 from game.table.tricks import laid_down
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.piquet import events
 from rules.piquet.choices import MayCut
 from rules.piquet.options import TALON

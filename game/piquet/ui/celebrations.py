@@ -9,7 +9,7 @@ from itertools import permutations, zip_longest
 from msgspec import Struct
 
 from game.piquet.ui.sheet.counting import goal_of, towards
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.core.cards import Card, Hand, Suit
 from rules.core.seats import Player
 from rules.piquet.combinations import QUATORZE, Kind

@@ -10,7 +10,7 @@ from game.piquet.ui.said.leads import objection_is_open
 from game.stage.ornaments import Mood
 from game.table.opposite import glad
 from game.table.timing import CARD, FORCED, WORDS, Span
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.piquet.actions import Reply
 from rules.piquet.choices import Choices, MayCut, MayExchange, MayPlay
 from rules.piquet.events import (

@@ -27,7 +27,7 @@ from game.stage.intents import Key
 from game.stage.picture import CardAt, Touch
 from game.table.cut import place_cut
 from game.table.state import Outcome, TableState
-from game.table.ui import Drop
+from game.table.ui_parts import Drop
 from rules.core.cards import Card
 from rules.piquet.actions import Cut, Exchange, Play
 from rules.piquet.choices import (

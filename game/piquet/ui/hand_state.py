@@ -14,7 +14,7 @@ from game.table import state
 from game.table.held import SUIT_ORDER, alternating, as_put
 from game.table.render_context import RenderContext
 from game.table.state import TableHandState, TableState
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet.actions import Action
 from rules.piquet.combinations import Combination, Kind, Sequence, sequences, sets

@@ -12,7 +12,7 @@ from game.piquet.ui.hand_state import HandState, own_hand
 from game.piquet.ui.said.besides import kept_back, ready_call
 from game.piquet.ui.said.calling import offered_call
 from game.table.held import moved, next_focus
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.core.cards import Card, Hand
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.combinations import Kind

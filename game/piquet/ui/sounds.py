@@ -8,7 +8,7 @@ from game.piquet.ui.celebrations import Celebration, Feat
 from game.piquet.ui.said.speech import spoken
 from game.stage.sounds import Sound
 from game.table.animation_steps import Ringing
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from rules.piquet import events
 from rules.piquet.options import Options
 from rules.piquet.view import View

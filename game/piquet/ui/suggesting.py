@@ -20,7 +20,7 @@ from game.piquet.words import say
 from game.piquet.words.terms import brief, sequence_name
 from game.preferences import Preferences
 from game.table.state import TableState
-from game.table.ui import Aids, Weighable
+from game.table.ui_parts import Aids, Weighable
 from game.words.terms import capital, card_name, listed, number
 from rules.core.cards import SUITS, Card, Hand
 from rules.piquet import actions

@@ -23,7 +23,8 @@ from game.piquet.ui.said import speech
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.ui.suggesting import PiquetAids, PiquetWeighable
 from game.piquet.words.terms import refusal
-from game.table.ui import Celebrations, TableUI
+from game.table.ui import TableUI
+from game.table.ui_parts import Celebrations
 from rules.core.cards import Card, Hand
 from rules.piquet.actions import Action, Play
 from rules.piquet.events import Event

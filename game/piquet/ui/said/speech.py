@@ -12,7 +12,7 @@ from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.table.spoken import Saying, Spoken
 from game.table.timing import Occasion, added, joined
-from game.table.ui import Happened
+from game.table.ui_parts import Happened
 from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
 from rules.core.seats import Player
