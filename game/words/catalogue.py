@@ -28,6 +28,10 @@ LOCALE = Path(assets.__path__[0]) / "locale"
 """Where catalogues lie, in a folder for each language; a game may have such a one of its own."""
 
 
+_HEAD = 12
+"""Bytes of a compiled catalogue up to the number of its sentences."""
+
+
 class _Now:
     """The language spoken now: one for the whole program, in whatever thread it speaks."""
 
@@ -102,7 +106,7 @@ def whole() -> tuple[str, ...]:
 
 def _sentences(code: str, game: str) -> int:
     """How many there are of a game; what is not translated yet, or is in doubt, is not there."""
-    return sum(unpack("<8xI", content[:12])) if (content := _content(code, game)) else 0
+    return sum(unpack("<8xI", content[:_HEAD])) if (content := _content(code, game, _HEAD)) else 0
 
 
 @cache
@@ -117,12 +121,12 @@ def catalogue(code: str, game: str) -> NullTranslations:
     return found
 
 
-def _content(code: str, game: str) -> bytes:
-    """The compiled catalogue of a language and a game; empty if there is none."""
-    content = _compiled(LOCALE / code / f"{game}.po")
+def _content(code: str, game: str, size: int = -1) -> bytes:
+    """The compiled catalogue of a language and a game, or so many bytes; empty if there is none."""
+    content = _compiled(LOCALE / code / f"{game}.po", size)
     if not content and game != GENERAL:
         own = Path(import_module(GAMES[game]).__path__[0])
-        content = _compiled(own / "locale" / code / f"{game}.po")
+        content = _compiled(own / "locale" / code / f"{game}.po", size)
     return content
 
 
@@ -136,7 +140,7 @@ class _Nothing(NullTranslations):
         return ""
 
 
-def _compiled(source: Path) -> bytes:
+def _compiled(source: Path, size: int) -> bytes:
     """The `.mo` of a catalogue, made now where a `.po` is newer; empty if there is none.
 
     What is installed has the `.mo` alone.
@@ -147,4 +151,7 @@ def _compiled(source: Path) -> bytes:
         from game.words.msgfmt import compiled  # noqa: PLC0415 - a player never needs it
 
         return compiled(source)
-    return made.read_bytes() if there else b""
+    if not there:
+        return b""
+    with made.open("rb") as file:
+        return file.read(size)
