@@ -18,8 +18,9 @@ from msgspec.structs import replace
 from game.games import GAMES, part_if_any
 from game.stage.director import Motion
 from game.stage.looks import BACKS, SCALES, TableLook
-from game.words.catalogue import GENERAL, whole
-from game.words.languages import codes, courts
+from game.words.catalogue import whole
+from game.words.files import GENERAL, codes
+from game.words.languages import courts
 
 Value = str | int | bool
 """What a preference can be."""

@@ -18,6 +18,10 @@ from pathlib import Path
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
+from game.words.files import ITSELF
+from game.words.files import catalogue as compiled
+from game.words.inflection import bends
+
 LOCALE = Path(__file__).resolve().parent.parent / "assets" / "locale"
 LESSONS = LOCALE.parent / "lessons"
 MASTER = "en"
@@ -26,13 +30,14 @@ LESSON = "lesson"
 
 def main() -> int:
     """Write what has changed, and say what it was."""
-    for english in (LOCALE / MASTER).glob("*.po"):
+    masters = sorted({*(LOCALE / MASTER).glob("*.po")} - {LOCALE / MASTER / f"{ITSELF}.po"})
+    for english in masters:
         old = english.read_text("utf-8")
         if (new := with_lessons(old, LESSONS / english.stem)) != old:
             english.write_text(new, encoding="utf-8")
             print(english)
     for folder in sorted(LOCALE.iterdir()):
-        for english in sorted((LOCALE / MASTER).glob("*.po")) if folder.name != MASTER else ():
+        for english in masters if folder.name != MASTER else ():
             path = folder / english.name
             old = path.read_text("utf-8") if path.exists() else _head(folder / "general.po") + "\n"
             new = updated(english.read_text("utf-8"), old, folder.name)
@@ -92,6 +97,13 @@ def forms(message: Message) -> tuple[str, ...]:
     """The sentence, or each form of a plural."""
     said = message.string
     return tuple(map(str, said)) if isinstance(said, (tuple, list)) else (str(said or ""),)
+
+
+def typeset(code: str, sentence: str) -> str:
+    """A sentence as its language sets it; one that was typed plainly differs."""
+    for pattern, put in bends(compiled(code, ITSELF).gettext("typeset")):
+        sentence = pattern.sub(put, sentence)
+    return sentence
 
 
 def _add(new: Catalog, message: Message, mine: Message | None) -> None:

@@ -22,7 +22,8 @@ from game.piquet.words.terms import call_name, sequence_name, set_name
 from game.school.lesson import Words, in_words, must_have_lessons
 from game.school.reading import lesson_of
 from game.words.catalogue import speak, spoken
-from game.words.languages import Inflected, codes, language
+from game.words.files import codes
+from game.words.languages import Inflected, language
 from game.words.terms import capital, card_name, number, sign, suit_name
 from rules.core.cards import Rank, Suit, card, hand
 from rules.piquet.combinations import Point
@@ -148,16 +149,16 @@ class _Values(dict[str, Any]):
 
     def __init__(self, code: str, key: str) -> None:
         super().__init__()
-        self._forms, self._key = language(code).forms, key
+        self._language, self._key = language(code), key
 
     def __missing__(self, name: str) -> Inflected:
         if name == "count" and self._key.endswith(".one"):
-            return Inflected("1", self._forms)
+            return Inflected("1", self._language)
         plain = name[:1].lower() + name[1:]
         own = [some[plain] for key, some in SAMPLES_OF.items() if self._begins(key, plain)]
         sample = own[-1] if own else SAMPLES.get(plain, lambda: number(3))
         words = sample if isinstance(sample, str) else sample()
-        return Inflected(capital(words) if name[:1].isupper() else words, self._forms)
+        return Inflected(capital(words) if name[:1].isupper() else words, self._language)
 
     def _begins(self, key: str, name: str) -> bool:
         return self._key.startswith(key) and name in SAMPLES_OF[key]

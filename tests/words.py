@@ -24,7 +24,7 @@ from game.table.deal_sheet import SheetPage
 from game.table.table import TableScene
 from game.window.offscreen import Pictured
 from game.words.catalogue import speak
-from game.words.languages import codes
+from game.words.files import codes
 
 USUAL = (1280, 800)
 SHEET = "deal sheet"

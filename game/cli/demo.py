@@ -12,7 +12,8 @@ from game.cli.console import size
 from game.preferences import Preferences
 from game.stage.looks import BACKS, TableLook
 from game.words.catalogue import say, speak
-from game.words.languages import codes, courts
+from game.words.files import codes
+from game.words.languages import courts
 
 NO_SCREEN = 3
 FAILED = 1

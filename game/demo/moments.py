@@ -32,7 +32,8 @@ from game.table.offers import Wish
 from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.table.timing import Occasion
-from game.words.catalogue import GENERAL, say, sentence, spoken
+from game.words.catalogue import say, sentence, spoken
+from game.words.files import GENERAL
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, Play
 from rules.piquet.choices import MayCall

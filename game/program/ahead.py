@@ -13,7 +13,8 @@ from itertools import chain
 
 from game.games import part_if_any
 from game.preferences import every
-from game.words.catalogue import catalogue, spoken
+from game.words.catalogue import spoken
+from game.words.files import catalogue
 from game.words.languages import courts
 
 TABLE = (

@@ -19,7 +19,8 @@ from game.stage.picture import Item
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import AnyHandState
-from game.words.catalogue import GENERAL, sentence, spoken
+from game.words.catalogue import sentence, spoken
+from game.words.files import GENERAL
 from rules.core.cards import Card, Hand
 from rules.core.game import Action, State, View
 from rules.core.seats import Player

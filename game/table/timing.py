@@ -14,7 +14,8 @@ from game.preferences import READ_UNTIL_PRESSED
 from game.stage.director import PACE, Motion
 from game.stage.tween import Clock
 from game.table.opposite import SPEAKING
-from game.words.catalogue import GENERAL, say, sentence, spoken
+from game.words.catalogue import say, sentence, spoken
+from game.words.files import GENERAL
 
 Span = tuple[float, float]
 """The least and the most seconds of a pause."""

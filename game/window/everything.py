@@ -15,8 +15,9 @@ from game.stage.looks import BACKS
 from game.window.assets import FONTS, AssetError, asset_bytes, drawing, font_path
 from game.window.pack.card_art import FULL_PACK, CardArt
 from game.window.screen.window import Window
-from game.words.catalogue import GENERAL, catalogue, say
-from game.words.languages import codes, courts
+from game.words.catalogue import say
+from game.words.files import GENERAL, ITSELF, catalogue, codes
+from game.words.languages import courts
 
 _SMALL = 48  # pixels: a drawing is read whole whatever the size it is painted in
 _FOLDERS = ("icons", "portraits", "things", "puzzles", "sounds", "opponent")
@@ -58,7 +59,7 @@ def open_all() -> int:
             raise AssetError(say("selftest.damaged", name=f"assets/{name}"))
     for font in FONTS:
         _open_font(*font)
-    catalogues = tuple(product(codes(), (GENERAL, *GAMES)))
+    catalogues = tuple(product(codes(), (GENERAL, ITSELF, *GAMES)))
     for code, game in catalogues:
         if not _speaks(code, game):
             raise AssetError(say("selftest.damaged", name=f"assets/locale/{code}/{game}.mo"))

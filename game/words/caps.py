@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.words.catalogue import GENERAL, sentence, spoken
+from game.words.catalogue import sentence, spoken
+from game.words.files import GENERAL
 
 
 class _Now:

@@ -7,7 +7,8 @@ import re
 from collections.abc import Mapping
 
 from game.words.catalogue import say, whole
-from game.words.languages import ENGLISH, codes, language
+from game.words.files import codes
+from game.words.languages import ENGLISH, language
 from game.words.terms import listed
 
 VARIABLE = "PIQUET_LANGUAGE"

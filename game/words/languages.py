@@ -1,16 +1,14 @@
 """What a language is beside its sentences: its names, numbers, agreement and court letters.
 
-One that is whole has a line in `LANGUAGES` and is offered to players. Its module is loaded when it
-is first spoken.
+`language.po` in its folder says it; what it leaves out is plain.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
 
-from msgspec import Struct
+from game.words.files import ITSELF, catalogue, codes
+from game.words.inflection import bent, spelled
 
 Courts = tuple[str, str, str]
 """The letters of a king, a queen and a knave."""
@@ -18,73 +16,59 @@ Courts = tuple[str, str, str]
 ENGLISH = "en"
 """The language that everything is said in."""
 
-LANGUAGES = {
-    ENGLISH: "game.words.english",
-    "fr": "game.words.french",
-    "de": "game.words.german",
-    "es": "game.words.spanish",
-    "it": "game.words.italian",
-}
-"""The module of each language, by its code."""
+_PLAIN = {"form.low": "^. → ↓", "form.up": "^. → ↑"}
+"""The forms that every language has: with a small and with a capital first letter."""
 
 
-def as_written(sentence: str) -> str:
-    """A sentence set as it is written."""
-    return sentence
-
-
-class Language(Struct, frozen=True, kw_only=True):
+class Language:
     """What a language calls itself, how its sentences are filled in, what stands on its courts.
 
     `english` is its name in English and small letters: so Windows and the settings write it.
     `culture` is that of a voice of Windows, such as "en-GB". `courts` stand in the corners of a
     pack that speaks the language too.
-
-    `number_words` says a whole number from 0 to 999. `forms` change a value where a sentence asks
-    for it: `{number:f}` in French is the feminine; several are applied one after the other,
-    `{number:f,de}`. All languages have the form `low`. `typeset` is how a sentence of
-    its catalogues must be set, which a test holds them to: it sets one that was typed plainly.
     """
 
-    name: str
-    english: str
-    culture: str
-    courts: Courts
-    number_words: Callable[[int], str]
-    forms: Mapping[str, Callable[[str], str]]
-    typeset: Callable[[str], str] = as_written
+    def __init__(self, code: str) -> None:
+        self._says = catalogue(code, ITSELF).gettext
+        self.name = self._says("name") or code
+        self.english = self._says("english") or code
+        self.culture = self._says("culture") or code
+        king, queen, knave = (self._says("courts") or "K Q J").split()
+        self.courts: Courts = (king, queen, knave)
+
+    def number_words(self, value: int) -> str:
+        """A whole number from 0 to 999 in words, others in figures."""
+        return spelled(self._says("numbers"), self._says("numbers.joined"), value)
+
+    def formed(self, form: str, words: str) -> str:
+        """A word or name in a form that a sentence asks for; KeyError if it has no such form."""
+        key = f"form.{form}"
+        return bent(self._says(key) or _PLAIN[key], words)
 
 
 class Inflected:
-    """A value on its way into a sentence, in the form that the sentence asks for."""
+    """A value on its way into a sentence, in the form that the sentence asks for.
 
-    __slots__ = ("_forms", "_words")
+    `{number:f}` in French is the feminine; several are applied one after the other,
+    `{number:f,de}`.
+    """
 
-    def __init__(self, value: object, forms: Mapping[str, Callable[[str], str]]) -> None:
-        self._words, self._forms = str(value), forms
+    __slots__ = ("_language", "_words")
+
+    def __init__(self, value: object, language: Language) -> None:
+        self._words, self._language = str(value), language
 
     def __format__(self, spec: str) -> str:
         words = self._words
         for form in spec.split(",") if spec else ():
-            words = self._forms[form](words)
+            words = self._language.formed(form, words)
         return words
-
-
-def lowered(words: str) -> str:
-    """The words with a small first letter: the form `low` of every language."""
-    return words[:1].lower() + words[1:]
-
-
-def codes() -> tuple[str, ...]:
-    """The codes of all languages, in their order."""
-    return tuple(sorted(LANGUAGES))
 
 
 @cache
 def language(code: str) -> Language:
-    """What a language is; KeyError for a code there is not."""
-    found: Language = import_module(LANGUAGES[code]).LANGUAGE
-    return found
+    """What a language is."""
+    return Language(code)
 
 
 def courts() -> dict[str, Courts]:

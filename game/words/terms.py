@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from game.words.catalogue import say, say_of, sentence, spoken, tongue
-from game.words.languages import codes
+from game.words.files import codes
 from rules.core.cards import Card, Rank, Suit
 
 
@@ -40,7 +40,7 @@ def capital(words: str) -> str:
 
 def uncapital(words: str) -> str:
     """The same words for the middle of a sentence: with a small first letter, if it may be one."""
-    return tongue().forms["low"](words)
+    return tongue().formed("low", words)
 
 
 def suit_name(suit: Suit) -> str:

@@ -23,7 +23,7 @@ from game.stage.ornaments import Portrait, Thing
 from game.stage.picture import Box, CardItem, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
-from game.words.languages import codes
+from game.words.files import codes
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.actions import Call, Play

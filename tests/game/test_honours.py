@@ -22,7 +22,7 @@ from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Icon, Text
 from game.window.text import Writer
 from game.words.catalogue import say, speak
-from game.words.languages import codes
+from game.words.files import codes
 from rules.piquet.options import Length, Options, Rubicon
 from tests.game.houses import OpenHouse
 from tests.game.pilot import SIZES, Pilot

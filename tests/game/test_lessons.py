@@ -21,7 +21,7 @@ from game.school.lesson import (
 )
 from game.school.reading import lesson_of, sentences_of, text_of
 from game.words.catalogue import sentence
-from game.words.languages import codes
+from game.words.files import codes
 from rules.core.cards import card
 from rules.piquet import partie
 from rules.piquet.actions import Call, Deal, Exchange, Play, TellMaking

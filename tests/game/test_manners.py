@@ -17,7 +17,7 @@ from game.stage.director import Motion
 from game.table.timing import CARD, FORCED, PACES, Occasion, added, joined, pace_of, pause
 from game.table.ui_parts import Happened
 from game.words.catalogue import speak
-from game.words.languages import codes
+from game.words.files import codes
 from rules.core.seats import Player
 from tests.game.partie import at_table
 from tests.game.test_opposite import played

@@ -26,7 +26,7 @@ from game.school.puzzle import (
     shipped,
 )
 from game.words.catalogue import speak
-from game.words.languages import codes
+from game.words.files import codes
 from rules.piquet.choices import every_action
 
 SET = shipped(PIQUET)

@@ -24,7 +24,7 @@ from game.saves.settings import Settings, load, store
 from game.saves.store import Book
 from game.window.failure import write_log
 from game.words.catalogue import say, speak
-from game.words.languages import codes
+from game.words.files import codes
 from tests.game.saves_table import (
     begin,
     contents,

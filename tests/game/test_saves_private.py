@@ -30,7 +30,7 @@ from game.saves.settings import Settings, store
 from game.saves.store import Book
 from game.window.failure import write_log
 from game.words.catalogue import say, speak
-from game.words.languages import codes
+from game.words.files import codes
 from tests.game.saves_table import begin, play_out, quick_disk, small_book
 from tests.waiting import PATIENCE
 

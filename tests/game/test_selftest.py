@@ -15,7 +15,7 @@ from game.piquet.ai.values import equity_asset
 from game.stage.basics import Font
 from game.window import assets, everything
 from game.window.text import font_of
-from game.words import catalogue
+from game.words import files
 
 
 def told(capsys: pytest.CaptureFixture[str]) -> str:
@@ -63,15 +63,15 @@ def test_a_damaged_catalogue_is_named(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    shutil.copytree(catalogue.LOCALE, tmp_path, dirs_exist_ok=True)
+    shutil.copytree(files.LOCALE, tmp_path, dirs_exist_ok=True)
     (tmp_path / "fr" / "bezique.po").unlink()
     (tmp_path / "fr" / "bezique.mo").write_bytes(content)
-    monkeypatch.setattr(catalogue, "LOCALE", tmp_path)
-    catalogue.catalogue.cache_clear()
+    monkeypatch.setattr(files, "LOCALE", tmp_path)
+    files.catalogue.cache_clear()
     try:
         assert main(["selftest"]) == 1
     finally:
-        catalogue.catalogue.cache_clear()
+        files.catalogue.cache_clear()
     assert "assets/locale/fr/bezique.mo" in told(capsys)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.games import PIQUET
 from game.school.lesson import must_have_lessons
-from game.words.languages import codes
+from game.words.files import codes
 from tests.game.tongues import sentences
 from tests.sentences import ELSEWHERE, every, rows
 

@@ -15,7 +15,6 @@ NOT_YET = (
     "game.saves.history",
     "game.saves.recover",
     "game.pages.help.tips",
-    "game.words.french",
 )
 
 FIRST_PICTURE = f"""

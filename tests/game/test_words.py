@@ -12,8 +12,9 @@ import game
 from game.games import GAMES, PIQUET
 from game.piquet.ui.said.calling import kept
 from game.piquet.words.terms import call_name, sequence_name, set_name
-from game.words.catalogue import GENERAL, say, speak
-from game.words.english import number_words
+from game.words.catalogue import say, speak
+from game.words.files import GENERAL
+from game.words.languages import language
 from game.words.terms import card_name, listed
 from rules.core.cards import Rank, card, hand
 from rules.piquet.combinations import Point
@@ -131,7 +132,7 @@ def test_lists_are_joined_as_one_says_them() -> None:
     ],
 )
 def test_numbers_are_said_in_words(value: int, words: str) -> None:
-    assert number_words(value) == words
+    assert language("en").number_words(value) == words
 
 
 def test_one_holds_in_a_suit_and_follows_to_it_in_french() -> None:

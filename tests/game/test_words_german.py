@@ -10,19 +10,18 @@ from game.games import GAMES
 from game.pages.help.glossary import glossary_of
 from game.piquet.words import say
 from game.piquet.words.terms import call_name, sequence_name, set_name
-from game.words import languages
-from game.words.catalogue import GENERAL, speak
+from game.words.catalogue import speak
+from game.words.files import GENERAL
 from game.words.terms import card_name, date_words, number, takes_words, uncapital
 from rules.core.cards import Card, Rank, Suit, hand
 from rules.piquet.combinations import Point
 from rules.piquet.pack import ORDER
-from tests.game.tongues import fields, sentences
+from tests.game.tongues import sentences
 
 
 @pytest.fixture(autouse=True)
-def in_german(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The whole test speaks German, whether it is offered to players yet or not."""
-    monkeypatch.setitem(languages.LANGUAGES, "de", "game.words.german")
+def in_german() -> None:
+    """The whole test speaks German."""
     speak("de")
 
 
@@ -120,18 +119,6 @@ def test_who_is_spoken_to_takes_a_trick_in_the_polite_form() -> None:
 def test_days_are_written_as_in_german() -> None:
     assert date_words("2026-03-01T20:11:00") == "1. März 2026"
     assert date_words("1887-08-14T20:11:00", year=False) == "14. August"
-
-
-@pytest.mark.parametrize("game", [GENERAL, *GAMES])
-def test_a_german_sentence_has_the_values_of_english_in_forms_there_are(game: str) -> None:
-    english, german = sentences("en", game), sentences("de", game)
-    for key, words in german.items():
-        if words and key in english:
-            assert {name for name, _ in fields(words)} == {
-                name for name, _ in fields(english[key])
-            }, key
-        for _, forms in fields(words):
-            assert set(forms.split(",")) <= {"", *languages.language("de").forms}, key
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,21 +7,19 @@ import pytest
 from game.games import GAMES
 from game.piquet.words import say
 from game.piquet.words.terms import call_name, sequence_name, set_name
-from game.words import italian, languages
-from game.words.catalogue import GENERAL, speak
+from game.words.catalogue import speak
+from game.words.files import GENERAL
+from game.words.languages import language
 from game.words.terms import card_name, date_words, number
 from rules.core.cards import Card, Rank, Suit, hand
 from rules.piquet.combinations import Point
 from rules.piquet.pack import ORDER
-from tests.game.tongues import fields, sentences
-
-FORMS = italian.LANGUAGE.forms
+from tests.game.tongues import sentences
 
 
 @pytest.fixture(autouse=True)
-def in_italian(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The whole test speaks Italian, whether it is offered to players yet or not."""
-    monkeypatch.setitem(languages.LANGUAGES, "it", "game.words.italian")
+def in_italian() -> None:
+    """The whole test speaks Italian."""
     speak("it")
 
 
@@ -73,7 +71,7 @@ def test_italian_numbers_are_all_different() -> None:
     ],
 )
 def test_words_change_beside_their_neighbours(form: str, words: str, said: str) -> None:
-    assert FORMS[form](words) == said
+    assert language("it").formed(form, words) == said
 
 
 GOLDEN = """
@@ -120,19 +118,6 @@ def test_what_is_said_at_the_table_in_italian() -> None:
 def test_days_are_written_as_in_italian() -> None:
     assert date_words("2026-03-01T20:11:00") == "1º marzo 2026"
     assert date_words("1887-08-14T20:11:00", year=False) == "14 agosto"
-
-
-@pytest.mark.parametrize("game", [GENERAL, *GAMES])
-def test_italian_asks_for_the_values_of_english_in_forms_it_has(game: str) -> None:
-    english, mine = sentences("en", game), sentences("it", game)
-    for key, sentence in mine.items():
-        if sentence:
-            wanted = {name for name, _ in fields(english[key])}
-            assert {name for name, _ in fields(sentence)} == wanted, key
-            assert {each for _, form in fields(sentence) for each in form.split(",")} <= {
-                "",
-                *FORMS,
-            }
 
 
 @pytest.mark.parametrize("game", [GENERAL, *GAMES])

@@ -7,10 +7,10 @@ import pytest
 from game.games import PIQUET
 from game.piquet.words import say
 from game.piquet.words.terms import call_name, sequence_name, set_name
-from game.words import languages
-from game.words.catalogue import GENERAL, speak
 from game.words.catalogue import say as general_say
-from game.words.spanish import typeset, with_a, with_de, with_o, with_y
+from game.words.catalogue import speak
+from game.words.files import GENERAL
+from game.words.languages import language
 from game.words.terms import capital, card_name, date_words, listed, number
 from rules.core.cards import Card, Rank, Suit, hand
 from rules.piquet.combinations import Point
@@ -18,11 +18,11 @@ from rules.piquet.pack import ORDER
 from tests.game.tongues import sentences
 
 NO_BREAK = "\u00a0"
+formed = language("es").formed
 
 
 @pytest.fixture(autouse=True)
-def _in_spanish(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(languages.LANGUAGES, "es", "game.words.spanish")
+def _in_spanish() -> None:
     speak("es")
 
 
@@ -101,19 +101,19 @@ def test_numbers_agree_with_what_they_count(
 
 
 def test_an_article_runs_together_with_the_word_before_it() -> None:
-    assert [with_de("el rey"), with_de("la dama"), with_de("Ada")] == [
+    assert [formed("de", "el rey"), formed("de", "la dama"), formed("de", "Ada")] == [
         *("del rey", "de la dama", "de Ada")
     ]
-    assert [with_a("el rey"), with_a("la dama"), with_a("Ada")] == [
+    assert [formed("a", "el rey"), formed("a", "la dama"), formed("a", "Ada")] == [
         *("al rey", "a la dama", "a Ada")
     ]
 
 
 def test_and_and_or_give_way_to_their_own_sound() -> None:
-    assert [with_y(name) for name in ("Ada", "Inés", "Hilda", "hielo", "Íñigo", "Yago")] == [
+    assert [formed("y", name) for name in ("Ada", "Inés", "Hilda", "hielo", "Íñigo", "Yago")] == [
         *("y Ada", "e Inés", "e Hilda", "y hielo", "e Íñigo", "y Yago")
     ]
-    assert [with_o(word) for word in ("dos", "ocho", "8", "80", "11", "110", "Homero")] == [
+    assert [formed("o", word) for word in ("dos", "ocho", "8", "80", "11", "110", "Homero")] == [
         *("o dos", "u ocho", "u 8", "u 80", "u 11", "o 110", "u Homero")
     ]
     assert listed(["Ada", "Blas", "Inés"]) == "Ada, Blas e Inés"
@@ -139,7 +139,6 @@ def test_a_date_in_spanish() -> None:
 
 
 def test_spanish_is_set_in_the_spanish_manner() -> None:
-    assert typeset("el 5 % de “todo”") == f"el 5{NO_BREAK}% de «todo»"
     assert general_say("settings.percent", number=40) == f"40{NO_BREAK}%"
     for game in (GENERAL, PIQUET, "bezique", "all-fours"):
         for key, sentence in sentences("es", game).items():

@@ -13,8 +13,8 @@ import pytest
 from babel.messages.pofile import read_po
 
 from game.games import PIQUET
-from game.words.catalogue import GENERAL, LOCALE, speak
-from game.words.languages import codes
+from game.words.catalogue import speak
+from game.words.files import GENERAL, LOCALE, codes
 
 FORMS = ".one", ".many"
 """What is set behind the key of a plural for each of its forms."""

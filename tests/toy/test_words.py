@@ -11,7 +11,8 @@ import pytest
 from game.games import GAMES, PIQUET
 from game.pages.settings.page import SettingsPage
 from game.saves.settings import Settings, load, store
-from game.words.catalogue import catalogue, say, say_of, sentence, speak
+from game.words.catalogue import say, say_of, sentence, speak
+from game.words.files import catalogue
 from game.words.terms import player_name
 from tests.game.houses import OpenHouse
 from tests.game.pilot import Pilot
