@@ -36,7 +36,7 @@ def main() -> int:
         if (new := with_lessons(old, LESSONS / english.stem)) != old:
             english.write_text(new, encoding="utf-8")
             print(english)
-    for folder in sorted(LOCALE.iterdir()):
+    for folder in sorted(filter(Path.is_dir, LOCALE.iterdir())):
         for english in masters if folder.name != MASTER else ():
             path = folder / english.name
             old = path.read_text("utf-8") if path.exists() else _head(folder / "general.po") + "\n"
