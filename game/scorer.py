@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from game.games import part_if_any
+from rules.core.letters import in_ours
 
 _LINE = re.compile(r"[^\r\n]+")
 
@@ -40,10 +41,11 @@ def scorer_of(game: str) -> Scorer | None:
 
 
 def named_game(text: str) -> tuple[str | None, str]:
-    """The game that a text names, known or not, and the text with that line left empty.
+    """The game that a text names, known or not, and the text in our letters, that line left empty.
 
     None for a text that names none.
     """
+    text = in_ours(text)
     for line in _LINE.finditer(text):
         first, *others = line.group().partition("#")[0].split() or ("",)
         if first.lower() == "game":

@@ -31,6 +31,7 @@ from rules.bezique import presets as bezique
 from rules.bezique.options import Options as BeziqueOptions
 from rules.bezique.options import Series
 from rules.bezique.scoring import scores as bezique_scores
+from rules.core.letters import LETTERS, in_letters_of, in_ours
 from rules.core.seats import Player
 from tests.game.history_table import retell
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
@@ -98,6 +99,10 @@ def test_a_partie_told_as_text_is_read_back_action_by_action(
     past, written = retell(book, kept.id), transcript(game)
     text, deals = written.partie(past)
     assert deals == len(past.deals)
+    for code in LETTERS:
+        own = in_letters_of(code, text)
+        assert own != text
+        assert "".join(in_ours(own).split()) == "".join(text.split())
     again = written.read(text, NOW)
     assert isinstance(again, PastPartie)
     assert again.names == past.names

@@ -315,6 +315,18 @@ def test_a_deal_that_was_copied_can_be_pasted_and_is_the_same(shelf: Shelf) -> N
     assert read.steps[-1].state.current.ledger == page.steps[-1].state.current.ledger
 
 
+def test_what_is_copied_is_in_the_letters_of_the_language_and_is_read_in_any(shelf: Shelf) -> None:
+    speak("de")
+    opened(shelf, 3)[0].key("c")
+    assert "letters de" in shelf.clip.splitlines()
+    assert "BK" in shelf.clip.split()
+    speak("es")
+    pilot = Pilot(HistoryPage(shelf))
+    pilot.click("paste")
+    pilot.wait()
+    assert isinstance(pilot.stack.top, HistoryDeal)
+
+
 def test_a_partie_that_was_copied_can_be_pasted(shelf: Shelf) -> None:
     pilot = Pilot(HistoryPage(shelf))
     pilot.key("down", "c")

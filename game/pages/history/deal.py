@@ -22,7 +22,8 @@ from game.stage.intents import Drag, Intent, Key, Resized, Scroll
 from game.stage.picture import CardItem, Picture
 from game.stage.tween import Clock
 from game.stage.widgets import Button
-from game.words.catalogue import say
+from game.words.catalogue import say, spoken
+from rules.core.letters import in_letters_of
 from rules.core.seats import Player
 
 _TRAVEL = Cue(flight=0.2)
@@ -202,7 +203,7 @@ class HistoryDeal(Page):
         transcript = self._past.transcript
         if transcript is None:
             return
-        text = transcript.deal(self._partie, self.deal)
+        text = in_letters_of(spoken(), transcript.deal(self._partie, self.deal))
         if not text:
             self.news = say("history.copy.apart")
         elif self._archive.copy(text):

@@ -24,8 +24,9 @@ from game.stage.controls import ListLine
 from game.stage.intents import Intent, Key
 from game.stage.layout import Row
 from game.stage.picture import Backdrop, Picture
-from game.words.catalogue import say
+from game.words.catalogue import say, spoken
 from game.words.terms import number
+from rules.core.letters import in_letters_of
 
 _ROW, _NEWS = 56.0, 22.0
 _REST = 0.12
@@ -272,4 +273,5 @@ def _written(partie: PastPartie | str | None) -> tuple[str, int]:
     if not isinstance(partie, PastPartie):
         return "", 0
     transcript = past_of(partie.header.game).transcript
-    return ("", 0) if transcript is None else transcript.partie(partie)
+    text, deals = ("", 0) if transcript is None else transcript.partie(partie)
+    return in_letters_of(spoken(), text), deals

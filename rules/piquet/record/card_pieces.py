@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from rules.core.cards import Rank, Suit
 from rules.piquet.record.letters import (
-    FRENCH_ACE,
-    FRENCH_RANKS,
+    ACE,
+    FOREIGN_RANKS,
     RANK_NAMES,
     SUIT_NAMES,
     Style,
@@ -42,8 +42,16 @@ class CardPiece(Struct, frozen=True):
     twofold: bool = False  # by these letters it could be ranks alone as well
 
 
-_FILLING = frozenset(("the", "and", "le", "la", "les", "et", "&", "+"))
-_OF = frozenset(("of", "de"))
+_FILLING = frozenset(
+    (
+        *("the", "and", "&", "+"),
+        *("le", "la", "les", "et"),
+        *("der", "die", "das", "und"),
+        *("il", "lo", "i", "gli", "e"),
+        *("el", "los", "las", "y"),
+    )
+)
+_OF = frozenset(["of", "de", "di", "von"])
 _DASHES = "-–—/"
 _ELISION = ("l'", "l’", "d'", "d’")
 
@@ -51,7 +59,7 @@ _ELISION = ("l'", "l’", "d'", "d’")
 def is_bare(piece: CardPiece) -> bool:
     """Whether it is a rank by its name, without a suit."""
     name = folded(piece.word.text)
-    named = name in RANK_NAMES or name == FRENCH_ACE
+    named = name in RANK_NAMES or name == ACE
     return named and bool(piece.ranks) and piece.before is None and piece.after is None
 
 
@@ -64,7 +72,7 @@ def pieces_of(line: TextLine, style: Style) -> Iterator[CardPiece | None]:
     """What the words of a line say of cards; None for one that says nothing of them."""
     words = [part for word in line.words for part in parts_of(word)]
     for place, word in enumerate(words):
-        if folded(word.text) == FRENCH_ACE and _is_rank_there(words, place):
+        if folded(word.text) == ACE and _is_rank_there(words, place):
             yield CardPiece(word, (PlacedRank(Rank.ACE, word.column),))
         else:
             yield _piece(word, style)
@@ -90,7 +98,7 @@ def parts_of(word: Word) -> Iterator[Word]:
 def _is_rank_there(words: list[Word], place: int) -> bool:
     """Whether `as` is an ace beside these words: before "de", or among other ranks by name."""
     beside = [folded(word.text) for word in (*words[:place][-1:], *words[place + 1 :][:1])]
-    return any(name in FRENCH_RANKS or name in _OF for name in beside)
+    return any(name in FOREIGN_RANKS or name in _OF for name in beside)
 
 
 def _piece(word: Word, style: Style) -> CardPiece | None:
@@ -119,6 +127,9 @@ def _letters(word: Word, style: Style) -> CardPiece | None:
     ]
     first, last = style.suits.get(signs[0][0]), style.suits.get(signs[-1][0])
     alone = ranks_of(signs, style)
+    card = last and len(signs) > 1 and ranks_of(signs[:-1], style)
+    if last is not None and card and len(card) == 1:  # rank, then suit: `FF`, a fante di fiori
+        return CardPiece(word, card, after=last, twofold=alone is not None)
     if first is not None:
         behind = signs[2:] if len(signs) > 1 and signs[1][0] == ":" else signs[1:]
         if not behind:

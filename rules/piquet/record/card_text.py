@@ -21,10 +21,8 @@ from rules.piquet.record.card_pieces import (
     ranks_of,
 )
 from rules.piquet.record.letters import (
-    FRENCH_COURTS,
-    FRENCH_SIGNS,
-    OUR_SIGNS,
     OURS,
+    SIGN_STYLES,
     SIGNS,
     STYLES,
     SUIT_NAMES,
@@ -139,8 +137,8 @@ def _tried(line: TextLine) -> Iterator[tuple[Style, ...]]:
     """The letters in which a line may be: those of the record, then any; with signs these first."""
     others = tuple(style for style in STYLES if style not in line.styles)
     signs = any(letter in SIGNS for word in line.words for letter in word.text)
-    if FRENCH_COURTS in line.styles and (signs or any(_is_suit(word) for word in line.words)):
-        yield (OUR_SIGNS, FRENCH_SIGNS) if OURS in line.styles else (FRENCH_SIGNS,)
+    if line.styles != (OURS,) and (signs or any(_is_suit(word) for word in line.words)):
+        yield tuple(dict.fromkeys(SIGN_STYLES[style] for style in line.styles))
     yield line.styles
     yield others
 
