@@ -21,9 +21,6 @@ def actions(options: Options, pack: tuple[Card, ...], dealer: Player) -> tuple[A
 class CodedSheet(AgainSheet):
     """The sheet of a coded deal; then come the results, and nothing more is dealt."""
 
-    def _next_label(self) -> str:
-        return say("deals.sheet.next")
-
     def _next_words(self) -> str:
         return say("deals.sheet.two" if self._you is None else "deals.sheet")
 

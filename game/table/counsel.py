@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from game.pages.history.words import clause_in
 from game.players.judgement import SETTLEMENT, Judgement, Weighed
@@ -17,9 +16,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Item, Shadow, Text, live
 from game.stage.places import WIDE, Places
-from game.table.state import AnyHandState, TableState
 from game.words.terms import capital
-from rules.core.game import Action
 
 Says = Callable[..., str]
 
@@ -42,28 +39,6 @@ class Price(Struct, frozen=True):
         if self.cost < 1 or (self.cost < self.least and not self.sure):
             return say("counsel.even")
         return say("counsel.price" if self.sure else "counsel.about", number=self.cost)
-
-
-def unchanged(top: TableState) -> AnyHandState:
-    """The hand state as it lies: what is told has a place of its own."""
-    return top.hand_state
-
-
-def laid_by(
-    ready: Callable[[TableState, Action], AnyHandState | None],
-) -> Callable[[TableState, Action], AnyHandState]:
-    """How a hand state has a choice standing ready, whatever was pointed at before.
-
-    `ready` does it for a game where nothing is pointed at, and gives None where it cannot.
-    """
-
-    def laid(top: TableState, action: Action) -> AnyHandState:
-        return (
-            ready(replace(top, hand_state=replace(top.hand_state, focus=None)), action)
-            or top.hand_state
-        )
-
-    return laid
 
 
 def price_of(weighed: Weighed, one: Judgement, cost: float, least: int = 1) -> Price:

@@ -105,11 +105,6 @@ def caption(
     return say(key, name=names[player]), one.marked
 
 
-def pips_now(cards: tuple[Card, ...]) -> int:
-    """What cards count together."""
-    return pips(cards)
-
-
 def headline(seen: View, names: tuple[str, str], you: Player | None) -> str:
     """Who marked more in a deal, or all four points of it; of the last one, who has won."""
     deal = seen.deal

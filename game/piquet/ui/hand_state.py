@@ -23,12 +23,6 @@ from rules.piquet.pack import height
 from rules.piquet.view import DealView, View
 
 
-def next_sort(sort: Sort) -> Sort:
-    """The one that follows on the key."""
-    every = list(Sort)
-    return every[(every.index(sort) + 1) % len(every)]
-
-
 def sorted_hand(hand: Hand, sort: Sort, gone: Hand = frozenset()) -> tuple[Card, ...]:
     """The cards of a hand from left to right; by suits where they are to be put by hand.
 

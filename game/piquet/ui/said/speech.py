@@ -15,7 +15,6 @@ from game.table.timing import Occasion, added, joined
 from game.table.ui_parts import Happened
 from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
-from rules.core.seats import Player
 from rules.piquet import events
 from rules.piquet.actions import Reply
 from rules.piquet.pack import in_order
@@ -113,11 +112,6 @@ def question_words(question: Question) -> str:
             return say(f"say.ask.show-{kind.value}")
         case ShowSet(rank):
             return say("say.ask.show-rank", ranks=say("ranks." + rank.value))
-
-
-def choice_of_deal(event: events.DealChosen, winner: Player) -> str:
-    """What the winner of the cut says."""
-    return say("say.deal-first" if event.dealer is winner else "say.elder-first")
 
 
 def _count(line: Line, running: int, before: events.Event | None) -> str:
