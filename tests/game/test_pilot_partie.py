@@ -91,8 +91,10 @@ def test_fewer_cards_can_be_announced_with_a_carte_blanche() -> None:
         )
         play.run_deals(2)
         done += play.done
+        if announced := [take for take in range(1, 5) if done[f"AnnounceCarteBlanche {take}"]]:
+            break
     assert done["fewer"]
-    assert any(done[f"AnnounceCarteBlanche {take}"] for take in (1, 2, 3, 4))
+    assert announced
 
 
 def test_equal_points_score_for_nobody_and_the_answer_is_offered() -> None:
