@@ -13,11 +13,12 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from game.games import PIQUET
-from game.pages.keys import MUTE, meaning
+from game.pages.keys import ALWAYS, FIXED, MUTE, PAD, button_caps, meaning
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import (
     Activate,
+    Button,
     CloseAsked,
     Hover,
     Intent,
@@ -199,26 +200,19 @@ class Stack:
     def on_intent(self, intent: Intent) -> None:
         """Hands an intent to the scene on top; asked to close and not answered, all end.
 
-        A key means what it does now, in the `game` of the scene if that has one, unless the scene
-        takes any key as it is; from the first on the names of keys stand beside words. The pointer
+        A key or button means what it does now, in the `game` of the scene if that has one, unless
+        the scene takes any as it is; from the first on its name stands beside words. The pointer
         is on what the last picture shows at its place.
         """
         if not self.running:
             return
         if self._resting.heard(intent) or isinstance(intent, Resized):
             self._turns += 1
-        if isinstance(intent, Key) and caps_beside(shown=True):
-            self._turns += 1
-        if isinstance(intent, Key) and not intent.ctrl:  # with Control it is another key
-            name = meaning(intent.name, self._keys(), getattr(self.top, "game", PIQUET))
-            if name == MUTE.key and not getattr(self.top, "writes", False):
-                self._announced.tell(self._mute())
-                self._turns += 1
+        if isinstance(intent, Key | Button):
+            meant = self._meant(intent)
+            if meant is None:
                 return
-            if not getattr(self.top, "takes_any_key", False):
-                if not name:
-                    return
-                intent = replace(intent, name=name)
+            intent = meant
         if isinstance(intent, Pointed):
             intent = replace(intent, at=self._hit(intent.x, intent.y))
         if isinstance(intent, OutOfSight):
@@ -228,6 +222,33 @@ class Stack:
             if self.running:
                 going = self.top.on_intent(each)
                 self._go(self._end() if going is None and isinstance(each, CloseAsked) else going)
+
+    def _meant(self, intent: Key | Button) -> Intent | None:
+        """The key by which the scene knows what was pressed; None where that means nothing.
+
+        On a page the button that uses a card presses what has the focus.
+        """
+        top, chosen = self.top, self._keys()
+        game, raw = getattr(top, "game", PIQUET), getattr(top, "takes_any_key", False)
+        if isinstance(intent, Button):
+            self._turns += caps_beside(True, button_caps(chosen, game, intent.maker))
+            if getattr(top, "wants_button", False):
+                return intent
+            name = f"{PAD}{intent.name}"
+            key = ALWAYS.get(name) or Key(meaning(name, chosen, game))
+            key = Key("enter") if raw and key.name == "space" else key
+        else:
+            self._turns += caps_beside(True)
+            if intent.ctrl:
+                return intent  # with Control it is another key
+            key = replace(intent, name=meaning(intent.name, chosen, game))
+        if key.name == MUTE.key and not getattr(top, "writes", False):
+            self._announced.tell(self._mute())
+            self._turns += 1
+            return None
+        if raw and isinstance(intent, Key):
+            return intent
+        return key if key.name in FIXED or (key.name and not raw) else None
 
     def _hide_all(self, intent: OutOfSight) -> None:
         """Nothing is seen: also what lies below another scene may have something to cover."""

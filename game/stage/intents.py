@@ -69,6 +69,17 @@ class Key(Struct, frozen=True):
     ctrl: bool = False
 
 
+class Button(Struct, frozen=True):
+    """A button of a game controller went down, or a stick was pushed to a side.
+
+    By their places: "a" the lowest of four, "b", "x", "y"; "l1" … "r3", "back", "start"; "left",
+    "right", "up", "down"; "pageup", "pagedown". What stands on it the `maker` decides.
+    """
+
+    name: str
+    maker: str = ""
+
+
 class TextTyped(Struct, frozen=True):
     """Characters typed, as for a name; their keys arrive as `Key` too."""
 
@@ -112,6 +123,7 @@ Intent: TypeAlias = (
     | Activate
     | Focus
     | Key
+    | Button
     | TextTyped
     | Scroll
     | CloseAsked

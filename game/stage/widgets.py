@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.picture import Box, Item, Role, Shadow, Text, Widget
-from game.words.caps import cap_beside
+from game.words.caps import cap_beside, on_buttons
 
 PRIMARY_FONT = Font(20, serif=True, bold=True)
 SECONDARY_FONT = Font(16, bold=True)
@@ -142,7 +142,7 @@ def score_row(
 def key_cap(
     name: str, right: float, middle: float, room: Room, outline: Paint = _FAINT
 ) -> list[Item]:
-    """The name of a key in a frame ending at `right`; nothing before keys are used."""
+    """The name of a key in a frame ending at `right`, round for a button; nothing before used."""
     name = cap_beside(name)
     if not name:
         return []
@@ -151,7 +151,7 @@ def key_cap(
     words = Paint(outline.tone, 0.75)
     y = middle + CAP_FONT.size * 0.34
     return [
-        Box(box, 5, outline=outline),
+        Box(box, _CAP_HEIGHT / 2 if on_buttons() else 5, outline=outline),
         Text(name, box.centre[0], y, CAP_FONT, words, Align.CENTRE),
     ]
 

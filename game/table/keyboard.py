@@ -36,7 +36,7 @@ class Keyboard:
                 self._next_button()
             case Key("up" | "down" as name) if acting.prompt.beside:
                 self._next_beside(1 if name == "down" else -1)
-            case Key("space") if not acting.top.lingering and self.taken(key):
+            case Key("space") if self._pointed_at_card and self.taken(key):
                 pass
             case Key("space" | "enter"):
                 self._enter()
@@ -62,6 +62,11 @@ class Keyboard:
         """The offer whose button bears this key."""
         offers = self._acting.prompt.offers
         return next((offer for offer in offers if offer.button.cap == cap(name)), None)
+
+    @property
+    def _pointed_at_card(self) -> bool:
+        """Whether a card may be what is pointed at, and no button is."""
+        return not self._acting.top.lingering and self._acting.top.focus is None
 
     def _arrow(self, key: Key) -> None:
         """Point at a card; with Shift it is moved among the others."""

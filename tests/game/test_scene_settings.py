@@ -217,9 +217,11 @@ def test_a_key_that_is_taken_or_fixed_is_refused_in_words_and_one_goes_on_waitin
     pilot, house, _ = visit("keys")
     pilot.click("key:sort")
     pilot.key("d")
-    assert say("settings.keys.taken", key="D", does=say("action.discard")) in flowing(pilot)
+    assert say("settings.keys.taken", key="D", does=say("action.discard"), keep="Esc") in flowing(
+        pilot
+    )
     pilot.key("space")
-    assert say("settings.keys.fixed", key="Space") in flowing(pilot)
+    assert say("settings.keys.fixed", key="Space", keep="Esc") in flowing(pilot)
     assert say("settings.keys.press") in pilot.words
     pilot.key("escape")
     assert house.likes.keys == {}

@@ -17,7 +17,8 @@ from game.pages.start.names import Names
 from game.pages.start.title import Title
 from game.piquet.words import say
 from game.stage.basics import Rect, Room
-from game.stage.intents import CloseAsked, Intent, Key
+from game.stage.intents import Button as PadButton
+from game.stage.intents import CloseAsked, Focus, Intent, Key
 from game.stage.picture import Text
 from game.stage.widgets import Button
 from game.words.caps import cap_words, exchange_caps
@@ -229,3 +230,54 @@ def test_having_stayed_one_is_asked_again() -> None:
     stack.on_intent(CloseAsked())
     assert len(questions) == 2
     assert stack.running
+
+
+# ---- a controller
+
+
+def test_a_button_does_what_its_key_does_and_on_a_page_it_presses() -> None:
+    def found(*buttons: str, raw: bool = False, chosen: dict[str, str] | None = None) -> list[str]:
+        listener = Listener(raw)
+        stack = Stack(listener, lambda: chosen or {})
+        for button in buttons:
+            stack.on_intent(PadButton(button))
+        return listener.heard
+
+    every = ("a", "x", "b", "r1", "l1", "start", "left", "y", "l2", "back")
+    keys = ["space", "enter", "escape", "tab", "tab", "escape", "left", "h", "u", "?"]
+    assert found(*every) == keys
+    assert found(*every, raw=True) == ["enter", *keys[1:7]]
+    assert found("y", "r3 or none", chosen={"hint": "n"}) == ["h"], "a key for it changes no button"
+    assert found("y", "r3", "start", chosen={"pad.hint": "pad.r3"}) == ["h", "escape"]
+
+
+def test_buttons_are_changed_on_the_page_of_keys_by_a_controller_alone() -> None:
+    house = OpenHouse()
+    pilot = Pilot(SettingsPage(house, "keys"))
+    pilot.stack = Stack(pilot.stack.top, lambda: house.likes.keys)
+
+    def press(*buttons: str) -> None:
+        for button in buttons:
+            pilot.stack.on_intent(PadButton(button, "playstation"))
+            pilot.wait()
+
+    press("down")
+    assert "×" in pilot.words, "the buttons are listed in place of the keys"
+    assert "W" not in pilot.words
+    pilot.stack.on_intent(Focus("key:pad.hint"))
+    press("a", "left")
+    told = say("settings.keys.fixed", key="←", keep="Options")
+    assert told in pilot.text.replace("\n", " ")
+    press("start")
+    assert house.likes.keys == {}
+    press("a", "r3")
+    assert house.likes.keys == {"pad.hint": "pad.r3", "pad.sort": "pad.y"}, "they change places"
+    pilot.stack.on_intent(Focus("key:pad.mute"))
+    press("a", "x")
+    assert house.likes.keys == {"pad.hint": "pad.r3", "pad.sort": "pad.y"}
+    press("l3", "a")
+    assert house.likes.keys["pad.mute"] == "pad.l3"
+    assert exchanged(house.likes.keys) == {}, "no cap of a key has changed"
+    press("start")
+    pilot.key("down")
+    assert "W" in pilot.words

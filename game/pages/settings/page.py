@@ -10,7 +10,19 @@ from msgspec.structs import replace
 
 from game.pages.grid import grid_in, sheet
 from game.pages.house import House
-from game.pages.keys import FIXED, Shortcut, assigned, cap, keys_of, shortcut_of, with_key
+from game.pages.keys import (
+    ALWAYS,
+    FIXED,
+    PAD,
+    Shortcut,
+    assigned,
+    cap,
+    keys_of,
+    may_take,
+    pad_of,
+    shortcut_of,
+    taking,
+)
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows_of
@@ -19,34 +31,45 @@ from game.preferences import Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import BOLD, SOFT, Block, Drawn, Fill, Inset, Sized, WordBlock
 from game.stage.controls import ListLine, PressButton, Pressed, tab_ground
+from game.stage.intents import Button as PadButton
 from game.stage.intents import Intent, Key, Press
 from game.stage.layout import Boxed, Column, Grid, Row
 from game.stage.picture import Box, Picture, Role
 from game.stage.widgets import Button
-from game.words.caps import key_words
+from game.words.caps import cap_words, key_words, on_buttons
 from game.words.catalogue import say, say_of
 
 _GAP, _CELL, _LINE = 32.0, 52.0, 24.0
 _WIDEST = 600.0
 
 
-def _keys_note(game: str, waiting: str) -> str:
+def _keys_note(game: str, waiting: Shortcut | None) -> str:
     """How a key is changed; which one is waited for."""
-    if waiting:
-        return say("settings.keys.wait", does=say_of(game, f"action.{waiting}"))
+    if waiting is not None:
+        return say("settings.keys.wait", does=say_of(game, waiting.action), keep=_keep())
     return say("settings.keys.how")
 
 
-def _key(game: str, name: str, key: str, *, waiting: bool) -> ListLine:
+def _keep() -> str:
+    """What leaves all as it was."""
+    return _shown(f"{PAD}start" if on_buttons() else "escape")
+
+
+def _shown(key: str) -> str:
+    """What stands on a key, or on a button of a controller."""
+    return cap_words(key) if key.startswith(PAD) else key_words(cap(key))
+
+
+def _key(game: str, shortcut: Shortcut, key: str, *, waiting: bool) -> ListLine:
     """What a key does, and which it is; or that it is waited for."""
-    words = key_words(cap(key)) or say("settings.keys.none")
+    words = _shown(key) or say("settings.keys.none")
     words = say("settings.keys.press") if waiting else words
     fill, tone = (Paint(Tone.IVORY), Tone.INK) if waiting else (Paint(Tone.CLOTH, 0.4), Tone.IVORY)
     box = Box(Rect(0, 0, 0, 0), 6, fill=fill, outline=Paint(Tone.IVORY, 0.62))
     shown = Boxed(WordBlock(words, BOLD, Paint(tone), Align.CENTRE), box, 34)
-    action = say_of(game, f"action.{name}")
+    action, line = say_of(game, shortcut.action), f"key:{shortcut.name}"
     return ListLine(
-        Row((Fill(WordBlock(action)), shown)), f"key:{name}", action, words, Role.SETTING, aside=8
+        Row((Fill(WordBlock(action)), shown)), line, action, words, Role.SETTING, aside=8
     )
 
 
@@ -87,7 +110,13 @@ class SettingsPage(Page):
 
     @property
     def _shortcuts(self) -> tuple[Shortcut, ...]:
-        return keys_of(self._game).shortcuts
+        """What keys do, or the buttons of a controller where it was used last."""
+        return pad_of(self._game) if on_buttons() else keys_of(self._game).shortcuts
+
+    @property
+    def wants_button(self) -> bool:
+        """Whether the next button is wanted, whatever it does elsewhere."""
+        return self.writes
 
     def _rows(self) -> tuple[PreferenceRow, ...]:
         """The lines of the open tab that can be chosen."""
@@ -105,8 +134,9 @@ class SettingsPage(Page):
     # -- what is done
 
     def obey(self, intent: Intent) -> Transition | None:
-        if self._waiting is not None and isinstance(intent, Key):
-            self._take(self._waiting, intent.name)
+        if self._waiting is not None and isinstance(intent, Key | PadButton):
+            pad = PAD if isinstance(intent, PadButton) else ""
+            self._take(self._waiting, f"{pad}{intent.name}")
             return None
         if isinstance(intent, Press):
             self._waiting = None
@@ -173,28 +203,30 @@ class SettingsPage(Page):
     def _take(self, shortcut: Shortcut, key: str) -> None:
         """A key went down that is to be a shortcut's, unless it is another's or always the same.
 
+        Of buttons there are few: they change places.
+
         Then one goes on waiting for another.
         """
         self.touch()
         likes = self._likes
         owner = shortcut_of(key, likes.keys, self._game)
-        if key == "escape":
+        other = key.startswith(PAD) != shortcut.name.startswith(PAD)
+        if other or key in ("escape", f"{PAD}start"):
             self._waiting, self._told = None, say("settings.keys.kept")
-        elif key in FIXED and key != shortcut.key:
-            self._told = say("settings.keys.fixed", key=key_words(cap(key)))
-        elif owner is not None and owner != shortcut:
-            self._told = say("settings.keys.taken", key=key_words(cap(key)), does=self._does(owner))
+        elif (key in FIXED or key in ALWAYS) and key != shortcut.key:
+            self._told = say("settings.keys.fixed", key=_shown(key), keep=_keep())
+        elif not may_take(shortcut, owner, likes.keys, self._game):
+            does = self._does(owner or shortcut)
+            self._told = say("settings.keys.taken", key=_shown(key), does=does, keep=_keep())
         else:
-            self._house.prefer(replace(likes, keys=with_key(shortcut, key, likes.keys)))
+            self._house.prefer(replace(likes, keys=taking(shortcut, key, likes.keys, self._game)))
             does = self._does(shortcut)
-            self._waiting, self._told = (
-                None,
-                say("settings.keys.now", does=does, key=key_words(cap(key))),
-            )
+            self._waiting = None
+            self._told = say("settings.keys.now", does=does, key=_shown(key))
 
     def _does(self, shortcut: Shortcut) -> str:
         """What a shortcut does, in words."""
-        return say_of(self._game, f"action.{shortcut.name}")
+        return say_of(self._game, shortcut.action)
 
     # -- what is seen
 
@@ -203,11 +235,12 @@ class SettingsPage(Page):
         across, gap = (200.0, 24.0) if room.small else (240.0, 40.0)
         body = grid_in(room).body
         pane = Rect(0, 0, body.width - across - gap, body.height)
-        waiting = self._waiting.name if self._waiting else ""
+        waiting = self._waiting
         reset = (Button("reset", say("settings.keys.reset")),) if self._tab == "keys" else ()
         back = Button("back", say("open.back"), "" if waiting else "Esc")
         note = (self._told or _keys_note(self._game, waiting)) if reset else ""
-        key = self._tab, self._likes, waiting, self._told, self._house.surroundings(), pane
+        around, of = self._house.surroundings(), self._shortcuts
+        key = self._tab, self._likes, waiting, self._told, around, pane, of, _keep()
         chosen = self.kept("pane", key, lambda: self._pane(pane, room))
         whole = Row((Sized(tabs, across), Fill(chosen)), gap)
         return sheet(say("settings"), whole, (*reset, back), room, note)
@@ -216,10 +249,12 @@ class SettingsPage(Page):
         """What is chosen on the open tab."""
         likes = self._likes
         if self._tab == "keys":
-            wanted = self._waiting.name if self._waiting else ""
-            keys = assigned(likes.keys, self._game).items()
-            high = min(_CELL, pane.height / ((len(keys) + 1) // 2))
-            every = [_key(self._game, name, key, waiting=name == wanted) for name, key in keys]
+            keys, listed = assigned(likes.keys, self._game), self._shortcuts
+            high = min(_CELL, pane.height / ((len(listed) + 1) // 2))
+            every = [
+                _key(self._game, each, keys[each.name], waiting=each is self._waiting)
+                for each in listed
+            ]
             return Grid(every, 2, _GAP, down=True, high=high)
         if self._tab == "report":
             told = ("report.what", "report.without", "report.cards")

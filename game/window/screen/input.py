@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -21,6 +22,9 @@ from game.stage.intents import (
     Scroll,
     TextTyped,
 )
+
+if TYPE_CHECKING:
+    from game.window.screen.controllers import Controllers
 
 DRAG_FROM = 6.0
 """Units the pointer must leave the place of the press by: a trembling hand still clicks."""
@@ -47,13 +51,16 @@ _NAMES = {
 }
 _DIGITS = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in range(10)}
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_PLUGGED_IN = (pygame.JOYDEVICEADDED, pygame.CONTROLLERDEVICEADDED)
+_OF_CONTROLLERS = range(pygame.CONTROLLERAXISMOTION, pygame.CONTROLLERDEVICEREMOVED + 1)
 _HIDDEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 
 
 class Translator:
-    """Makes intents of events; remembers only where the button went down."""
+    """Makes intents of events; remembers where the button went down, and the controllers."""
 
     def __init__(self) -> None:
+        self._controllers: Controllers | None = None
         self._pressed: tuple[float, float] | None = None
         self._dragging = False
 
@@ -78,6 +85,12 @@ class Translator:
             return _key(event)
         if kind == pygame.TEXTINPUT:
             return TextTyped(event.text)
+        if kind in _PLUGGED_IN and self._controllers is None:
+            from game.window.screen.controllers import Controllers  # noqa: PLC0415 - few have one
+
+            self._controllers = Controllers()
+        if kind in _OF_CONTROLLERS and self._controllers is not None:
+            return self._controllers.intent(event)
         return self._of_window(kind)
 
     def _moved(self, x: float, y: float) -> Intent | None:
