@@ -5,15 +5,23 @@ into it first, each sentence its own key in the context `lesson`. Every other ca
 keys in its order, each with the English sentence as a comment. What is not translated yet stays
 empty; where the English has changed the translation becomes `fuzzy`. Both are said in English until
 somebody looks at them.
+
+`--check [CODE]` changes nothing and tells what is wrong in all languages, or in one: by msgfmt
+where it is installed, by us (values, forms, typesetting), and by the tests of what fits.
 """
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
+import shutil
+import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
+from string import Formatter
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
@@ -21,14 +29,90 @@ from babel.messages.pofile import read_po, write_po
 from game.words.files import ITSELF
 from game.words.files import catalogue as compiled
 from game.words.inflection import bends
+from game.words.languages import language
 
 LOCALE = Path(__file__).resolve().parent.parent / "assets" / "locale"
 LESSONS = LOCALE.parent / "lessons"
 MASTER = "en"
 LESSON = "lesson"
 
+WIDTH = ("words_fit", "words_fit_now", "bubbles_fit", "buttons_keep_place")
+"""The tests of what must fit, by the names of their files."""
 
-def main() -> int:
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what is asked for; 1 where a check has found something."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", nargs="?", const="*", metavar="CODE")
+    asked = parser.parse_args(arguments).check
+    return in_line() if asked is None else check(asked)
+
+
+def check(code: str) -> int:
+    """Say what is wrong in the catalogues of a language, or of all; 1 if anything is."""
+    found = False
+    for path in sorted(LOCALE.glob(f"{code}/*.po")):
+        for fault in (*by_msgfmt(path), *faults(path)):
+            print(f"{path.relative_to(LOCALE)}: {fault}")
+            found = True
+    tests = [f"tests/game/test_{name}.py" for name in WIDTH]
+    chosen = ("-k", f"[{code}") if code != "*" else ()
+    command = (sys.executable, "-m", "pytest", "-q", "-n", "0", *chosen, *tests)
+    return int(subprocess.call(command, cwd=LOCALE.parent.parent) != 0 or found)
+
+
+def by_msgfmt(path: Path) -> list[str]:
+    """What msgfmt has to say but of fields of the head that say nothing; nothing without it."""
+    if (msgfmt := shutil.which("msgfmt")) is None:
+        return []
+    command = (msgfmt, "--check", "--output-file=-", path)
+    told = subprocess.run(command, capture_output=True, check=False).stderr.decode()
+    return [line for line in told.splitlines() if "header field" not in line]
+
+
+def faults(path: Path) -> Iterator[str]:
+    """What is wrong in a catalogue, with the key of each sentence."""
+    code, text = path.parent.name, path.read_text("utf-8")
+    if path.stem == ITSELF:
+        return
+    mine = catalogue(text, code)
+    master_text = (LOCALE / MASTER / path.name).read_text("utf-8")
+    english = catalogue(master_text, MASTER)
+    for message in mine:
+        master = english.get(_key(message), message.context)
+        if master is None or not message.id:
+            continue  # which is told as not in line
+        for said in forms(message):
+            for fault in _faults(code, forms(master), "" if message.fuzzy else said):
+                yield f"{_key(message)}: {fault}"
+    if code != MASTER and updated(master_text, text, code) != text:
+        yield "is not in line with English: run packaging/catalogues.py"
+
+
+def _faults(code: str, english: Iterable[str], said: str) -> Iterator[str]:
+    """What is wrong with a sentence or a form of a plural, beside the forms of English."""
+    if not said:
+        yield "is not translated"
+        return
+    try:
+        values = [(name, form or "") for _, name, form, _ in Formatter().parse(said) if name]
+    except ValueError:
+        yield "has a brace too many"
+        return
+    mine = {name.lower() for name, _ in values}
+    wanted = [{name.lower() for _, name, _, _ in Formatter().parse(e) if name} for e in english]
+    if mine not in wanted:
+        yield f"has other values than English: {', '.join(sorted(wanted[-1] ^ mine))}"
+    for form in ",".join(form for _, form in values if form).split(","):
+        try:
+            language(code).formed(form or "low", "x")
+        except KeyError:
+            yield f"asks for {form}, which is no form of the language"
+    if said != (plainly := typeset(code, said)):
+        yield f"should be set {plainly!r}"
+
+
+def in_line() -> int:
     """Write what has changed, and say what it was."""
     masters = sorted({*(LOCALE / MASTER).glob("*.po")} - {LOCALE / MASTER / f"{ITSELF}.po"})
     for english in masters:
@@ -64,6 +148,7 @@ def with_lessons(english: str, folder: Path) -> str:
 def updated(english: str, old: str, code: str) -> str:
     """The text of a catalogue with the keys and the order of the English one."""
     mine, new = catalogue(old, code), Catalog(locale=code)
+    new.mime_headers = [("Plural-Forms", mine.plural_forms)]
     for message in catalogue(english, MASTER):
         if message.id:
             _add(new, message, _mine(mine, message))

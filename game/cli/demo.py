@@ -29,6 +29,12 @@ def run(arguments: Sequence[str]) -> int:
         help="write a numbered PNG of every scene, no window",
     )
     parser.add_argument(
+        "--sentence",
+        metavar="KEY",
+        default="",
+        help="with --pictures: only the scenes in which this sentence of the catalogues stands",
+    )
+    parser.add_argument(
         "--showcase",
         metavar="DIR",
         type=Path,
@@ -50,7 +56,7 @@ def run(arguments: Sequence[str]) -> int:
         four_colours=chosen.four_colours,
     )
     if chosen.pictures is not None:
-        return _pictures(chosen.pictures, chosen.seed, chosen.size, likes)
+        return _pictures(chosen.pictures, chosen.seed, chosen.size, likes, chosen.sentence)
     if chosen.showcase is not None:
         return _stills(chosen.showcase, likes)
     return _window(chosen.seed, chosen.size, likes)
@@ -71,11 +77,19 @@ def _add_looks(parser: argparse.ArgumentParser) -> None:
     looks.add_argument("--four-colours", action="store_true", help="each suit its own colour")
 
 
-def _pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences) -> int:
+def _pictures(
+    folder: Path, seed: int, size: tuple[int, int], likes: Preferences, sentence: str
+) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
+    from game.demo.sought import Sought  # noqa: PLC0415
     from game.demo.tour import take_pictures  # noqa: PLC0415 - pygame only when it is used
 
-    return _written(folder, lambda: take_pictures(folder, seed, size, likes))
+    try:
+        sought = Sought(sentence) if sentence else None
+    except LookupError:
+        print(say("demo.no-sentence", key=sentence), file=sys.stderr)
+        return FAILED
+    return _written(folder, lambda: take_pictures(folder, seed, size, likes, sought))
 
 
 def _stills(folder: Path, likes: Preferences) -> int:

@@ -1,9 +1,13 @@
-"""An album of pictures: numbered in the order they are taken, in the looks that were asked for."""
+"""An album of pictures: numbered in the order they are taken, in the looks that were asked for.
+
+One in which a sentence is sought has only the pictures in which it stands, by their own numbers.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from game.demo.sought import Sought
 from game.preferences import Preferences
 from game.program.wishes import looks_of
 from game.stage.intents import Hover
@@ -16,8 +20,15 @@ from game.words.catalogue import spoken
 class Album:
     """Numbers and writes pictures."""
 
-    def __init__(self, folder: Path, size: tuple[int, int], likes: Preferences) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        size: tuple[int, int],
+        likes: Preferences,
+        sought: Sought | None = None,
+    ) -> None:
         open_screen()
+        self._sought, self._number = sought, 0
         self._folder, self._size = folder, size
         self._painter = make_painter()
         dress(self._painter, looks_of(likes, spoken()))
@@ -35,8 +46,14 @@ class Album:
         `scale` is in pixels for a unit, where that of a window is not meant. Raises OSError if it
         cannot be written.
         """
-        path = self._folder / f"{len(self.paths) + 1:02}-{name}.png"
-        save_png(render(shown, size or self._size, self._painter, scale), path)
+        size = size or self._size
+        self._number += 1
+        if self._sought is not None:
+            picture = shown.picture(room_of(size, self._painter, scale))
+            if not self._sought.stands_in(picture):
+                return
+        path = self._folder / f"{self._number:02}-{name}.png"
+        save_png(render(shown, size, self._painter, scale), path)
         self.paths.append(path)
 
     def look(self, shown: Pictured) -> Picture:

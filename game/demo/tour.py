@@ -26,17 +26,21 @@ from game.demo.moments import show_opposite, show_rights, show_road, show_two
 from game.demo.past_review import show_all_fours_review, show_bezique_review
 from game.demo.puzzles import show_endings, show_puzzles, show_reading, show_training
 from game.demo.report import show_report
+from game.demo.sought import Sought
 from game.demo.table import show_table
 from game.preferences import Preferences
 from game.words.caps import caps_beside
 
 
-def take_pictures(folder: Path, seed: int, size: tuple[int, int], likes: Preferences) -> list[Path]:
+def take_pictures(
+    folder: Path, seed: int, size: tuple[int, int], likes: Preferences, sought: Sought | None = None
+) -> list[Path]:
     """Play parties of the seed and write a picture of every scene. Raises OSError.
 
-    The same seed, size and likes always give the same pictures.
+    Only of those in which a sentence stands that is sought. The same seed, size and likes always
+    give the same pictures.
     """
-    album = Album(folder, size, likes)
+    album = Album(folder, size, likes, sought)
     show(album, seed, likes)
     return album.paths
 

@@ -10,7 +10,9 @@ program runs. It knows the general words; a game has a `say` of its own, which k
 from __future__ import annotations
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from functools import cache
+from typing import ClassVar
 
 from game.games import GAMES
 from game.words.files import GENERAL, catalogue, codes, sentences
@@ -21,6 +23,8 @@ class _Now:
     """The language spoken now: one for the whole program, in whatever thread it speaks."""
 
     code = ENGLISH
+    listened_for = ""
+    heard: ClassVar[set[str]] = set()
 
 
 def speak(code: str) -> None:
@@ -61,10 +65,20 @@ def _filled(code: str, game: str, key: str, values: Mapping[str, object]) -> str
     words = sentence(code, game, key, count if isinstance(count, int) else None)
     if not words:
         raise KeyError(key)
-    if not values:
-        return words.format()
-    tongue = language(code)
-    return words.format(**{name: Inflected(value, tongue) for name, value in values.items()})
+    if values:
+        tongue = language(code)
+        said = words.format(**{name: Inflected(value, tongue) for name, value in values.items()})
+    else:
+        said = words.format()
+    if key == _Now.listened_for:
+        _Now.heard.add(said)
+    return said
+
+
+def overhear(key: str) -> AbstractSet[str]:
+    """All that is said for a key from now on, as it comes; one key at a time."""
+    _Now.listened_for, _Now.heard = key, set()
+    return _Now.heard
 
 
 @cache

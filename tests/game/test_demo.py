@@ -19,6 +19,7 @@ from game.demo.archive import Home, Judge
 from game.demo.book import show_score_cards
 from game.demo.moments import show_two
 from game.demo.report import WeighsHere
+from game.demo.sought import Sought
 from game.games import PIQUET
 from game.pages.page import Page
 from game.pages.settings.page import SettingsPage
@@ -34,9 +35,9 @@ from game.program.wishes import looks_of
 from game.school.puzzle import shipped
 from game.stage.basics import Room
 from game.stage.looks import BACKS, Looks, TableLook
-from game.stage.picture import Backdrop, Picture, Role, widgets
+from game.stage.picture import BUBBLE_FONT, Backdrop, Picture, Role, Text, widgets
 from game.window.painter import Painter
-from game.words.catalogue import speak
+from game.words.catalogue import say_of, speak
 from tests.game.margins import beyond
 from tests.game.pilot import EstimatingRuler
 from tests.words import PAGE, USUAL, Counted, phase_of, words_on
@@ -59,8 +60,10 @@ def asked_for(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> Preferen
     """What the tour is told when pictures are asked for."""
     told: list[Preferences] = []
 
-    def take(folder: Path, seed: int, size: tuple[int, int], likes: Preferences) -> list[Path]:
-        assert (folder, seed, size) == (Path("there"), 7, (1280, 800))
+    def take(
+        folder: Path, seed: int, size: tuple[int, int], likes: Preferences, sought: None
+    ) -> list[Path]:
+        assert (folder, seed, size, sought) == (Path("there"), 7, (1280, 800), None)
         told.append(likes)
         return []
 
@@ -315,6 +318,39 @@ def test_a_picture_is_a_file_on_the_table_asked_for(
     assert painted.get_size() == SMALL
     _, green, blue, _ = painted.get_at((512, 620))
     assert (green > blue) is (table == "baize")
+
+
+@pytest.mark.parametrize(
+    ("key", "scenes"),
+    [("rules.title", ["01-rules"]), ("settings.tab.pace", ["02-settings"])],
+)
+def test_only_the_scenes_in_which_a_sentence_stands_are_taken(
+    key: str, scenes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak("de")
+    unpainted, house = Unpainted(monkeypatch), showcase.Showcase(7)
+    album = tour_album.Album(Path("there"), SMALL, LIKES, Sought(key))
+    album.take("rules", RulesPage(house))
+    album.take("settings", SettingsPage(house, "table"))
+    assert list(unpainted.seen) == scenes
+
+
+def test_a_sentence_is_found_with_its_values_and_wherever_its_lines_end() -> None:
+    speak("de")
+    sought = Sought("now.answer.making")
+    said = say_of(PIQUET, "now.answer.making", other="Ada", number="fünf", value=49)
+    for words, stands in ((said, True), (said.replace("Ada", "Bea"), False), ("fünf", False)):
+        lines = [Text(part, 0, 0, BUBBLE_FONT) for part in words.split()]
+        assert sought.stands_in(Picture(None, tuple(lines))) is stands  # type: ignore[arg-type]
+
+
+def test_a_sentence_of_a_lesson_is_sought_by_its_english_and_one_there_is_not_is_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    speak("fr")
+    assert Sought("What counts") is not None
+    assert demo.run(["--pictures", "there", "--sentence", "no.such", "--language", "fr"]) == 1
+    assert "no.such" in capsys.readouterr().err
 
 
 def test_the_settings_show_what_was_asked_for() -> None:

@@ -42,8 +42,6 @@ from game.school.reading import head_of, lesson_of, sentences_of
 from game.stage.director import Motion
 from game.table.ui import ui_of
 from game.words.catalogue import say_of, sentence, speak
-from game.words.files import codes
-from game.words.languages import language
 from rules.all_fours.refusals import Refusal as AllFoursRefusal
 from rules.bezique.refusals import Refusal as BeziqueRefusal
 from rules.core.game import Refused
@@ -55,10 +53,6 @@ from tests.game.all_fours.sitting import Sitting as AtAllFours
 from tests.game.bezique.sitting import BeziquePupil
 from tests.game.bezique.sitting import Sitting as AtBezique
 from tests.game.pilot import SIZES, Pilot
-from tests.game.tongues import (
-    fields,
-    sentences,
-)
 
 GAMES = ("bezique", "all-fours")
 SITTINGS: dict[str, Any] = {"bezique": AtBezique, "all-fours": AtAllFours}
@@ -311,19 +305,6 @@ def test_what_is_told_of_a_deal_are_all_its_points(game: str) -> None:
 
 
 # ---- words
-
-
-@EACH
-@pytest.mark.parametrize("code", codes())
-def test_every_language_says_the_same_things_of_the_same_values(code: str, game: str) -> None:
-    english, said = sentences("en", game), sentences(code, game)
-    assert said.keys() == english.keys()
-    for key, words in said.items():
-        mine = {name.lower() for name, _ in fields(words)}
-        assert mine == {name.lower() for name, _ in fields(english[key])}, key
-        for _, forms in fields(words):
-            for form in filter(None, forms.split(",")):
-                language(code).formed(form, words)  # raises KeyError where there is none
 
 
 REFUSALS: dict[str, type[StrEnum]] = {"bezique": BeziqueRefusal, "all-fours": AllFoursRefusal}

@@ -33,13 +33,6 @@ from tests.game.tongues import (
 SOURCES = sorted(Path(game.__file__).parent.rglob("*.py"))
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_language_has_the_keys_of_english(code: str) -> None:
-    english, others = LANGUAGES["en"].keys(), LANGUAGES[code].keys()
-    assert english - others == set(), f"not said in {code!r}"
-    assert others - english == set(), "without English"
-
-
 def test_a_game_may_say_its_own_way_what_is_said_of_any() -> None:
     """The seats of a game that has no names for them are those of who deals and who does not."""
     for code, any_game, piquet in (("en", "dealer", "younger"), ("fr", "donneur", "dernier")):

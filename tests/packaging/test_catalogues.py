@@ -25,14 +25,31 @@ def test_every_language_has_a_catalogue_of_each_game_and_a_general_one() -> None
 
 
 @pytest.mark.parametrize("path", EVERY, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_it_says_everything_and_is_set_as_its_language_is(path: Path) -> None:
-    for message in catalogues.catalogue(path.read_text("utf-8"), path.parent.name):
-        if message.id:
-            forms = catalogues.forms(message)
-            assert all(forms), message.id
-            assert not message.fuzzy, message.id
-            for form in forms if path.stem != ITSELF else ():
-                assert form == catalogues.typeset(path.parent.name, form), message.id
+def test_nothing_is_wrong_in_it(path: Path) -> None:
+    assert list(catalogues.faults(path)) == []
+    assert catalogues.by_msgfmt(path) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "fault"),
+    [
+        ("", "is not translated"),
+        ("{nom} prend", "has other values than English: name, nom"),
+        ("{name:genitiv} prend", "asks for genitiv, which is no form of the language"),
+        ("{name} prend {", "has a brace too many"),
+        ("{name} prend !", "should be set '{name} prend\\xa0!'"),
+    ],
+)
+def test_what_is_wrong_with_a_sentence_is_told_with_its_key(
+    said: str, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogues, "LOCALE", tmp_path)
+    head = EVERY[0].read_text("utf-8").split("\n\n")[0] + "\n\n"
+    for code, words in (("en", "{name} takes"), ("fr", said)):
+        (tmp_path / code).mkdir()
+        text = f'{head}#. {{name}} takes\nmsgid "takes"\nmsgstr "{words}"\n'
+        (tmp_path / code / "general.po").write_text(text, encoding="utf-8")
+    assert list(catalogues.faults(tmp_path / "fr" / "general.po")) == [f"takes: {fault}"]
 
 
 @pytest.mark.parametrize("path", EVERY, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -52,16 +69,6 @@ def test_a_line_that_is_none_of_a_catalogue_is_refused() -> None:
         dict(messages('msgid "a"\nmsgstr "b"\n\nmgsid "c"\nmsgstr "d"\n'))
 
 
-@pytest.mark.parametrize("name", [GENERAL, *GAMES])
-@pytest.mark.parametrize("code", sorted({*codes()} - {catalogues.MASTER}))
-def test_it_is_in_line_with_english(code: str, name: str) -> None:
-    english, mine = (
-        (catalogues.LOCALE / each / f"{name}.po").read_text("utf-8")
-        for each in (catalogues.MASTER, code)
-    )
-    assert catalogues.updated(english, mine, code) == mine, "run packaging/catalogues.py"
-
-
 def test_what_changes_in_english_is_to_be_looked_at_again_and_what_is_new_is_empty(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -74,14 +81,14 @@ def test_what_changes_in_english_is_to_be_looked_at_again_and_what_is_new_is_emp
             for english, said in zip(("one", "two"), words, strict=True)
         )
         (tmp_path / code / "general.po").write_text(head + told + "\n", encoding="utf-8")
-    assert catalogues.main() == 0
+    assert catalogues.in_line() == 0
     before = (tmp_path / "fr" / "general.po").read_text("utf-8")
     assert dict(messages(before)).keys() == {"", "one", "two"}
     english = tmp_path / "en" / "general.po"
     changed = english.read_text("utf-8").replace('msgstr "two"', 'msgstr "both"')
     english.write_text(changed + '\nmsgid "three"\nmsgstr "three"\n', encoding="utf-8")
     shutil.copy(english, tmp_path / "en" / "piquet.po")
-    assert catalogues.main() == 0
+    assert catalogues.in_line() == 0
     after = (tmp_path / "fr" / "general.po").read_text("utf-8")
     assert dict(messages(after)).keys() == {"", "one"}
     assert '#. both\n#, fuzzy\nmsgid "two"\nmsgstr "deux"' in after
