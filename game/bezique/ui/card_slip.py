@@ -85,7 +85,7 @@ def hope_items(table: RenderContext, places: Places) -> list[Item]:
 
 _KINDS = 4
 _HEAD, _LINE, _FIGURE = Font(16, True, True), Font(14), Font(16, serif=True, bold=True)
-_EDGE = 16.0
+_EDGE = 12.0
 _INK, _TOLD_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _ABOUT_WORDS = 20.0
 """Units above and below the line of words that stands alone on the cloth."""
@@ -180,14 +180,15 @@ def told_slip(seen: View, card: Card, place: Rect, places: Places) -> list[Item]
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
         Text(name, x, y - 2, _HEAD, _INK),
     ]
-    begins = x + 14 + max(room.ruler.width(line.term, _LINE) for line in lines)
+    begins = x + 8 + max(room.ruler.width(line.term, _LINE) for line in lines)
     named = begins + BESIDE_SIGN
+    figures = [room.ruler.width(str(worth(line.kind)), _FIGURE) for line in lines if line.kind is not None]
     for term, kind, has in lines:
         y += step
         if term:
             items.append(Text(term, x, y, _LINE, _TOLD_SOFT))
         if kind is not None:
-            words = fitted(kind_name(kind), _LINE, right - named - 36, room)
+            words = fitted(kind_name(kind), _LINE, right - named - max(figures) - 5, room)
             items.append(sign_beside(kind, begins, y, _TOLD_SOFT, full=has))
             items.append(Text(words, named, y, _LINE, _INK))
             items.append(Text(str(worth(kind)), right, y, _FIGURE, _INK, Align.RIGHT))
