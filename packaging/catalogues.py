@@ -26,10 +26,12 @@ from string import Formatter
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
+import store_texts
 from game.words.files import ITSELF
 from game.words.files import catalogue as compiled
 from game.words.inflection import bends
 from game.words.languages import language
+from game.words.msgfmt import messages
 
 LOCALE = Path(__file__).resolve().parent.parent / "assets" / "locale"
 LESSONS = LOCALE.parent / "lessons"
@@ -128,7 +130,18 @@ def in_line() -> int:
             if new != old or not path.exists():
                 path.write_text(new, encoding="utf-8")
                 print(path)
+    for path, new in store_texts.files_of(store_words()).items():
+        if not path.exists() or path.read_text("utf-8") != new:
+            path.write_text(new, encoding="utf-8")
+            print(path)
     return 0
+
+
+def store_words() -> dict[str, dict[str, str]]:
+    """What each language that is whole in it says to stores, English first."""
+    paths = sorted(LOCALE.glob("*/stores.po"), key=lambda path: (path.parent.name != MASTER, path))
+    said = {path.parent.name: dict(messages(path.read_text("utf-8"))) for path in paths}
+    return {code: words for code, words in said.items() if words.keys() == said[MASTER].keys()}
 
 
 def with_lessons(english: str, folder: Path) -> str:

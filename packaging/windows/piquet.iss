@@ -53,12 +53,14 @@ OutputBaseFilename=piquet-{#Version}-windows-setup
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
 
 [CustomMessages]
 en.Terminal=Let every terminal know the command piquet
 de.Terminal=Den Befehl piquet in jedem Terminal bekannt machen
+es.Terminal=Dar a conocer el comando piquet a todos los terminales
 fr.Terminal=Faire connaître la commande piquet à tous les terminaux
 it.Terminal=Rendi noto a ogni terminale il comando piquet
 

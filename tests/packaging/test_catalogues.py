@@ -12,6 +12,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 import catalogues
+import store_texts
 from game.games import GAMES
 from game.words.files import GENERAL, ITSELF, codes
 from game.words.msgfmt import messages, packed
@@ -20,7 +21,9 @@ EVERY = sorted(path for code in codes() for path in (catalogues.LOCALE / code).g
 
 
 def test_every_language_has_a_catalogue_of_each_game_and_a_general_one() -> None:
-    whole = {f"{code}/{name}.po" for code in codes() for name in (GENERAL, ITSELF, *GAMES)}
+    whole = {
+        f"{code}/{name}.po" for code in codes() for name in (GENERAL, ITSELF, "stores", *GAMES)
+    }
     assert {str(path.relative_to(catalogues.LOCALE).as_posix()) for path in EVERY} == whole
 
 
@@ -110,6 +113,16 @@ def test_what_lessons_say_is_in_the_catalogues_and_a_sentence_that_changes_a_lit
     after = catalogues.updated(catalogues.with_lessons(english, tmp_path), french, "fr")
     assert '#, fuzzy\nmsgctxt "lesson"\nmsgid "You lay a first card."\nmsgstr "Vous ent' in after
     assert 'msgid "Bye."\nmsgstr ""' in after
+
+
+def test_stores_and_systems_show_it_in_every_language() -> None:
+    words = catalogues.store_words()
+    assert words.keys() == {*codes()}
+    for path, text in store_texts.files_of(words).items():
+        assert path.read_text("utf-8") == text, "run packaging/catalogues.py"
+        for code, said in words.items() if "locale." not in path.name else ():
+            assert any(each in text for each in (said["comment"], said["text"], said["terminal"]))
+            assert code in text
 
 
 def test_what_has_become_a_plural_or_is_none_any_more_is_to_be_said_anew() -> None:

@@ -50,7 +50,7 @@ def test_winget_finds_what_our_installer_writes(packages: Path) -> None:
     script = (ROOT / "packaging" / "windows" / "piquet.iss").read_text(encoding="utf-8")
     (number,) = re.findall(r"^AppId=\{(\{[0-9A-F-]+\})$", script, re.MULTILINE)
     files = {name: text for name, text in told.items() if name.startswith("winget/")}
-    assert len(files) == 4
+    assert len(files) == 7
     for name, text in files.items():
         assert name.startswith(f"winget/manifests/p/Piquet/Piquet/{VERSION}/Piquet.Piquet")
         assert "PackageIdentifier: Piquet.Piquet\n" in text
@@ -77,7 +77,7 @@ def test_they_lie_in_one_archive_the_same_every_time(
     assert archive.read_bytes() == first
     assert capsys.readouterr().out == f"{archive}\n" * 2
     with tarfile.open(archive) as opened:
-        assert len(opened.getnames()) == 5
+        assert len(opened.getnames()) == 8
 
 
 def test_a_package_that_is_missing_is_told(
