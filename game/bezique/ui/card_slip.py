@@ -182,7 +182,9 @@ def told_slip(seen: View, card: Card, place: Rect, places: Places) -> list[Item]
     ]
     begins = x + 8 + max(room.ruler.width(line.term, _LINE) for line in lines)
     named = begins + BESIDE_SIGN
-    figures = [room.ruler.width(str(worth(line.kind)), _FIGURE) for line in lines if line.kind is not None]
+    figures = [
+        room.ruler.width(str(worth(line.kind)), _FIGURE) for line in lines if line.kind is not None
+    ]
     for term, kind, has in lines:
         y += step
         if term:
