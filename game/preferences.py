@@ -136,7 +136,8 @@ class Preferences(Struct, frozen=True, kw_only=True):
     back of the pack by its name; empty, or one we do not have, is the usual one. A `scale` of 0
     grows with the window, others are per cent. Volumes go from 0 to 100. `trick_pause` is how long
     a finished trick lies, in milliseconds. With `click_twice` a card is played by the second click
-    on it; `guided` says that the first deal was explained. `keys` holds only the keys that
+    on it; `scan` is how long the frame of one switch stays, 0 for none; `guided` says that the
+    first deal was explained. `keys` holds only the keys that
     were changed: what is to be done, and the key. `own` is what was chosen of the preferences that
     a game brings, by their names: `value` and `having` know all alike.
     """
@@ -175,6 +176,9 @@ class Preferences(Struct, frozen=True, kw_only=True):
     )
     click_twice: bool = _switch("pace")
     habits: bool = _switch("pace", on=True)
+    scan: int = _like(
+        0, lambda: (0, 600, 1200, 2000, 3000), "pace", _between(0, LONGEST_PAUSE), True
+    )
     speech: bool = _switch("sound")
     guided: bool = _switch()
     keys: Mapping[str, str] = field(default_factory=dict)

@@ -79,7 +79,14 @@ def _play(asked: PlayArguments) -> int:
         wishes = house.wishes
         wishes.hear(desktop.speaker(lambda: wishes.likes))
         wishes.read_by(lambda: desktop.is_read)
-        stack = Stack(title, lambda: wishes.likes.keys, house.question, wishes.narrate, wishes.mute)
+        stack = Stack(
+            title,
+            lambda: wishes.likes.keys,
+            house.question,
+            wishes.narrate,
+            wishes.mute,
+            lambda: wishes.likes.scan,
+        )
         kept = cache_place() / "drawings"
         good = desktop.run(stack, house.folder, wishes, LoadAhead(house.game), kept)
     finally:

@@ -29,6 +29,9 @@ FIXED: Final = frozenset(
 )
 """Keys that always mean themselves."""
 
+KEPT: Final = FIXED - {"enter", "space"}
+"""Those that keep their meaning where any other key is the one switch: for whoever helps."""
+
 _CAPS: Final = {
     "left": "←",
     "right": "→",

@@ -8,18 +8,20 @@ Over whatever is seen lies a note when the pointer rests on a term of the glossa
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
 from game.games import PIQUET
-from game.pages.keys import ALWAYS, FIXED, MUTE, PAD, button_caps, meaning
+from game.pages.keys import ALWAYS, FIXED, KEPT, MUTE, PAD, button_caps, meaning
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import (
     Activate,
     Button,
     CloseAsked,
+    Drag,
+    Focus,
     Hover,
     Intent,
     Key,
@@ -28,9 +30,13 @@ from game.stage.intents import (
     Press,
     Release,
     Resized,
+    TextTyped,
 )
 from game.stage.picture import Box, Picture, Role, Shadow, Text, Touch, Widget
 from game.words.caps import caps_beside
+
+if TYPE_CHECKING:
+    from game.pages.scanning import Scanning
 
 SECONDS = 1.6
 _FONT = Font(20, bold=True)
@@ -145,13 +151,16 @@ class Stack:
         question: Callable[[], Scene | None] = lambda: None,
         watcher: Callable[[Picture], None] = lambda _picture: None,
         mute: Callable[[], str] = str,
+        scan: Callable[[], int] = int,
     ) -> None:
         """`keys` tells which shortcuts have another key now, by name (see `remapping`).
 
         `question` gives what must be asked before the program may end, above all other scenes;
         `watcher` is shown every picture; `mute` lets nothing be heard any more, or all again, and
-        says so.
+        says so. `scan` is how many milliseconds the frame of one switch stays, 0 without one.
         """
+        self._scan = scan
+        self._scanner: Scanning | None = None
         self._scenes = [first]
         self._turns = 0
         self._keys = keys
@@ -194,6 +203,12 @@ class Stack:
         self._seen = picture, room
         self._resting.game = getattr(self.top, "game", PIQUET)
         shown = self._announced.over(self._resting.over(picture, room), room)
+        scanning = self.frame
+        if scanning is not None:
+            from game.pages.scanning import groups_of  # noqa: PLC0415 - see below
+
+            scanning.see(groups_of(picture, room, getattr(self.top, "window", None)))
+            shown = shown.under(scanning.frame())
         self._watcher(shown)
         return shown
 
@@ -208,6 +223,17 @@ class Stack:
             return
         if self._resting.heard(intent) or isinstance(intent, Resized):
             self._turns += 1
+        if (scanning := self._scanning) is not None and not getattr(
+            self.top, "wants_button", False
+        ):
+            if isinstance(intent, TextTyped | Hover | Drag | Release):
+                return
+            if self._switches(intent):
+                self._turns += 1
+                pressed = Key("space") if self.moving else scanning.press()
+                if pressed is None:
+                    return
+                intent = pressed
         if isinstance(intent, Key | Button):
             meant = self._meant(intent)
             if meant is None:
@@ -222,6 +248,41 @@ class Stack:
             if self.running:
                 going = self.top.on_intent(each)
                 self._go(self._end() if going is None and isinstance(each, CloseAsked) else going)
+
+    @property
+    def frame(self) -> Scanning | None:
+        """What is gone through for one switch, where that is wanted and nothing moves."""
+        return None if self.moving else self._scanning
+
+    @property
+    def _scanning(self) -> Scanning | None:
+        """What goes on by itself for one switch, where that is wanted."""
+        if not self._scan():
+            self._scanner = None
+        elif self._scanner is None:
+            from game.pages.scanning import Scanning  # noqa: PLC0415 - few want it
+
+            self._scanner = Scanning()
+        return self._scanner
+
+    def _scan_on(self, seconds: float) -> None:
+        """Let the frame of one switch go on, and have pointed at what it is round."""
+        scanning = self.frame if self.running else None
+        if scanning is not None and scanning.tick(seconds, self._scan() / 1000):
+            self._turns += 1
+            if scanning.on is not None:
+                self.top.on_intent(Focus(scanning.on))
+
+    def _switches(self, intent: Intent) -> bool:
+        """Whether the one switch was pressed: any key or button that does not go its own way."""
+        if isinstance(intent, Button):
+            name = f"{PAD}{intent.name}"
+            game = getattr(self.top, "game", PIQUET)
+            key = ALWAYS.get(name) or Key(meaning(name, self._keys(), game))
+            return key.name not in KEPT
+        if isinstance(intent, Key):
+            return not intent.ctrl and intent.name not in KEPT
+        return isinstance(intent, Press)
 
     def _meant(self, intent: Key | Button) -> Intent | None:
         """The key by which the scene knows what was pressed; None where that means nothing.
@@ -271,6 +332,7 @@ class Stack:
         """Lets time pass for the scene on top, and for a pointer that rests."""
         if self.running:
             self._go(self.top.tick(seconds))
+            self._scan_on(seconds)
         if self._announced.tick(seconds):
             self._turns += 1
         if self._resting.tick(seconds) and self._seen and self._resting.look(*self._seen):

@@ -10,7 +10,7 @@ import json
 import os
 import traceback
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -99,6 +99,7 @@ class Visitor:
     told: dict[str, str] = field(default_factory=dict)
     session: Session | None = None
     engines: set[int | None] = field(default_factory=set)
+    stack: Stack | None = None
     _visits: Counter[str] = field(default_factory=Counter)
 
     def step(self, scene: Scene, picture: Picture) -> tuple[Intent, ...]:
@@ -161,9 +162,9 @@ def _filled_in(names: Sequence[str]) -> tuple[Intent, ...]:
 class Watched(Stack):
     """The scenes, with a visitor before them who acts whenever the screen shows what is so."""
 
-    def __init__(self, first: Scene, visitor: Visitor) -> None:
-        super().__init__(first)
-        self._visitor = visitor
+    def __init__(self, first: Scene, visitor: Visitor, scan: Callable[[], int]) -> None:
+        super().__init__(first, scan=scan)
+        self._visitor, visitor.stack = visitor, self
         self._shown: tuple[Picture, tuple[int, int]] | None = None
         self._rounds = waiting.rounds(lambda: f"no end: {visitor.done}", rest=0.0001)
 
@@ -232,5 +233,7 @@ def visit(
         patch.setattr("game.window.screen.loop.pace", no_rest)
         patch.setattr("pygame.mouse.set_cursor", no_cursor)
         patch.setattr("game.window.failure.write_log", broken)  # nobody reads a notice here
-        patch.setattr("game.pages.stack.Stack", lambda first, *_: Watched(first, visitor))
+        patch.setattr(
+            "game.pages.stack.Stack", lambda first, *more: Watched(first, visitor, more[-1])
+        )
         assert main(["--size", "1280x800"]) == 0

@@ -90,8 +90,10 @@ def value_words(row: PreferenceRow, value: Value) -> str:
             return say("settings.volume.0")
         case ("effects" | "bells" | "voices", int()) | ("scale", int()) if value != FITTING:
             return say("settings.percent", number=value)
-        case "trick_pause", int() if value not in row.values:
-            return row.words(".other", milliseconds=value)
+        case ("trick_pause" | "scan", int()) if value not in row.values:
+            return say("settings.trick_pause.other", milliseconds=value)
+        case "scan", int():
+            return say(f"settings.trick_pause.{value}" if value else "settings.off")
         case "language", str() if value:
             return language(value).name
         case "indices", str() if value:
