@@ -12,19 +12,10 @@ from importlib import import_module
 
 from game.cli.console import any_terminal
 
-COMMANDS = {
-    "play": "the game in its window (what happens without a command)",
-    "demo": "the program plays both sides; --pictures DIR writes a picture of every scene",
-    "score": "reads a deal or a partie in our notation and prints its ledger",
-    "book": "checks the book of all parties, writes it to a file, takes such a file in",
-    "verify": "whether the packs of a partie were the ones sealed before its cut",
-    "report": "writes one file about a problem, for us, with nothing of who sends it",
-    "selftest": "tells in one line whether this installation is whole",
-    "engine": "a player that speaks lines of JSON, for the table or for another program",
-    "match": "two players against each other in mirrored deals or parties, with standard errors",
-}
 SPEAKING = ("play", "demo", "score", "book", "verify", "report", "selftest")
 """The commands whose sentences are in the language chosen; the others keep to English."""
+
+COMMANDS = (*SPEAKING, "engine", "match")
 
 USAGE_ERROR = 2
 
@@ -34,13 +25,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     first = arguments[0] if arguments else "play"
     if first in ("-h", "--help", "help"):
+        _choose_language()
         print(_usage())
         return 0
     if first == "--version":
         print(f"piquet {_version()}")
         return 0
     if first not in COMMANDS and not first.startswith("-"):
-        print(f"piquet: there is no command {first!r}; see piquet --help", file=sys.stderr)
+        _choose_language()
+        print(_unknown(first), file=sys.stderr)
         return USAGE_ERROR
     any_terminal()
     name, rest = (first, arguments[1:]) if first in COMMANDS else ("play", arguments)
@@ -58,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _choose_language() -> None:
     """Speak what PIQUET_LANGUAGE says, else as the computer does; `play` then asks its settings."""
-    from game.words import choice  # noqa: PLC0415 - not for --help and --version
+    from game.words import choice  # noqa: PLC0415 - not for --version
     from game.words.catalogue import speak  # noqa: PLC0415
 
     speak(choice.told_language(os.environ) or choice.system_language(os.environ))
@@ -67,8 +60,17 @@ def _choose_language() -> None:
 
 
 def _usage() -> str:
-    lines = [f"  {name:<8} {what}" for name, what in COMMANDS.items()]
-    return "usage: piquet [COMMAND] [OPTIONS]\n\n" + "\n".join(lines) + "\n\nEach has its --help."
+    from game.words.catalogue import say  # noqa: PLC0415
+
+    lines = [f"  {name:<8} {say(f'command.{name}')}" for name in COMMANDS]
+    return say("command.usage", commands="\n".join(lines))
+
+
+def _unknown(command: str) -> str:
+    from game.words.catalogue import say  # noqa: PLC0415
+    from game.words.terms import shown  # noqa: PLC0415
+
+    return say("command.unknown", found=shown(command))
 
 
 def _version() -> str:

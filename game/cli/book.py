@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
+from game.cli.arguments import parser_for
 from game.cli.console import drop
 from game.saves import files
 from game.saves.book_files import current
@@ -44,7 +45,7 @@ class _FailedError(Exception):
 
 def run(arguments: Sequence[str]) -> int:
     """Do it; the exit code is 1 where something is damaged, 2 for a file that cannot be used."""
-    parser = argparse.ArgumentParser(prog="piquet book", description=say("book.usage"))
+    parser = parser_for("book", say("book.usage"))
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help=say("book.usage.check"))
     for name in ("export", "import"):

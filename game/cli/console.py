@@ -48,23 +48,3 @@ def _plain(letter: str) -> str:
         return _PLAIN[letter]
     bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
     return bare or "?"
-
-
-SMALLEST = (1024, 640)
-LARGEST = (7680, 4320)
-
-
-def size(text: str) -> tuple[int, int]:
-    """A window's size written as WIDTHxHEIGHT; argparse tells the player what is wrong with it."""
-    from argparse import ArgumentTypeError  # noqa: PLC0415 - a start is mostly asked for nothing
-
-    width, by, height = text.lower().partition("x")
-    if not (by and width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
-        raise ArgumentTypeError(f"{text!r} is no size; write it as 1280x800")
-    found = int(width), int(height)
-    if not all(least <= n <= most for least, n, most in zip(SMALLEST, found, LARGEST, strict=True)):
-        raise ArgumentTypeError(
-            f"{text} does not fit; sizes go from {SMALLEST[0]}x{SMALLEST[1]} to "
-            f"{LARGEST[0]}x{LARGEST[1]}"
-        )
-    return found

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.cli.console import size
+from game.cli.arguments import parser_for, size
 from game.preferences import Preferences
 from game.stage.looks import BACKS, TableLook
 from game.words.catalogue import say, speak
@@ -21,28 +21,28 @@ FAILED = 1
 
 def run(arguments: Sequence[str]) -> int:
     """Show the game playing itself, in a window or as pictures; a seed always shows the same."""
-    parser = argparse.ArgumentParser(prog="piquet demo", description=__doc__)
+    parser = parser_for("demo", say("demo.usage"))
     parser.add_argument(
         "--pictures",
         metavar="DIR",
         type=Path,
-        help="write a numbered PNG of every scene, no window",
+        help=say("demo.usage.pictures"),
     )
     parser.add_argument(
         "--sentence",
         metavar="KEY",
         default="",
-        help="with --pictures: only the scenes in which this sentence of the catalogues stands",
+        help=say("demo.usage.sentence"),
     )
     parser.add_argument(
         "--showcase",
         metavar="DIR",
         type=Path,
-        help="write five composed stills and a capsule for a store page, no window",
+        help=say("demo.usage.showcase"),
     )
-    parser.add_argument("--seed", type=int, default=7, help="which packs are dealt (default 7)")
+    parser.add_argument("--seed", type=int, default=7, help=say("demo.usage.seed"))
     parser.add_argument("--size", metavar="WxH", type=size, default=(1280, 800))
-    parser.add_argument("--language", choices=codes(), help="what the table speaks")
+    parser.add_argument("--language", choices=codes(), help=say("demo.usage.language"))
     _add_looks(parser)
     chosen = parser.parse_args(arguments)
     if chosen.language is not None:
@@ -64,17 +64,17 @@ def run(arguments: Sequence[str]) -> int:
 
 def _add_looks(parser: argparse.ArgumentParser) -> None:
     """The choices of the page of settings that can be seen."""
-    looks = parser.add_argument_group("looks")
+    looks = parser.add_argument_group(say("demo.usage.looks"))
     tables = [each.value for each in TableLook]
-    looks.add_argument("--table", choices=tables, default=tables[0], help="the table (baize)")
-    looks.add_argument("--back", choices=BACKS, default=BACKS[0], help="the backs of the cards")
+    looks.add_argument("--table", choices=tables, default=tables[0], help=say("demo.usage.table"))
+    looks.add_argument("--back", choices=BACKS, default=BACKS[0], help=say("demo.usage.back"))
     looks.add_argument(
         "--indices",
         choices=list(courts()),
-        help="the letters of the courts (default: those of the language)",
+        help=say("demo.usage.indices"),
     )
-    looks.add_argument("--large-indices", action="store_true", help="corners seen from afar")
-    looks.add_argument("--four-colours", action="store_true", help="each suit its own colour")
+    looks.add_argument("--large-indices", action="store_true", help=say("demo.usage.large"))
+    looks.add_argument("--four-colours", action="store_true", help=say("demo.usage.colours"))
 
 
 def _pictures(

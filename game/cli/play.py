@@ -35,16 +35,13 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _read(arguments: Sequence[str]) -> PlayArguments:
-    import argparse  # noqa: PLC0415 - mostly nothing is asked for
+    from game.cli.arguments import parser_for, size  # noqa: PLC0415 - mostly nothing is asked for
+    from game.words.catalogue import say  # noqa: PLC0415
 
-    from game.cli.console import size  # noqa: PLC0415
-
-    parser = argparse.ArgumentParser(prog="piquet", description="The card game for two.")
-    parser.add_argument("--whole-screen", action="store_true", help="begin on the whole screen")
-    parser.add_argument("--size", metavar="WxH", type=size, help="size of the window, 1280x800")
-    parser.add_argument(
-        "--frames", metavar="FILE", type=Path, help="write down how long each frame took (JSON)"
-    )
+    parser = parser_for("", say("play.usage"))
+    parser.add_argument("--whole-screen", action="store_true", help=say("play.usage.screen"))
+    parser.add_argument("--size", metavar="WxH", type=size, help=say("play.usage.size"))
+    parser.add_argument("--frames", metavar="FILE", type=Path, help=say("play.usage.frames"))
     return PlayArguments(**vars(parser.parse_args(arguments)))
 
 

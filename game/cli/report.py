@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.cli.arguments import parser_for
 from game.program.exports import shown_path
 from game.program.report import free_path, report, write_new
 from game.saves.files import NOWHERE, wanted
@@ -18,7 +18,7 @@ FAILED = 1
 
 def run(arguments: Sequence[str]) -> int:
     """Write the file and say where it lies."""
-    parser = argparse.ArgumentParser(prog="piquet report", description=say("report.usage"))
+    parser = parser_for("report", say("report.usage"))
     parser.add_argument("file", metavar="FILE", nargs="?", help=say("report.usage.file"))
     named: str | None = parser.parse_args(arguments).file
     try:

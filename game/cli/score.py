@@ -5,7 +5,6 @@ Each game has its own scorer and its own notation; a text that names no game is 
 
 from __future__ import annotations
 
-import argparse
 import io
 import sys
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
@@ -13,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from game.cli.arguments import parser_for
 from game.cli.console import drop
 from game.games import GAMES, PIQUET
 from game.scorer import UnfitRecordError, named_game, scorer_of
@@ -33,7 +33,7 @@ class _UnfitError(Exception):
 
 def run(arguments: Sequence[str]) -> int:
     """Print the ledger of a file; the exit code is 2 if it cannot be read or is not legal."""
-    parser = argparse.ArgumentParser(prog="piquet score", description=say("score.usage"))
+    parser = parser_for("score", say("score.usage"))
     parser.add_argument("file", metavar="FILE", help=say("score.usage.file"))
     parser.add_argument("--json", action="store_true", help=say("score.usage.json"))
     wanted = parser.parse_args(arguments)

@@ -7,7 +7,6 @@ screen nor a loudspeaker, and touches nothing of the player's.
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 import tempfile
@@ -15,6 +14,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.cli.arguments import parser_for
 from game.games import bringing, papers_of, rules_of
 from game.players.engine import Doing, EnginePlayer, engine_command
 from game.players.mind import mind_of
@@ -38,7 +38,7 @@ class WrongError(Exception):
 
 def run(arguments: Sequence[str]) -> int:
     """Try everything; the first thing that is wrong is told on one line."""
-    argparse.ArgumentParser(prog="piquet selftest", description=__doc__).parse_args(arguments)
+    parser_for("selftest", say("selftest.usage")).parse_args(arguments)
     began = time.monotonic()
     try:
         opened = open_everything()

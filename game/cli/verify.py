@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from game.cli.arguments import parser_for
 from game.games import GAMES, rules_of
 from game.pages.people import shown_names
 from game.program.fairness import looked_at
@@ -38,7 +38,7 @@ class _UnfitError(Exception):
 
 def run(arguments: Sequence[str]) -> int:
     """Say what was found; the exit code is 1 where something is not true, 2 for no such file."""
-    parser = argparse.ArgumentParser(prog="piquet verify", description=say("verify.usage"))
+    parser = parser_for("verify", say("verify.usage"))
     parser.add_argument("file", metavar="FILE", help=say("verify.usage.file"))
     parser.add_argument(
         "fingerprint", metavar="FINGERPRINT", nargs="*", help=say("verify.usage.fingerprint")

@@ -15,7 +15,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from game.cli.console import size
+from game.cli.arguments import size
 from game.demo.house import Showcase
 from game.pages.stack import Stack
 from game.piquet.ai.analysis import Weigher

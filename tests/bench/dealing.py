@@ -10,7 +10,7 @@ import argparse
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.cli.console import size
+from game.cli.arguments import size
 from game.demo.house import Showcase
 from game.pages.stack import Stack
 from game.stage.basics import Room

@@ -1,13 +1,17 @@
-"""What the commands load: each its own modules, and only when it runs."""
+"""What the commands load, each its own modules when it runs; and what they tell in a language."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
-from game.app import COMMANDS
+from game.app import COMMANDS, main
+from game.words.files import codes
 from tests.waiting import PATIENCE
 
 
@@ -33,3 +37,33 @@ def test_a_command_without_a_window_loads_no_pygame_and_no_game(name: str) -> No
 @pytest.mark.parametrize("name", ["demo", "play"])
 def test_a_command_with_a_window_loads_it_when_it_runs(name: str) -> None:
     assert loaded(f"import game.cli.{name}", "pygame", "game.pages", "game.table") == []
+
+
+TYPED = (
+    *("--help", "nonsense", "play --help", "play --size x", "play --size 9x9", "play --bogus x"),
+    *("demo --help", "demo --table x", "demo --seed x", "score --help", "score", "score /no/such"),
+    *("book --help", "book", "book import /no/such", "verify --help", "verify", "report --help"),
+    *("selftest --help", "score --json=x"),
+)
+
+
+def told(
+    code: str, typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> set[str]:
+    """The lines that a command prints in a language, spaces apart."""
+    monkeypatch.setenv("PIQUET_LANGUAGE", code)
+    with suppress(SystemExit):
+        main(typed.split())
+    out, err = capsys.readouterr()
+    return {" ".join(line.split()) for line in (out + err).splitlines()}
+
+
+@pytest.mark.parametrize("code", sorted({*codes()} - {"en"}))
+def test_nothing_that_a_command_tells_is_english(
+    code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PIQUET_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "200")
+    for typed in TYPED:
+        both = told("en", typed, monkeypatch, capsys) & told(code, typed, monkeypatch, capsys)
+        assert [line for line in both if re.search(r"(?<!-)\b[a-z]{3,} [a-z]{2,}\b", line)] == []
