@@ -89,6 +89,14 @@ TAKE_BACK: Final = Shortcut("take-back", "u")
 AGAIN: Final = Shortcut("again", "r")
 MUTE: Final = Shortcut("mute", "m")
 KEYS: Final = Shortcut("keys", "?")
+HEAR: Final = (
+    Shortcut("hear-hand", "f2"),
+    Shortcut("hear-table", "f3"),
+    Shortcut("hear-score", "f4"),
+    Shortcut("hear-called", "f5"),
+    Shortcut("hear-left", "f6"),
+)
+"""What one can have told at any time, by a voice or a screen reader."""
 
 
 class Use(Struct, frozen=True):
@@ -128,13 +136,15 @@ BESIDE: Final = (
     Use((HINT,), "keys.hint"),
     Use((TAKE_BACK, AGAIN), "keys.back"),
     Use((MUTE,), "keys.mute"),
+    Use(HEAR[:2], "keys.hear"),
+    Use(HEAR[2:], "keys.hear-more"),
     Use(("escape",), "keys.pause"),
     Use(("f11",), "keys.whole"),
     Use((KEYS, "f1"), "keys.keys"),
 )
 """What can be done at every table besides."""
 GENERAL: Final = Keys(
-    shortcuts=(TRICKS, HINT, TAKE_BACK, AGAIN, MUTE, KEYS), uses=(*CHOOSING, *BESIDE)
+    shortcuts=(TRICKS, HINT, TAKE_BACK, AGAIN, MUTE, *HEAR, KEYS), uses=(*CHOOSING, *BESIDE)
 )
 """The keys of a game that has none of its own, and one way to hold a hand."""
 

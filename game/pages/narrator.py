@@ -15,7 +15,10 @@ from msgspec import Struct
 from game.stage.ornaments import Lettering
 from game.stage.picture import Bubble, Item, Picture, Role, Widget, joined
 from game.words.catalogue import say
+from game.words.catalogue import spoken as code
+from game.words.languages import language
 
+_RANKS = re.compile(r"(?<=[♠♥♦♣])(?: ?(?:[A-Z]\b|[2-9]\b|10\b))+")
 _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
 _REMEMBERED = 4
 """Sentences."""
@@ -29,13 +32,14 @@ class Utterance(Struct, frozen=True):
 
 
 class _Heard(Struct, frozen=True):
-    """What a picture says, part by part."""
+    """What a picture says, part by part; an answer with its number."""
 
     heads: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     now: tuple[str, ...] = ()
     focus: str = ""
     marks: tuple[str, ...] = ()
+    answer: tuple[str, str] = ("", "")
 
 
 class Narrator:
@@ -55,6 +59,10 @@ class Narrator:
         fresh = _without(heard.heads, before.heads)
         fresh += _without(heard.said, before.said)
         fresh += _without(heard.marks, before.marks)
+        if heard.answer[1] and heard.answer != before.answer:
+            yield Utterance(spoken(heard.answer[1]), urgent=True)
+        if fresh:
+            self._lately.clear()  # something has happened: what now may be as it was before that
         now = _without(heard.now, (*before.now, *self._lately))
         self._lately.extend(now)
         fresh = [words for words in (*fresh, *now) if words.strip()]
@@ -64,32 +72,48 @@ class Narrator:
             yield Utterance(spoken(heard.focus), urgent=not fresh)
 
 
+def chosen(part: Widget) -> str:
+    """What is told of what has the focus: a card that is chosen is said to be."""
+    lifted = part.chosen and part.role is Role.CARD
+    return joined((part.told, say("cards.chosen"))) if lifted else part.told
+
+
 def spoken(words: str) -> str:
-    """Words as they are said: a sign of a suit by its name."""
+    """Words as they are said: a sign of a suit by its name, and the letters of ranks after it."""
+    words = _RANKS.sub(lambda found: f" {' '.join(map(_rank, found[0].split()))}", words)
     for sign, key in _SIGNS.items():
-        words = words.replace(sign, f" {say(key)} ")
+        words = words.replace(f"{sign}:", f" {say(key)}:").replace(sign, f" {say(key)} ")
     return re.sub(r" +(?=[,.])", "", " ".join(words.split()))
+
+
+def _rank(letter: str) -> str:
+    """A rank by the letter it has in the language spoken."""
+    ranks = dict(zip((*language(code()).courts, "A"), "KQJA", strict=True))
+    return say(f"rank.{ranks[letter]}") if letter in ranks else letter
 
 
 def _heard(picture: Picture) -> _Heard:
     parts = list(_parts(picture.tree or picture.items))
     by_role: dict[Role, list[str]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
     now: list[str] = []
-    focus = ""
+    focus, answer = "", ("", "")
     for part in parts:
         match part:
             case Widget(role=Role.STATUS):
                 now += filter(None, (part.name, part.note))
+            case Widget(role=Role.ANSWER):
+                answer = part.among, part.name
             case Widget(role=role) if role in by_role:
                 by_role[role].append(part.told)
             case Lettering(words) if not words.isdigit():  # no sum that is counted up
                 by_role[Role.LIVE].append(words)
-            case Bubble(words=words, fresh=True):
-                by_role[Role.LIVE].append(words)
+            case Bubble(fresh=True):
+                by_role[Role.LIVE].append(part.told)
         if isinstance(part, Widget) and part.focused:
-            focus = part.told
+            focus = chosen(part)
     heads, said, marks = map(tuple, by_role.values())
-    return _Heard(heads, said, tuple(now), focus, tuple(each for each in marks if each != focus))
+    marks = tuple(each for each in marks if each != focus)
+    return _Heard(heads, said, tuple(now), focus, marks, answer)
 
 
 def _parts(parts: Iterable[Item]) -> Iterator[Item]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from msgspec.structs import replace
 
@@ -17,7 +18,13 @@ from game.stage.picture import Bubble, CardItem, Item, Picture, Role, Text, Widg
 
 _TOGETHER = (Role.LIST, Role.ROW)
 """What has no words of its own."""
-_CHOSEN = (Role.CHOICE, Role.CARD)
+_CHOSEN = (Role.CHOICE, Role.TAB, Role.CARD)
+_LIVE = (Role.HEADING, Role.LIVE, Role.STATUS, Role.ANSWER)
+"""What is told when it comes."""
+_VALUES = (Role.SETTING, Role.SLIDER)
+_RUNS = {Role.CHOICE: Role.GROUP, Role.TAB: Role.TABS, Role.SCORE: Role.TABLE}
+"""What some of a kind, side by side, are together."""
+_COUNTED = (*_RUNS, Role.CARD, Role.COLUMN, Role.LABEL, Role.CELL)
 
 
 def outline(picture: Picture) -> tuple[Node, ...]:
@@ -52,7 +59,7 @@ def _nodes(parts: Iterable[Item]) -> list[Node]:
                 line = part
                 continue
             case Bubble(words=words) if words:
-                found.append(_words(words, live=part.fresh))
+                found.append(_words(part.told, live=part.fresh))
             case Lettering(words):
                 found.append(_words(words, live=not words.isdigit()))  # no sum that is counted up
             case Legend(_, head, more):
@@ -60,12 +67,33 @@ def _nodes(parts: Iterable[Item]) -> list[Node]:
             case _:
                 continue
         line = None
-    return [
-        replace(each, children=_numbered(lists[each.says], each.path))
+    return _gathered(
+        replace(each, children=_numbered(lists[each.says], ""))
         if each.says in lists and each.path == f"cards {each.says}"
         else each
         for each in found
-    ]
+    )
+
+
+def _gathered(found: Iterable[Node]) -> list[Node]:
+    """The same with choices side by side as a group, and the rows of a score as a table."""
+    told: list[Node] = []
+    for (role, head), run in groupby(found, lambda each: (each.role, _head(each))):
+        some = [*run]
+        if role in _RUNS and (len(some) > 1 or role is Role.SCORE):
+            rows = [replace(head, path="head"), *some] if head else some
+            told.append(Node(f"{_RUNS[role]}", _RUNS[role], children=_numbered(rows, "")))
+        else:
+            told += some
+    return told
+
+
+def _head(row: Node) -> Node | None:
+    """The row of heads over a row of a score; none over all else."""
+    if row.role is not Role.SCORE:
+        return None
+    columns = [replace(each, role=Role.COLUMN, says=each.note, note="") for each in row.children]
+    return Node("head", Role.SCORE, children=_numbered(columns, ""))
 
 
 def _words(words: str, *, live: bool = False) -> Node:
@@ -81,19 +109,35 @@ def _widget(part: Widget) -> list[Node]:
         if part.role is Role.ROW or len(inner) < 2:
             return inner
         return [Node("list", Role.LIST, spoken(part.name), children=_numbered(inner, ""))]
+    if part.role is Role.DIALOG:
+        head = next((each.says for each in inner if each.role is Role.HEADING), "")
+        return [Node("dialog", Role.DIALOG, head, children=_numbered(inner, ""))]
     if part.role is Role.STATUS:
         now = replace(_plain(part), note="")
         return [now, _words(part.note, live=True)] if part.note else [now]
     node = _card(part) if part.role is Role.CARD else _plain(part)
     pressed = [each for each in nodes(inner) if each.key is not None]
+    if part.role is Role.SCORE:
+        cells = [
+            Node("label", Role.LABEL, spoken(part.name)),
+            *(Node("cell", Role.CELL, spoken(figure), name) for name, figure in part.figures),
+        ]
+        return [replace(node, path=f"row {part.name}", children=_numbered(cells, ""))]
+    if part.role is Role.SWITCH:
+        return [replace(node, chosen=pressed[-1].chosen)] if pressed else [node]
+    if part.role in _VALUES and pressed:
+        of_choices = all(each.role is Role.CHOICE for each in pressed)
+        role = Role.GROUP if of_choices else part.role
+        share = int("0" + "".join(filter(str.isdigit, part.value)))
+        return [replace(node, role=role, share=share, children=_numbered(pressed, ""))]
     return [node, *pressed] if node.says else pressed
 
 
 def _plain(part: Widget) -> Node:
-    live = part.role in (Role.LIVE, Role.STATUS)
+    live = part.role in _LIVE
     says = spoken(joined((part.called, part.value)))
     legend = next((each.words for each in part.parts if isinstance(each, Legend)), "")
-    what = f" {part.key}" if part.key is not None else f" {says}" if live else ""
+    what = f" {part.key}" if part.key is not None else f" {part.among}{says}" if live else ""
     return Node(
         f"{part.role}{what}", part.role, says, spoken(part.note or legend), part.cap, part.key,
         part.place, focused=part.focused, chosen=part.chosen and part.role in _CHOSEN, live=live,
@@ -106,12 +150,17 @@ def _card(part: Widget) -> Node:
 
 
 def _numbered(some: Sequence[Node], below: str) -> tuple[Node, ...]:
-    """The same with paths that no other has, each with its number among the cards of a list."""
+    """The same with paths that no other has, each with its number among others of its kind."""
     seen, found = Counter[str](), list[Node]()
-    of = len(some) if all(each.role is Role.CARD for each in some) else 0
+    of = len(some) if all(each.role in _COUNTED for each in some) else 0
     for at, each in enumerate(some, 1):
         seen[each.path] += 1
         path = f"{below}/{each.path}" + (f" {seen[each.path]}" if seen[each.path] > 1 else "")
-        inner = tuple(replace(one, path=f"{path}{one.path}") for one in each.children)
+        inner = tuple(_under(path, one) for one in each.children)
         found.append(replace(each, path=path, children=inner, at=at if of else 0, of=of))
     return tuple(found)
+
+
+def _under(path: str, node: Node) -> Node:
+    inner = tuple(_under(path, one) for one in node.children)
+    return replace(node, path=f"{path}{node.path}", children=inner)

@@ -10,7 +10,7 @@ from game.stage.basics import Align, Font, Rect, Room
 from game.stage.blocks import SOFT, Inset, Named, Rule, Sized, WordBlock
 from game.stage.controls import PressButton
 from game.stage.layout import Column, Row
-from game.stage.picture import Backdrop, Picture
+from game.stage.picture import Backdrop, Picture, Role, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -30,14 +30,16 @@ def question(
     head: str, words: str, buttons: Sequence[Button], room: Room, font: Font = _TOLD
 ) -> Picture:
     """The head, some words, and the buttons, all in the middle."""
-    told = WordBlock(words, font, SOFT, Align.CENTRE, lines=0, step=28, even=True)
+    lines = WordBlock(words, font, SOFT, Align.CENTRE, lines=0, step=28, even=True)
+    told = Named(lines, words, Role.LIVE)
     every = [
         Row((Sized(PressButton(each, _HIGH), _WIDTH),), align=Align.CENTRE) for each in buttons
     ]
     said = Row((Sized(told, 680),), align=Align.CENTRE)
     parts = (great_head(head, Align.CENTRE), said, Inset(Column(every, 16), top=16))
     place = Rect(_ACROSS / 2, 0, room.width - _ACROSS, room.height - _UP)
-    return Picture.of(Backdrop.SHEET, Column(parts, 16, middle=True).lay(place, room))
+    asked = Widget(Role.DIALOG, tuple(Column(parts, 16, middle=True).lay(place, room)))
+    return Picture.of(Backdrop.SHEET, (asked,))
 
 
 class TakeBackQuestion(Page):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, assert_never
 from msgspec.structs import replace
 
 from game.games import PIQUET
-from game.pages.keys import ALWAYS, FIXED, KEPT, MUTE, PAD, button_caps, meaning
+from game.pages.keys import ALWAYS, FIXED, HEAR, KEPT, MUTE, PAD, button_caps, meaning
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import (
@@ -127,6 +127,9 @@ class Resting:
         return told(seen, self._at, room, self.game)
 
 
+_HEAR = tuple(each.key for each in HEAR)
+
+
 def _close(one: tuple[float, float], other: tuple[float, float]) -> bool:
     return abs(one[0] - other[0]) <= _STILL and abs(one[1] - other[1]) <= _STILL
 
@@ -169,6 +172,7 @@ class Stack:
         self._asking: Scene | None = None
         self._mute = mute
         self._announced = Announcement()
+        self._answer, self._answers = "", 0
         self._resting = Resting()
         self._seen: tuple[Picture, Room] | None = None
 
@@ -209,6 +213,9 @@ class Stack:
 
             scanning.see(groups_of(picture, room, getattr(self.top, "window", None)))
             shown = shown.under(scanning.frame())
+        if self._answer:
+            answer = Widget(Role.ANSWER, name=self._answer, among=str(self._answers))
+            shown = shown.under((answer,))
         self._watcher(shown)
         return shown
 
@@ -234,6 +241,8 @@ class Stack:
                 if pressed is None:
                     return
                 intent = pressed
+        if isinstance(intent, Key | Button | Press | Activate):
+            self._answer = ""
         if isinstance(intent, Key | Button):
             meant = self._meant(intent)
             if meant is None:
@@ -309,6 +318,11 @@ class Stack:
             return None
         if raw and isinstance(intent, Key):
             return intent
+        hear = getattr(top, "hear", None)
+        if hear is not None and key.name in _HEAR:
+            self._answer, self._answers = hear(key.name), self._answers + 1
+            self._turns += 1
+            return None
         return key if key.name in FIXED or (key.name and not raw) else None
 
     def _hide_all(self, intent: OutOfSight) -> None:

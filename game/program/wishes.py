@@ -22,6 +22,7 @@ from game.words.caps import exchange_caps
 from game.words.catalogue import say, speak, spoken
 from game.words.choice import system_language, told_language
 from game.words.languages import courts, language
+from game.words.terms import suit_first
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -53,6 +54,7 @@ class Wishes:
         if self.likes.language and not told_language(os.environ):
             speak(self.likes.language)
         exchange_caps(exchanged(self.likes.keys))
+        suit_first(first=self.likes.suit_first)
 
     @property
     def likes(self) -> Preferences:
@@ -67,6 +69,7 @@ class Wishes:
             speak(changed.language or system_language(os.environ))
         if changed.keys != before.keys:
             exchange_caps(exchanged(changed.keys))
+        suit_first(first=changed.suit_first)
 
     def remember(self, changed: Settings) -> None:
         """Change settings and have them stored; a disk that refuses is told of."""

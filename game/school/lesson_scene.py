@@ -28,6 +28,7 @@ from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
 from game.stage.picture import CardAt, Picture, Touch
+from game.table.heard import heard
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse, touch
 from game.table.offers import Offer, Prompt
@@ -189,6 +190,11 @@ class LessonScene:
         self._around.learn(self.game, name, Learned(step, done))
 
     # ---- intents
+
+    def hear(self, key: str) -> str:
+        """What a key has told of the table, where there is one."""
+        room = self.classroom
+        return heard(key, room.board, self.prompt) if room.at_table else ""
 
     def on_intent(self, intent: Intent) -> Transition | None:
         """Mouse and keyboard."""

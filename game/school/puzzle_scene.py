@@ -22,6 +22,7 @@ from game.stage.director import Motion
 from game.stage.intents import Drag, FocusLost, Hover, Intent, Key, Press, Release, Resized
 from game.stage.picture import Picture, Touch
 from game.stage.sounds import Sounds
+from game.table.heard import heard
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse, touch, with_dragged
 from game.table.offers import Offer, Prompt
@@ -150,6 +151,10 @@ class PuzzleScene:
         return None
 
     # ---- intents
+
+    def hear(self, key: str) -> str:
+        """What a key has told of the table."""
+        return heard(key, self.room.board, self.prompt)
 
     def on_intent(self, intent: Intent) -> Transition | None:
         """Mouse and keyboard."""

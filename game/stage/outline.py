@@ -14,8 +14,9 @@ from game.stage.picture import Role, Touch
 class Node(Struct, frozen=True):
     """A part of the outline. No other has its `path` as long as it is the same thing.
 
-    `says` are its words, `note` more of them, `cap` the key that presses it. Of some that belong
-    together it is the one of the number `at`, from 1. One that is `live` is told when it comes.
+    `says` are its words, `note` more of them, `cap` the key that presses it, `share` the per cent
+    of a slider. Of some that belong together it is the one of the number `at`, from 1. One that is
+    `live` is told when it comes.
     """
 
     path: str
@@ -32,3 +33,4 @@ class Node(Struct, frozen=True):
     chosen: bool = False
     barred: bool = False
     live: bool = False
+    share: int = 0

@@ -110,7 +110,7 @@ class Bubble(Struct, frozen=True):
 
     `size` is how far one has opened about the tip of its tail, from 0 to 1. With `lips` the tail of
     one that speaks from above is a horn that reaches to that point; below them it may leave the
-    upper edge, so many units `inset` from the corner.
+    upper edge, so many units `inset` from the corner. `who` speaks is told by a voice.
     """
 
     rect: Rect
@@ -120,6 +120,12 @@ class Bubble(Struct, frozen=True):
     size: float = 1.0
     lips: tuple[float, float] | None = None
     inset: float = 0.0
+    who: str = ""
+
+    @property
+    def told(self) -> str:
+        """The words, and before them whose they are."""
+        return f"{self.who}: {self.words}" if self.who else self.words
 
 
 class Icon(Struct, frozen=True):
@@ -171,17 +177,29 @@ class Role(StrEnum):
     HEADING = "heading"  # of a page
     STATUS = "status"  # the sentence that says what now
     LIVE = "live"  # what is said or happens: told when it comes
+    ANSWER = "answer"  # what one has asked to hear: told at once
     MARK = "mark"  # a drawing that tells something
     TEXT = "text"  # some lines that belong together
+    SCORE = "score"  # a row of a score: what for, and what each has of it
+    DIALOG = "dialog"  # a question that stands alone, under its heading
     LIST = "list"
     ROW = "row"  # things side by side
     LINE = "line"  # of a list that keys go through: the focus does not stop there
     BUTTON = "button"
     CHOICE = "choice"  # one of several values, of which one holds
+    TAB = "tab"  # one of several leaves, of which one is open
     SETTING = "setting"  # a line with a value that can be changed
+    SWITCH = "switch"  # the same, off or on
+    SLIDER = "slider"  # the same, per cent
     FIELD = "field"  # where one writes
     CARD = "card"
     IMAGE = "image"
+    GROUP = "group"  # of choices; from here on what only an outline has
+    TABS = "tabs"
+    TABLE = "table"  # of a score, its first row the heads
+    COLUMN = "column"  # the head of one
+    LABEL = "label"  # the head of a row
+    CELL = "cell"
 
 
 class Widget(Struct, frozen=True):
@@ -189,8 +207,9 @@ class Widget(Struct, frozen=True):
 
     Without a name it is called by the words in it. `key` is what is touched in its `place`; `cap`
     names the key of the keyboard that does the same; a `main` button is bright. A card lies `among`
-    others. `parts` stand in the order they are read in; where they are painted from the last to the
-    first they stand `backwards`.
+    others; an answer is told again where that is another number. `parts` stand in the order they
+    are read in; where they are painted from the last to the first they stand `backwards`. A row of
+    a score has `figures`, each with whose it is.
     """
 
     role: Role
@@ -206,6 +225,7 @@ class Widget(Struct, frozen=True):
     chosen: bool = False
     main: bool = False
     backwards: bool = False
+    figures: tuple[tuple[str, str], ...] = ()
 
     @classmethod
     def pressed(

@@ -133,10 +133,9 @@ def score_row(
     parts: Iterable[Item], label: str, names: Iterable[str], figures: Iterable[str], note: str = ""
 ) -> Widget:
     """A row of a score: what for, and what each has of it whose column it is."""
-    each = ", ".join(
-        f"{name} {figure}" for name, figure in zip(names, figures, strict=True) if figure
-    )
-    return Widget(Role.TEXT, tuple(parts), label, each, note)
+    cells = tuple(zip(names, figures, strict=True))
+    each = ", ".join(f"{name} {figure}" for name, figure in cells if figure)
+    return Widget(Role.SCORE, tuple(parts), label, each, note, figures=cells)
 
 
 def key_cap(

@@ -12,16 +12,20 @@ from msgspec import Struct
 from game.stage.basics import Pose, Rect
 from game.stage.picture import CardAt, CardItem, Role, Touch, Widget
 from game.words.catalogue import say
-from game.words.terms import card_name
+from game.words.terms import told_card, told_cards
 from rules.core.cards import Card, card
 
 
 class Lying(Struct, frozen=True):
-    """Among which cards one lies, what is noted of it, and whether it is chosen for something."""
+    """Among which cards one lies, what is noted of it, and whether it is chosen for something.
+
+    Of one `played` it is told when it comes who has.
+    """
 
     among: str
     note: str = ""
     chosen: bool = False
+    played: bool = False
 
 
 Spread = Mapping[str, Lying]
@@ -44,20 +48,31 @@ def in_trick(cards: Sequence[Card | None], *, led: bool, other: str) -> dict[str
     names = (say("cards.own"), other) if led else (other, say("cards.own"))
     among = say("cards.trick")
     played = zip(cards, names, strict=False)
-    return {str(each): Lying(among, name) for each, name in played if each is not None}
+    return {str(each): Lying(among, name, played=True) for each, name in played if each is not None}
 
 
 def pack_spread() -> Spread:
     """The pack before the first deal: those of it that were turned up."""
-    return {"pack": Lying(say("cards.cut"))}
+    return {"pack": Lying(say("cards.cut"), played=True)}
 
 
-def card_widgets(cards: Iterable[CardItem], spread: Spread) -> list[Widget]:
+def card_widgets(cards: Sequence[CardItem], spread: Spread) -> list[Widget]:
     """The cards as they are painted, each with what can be told of it."""
-    return [
-        _widget(item, spread.get(item.key) or spread.get(item.key.partition(":")[0]))
-        for item in cards
-    ]
+    found: list[Widget] = []
+    for item in cards:
+        lies = spread.get(item.key) or spread.get(item.key.partition(":")[0])
+        found.append(_widget(item, lies))
+        if lies is not None and lies.played and found[-1].name:
+            who = f"{lies.note}: " if lies.note else ""
+            found.append(Widget(Role.LIVE, name=f"{who}{found[-1].name}"))
+    new = [card(item.face) for item in cards if item.marked and item.face]
+    return [*found, *_came(new)]
+
+
+def _came(new: Sequence[Card]) -> list[Widget]:
+    """What was taken into the hand, told when it comes."""
+    words = say("hear.came", cards=told_cards(new)) if new else ""
+    return [Widget(Role.LIVE, name=words)] * bool(new)
 
 
 def card_widget(
@@ -69,7 +84,7 @@ def card_widget(
     chosen: bool = False,
 ) -> Widget:
     """A card by its name, among which others it lies; one that lies face down has none."""
-    name = card_name(card(item.face)) if item.face else ""
+    name = told_card(card(item.face)) if item.face else ""
     at = place or item.pose
     return Widget(
         Role.CARD, (item,), name, note=note, among=among, key=key, place=at, focused=item.focused,

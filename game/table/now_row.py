@@ -59,7 +59,9 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
     shown: list[Item] = [Text(fitted(first, sentence, most, room), places.left, y, sentence)]
     for i, line in enumerate(lines):
         shown += _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
-    status = Widget(Role.STATUS, tuple(shown), first, note=second)
+    heard = table.hint or table.news if table.likes.brief else second
+    waits = table.likes.brief and table.seen.choices is None and not heard
+    status = Widget(Role.TEXT if waits else Role.STATUS, tuple(shown), first, note=heard)
     away_with_it = _no_more(table, lines[-1], last, places) if guides else None
     return [
         status,

@@ -22,6 +22,7 @@ from game.stage.picture import (
     Item,
     Look,
     Picture,
+    Tail,
     Text,
     Widget,
     only,
@@ -199,7 +200,13 @@ def uncovered(
     face: TableUI, table: RenderContext, places: Places
 ) -> tuple[list[Item], list[CardItem]]:
     """What was said and all cards, without what would meet or double what is celebrated."""
-    said, cards = list(face.bubbles(table, places)), list(table.cards)
+    cards = list(table.cards)
+    said = [
+        replace(each, who=table.other)
+        if isinstance(each, Bubble) and each.tail is not Tail.BOTTOM_LEFT
+        else each
+        for each in face.bubbles(table, places)
+    ]
     feats, feat = face.celebrations, table.celebrated
     if feats is not None and feat is not None:
         said = [] if whole(table.share) else said  # what is celebrated says it large

@@ -33,6 +33,7 @@ from game.table.advance import Ahead, AtOnce, Opponent, Pacing, Questioner
 from game.table.aiding import Aiding, Coaching, Suggests, quick_suggestions
 from game.table.deal_sheet import LooksBack, SheetPage
 from game.table.handover import Handover, curtain_picture
+from game.table.heard import heard
 from game.table.input_controller import InputController
 from game.table.keyboard import Keyboard
 from game.table.mouse import Mouse, touch, with_dragged
@@ -187,6 +188,10 @@ class TableScene:
         board = self.board
         foreseen, fan = self._foreseeing.now, board.fan.state
         return board.top, board.director.scenery, board.feast.now, foreseen, fan
+
+    def hear(self, key: str) -> str:
+        """What a key has told of the table; nothing of it before the curtain."""
+        return "" if self.curtain else heard(key, self.board, self.acting.prompt)
 
     @property
     def asks(self) -> bool:

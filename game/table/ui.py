@@ -252,6 +252,14 @@ class Drawing(Generic[ViewT, HandStateT]):
 
     most_tricks: int = 12
 
+    def called(self, table: RenderContext[ViewT, HandStateT], /) -> Sequence[str]:
+        """What was said or declared in this deal, and by whom, for one who asks to hear it."""
+        return ()
+
+    def left(self, table: RenderContext[ViewT, HandStateT], places: Places, /) -> Sequence[str]:
+        """What is still to come in it, and what lies face down."""
+        return ()
+
 
 class AroundPartie(Generic[ViewT, HandStateT, ActionT]):
     """What is told and done around the partie: between two at one screen, for a newcomer."""

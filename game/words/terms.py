@@ -65,6 +65,33 @@ def card_name(card: Card) -> str:
     return say("card", rank=the_rank(card.rank), suit=suit_name(card.suit))
 
 
+class _Now:
+    """How cards are told."""
+
+    suit_first = False
+
+
+def suit_first(*, first: bool) -> None:
+    """From now on cards are told by their suit first, or by their rank."""
+    _Now.suit_first = first
+
+
+def told_card(card: Card) -> str:
+    """A card's name as whoever cannot see it likes to hear it."""
+    if not _Now.suit_first:
+        return card_name(card)
+    return say("card.suit-first", suit=suit_name(card.suit), ranks=say(f"rank.{card.rank.value}"))
+
+
+def told_cards(cards: Sequence[Card]) -> str:
+    """Cards suit by suit, as they lie: "king, ten of spades; ace of hearts"."""
+    key, found = "card.suit-first" if _Now.suit_first else "cards.of-suit", []
+    for suit in dict.fromkeys(card.suit for card in cards):
+        ranks = [say(f"rank.{card.rank.value}") for card in cards if card.suit is suit]
+        found.append(say(key, suit=suit_name(suit), ranks=say("list.comma").join(ranks)))
+    return "; ".join(found)
+
+
 def the_rank(rank: Rank) -> str:
     """For example "the king"."""
     return say(f"the-rank.{rank.value}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import struct
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -12,9 +13,13 @@ from typing import Any, cast
 
 import pytest
 
+from game.demo.house import Showcase
+from game.pages.outline import nodes as below
 from game.pages.outline import outline
+from game.pages.questions import QuitQuestion
+from game.pages.settings.page import SettingsPage
 from game.pages.stack import Stack
-from game.stage.basics import Font, Pose, Rect
+from game.stage.basics import Font, Pose, Rect, Room
 from game.stage.intents import Activate, Focus, Key
 from game.stage.ornaments import Legend, Lettering
 from game.stage.picture import (
@@ -30,6 +35,7 @@ from game.stage.picture import (
     Widget,
     live,
 )
+from game.stage.widgets import score_row
 from game.table.cards import card_widget
 from game.window.reader import reader as reader_module
 from game.window.reader.enabled import Enabled
@@ -38,8 +44,10 @@ from game.window.reader.systems import Linux, Mac, System, Windows, system
 from game.window.reader.tree import ROOT, Tree
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, Slip, at_table
+from tests.game.pilot import EstimatingRuler
 
 PLACE = Rect(10, 20, 90, 44)
+ROOM = Room(1280, 800, EstimatingRuler())
 PLAIN = Font(16)
 
 
@@ -175,8 +183,7 @@ def test_no_two_nodes_of_a_deal_are_taken_for_each_other() -> None:
 
     def watch(seen: Picture) -> None:
         nonlocal most
-        nodes = outline(seen)
-        paths = [each.path for node in nodes for each in (node, *node.children)]
+        paths = [each.path for each in below(outline(seen))]
         assert len(set(paths)) == len(paths)
         most = max(most, len(paths))
 
@@ -256,6 +263,86 @@ def test_each_kind_of_node_says_how_it_stands() -> None:
     assert made["the king of spades"].set["disabled"]
     assert made["the king of spades"].set["position_in_set"] == 0
     assert made["Your hand"].set["size_of_set"] == 1
+
+
+def test_a_score_is_a_table_with_heads() -> None:
+    rows = [score_row((), name, ("You", "Rival"), points) for name, points in SCORES.items()]
+    (table,) = outline(picture(*rows))
+    assert [[(each.role, each.says) for each in row.children] for row in table.children] == [
+        [(Role.COLUMN, ""), (Role.COLUMN, "You"), (Role.COLUMN, "Rival")],
+        [(Role.LABEL, "Point"), (Role.CELL, "5"), (Role.CELL, "")],
+        [(Role.LABEL, "Total"), (Role.CELL, "7"), (Role.CELL, "9")],
+    ]
+    assert table.children[2].says == "Total. You 7, Rival 9"
+    made = [each for _, each in update(Tree(KIT, "Piquet"), *rows).nodes]
+    kinds = Counter(str(each.what) for each in made)
+    assert kinds == {
+        "WINDOW": 1, "TABLE": 1, "ROW": 3, "COLUMN_HEADER": 3, "ROW_HEADER": 2, "CELL": 4,
+    }  # fmt: skip
+    cells = [each for each in made if each.set.get("label") == "9"]
+    assert [each.set["column_index"] for each in cells] == [2]
+
+
+SCORES = {"Point": ("5", ""), "Total": ("7", "9")}
+
+
+def test_the_lines_of_the_settings_are_switches_sliders_and_groups_of_choices() -> None:
+    page = SettingsPage(Showcase(7, watched=False), "sound")
+    told = {each.says: each for each in below(outline(page.picture(ROOM)))}
+    assert told["Cards. 70%"].role is Role.SLIDER
+    assert told["Cards. 70%"].share == 70
+    assert told["Mute. Off"].role is Role.SWITCH
+    assert not told["Mute. Off"].chosen
+    tabs = [each for each in told.values() if each.role is Role.TAB]
+    assert [each.says for each in tabs if each.chosen] == ["Sound, speech"]
+    assert {each.of for each in tabs} == {len(tabs)}
+    page = SettingsPage(Showcase(7, watched=False), "table")
+    found = outline(page.picture(ROOM))
+    cloth = next(each for each in found if each.says == "Table. Green")
+    assert cloth.role is Role.GROUP
+    assert [each.says for each in cloth.children if each.chosen] == ["Green"]
+    assert next(each for each in found if each.says == "Names of the courts. On").chosen
+
+
+def test_a_slider_goes_up_and_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    stack = Stack(SettingsPage(Showcase(7, watched=False), "sound"))
+    begun = Begun(monkeypatch, "linux")
+    begun.asked.begin()
+
+    def see() -> str:
+        stack.tick(1.0)
+        begun.reader.see(stack.picture(ROOM), 1.0, PLACE, moving=False)
+        return next(each.says for each in outline(stack.picture(ROOM)) if "Cards" in each.says)
+
+    assert see() == "Cards. 70%"
+    for action, now in (("INCREMENT", "80%"), ("DECREMENT", "70%"), ("DECREMENT", "60%")):
+        [*begun.reader.intents()]
+        found = [one for update in begun.adapter.updates for one in update.nodes]
+        number = next(at for at, node in reversed(found) if "Cards" in node.set.get("label", ""))
+        begun.asked.act(SimpleNamespace(target=number, action=f"Action.{action}"))
+        for intent in begun.reader.intents():
+            stack.on_intent(intent)
+        assert see() == f"Cards. {now}"
+
+
+def test_a_question_is_a_dialog_under_its_heading() -> None:
+    (asked,) = outline(QuitQuestion().draw(ROOM))
+    head, words, *buttons = asked.children
+    assert (asked.role, asked.says) == (Role.DIALOG, head.says)
+    assert head.role is Role.HEADING
+    assert words.live
+    assert [each.role for each in buttons] == [Role.BUTTON, Role.BUTTON]
+    made = [each for _, each in update(Tree(KIT, "Piquet"), *QuitQuestion().draw(ROOM).tree).nodes]
+    assert [each.set.get("modal") for each in made if each.what == "DIALOG"] == [True]
+
+
+def test_what_was_asked_for_is_told_at_once_and_each_time() -> None:
+    tree = Tree(KIT, "Piquet")
+    update(tree, button("a", "A"))
+    for number in ("1", "2"):
+        answer = Widget(Role.ANSWER, name="Your hand: ace of spades", among=number)
+        told = [one for at, one in update(tree, button("a", "A"), answer).nodes if at != ROOT]
+        assert [one.set["live"] for one in told] == ["ASSERTIVE"]
 
 
 # ---- to the system and back

@@ -18,16 +18,28 @@ _A11Y = "org.a11y.atspi"
 _ROOT = "/org/a11y/atspi/accessible/root"
 _PROPERTIES = "org.freedesktop.DBus.Properties"
 _ROLES = {
+    16: "dialog",
     23: "frame",
     27: "image",
     29: "label",
     31: "list",
     32: "list item",
+    37: "tab",
+    38: "tabs",
     43: "button",
     44: "radio button",
+    51: "slider",
+    52: "spin button",
     54: "status",
+    55: "table",
+    56: "cell",
+    57: "column header",
+    58: "row header",
+    62: "switch",
     79: "entry",
     83: "heading",
+    90: "row",
+    98: "group",
     116: "label",
 }
 _UNANSWERED = 5.0
@@ -36,7 +48,7 @@ _REST = 0.01
 """Seconds between two looks while nothing changes."""
 _BLIND = 50
 """Looks after which all is read anew, though nobody said that anything has changed."""
-_STATES = {4: "checked", 8: "enabled", 12: "focused", 23: "selected"}
+_STATES = {4: "checked", 8: "enabled", 12: "focused", 20: "pressed", 23: "selected"}
 
 
 class Thing(Struct, frozen=True):

@@ -94,7 +94,7 @@ class Player:
         """Press what has a name that begins so; gives what there is then."""
         found = self.until_there(name)
         self._last = found
-        if "checked" in found.states:
+        if "checked" in found.states or (found.role == "tab" and "selected" in found.states):
             return self.see()
         for _ in waiting.rounds(lambda: f"nothing comes of {found}"):
             if self.do(found):
@@ -174,7 +174,7 @@ class Player:
 
 def find(seen: Seen, name: str) -> Thing | None:
     """The first thing to press whose name begins so."""
-    roles = ("button", "radio button", "list item")
+    roles = ("button", "radio button", "list item", "tab", "switch")
     return next((each for each in seen if each.role in roles and each.name.startswith(name)), None)
 
 

@@ -73,7 +73,7 @@ def puzzle(player: Player) -> None:
 
 
 def settings(player: Player) -> None:
-    """Another cloth, and slow cards; and back again."""
+    """Another cloth, and slow cards, nothing heard; and back again."""
     player.press("Settings")
     for section, line, value in (("Table and cards", "Table", "Dark"), ("Pace", "Motion", "Slow")):
         player.press(section)
@@ -82,6 +82,12 @@ def settings(player: Player) -> None:
         chosen = find(player.see(), value)
         assert chosen is not None
         assert "checked" in chosen.states
+    player.press("Sound, speech")
+    for words, state in (("Mute. On", True), ("Mute. Off", False)):
+        player.press("Mute")
+        seen = player.until(lambda seen, words=words: named(seen, words))  # type: ignore[misc]
+        mute = next(each for each in seen if each.name == words)
+        assert (mute.role, "pressed" in mute.states) == ("switch", state)
     player.press("Back")
     player.until_there("Settings")
 

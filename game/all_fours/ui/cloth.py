@@ -23,7 +23,7 @@ from game.all_fours.ui.measures import (
     trick_poses,
     words_top,
 )
-from game.all_fours.words import say
+from game.all_fours.words import line_name, say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO
@@ -33,11 +33,14 @@ from game.stage.signs import PLATE_BELOW, plate
 from game.stage.widgets import button_width, draw_button
 from game.table.cloth import awaited, dashed, suit_disc
 from game.table.cut import cut_captions
+from game.table.heard import by_player
 from game.table.opposite import mouth_of
 from game.table.render_context import RenderContext
 from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width
 from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks
+from game.words.catalogue import say as say_general
+from game.words.terms import suit_name
 from rules.all_fours.choices import MayAsk, MayPlay
 from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
@@ -221,3 +224,24 @@ def portrait(table: RenderContext, places: Places) -> Rect | None:
 def tricks(seen: View) -> tuple[LaidTrick, ...]:
     """The tricks that may be looked at again."""
     return laid_tricks(tricks_to_look_at(seen), seen.player) if seen.deal else ()
+
+
+def called(table: RenderContext) -> list[str]:
+    """Trumps, and what each has made of the deal, in words."""
+    seen: View = table.seen
+    if seen.deal is None:
+        return []
+    trumps = trumps_of(seen.deal)
+    told = [] if trumps is None else [f"{say('place.trumps')} {suit_name(trumps)}"]
+    said = [(line.player, f"{line_name(line)} {line.points}") for line in seen.deal.ledger]
+    return [*told, *by_player(seen.player, table.names, said)]
+
+
+def left(table: RenderContext, _places: Places) -> list[str]:
+    """The stock, and how many cards the other holds."""
+    seen: View = table.seen
+    if seen.deal is None:
+        return []
+    stock = [say("place.stock", number=seen.deal.left)]
+    count = seen.deal.hand_sizes[seen.player.other]
+    return [*stock, say_general("hear.holds", name=table.other, count=count)]

@@ -8,6 +8,7 @@ from game.pages.keys import (
     AGAIN,
     BESIDE,
     CHOOSING,
+    HEAR,
     HINT,
     MUTE,
     TAKE_BACK,
@@ -29,7 +30,7 @@ LOW: Final = Shortcut("low", "l")
 KEYS = Keys(
     shortcuts=(
         *(BEG, STAND, GIVE, RUN, HIGH, LOW),
-        *(TRICKS, HINT, TAKE_BACK, AGAIN, MUTE, LIST_OF_KEYS),
+        *(TRICKS, HINT, TAKE_BACK, AGAIN, MUTE, *HEAR, LIST_OF_KEYS),
     ),
     uses=(
         *CHOOSING,

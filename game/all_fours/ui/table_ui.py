@@ -89,6 +89,8 @@ class AllFoursTable(TrickTable[View, HandState, Action, Event]):
     bubbles = staticmethod(cloth.said)
     portrait = staticmethod(cloth.portrait)
     tricks = staticmethod(cloth.tricks)
+    called = staticmethod(cloth.called)
+    left = staticmethod(cloth.left)
 
     # ---- around the partie
     trick_prompt = staticmethod(prompts.trick_prompt)

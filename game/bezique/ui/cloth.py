@@ -21,7 +21,7 @@ from game.bezique.ui.measures import (
 )
 from game.bezique.ui.slips import seven_items, slip_items
 from game.bezique.ui.stock import count_of_stock, disc_middle, disc_size, unseen_items
-from game.bezique.words import say
+from game.bezique.words import line_name, say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.geometry import meet
 from game.stage.lines import fitted
@@ -31,11 +31,14 @@ from game.stage.places import Places
 from game.stage.signs import plate
 from game.table.cloth import awaited, dashed, suit_disc
 from game.table.cut import cut_captions
+from game.table.heard import by_player
 from game.table.render_context import RenderContext
 from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks
+from game.words.catalogue import say as say_general
+from game.words.terms import suit_name
 from rules.bezique.choices import MayPlay
-from rules.bezique.view import DealView, View, tricks_to_look_at
+from rules.bezique.view import DealView, View, stock_to_count, tricks_to_look_at
 
 _SOFT, _NONE = Paint(Tone.SOFT), Paint(Tone.SHADE, 0.34)
 _NAME = Font(16, bold=True)
@@ -146,3 +149,24 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
 def tricks(seen: View) -> tuple[LaidTrick, ...]:
     """The tricks that may be looked at again."""
     return laid_tricks(tricks_to_look_at(seen), seen.player) if seen.deal else ()
+
+
+def called(table: RenderContext) -> list[str]:
+    """Trumps, and what each has made of the deal, in words."""
+    seen: View = table.seen
+    if seen.deal is None:
+        return []
+    trumps = seen.deal.trumps
+    told = [] if trumps is None else [f"{say('place.trumps')} {suit_name(trumps)}"]
+    said = [(line.player, f"{line_name(line)} {line.points}") for line in seen.deal.ledger]
+    return [*told, *by_player(seen.player, table.names, said)]
+
+
+def left(table: RenderContext, _places: Places) -> list[str]:
+    """The stock, and how many cards the other holds."""
+    seen: View = table.seen
+    if seen.deal is None:
+        return []
+    stock = [say("place.stock", number=count)] if (count := stock_to_count(seen)) else []
+    count = seen.deal.hand_sizes[seen.player.other]
+    return [*stock, say_general("hear.holds", name=table.other, count=count)]

@@ -8,6 +8,7 @@ from game.pages.keys import (
     AGAIN,
     BESIDE,
     CHOOSING,
+    HEAR,
     HINT,
     MUTE,
     SORT,
@@ -24,7 +25,7 @@ SEVEN: Final = Shortcut("seven", "7")
 
 
 KEYS = Keys(
-    shortcuts=(SORT, DRAW, SEVEN, TRICKS, HINT, TAKE_BACK, AGAIN, MUTE, LIST_OF_KEYS),
+    shortcuts=(SORT, DRAW, SEVEN, TRICKS, HINT, TAKE_BACK, AGAIN, MUTE, *HEAR, LIST_OF_KEYS),
     uses=(
         *CHOOSING,
         Use(("up", "down"), "keys.declarations"),

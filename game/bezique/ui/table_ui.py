@@ -111,6 +111,8 @@ class BeziqueTable(TrickTable[View, HandState, Action, Event]):
     bubbles = staticmethod(talk.said)
     portrait = staticmethod(talk.portrait)
     tricks = staticmethod(cloth.tricks)
+    called = staticmethod(cloth.called)
+    left = staticmethod(cloth.left)
 
     # ---- around the partie
     trick_prompt = staticmethod(prompts.trick_prompt)

@@ -23,10 +23,11 @@ from game.pages.keys import (
     shortcut_of,
     taking,
 )
+from game.pages.lists import ListOf, ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows_of
-from game.pages.settings.rows_drawn import preview, rows
+from game.pages.settings.rows_drawn import HEIGHT, preview, rows
 from game.preferences import Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import BOLD, SOFT, Block, Drawn, Fill, Inset, Sized, WordBlock
@@ -77,7 +78,7 @@ def _tab(name: str, *, chosen: bool) -> Pressed:
     """The name of a tab, the open one marked by a bar and heavier words."""
     words = say(f"settings.tab.{name}")
     part = Sized(Inset(WordBlock(words, Font(16, bold=chosen)), left=16), high=48)
-    return Pressed(part, f"tab:{name}", words, Role.CHOICE, chosen, ground=tab_ground)
+    return Pressed(part, f"tab:{name}", words, Role.TAB, chosen, ground=tab_ground)
 
 
 class SettingsPage(Page):
@@ -117,6 +118,17 @@ class SettingsPage(Page):
     def wants_button(self) -> bool:
         """Whether the next button is wanted, whatever it does elsewhere."""
         return self.writes
+
+    @property
+    def _key_rows(self) -> int:
+        """Rows of keys, two side by side."""
+        return -(-len(self._shortcuts) // 2)
+
+    def step(self, by: int) -> None:
+        super().step(by)
+        lines = [f"key:{each.name}" for each in self._shortcuts]
+        if self.window.count and self.focus in lines:
+            self.window.show(lines.index(self.focus) % self._key_rows)
 
     def _rows(self) -> tuple[PreferenceRow, ...]:
         """The lines of the open tab that can be chosen."""
@@ -196,7 +208,7 @@ class SettingsPage(Page):
         self.focus = f"tab:{self._tab}"
 
     def _open(self, tab: str) -> None:
-        self._tab, self.main = tab, f"tab:{tab}"
+        self._tab, self.main, self.window = tab, f"tab:{tab}", ListWindow()
         self._waiting, self._told = None, ""
         self.touch()
 
@@ -250,12 +262,18 @@ class SettingsPage(Page):
         likes = self._likes
         if self._tab == "keys":
             keys, listed = assigned(likes.keys, self._game), self._shortcuts
-            high = min(_CELL, pane.height / ((len(listed) + 1) // 2))
             every = [
                 _key(self._game, each, keys[each.name], waiting=each is self._waiting)
                 for each in listed
             ]
-            return Grid(every, 2, _GAP, down=True, high=high)
+            half = self._key_rows
+            high = min(_CELL, pane.height / half)
+            if high >= HEIGHT:
+                return Grid(every, 2, _GAP, down=True, high=high)
+            self.window.count = half
+            self.window.kept.clear()
+            pairs = [Grid(every[at::half], 2, _GAP, high=HEIGHT) for at in range(half)]
+            return ListOf(self.window, HEIGHT, pairs.__getitem__)
         if self._tab == "report":
             told = ("report.what", "report.without", "report.cards")
             words = [WordBlock(say(key), lines=0, step=_LINE) for key in told]

@@ -16,7 +16,7 @@ TABS: Final = ("table", "pace", "help", "sound", "window", "keys", "report")
 """The tabs by their names; keys and reports have no lines of preferences."""
 
 
-_HEARD = ("effects", "bells", "voices", "muted")
+VOLUMES: Final = ("effects", "bells", "voices")
 
 
 class PreferenceRow(Struct, frozen=True):
@@ -103,7 +103,7 @@ def value_words(row: PreferenceRow, value: Value) -> str:
 
 def obstacle(row: PreferenceRow, around: Surroundings) -> str:
     """Why this cannot be chosen now, as a sentence; empty if it can."""
-    if row.name in _HEARD and not around.sound:
+    if row.name in (*VOLUMES, "muted") and not around.sound:
         return say("settings.no-sound")
     if row.name == "speech" and not around.voice:
         return say("settings.no-speech")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.pages.house import Surroundings
 from game.pages.settings.rows import (
+    VOLUMES,
     PreferenceRow,
     help_words,
     obstacle,
@@ -57,8 +58,10 @@ def _row(
         values = _stepper(row, likes, room, barred)
     more = WordBlock(told, SMALL if room.small else _HELP_WIDE, SOFT, lines=0, step=18)
     words = Column((WordBlock(label, BOLD), *((more,) if told else ())), middle=True)
-    key, body = f"row:{row.name}", Row((Fill(words), values), 20)
-    return ListLine(body, key, label, now, Role.SETTING, note=told, touched=False)
+    key, body, value = f"row:{row.name}", Row((Fill(words), values), 20), row.value(likes)
+    role = Role.SWITCH if value in (False, True) and not row.steps else Role.SETTING
+    role = Role.SLIDER if row.name in VOLUMES else role
+    return ListLine(body, key, label, now, role, note=told, touched=False)
 
 
 def _chip(row: PreferenceRow, value: Value, likes: Preferences, room: Room, barred: bool) -> Block:
@@ -117,7 +120,7 @@ def _stepper(row: PreferenceRow, likes: Preferences, room: Room, barred: bool) -
     value, faint = row.value(likes), 0.5 if barred else 1.0
     told, every = value_words(row, value), words_of_values(row)
     parts: list[Block] = [WordBlock(told, BOLD, Paint(Tone.IVORY, faint), Align.CENTRE)]
-    if row.name in ("effects", "bells", "voices") and isinstance(value, int):
+    if row.name in VOLUMES and isinstance(value, int):
         parts.append(Drawn(0, HEIGHT, lambda place: _volume(place, value, faint)))
     wide = Sized(Layers(parts), room.words_width((*every, told), BOLD) + 32)
 

@@ -271,4 +271,4 @@ class _Leaf(Struct, frozen=True):
         stroke = Stroke(place.x + 12, place.bottom, place.right - 12, place.bottom, BRASS, 4.0)
         drawn = Drawn(0, 0, lambda _: (stroke,) if self.chosen else ())
         part = Layers((words, drawn))
-        return Pressed(part, self.leaf, self._words, Role.CHOICE, self.chosen).lay(place, room)
+        return Pressed(part, self.leaf, self._words, Role.TAB, self.chosen).lay(place, room)

@@ -20,7 +20,7 @@ from game.piquet.ui.gives_away.board import board_items as given_items
 from game.piquet.ui.gives_away.given import Given, call_open, given
 from game.piquet.ui.measures import partner_place, portrait_place
 from game.piquet.ui.panel.panel import ledger_place, panel_items
-from game.piquet.ui.panel.publics import TOLD, is_anything_told, slip_items
+from game.piquet.ui.panel.publics import TOLD, exchanged, is_anything_told, known, slip_items
 from game.piquet.ui.pique_meter import Road, road
 from game.piquet.ui.report.board import board_items
 from game.piquet.ui.report.chances import Improvement, chances
@@ -33,6 +33,7 @@ from game.piquet.ui.win_chance import line_items
 from game.piquet.words import say
 from game.stage.basics import Align, Rect, Room
 from game.stage.geometry import meet
+from game.stage.ornaments import Legend
 from game.stage.picture import Bubble, Item, Text, Widget
 from game.stage.places import Places
 from game.stage.recent import Recent
@@ -40,10 +41,12 @@ from game.stage.signs import plate
 from game.table.cards import Lying, Spread, in_hand, in_trick, lying, pack_spread
 from game.table.cloth import awaited
 from game.table.cut import cut_captions
+from game.table.heard import by_player
 from game.table.opposite import Mouth, mouth_of
 from game.table.render_context import RenderContext
 from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks
+from game.words.catalogue import say as say_general
 from game.words.catalogue import spoken
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
@@ -173,6 +176,31 @@ def above(table: RenderContext, places: Places) -> list[Item]:
     known = _told(table)
     advice = [] if known is None else marked(known, table.cards, places)
     return [*piles, *marks, *advice]
+
+
+def called(table: RenderContext) -> list[str]:
+    """What each has taken, said and shown, in words."""
+    seen: View = table.seen
+    if seen.deal is None:
+        return []
+    deal, player_of = (
+        seen.deal,
+        {seen.deal.seat: seen.player, seen.deal.seat.other: seen.player.other},
+    )
+    taken = [(player, exchanged(deal, seat)) for seat, player in player_of.items()]
+    calls = [(player_of[one.seat], f"{one.words} {one.answer}".strip()) for one in known(deal)]
+    return by_player(seen.player, table.names, [each for each in (*taken, *calls) if each[1]])
+
+
+def left(table: RenderContext, places: Places) -> list[str]:
+    """The piles, and how many cards the other holds."""
+    seen: View = table.seen
+    if seen.deal is None:
+        return []
+    piles = counters(seen, seen.deal, table.names, places, table.hand_state, dealing=False)
+    count = seen.deal.hand_sizes[seen.deal.seat.other]
+    holds = say_general("hear.holds", name=table.other, count=count)
+    return [holds, *(each.head for each in piles if isinstance(each, Legend))]
 
 
 def said(table: RenderContext, places: Places) -> list[Item]:

@@ -9,6 +9,7 @@ from game.pages.keys import (
     AGAIN,
     BESIDE,
     CHOOSING,
+    HEAR,
     HINT,
     MUTE,
     SORT,
@@ -67,6 +68,7 @@ KEYS = Keys(
         TAKE_BACK,
         AGAIN,
         MUTE,
+        *HEAR,
         LIST_OF_KEYS,
     ),
     uses=(

@@ -104,6 +104,8 @@ class PiquetTable(TableUI[View, HandState, Action, Event]):
     portrait = staticmethod(cloth.portrait)
     partner = staticmethod(cloth.partner)
     tricks = staticmethod(cloth.tricks)
+    called = staticmethod(cloth.called)
+    left = staticmethod(cloth.left)
 
     # ---- around the partie
     trick_prompt = staticmethod(prompts.trick_prompt)

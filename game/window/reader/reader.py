@@ -105,8 +105,11 @@ class Reader:
             if action == "focus":
                 yield Focus(node.key)
                 continue
+            key = node.key
+            if action in ("less", "more"):
+                key = f"{action}:{str(key).partition(':')[2]}"
             x, y = middle(node.place)
-            yield Activate(x, y, node.key)
+            yield Activate(x, y, key)
 
     def _tell(self, moving: bool = False) -> None:
         if self._system is None or self._tree is None or self._seen is None:
@@ -147,7 +150,7 @@ class _Handlers:
         self._ended()
 
     def act(self, request: Any) -> None:  # noqa: ANN401 - an action request of the library
-        actions = {"CLICK": "press", "FOCUS": "focus"}
+        actions = {"CLICK": "press", "FOCUS": "focus", "INCREMENT": "more", "DECREMENT": "less"}
         name = str(request.action).rpartition(".")[2]
         if name in actions:
             self._requests.append((request.target, actions[name]))

@@ -22,13 +22,25 @@ _ROLES = {
     Role.LINE: "LIST_ITEM",
     Role.BUTTON: "BUTTON",
     Role.CHOICE: "RADIO_BUTTON",
+    Role.TAB: "TAB",
     Role.SETTING: "BUTTON",
+    Role.SWITCH: "SWITCH",
+    Role.SLIDER: "SLIDER",
+    Role.DIALOG: "DIALOG",
+    Role.GROUP: "RADIO_GROUP",
+    Role.TABS: "TAB_LIST",
+    Role.TABLE: "TABLE",
+    Role.SCORE: "ROW",
+    Role.COLUMN: "COLUMN_HEADER",
+    Role.LABEL: "ROW_HEADER",
+    Role.CELL: "CELL",
     Role.FIELD: "TEXT_INPUT",
     Role.CARD: "LIST_ITEM",
     Role.IMAGE: "IMAGE",
 }
 """By the names of the library; all else are words."""
 _WORDS = "LABEL"
+_HOLD = (Role.LIST, Role.GROUP, Role.TABS)
 
 
 class _Told(Struct, frozen=True):
@@ -121,6 +133,8 @@ class Tree:
     def _made(self, told: _Told) -> Any:  # noqa: ANN401 - as above
         kit, node = self._library, told.node
         role = _ROLES.get(node.role, _WORDS)
+        if node.role is Role.SETTING and told.below:
+            role = "SPIN_BUTTON"
         made = kit.Node(getattr(kit.Role, role))
         if role == _WORDS:
             made.set_value(node.says)
@@ -132,16 +146,32 @@ class Tree:
             made.set_keyboard_shortcut(node.cap)
         if node.of:
             made.set_position_in_set(node.at - 1)
-        if node.role is Role.LIST:
+        if node.role in _HOLD:
             made.set_size_of_set(len(told.below))
+        if node.role is Role.TABLE:
+            made.set_row_count(len(told.below))
+        if node.role is Role.SCORE:
+            made.set_row_index(node.at - 1)
+        if node.role in (Role.COLUMN, Role.LABEL, Role.CELL):
+            made.set_column_index(node.at - 1)
+        if node.role is Role.DIALOG:
+            made.set_modal()
+        if node.role is Role.SLIDER:
+            made.set_numeric_value(node.share)
+            made.set_min_numeric_value(0)
+            made.set_max_numeric_value(100)
+            made.set_numeric_value_step(10)
+        if role in ("SLIDER", "SPIN_BUTTON"):
+            made.add_action(kit.Action.INCREMENT)
+            made.add_action(kit.Action.DECREMENT)
         if node.barred:
             made.set_disabled()
-        if node.role is Role.CHOICE:
+        if node.role in (Role.CHOICE, Role.SWITCH):
             made.set_toggled(kit.Toggled.TRUE if node.chosen else kit.Toggled.FALSE)
-        elif node.role is Role.CARD and node.key is not None:
+        elif node.role in (Role.CARD, Role.TAB) and node.key is not None:
             made.set_selected(node.chosen)
         if node.live:
-            made.set_live(kit.Live.POLITE)
+            made.set_live(kit.Live.ASSERTIVE if node.role is Role.ANSWER else kit.Live.POLITE)
         if node.key is not None:
             made.add_action(kit.Action.CLICK)
             made.add_action(kit.Action.FOCUS)
