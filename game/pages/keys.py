@@ -47,7 +47,6 @@ _CAPS: Final = {
     "end": "End",
     "pageup": "PgUp",
     "pagedown": "PgDn",
-    "shift": "Shift",
 }
 
 
@@ -97,6 +96,8 @@ HEAR: Final = (
     Shortcut("hear-left", "f6"),
 )
 """What one can have told at any time, by a voice or a screen reader."""
+ASIDE: Final = (Shortcut("aside-left", "o"), Shortcut("aside-right", "p"))
+"""To move the card pointed at; an arrow with the shift key takes two hands, or a strong one."""
 
 
 class Use(Struct, frozen=True):

@@ -82,6 +82,11 @@ class Rect(Struct, frozen=True):
     def contains(self, x: float, y: float) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def at_least(self, side: float) -> Rect:
+        """The same about its middle, no narrower and no lower than that."""
+        wide, high = max(0.0, side - self.width) / 2, max(0.0, side - self.height) / 2
+        return Rect(self.x - wide, self.y - high, self.width + 2 * wide, self.height + 2 * high)
+
     def grown(self, by: float) -> Rect:
         return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 

@@ -158,6 +158,10 @@ Touch: TypeAlias = str | CardAt | IconOf
 """What can be touched: a button or a place of a page by its own key, a card, a small sign."""
 
 
+FINGER = 44.0
+"""Units that whatever is pressed takes up at least, where nothing else does."""
+
+
 class Target(Struct, frozen=True):
     """Something that can be touched: what it is, and the place it takes up."""
 
@@ -383,11 +387,16 @@ class Picture(Struct, frozen=True):
         return Picture(self.backdrop, (*self.items, *painted(over)), self.targets, tree)
 
     def hit(self, x: float, y: float) -> Touch | None:
-        """The topmost target under a point, or None."""
+        """The topmost target under a point, else one so small that a finger misses it, or None."""
         for target in reversed(self.targets):
             if target.place.contains(x, y):
                 return target.key
-        return None
+        near = [
+            (abs(x - target.place.centre[0]) + abs(y - target.place.centre[1]), at)
+            for at, target in enumerate(self.targets)
+            if isinstance(target.place, Rect) and target.place.at_least(FINGER).contains(x, y)
+        ]
+        return self.targets[min(near)[1]].key if near else None
 
     def faces(self) -> frozenset[str]:
         """Every card whose face can be seen: what a privacy test looks at."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.pages.keys import SORT, TRICKS, cap
+from game.pages.keys import ASIDE, SORT, TRICKS, cap
 from game.stage.intents import Key
 from game.stage.picture import Touch
 from game.table.input_controller import InputController
 from game.table.offers import GUIDE, Offer
 from game.table.presenter import TablePresenter
 from game.table.state import Outcome
+
+_ASIDE = {each.key: way for each, way in zip(ASIDE, ("left", "right"), strict=True)}
 
 
 class Keyboard:
@@ -42,6 +44,8 @@ class Keyboard:
                 self._enter()
             case Key(name) if (offer := self.offer_of(name)) is not None:
                 acting.do(offer)
+            case Key(name) if name in _ASIDE:
+                self._arrow(Key(_ASIDE[name], shift=True))
             case Key(SORT.key):
                 acting.sort()
             case Key(TRICKS.key):

@@ -177,10 +177,11 @@ def test_a_card_dragged_within_the_hand_moves_and_stays_for_the_deal() -> None:
     assert play.table.board.hand_state.sort is Sort.SUITS
 
 
-def test_shift_and_an_arrow_move_the_card_pointed_at() -> None:
+@pytest.mark.parametrize("aside", [Key("right", shift=True), Key("p")])
+def test_a_key_alone_or_shift_and_an_arrow_move_the_card_pointed_at(aside: Key) -> None:
     play = exchanging(3)
     before = held(play)
-    for intent in (Key("right"), Key("right", shift=True), Key("right", shift=True)):
+    for intent in (Key("right"), aside, aside):
         play.stack.on_intent(intent)
     assert held(play) == (before[1], before[2], before[0], *before[3:])
     assert play.table.board.hand_state.focus == before[0]

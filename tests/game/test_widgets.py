@@ -94,3 +94,12 @@ def test_of_what_can_be_pressed_only_the_focus_is_told() -> None:
     king = CardItem("KS", "KS", Pose(0, 0, 60), focused=True)
     assert told(face, card_widget(king, "card:KS", PLACE)) == "the king of spades"
     assert told(button("a", A), button("b", B, focused=True)) == "B"
+
+
+def test_what_is_smaller_than_a_finger_answers_beside_it_where_nothing_else_does() -> None:
+    low, high = Rect(100, 100, 200, 20), Rect(100, 124, 200, 60)
+    picture = Picture.of(Backdrop.SHEET, (), (Target("a", low), Target("b", high)))
+    hits = [picture.hit(150, y) for y in (87, 89, 119, 122, 123, 125, 185)]
+    assert hits == [None, "a", "a", "a", "a", "b", None]
+    card = Target(CardAt("KS"), Pose(20, 20, 12))
+    assert Picture.of(Backdrop.TABLE, (), (card,)).hit(30, 20) is None, "cards lie close together"

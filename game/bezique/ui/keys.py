@@ -6,6 +6,7 @@ from typing import Final
 
 from game.pages.keys import (
     AGAIN,
+    ASIDE,
     BESIDE,
     CHOOSING,
     HEAR,
@@ -25,14 +26,26 @@ SEVEN: Final = Shortcut("seven", "7")
 
 
 KEYS = Keys(
-    shortcuts=(SORT, DRAW, SEVEN, TRICKS, HINT, TAKE_BACK, AGAIN, MUTE, *HEAR, LIST_OF_KEYS),
+    shortcuts=(
+        SORT,
+        *ASIDE,
+        DRAW,
+        SEVEN,
+        TRICKS,
+        HINT,
+        TAKE_BACK,
+        AGAIN,
+        MUTE,
+        *HEAR,
+        LIST_OF_KEYS,
+    ),
     uses=(
         *CHOOSING,
         Use(("up", "down"), "keys.declarations"),
         Use((DRAW,), "keys.draw"),
         Use((SEVEN,), "keys.seven"),
         Use((SORT,), "keys.sort"),
-        Use(("shift", "left"), "keys.aside"),
+        Use(ASIDE, "keys.aside"),
         *BESIDE,
     ),
 )

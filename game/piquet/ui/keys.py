@@ -7,6 +7,7 @@ from typing import Final
 
 from game.pages.keys import (
     AGAIN,
+    ASIDE,
     BESIDE,
     CHOOSING,
     HEAR,
@@ -54,6 +55,7 @@ CLAIM = "claim"
 KEYS = Keys(
     shortcuts=(
         SORT,
+        *ASIDE,
         DISCARD,
         TOLD,
         TRICKS,
@@ -78,7 +80,7 @@ KEYS = Keys(
         Use((NAME,), "keys.name"),
         Use((ASK, CORRECT, LATE, WITHHOLD), "keys.rights"),
         Use((SORT,), "keys.sort"),
-        Use(("shift", "left"), "keys.aside"),
+        Use(ASIDE, "keys.aside"),
         Use((DISCARD,), "keys.discard"),
         Use((TOLD,), "keys.told"),
         *BESIDE,
