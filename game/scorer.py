@@ -12,7 +12,11 @@ from typing import Any
 from msgspec import Struct
 
 from game.games import part_if_any
+from game.words.catalogue import say
+from game.words.terms import shown, uncapital
+from rules.core.game import Refused
 from rules.core.letters import in_ours
+from rules.core.record import RecordFault
 
 _LINE = re.compile(r"[^\r\n]+")
 
@@ -23,6 +27,16 @@ class UnfitRecordError(ValueError):
     def __init__(self, line: int, column: int, sentence: str) -> None:
         super().__init__(f"line {line}, column {column}: {sentence}")
         self.line, self.column, self.sentence = line, column, sentence
+
+
+def unfit(fault: RecordFault, refusal: Callable[[Refused], str]) -> UnfitRecordError:
+    """A fault of a record of actions, as a sentence; `refusal` says what the rules have against."""
+    if fault.refused is not None:
+        sentence = say("record.refused", sentence=uncapital(refusal(fault.refused)))
+    else:
+        told = zip(("first", "second", "third"), map(shown, fault.details), strict=False)
+        sentence = say(f"record.{fault.reason}", **dict(told))
+    return UnfitRecordError(fault.line, 1, sentence)
 
 
 class Scorer(Struct, frozen=True, kw_only=True):

@@ -9,9 +9,9 @@ import json
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.all_fours.words import say
+from game.all_fours.words import refusal, say
 from game.scored import Reckoned, agreed, lines_data, ruled, running
-from game.scorer import Scorer, UnfitRecordError
+from game.scorer import Scorer, unfit
 from game.words.terms import card_name, sign
 from rules.all_fours.actions import Deal
 from rules.all_fours.marking import pips_of
@@ -165,7 +165,7 @@ def _reckon(text: str) -> Told:
     try:
         return reckoned(read_record(text))
     except RecordFault as fault:
-        raise UnfitRecordError(fault.line, 1, fault.says) from None
+        raise unfit(fault, refusal) from None
 
 
 SCORE = Scorer(reckon=_reckon, as_text=as_text, as_json=as_json)

@@ -11,9 +11,9 @@ from typing import TypeAlias
 
 from game.bezique.history.record import WRITTEN
 from game.bezique.history.steps import line_words, row
-from game.bezique.words import say
+from game.bezique.words import refusal, say
 from game.scored import Reckoned, agreed, lines_data, ruled, running
-from game.scorer import Scorer, UnfitRecordError
+from game.scorer import Scorer, unfit
 from rules.bezique.options import Options, data_of_options
 from rules.bezique.pack import in_order
 from rules.bezique.partie import apply
@@ -174,7 +174,7 @@ def _reckon(text: str) -> Told:
     try:
         return reckoned(read_record(text))
     except RecordFault as fault:
-        raise UnfitRecordError(fault.line, 1, fault.says) from None
+        raise unfit(fault, refusal) from None
 
 
 SCORE = Scorer(reckon=_reckon, as_text=as_text, as_json=as_json)

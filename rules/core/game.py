@@ -60,6 +60,17 @@ class Illegal(ValueError):  # noqa: N818  (read as a sentence: raise Illegal(ref
         self.refused = refused
 
 
+class Misread(ValueError):  # noqa: N818  (read as a sentence: raise Misread(reason, ...))
+    """Raised for a word of a record that cannot be read: why, and what it has to do with.
+
+    `told` says it to whoever reads a log; the sentence for players is that of the reason.
+    """
+
+    def __init__(self, reason: str, *details: int | str, told: str) -> None:
+        super().__init__(told)
+        self.reason, self.details = reason, details
+
+
 class Replayed(Struct, Generic[StateT], frozen=True):
     """How far a log could be replayed: the last state, how many actions, and what was refused."""
 

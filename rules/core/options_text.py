@@ -12,6 +12,8 @@ from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_typ
 
 from msgspec.structs import replace
 
+from rules.core.game import Misread
+
 Value = str | int | bool
 """A value of any option: an enumeration's member (which is text), a number, yes or no."""
 
@@ -56,7 +58,8 @@ class OptionsInWriting(Generic[OptionsT]):
         name = word.replace("-", "_")
         if name not in self.names:
             known = ", ".join(map(write_name, self.names))
-            raise ValueError(f"{word} is no option; the options are {known}")
+            told = f"{word} is no option; the options are {known}"
+            raise Misread("no-option", word, known, told=told)
         return name
 
     def read_value(self, name: str, word: str) -> Value:
@@ -103,9 +106,10 @@ class OptionsInWriting(Generic[OptionsT]):
         """The name of those from which the fewest options differ; of equals the first."""
         return min(named, key=lambda name: len(self.differences(options, named[name])))
 
-    def _no_value(self, name: str, found: object) -> ValueError:
-        known = " or ".join(map(write_value, self.values_of(name)))
-        return ValueError(f"the option {write_name(name)} is {known}, not {found}")
+    def _no_value(self, name: str, found: object) -> Misread:
+        known, option = " or ".join(map(write_value, self.values_of(name))), write_name(name)
+        told = f"the option {option} is {known}, not {found}"
+        return Misread("no-value", option, known, str(found), told=told)
 
 
 def _values(kind: Any, usual: bool) -> tuple[Value, ...]:  # noqa: ANN401  (a type, whatever it is)

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.core.game import DEALS, Action, AnyMoment, Options, Refused, State
+from rules.core.game import DEALS, Action, AnyMoment, Illegal, Misread, Options, Refused, State
 from rules.core.options_text import OptionsInWriting, write_name, write_value
 from rules.core.seats import Chance, Player, Turn
 
@@ -26,12 +26,25 @@ _SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
 class RecordFault(ValueError):  # noqa: N818  (read as a sentence: raise RecordFault(line, ...))
-    """A line that is none of a record, or breaks a rule: the line from 1, and what is wrong."""
+    """A line that is none of a record, or breaks a rule: the line from 1, and why.
 
-    def __init__(self, line: int, says: str) -> None:
-        super().__init__(f"line {line}: {says}")
-        self.line = line
-        self.says = says
+    `details` are words and numbers that go with the reason; `refused` is there where a rule is
+    against it.
+    """
+
+    refused: Refused | None
+
+    def __init__(self, line: int, statement: str, wrong: ValueError) -> None:
+        self.line, self.refused = line, None
+        self.reason: str = "unreadable"
+        self.details: tuple[int | str, ...] = (statement,)
+        told = str(wrong)
+        if isinstance(wrong, Misread):
+            self.reason, self.details = wrong.reason, wrong.details
+        elif isinstance(wrong, Illegal):
+            self.reason, self.refused = "refused", wrong.refused
+            told = f"a rule is against it: {' '.join(map(str, (told, *wrong.refused.details)))}"
+        super().__init__(f"line {line}: {told}")
 
 
 def plain(word: str) -> str:
@@ -190,7 +203,7 @@ def read_record(kind: type[RecordT], text: str) -> RecordT:
                 try:
                     reading.take(words)
                 except ValueError as wrong:
-                    raise RecordFault(number, str(wrong)) from wrong
+                    raise RecordFault(number, " ".join(words), wrong) from wrong
     return reading.finished()
 
 
@@ -227,17 +240,19 @@ class _Reading(Generic[RecordT]):
         match words:
             case ["game", game]:
                 if game != form.game:
-                    raise ValueError(f"this is a record of {game}")
+                    raise Misread("other-game", game, told=f"this is a record of {game}")
             case [form.game, version]:
                 if version != str(form.version):
-                    raise ValueError(f"the form {version} of the text is not known")
+                    told = f"the form {version} of the text is not known"
+                    raise Misread("newer-form", version, told=told)
             case [("A" | "B") as letter, "is", *named]:
                 name, (a, b) = " ".join(named), record.names
                 names = (name, b) if letter == "A" else (a, name)
                 self.record = replace(record, names=names)
             case ["rules", preset]:
                 if preset not in form.presets:
-                    raise ValueError(f"{preset} is none of {', '.join(form.presets)}")
+                    known = ", ".join(form.presets)
+                    raise Misread("no-preset", preset, known, told=f"{preset} is none of {known}")
                 self.record = replace(record, options=form.presets[preset])
             case ["option", word, value]:
                 name = form.agreed.read_name(word)
@@ -256,7 +271,8 @@ class _Reading(Generic[RecordT]):
             None,
             self.form.dealer(self._state),
         ):
-            raise ValueError(f"the deal is {self.form.dealer(self._state).name}'s")
+            whose = self.form.dealer(self._state).name
+            raise Misread("others-deal", whose, told=f"the deal is {whose}'s")
 
     def _do(self, who: Player | None, verb: str, rest: list[str]) -> None:
         form, state = self.form, self._state or self.record.start()
@@ -267,18 +283,18 @@ class _Reading(Generic[RecordT]):
             state = form.apply(state, before)[-1].state
             self._actions.append(before)
         if who is not None and form.doer(state, action) is not who:
-            raise ValueError(f"this is not {who.name}'s to do")
+            raise Misread("not-theirs", who.name, told=f"this is not {who.name}'s to do")
         refused = form.check(state, action)
         if refused is not None:
-            details = " ".join(map(str, refused.details))
-            raise ValueError(f"a rule is against it: {refused.reason} {details}".rstrip())
+            raise Illegal(refused)
         self._state = form.apply(state, action)[-1].state
         self._actions.append(action)
 
     def _check_score(self, who: Player | None, rest: list[str]) -> None:
         """`A counts 40`: what a player has at this moment."""
         if who is None or len(rest) != 1 or self._state is None or self._state.deal is None:
-            raise ValueError("somebody counts so many points")
+            raise Misread("no-count", told="somebody counts so many points")
         points = self.form.points(self._state, who)
         if rest[0] != str(points):
-            raise ValueError(f"{who.name} counts {points} and not {rest[0]}")
+            told = f"{who.name} counts {points} and not {rest[0]}"
+            raise Misread("other-count", who.name, points, rest[0], told=told)

@@ -67,3 +67,26 @@ def test_nothing_that_a_command_tells_is_english(
     for typed in TYPED:
         both = told("en", typed, monkeypatch, capsys) & told(code, typed, monkeypatch, capsys)
         assert [line for line in both if re.search(r"(?<!-)\b[a-z]{3,} [a-z]{2,}\b", line)] == []
+
+
+WRONG = (
+    *("game bezique\nfoo", "game bezique\nB deals KS", "game bezique\nbezique 9", "A counts"),
+    *("game all-fours\nrules whist", "game all-fours\ncut x", "A holds KS KS", "A plays RC"),
+)
+
+
+@pytest.mark.parametrize("code", sorted({*codes()} - {"en"}))
+def test_what_is_wrong_in_a_record_is_told_in_no_english(
+    code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "record"
+    for text in WRONG:
+        file.write_text(text, encoding="utf-8")
+        typed = f"score {file}"
+        english, mine = (
+            re.findall(r"[a-z]{3,}", " ".join(told(each, typed, monkeypatch, capsys)))
+            for each in ("en", code)
+        )
+        ours = {"the", "this", "here", "stands", "against", "cards", "form", "card", "write"}
+        assert english, text
+        assert not {*mine} & {*english} & ours, text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.all_fours.ai.estimates import reason_of
 from game.all_fours.history.layout import captions, hands_layout, open_layout, sheet_of
 from game.all_fours.history.steps import action_words, dealt_words, detail
-from game.all_fours.words import say
+from game.all_fours.words import refusal, say
 from game.pages.history.in_writing import GameInWriting
 from game.pages.history.past import Past, Transcript
 from game.pages.history.words import clause_in
@@ -79,7 +79,7 @@ def why(reason: Reason) -> str:
     return clause_in(say, reason)
 
 
-WRITTEN = GameInWriting(RULES, AllFoursRecord, read_record, Deal, dealer_of)
+WRITTEN = GameInWriting(RULES, AllFoursRecord, read_record, Deal, dealer_of, refusal)
 
 
 def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -> State:

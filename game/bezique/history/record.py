@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.bezique.words import refusal
 from game.pages.history.in_writing import GameInWriting
 from rules.bezique.actions import Deal
 from rules.bezique.dealing import dealer_of
@@ -15,7 +16,7 @@ from rules.bezique.settlement import Pair
 from rules.bezique.state import State
 from rules.core.seats import Player
 
-WRITTEN = GameInWriting(RULES, BeziqueRecord, read_record, Deal, dealer_of)
+WRITTEN = GameInWriting(RULES, BeziqueRecord, read_record, Deal, dealer_of, refusal)
 
 
 def resumed(options: Options, first_dealer: Player, results: tuple[Pair, ...]) -> State:

@@ -17,10 +17,10 @@ from game.pages.history.partie import ClosedDeal, OpenDeal, PastPartie, play_act
 from game.pages.history.past import past_of
 from game.players.player import HUMAN, seated
 from game.saves.partie import Header
-from game.scorer import named_game
+from game.scorer import named_game, unfit
 from game.words.catalogue import say, say_of
 from game.words.terms import shown
-from rules.core.game import Action, Rules, State
+from rules.core.game import Action, Refused, Rules, State
 from rules.core.record import RecordFault, WrittenPartie, write_record
 from rules.core.seats import Player
 
@@ -33,6 +33,7 @@ class GameInWriting(Struct, frozen=True):
     read_record: Callable[[str], WrittenPartie]  # raises RecordFault
     deal: type  # the action that brings a deal's pack
     dealer_of: Callable[[Any], Player]  # whose deal is awaited in a state
+    refusal: Callable[[Refused], str]  # what the rules have against an action, as a sentence
 
     def partie(self, past: PastPartie) -> tuple[str, int]:
         """All deals up to the first that cannot be opened, as text, and how many they are.
@@ -57,9 +58,8 @@ class GameInWriting(Struct, frozen=True):
         try:
             record = self.read_record(text)
         except RecordFault as fault:
-            return say_of(
-                game, "history.paste.wrong", line=fault.line, column=1, sentence=fault.says
-            )
+            sentence = unfit(fault, self.refusal).sentence
+            return say_of(game, "history.paste.wrong", line=fault.line, column=1, sentence=sentence)
         if not any(isinstance(action, self.deal) for action in record.actions):
             return say_of(game, "history.paste.no-deal")
         header = Header(

@@ -35,6 +35,7 @@ from rules.all_fours.actions import (
 )
 from rules.all_fours.pack import in_order
 from rules.core.cards import card, cards, hand, write_cards
+from rules.core.game import Misread
 
 _NOTHING = "nothing"  # is asked any more
 
@@ -86,7 +87,7 @@ def parse_action(text: str) -> Action:
         return _WORDS[verb]
     read = _VERBS.get(verb)
     if read is None:
-        raise ValueError(f"{text!r} is no action of All-Fours")
+        raise Misread("no-action", text, told=f"{text!r} is no action of All-Fours")
     return read(rest)
 
 
@@ -98,14 +99,14 @@ def _deal(rest: str) -> Deal:
 
 def _place(rest: str) -> int:
     if not (rest.isascii() and rest.isdigit() and len(rest) <= 3):
-        raise ValueError(f"{rest!r} is no place of the pack")
+        raise Misread("no-place", rest, told=f"{rest!r} is no place of the pack")
     return int(rest)
 
 
 def _points(rest: str) -> ClaimPoints:
     words = rest.split()
     if len(set(words)) != len(words):
-        raise ValueError(f"a point stands twice in {rest!r}")
+        raise Misread("point-twice", rest, told=f"a point stands twice in {rest!r}")
     return ClaimPoints(frozenset(map(Point, words)))
 
 

@@ -30,6 +30,7 @@ from rules.bezique.actions import (
 )
 from rules.bezique.pack import in_order
 from rules.core.cards import Card, Hand, card, cards, hand, write_cards
+from rules.core.game import Misread
 
 
 def write_action(action: Action) -> str:
@@ -75,14 +76,14 @@ def parse_action(text: str) -> Action:
     verb, _, rest = " ".join(text.split()).partition(" ")
     read = _VERBS.get(verb)
     if read is None:
-        raise ValueError(f"{text!r} is no action of Bezique")
+        raise Misread("no-action", text, told=f"{text!r} is no action of Bezique")
     return read(rest)
 
 
 def _some(rest: str) -> Hand:
     found = hand(rest)
     if not found:
-        raise ValueError("no cards are named")
+        raise Misread("no-cards", told="no cards are named")
     return found
 
 
@@ -92,7 +93,7 @@ def _one(rest: str) -> Card:
 
 def _place(rest: str) -> Cut:
     if not (rest.isascii() and rest.isdigit() and len(rest) <= 3):
-        raise ValueError(f"{rest!r} is no place of the pack")
+        raise Misread("no-place", rest, told=f"{rest!r} is no place of the pack")
     return Cut(int(rest))
 
 
@@ -100,7 +101,7 @@ def _word(rest: str, known: Mapping[str, Action]) -> Action:
     """The action of a verb whose few forms are told apart by what follows it."""
     if rest not in known:
         forms = " or ".join(word or "nothing" for word in known)
-        raise ValueError(f"here stands {forms}, not {rest!r}")
+        raise Misread("no-word", forms, rest, told=f"here stands {forms}, not {rest!r}")
     return known[rest]
 
 
