@@ -138,9 +138,10 @@ class Preferences(Struct, frozen=True, kw_only=True):
     a finished trick lies, in milliseconds. With `click_twice` a card is played by the second click
     on it; `scan` is how long the frame of one switch stays, 0 for none; `guided` says that the
     first deal was explained. With `suit_first` cards are told so, and in `brief` no more than who
-    knows the game needs. `keys` holds only the keys that
-    were changed: what is to be done, and the key. `own` is what was chosen of the preferences that
-    a game brings, by their names: `value` and `having` know all alike.
+    knows the game needs. `keys` holds only the keys that were changed: what is to be done, and the
+    key. `coaches` has the `coach` of each game that has one of its own, by its name. `own` is what
+    was chosen of the preferences that a game brings, by their names: `value` and `having` know all
+    alike.
     """
 
     language: str = _like("", lambda: ("", *whole()), "window", lambda found: found in codes())
@@ -185,7 +186,19 @@ class Preferences(Struct, frozen=True, kw_only=True):
     brief: bool = _switch("sound")
     guided: bool = _switch()
     keys: Mapping[str, str] = field(default_factory=dict)
+    coaches: Mapping[str, str] = field(default_factory=dict)
     own: Mapping[str, Value] = field(default_factory=dict)
+
+    def at(self, game: str) -> Preferences:
+        """As they hold at the table of a game."""
+        return replace(self, coach=self.coaches.get(game, self.coach))
+
+    def kept(self, changed: Preferences, game: str) -> Preferences:
+        """What was `changed` at the table of a game: a coach there is no other game's."""
+        if changed.coach == self.at(game).coach:
+            return replace(changed, coach=self.coach)
+        coaches = {**self.coaches, game: changed.coach}
+        return replace(changed, coach=self.coach, coaches=coaches)
 
     def value(self, preference: Preference[V]) -> V:
         """What is liked of a preference."""

@@ -55,6 +55,7 @@ class Host:
         self._rooms = rooms
         self._sitting: Sitting | None = None
         self.key: str | None = None  # of the partie that is held here
+        self.game = ""  # what is played here
         self.played = False
 
     # ---- who comes
@@ -73,7 +74,7 @@ class Host:
 
     def _remember(self, seats: Seats, game: str) -> None:
         """Who played what is offered again; a newcomer has the coach talk to him."""
-        wishes, house = self._rooms.wishes, self._rooms.house
+        wishes = self._rooms.wishes
         settings = replace(wishes.settings, game=game)
         a, b = seats
         level = level_of((a.kind, b.kind))
@@ -82,9 +83,10 @@ class Host:
         elif level is not None and level in mind_of(game).opponents:
             settings = settings.with_opponent(game, level)
         wishes.remember(settings)
-        likes = house.preferences()
+        likes = wishes.likes.at(game)
         if level is not None and likes.coach == Coach.ASKED and self._rooms.newcomer(game):
-            house.prefer(replace(likes, coach=Coach.TALKATIVE))
+            coached = replace(likes, coach=Coach.TALKATIVE.value)
+            wishes.prefer(wishes.likes.kept(coached, game))
 
     def begin_evening(
         self, seats: Seats, options: Options, game: str, evening: EveningPlace
@@ -138,7 +140,7 @@ class Host:
     def set_table(self, key: str, header: Header, course: Course | None = None) -> Scene:
         """The table of a partie that is held; whoever sat here before has risen."""
         self.leave()
-        self.key, self.played = key, True
+        self.key, self.played, self.game = key, True, header.game
         rooms = self._rooms
         again = header.again.rpartition(" ")[0]
         ways = Ways(
@@ -156,7 +158,8 @@ class Host:
         return self._sitting.table
 
     def _remember_motion(self, motion: Motion) -> None:
-        self._rooms.house.prefer(replace(self._rooms.wishes.likes, motion=motion.value))
+        house = self._rooms.house
+        house.prefer(replace(house.preferences(), motion=motion.value))
 
     def explain(self) -> None:
         """Explain the game to whoever sits here, while he plays."""
@@ -179,6 +182,7 @@ class Host:
             if not self._sitting.leave():
                 self._rooms.tell(Notice("storage.unkept"))
             self._sitting = None
+        self.game = ""
         if self.key is not None:
             book = self._rooms.book()
             try:

@@ -135,7 +135,9 @@ class OurHouse:
         runs = next((one.id for one in self.running() if one.header.game == game), None)
         if runs is not None and not isinstance(table := self.resume(runs), str):
             return table
-        self.prefer(replace(self.preferences(), guided=False, coach=Coach.TALKATIVE))
+        likes = replace(self.wishes.likes, guided=False)
+        coached = replace(likes.at(game), coach=Coach.TALKATIVE.value)
+        self.wishes.prefer(likes.kept(coached, game))
         scene = self.new_partie(against(mind_of(game).levels[0], game), None, game)
         self.host.explain()
         return scene
@@ -224,11 +226,17 @@ class OurHouse:
     def choose_rules(self, options: Options, game: str = PIQUET, /) -> None:
         self.wishes.remember(self.wishes.settings.with_rules(game, options))
 
+    @property
+    def _at_table(self) -> str:
+        """The game that is played, or else was last."""
+        played = None if self._host is None else self._host.game
+        return played or self.game()
+
     def preferences(self) -> Preferences:
-        return self.wishes.likes
+        return self.wishes.likes.at(self._at_table)
 
     def prefer(self, changed: Preferences, /) -> None:
-        self.wishes.prefer(changed)
+        self.wishes.prefer(self.wishes.likes.kept(changed, self._at_table))
         if self._host is not None:
             self._host.wishes_changed()
 

@@ -20,7 +20,7 @@ from msgspec import Meta, Struct, convert, field, to_builtins
 from msgspec.structs import fields, replace
 
 from game.games import GAMES, PIQUET, papers_of
-from game.preferences import LONGEST_NAME, Preferences, every, is_words
+from game.preferences import LONGEST_NAME, Coach, Preferences, every, is_words
 from game.saves import files
 from game.saves.files import NOWHERE, InTheWayError, must_be_plain, read_plain
 from game.saves.notices import BookError, Notice
@@ -274,6 +274,7 @@ def _within(value: object) -> Iterable[object]:
 
 
 _KEYS: Final = "keys"
+_COACHES: Final = "coaches"
 
 
 def take_preferences(data: dict[str, object]) -> tuple[Preferences, tuple[str, ...]]:
@@ -295,13 +296,27 @@ def take_preferences(data: dict[str, object]) -> tuple[Preferences, tuple[str, .
             chosen = replace(chosen, keys=keys)
         else:
             senseless.append(_KEYS)
+    if _COACHES in data:
+        coaches = data.pop(_COACHES)
+        if _are_coaches(coaches):
+            chosen = replace(chosen, coaches=coaches)
+        else:
+            senseless.append(_COACHES)
     return chosen, tuple(senseless)
 
 
 def data_of_preferences(preferences: Preferences) -> dict[str, object]:
     """The preferences as they stand in the file."""
     values: dict[str, object] = {each.name: preferences.value(each) for each in every()}
-    return values | {_KEYS: dict(preferences.keys)}
+    coaches = {_COACHES: dict(preferences.coaches)} if preferences.coaches else {}
+    return values | {_KEYS: dict(preferences.keys)} | coaches
+
+
+def _are_coaches(found: object) -> TypeGuard[dict[str, str]]:
+    """By the names of games, some of which another version may have."""
+    return isinstance(found, dict) and all(
+        is_words(game, _LONGEST_NAME) and coach in tuple(Coach) for game, coach in found.items()
+    )
 
 
 def _are_keys(found: object) -> TypeGuard[dict[str, str]]:

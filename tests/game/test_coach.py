@@ -16,7 +16,7 @@ from game.preferences import Coach
 from game.program.house import OurHouse
 from game.saves.files import HOME_VARIABLE
 from game.saves.progress import Learned
-from game.saves.settings import take_preferences
+from game.saves.settings import data_of_preferences, take_preferences
 from game.school.learn import LearnPage
 from game.stage.basics import Room
 from game.stage.director import Motion
@@ -199,6 +199,34 @@ def test_the_first_parties_have_a_talkative_coach_unless_he_was_refused(
         assert house.preferences().coach == Coach.SILENT
     finally:
         house.close()
+
+
+def test_a_coach_of_one_game_is_no_coach_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newcomer at Bezique was spoken to at Piquet too, which he had played for years."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    house = OurHouse()
+    try:
+        house.new_partie(against("novice", "bezique"), None, "bezique")
+        assert house.preferences().coach == Coach.TALKATIVE
+        house.prefer(replace(house.preferences(), guided=True, motion=Motion.FAST.value))
+        house.new_partie(against("novice"))
+        assert house.preferences().coach == Coach.ASKED
+        assert house.preferences().motion == Motion.FAST
+        house.prefer(replace(house.preferences(), coach=Coach.SILENT))
+        house.leave_table()
+        house.choose_game("bezique")
+        assert house.preferences().coach == Coach.TALKATIVE
+        house.choose_game("all-fours")
+        assert house.preferences().coach == Coach.ASKED
+    finally:
+        house.close()
+    again, senseless = take_preferences({**data_of_preferences(house.wishes.likes)})
+    assert (again, senseless) == (house.wishes.likes, ())
+    assert take_preferences({"coaches": {"piquet": "loud"}})[1] == ("coaches",)
+    old, _ = take_preferences({"coach": "talkative"})
+    assert {old.at(game).coach for game in ("piquet", "bezique", "all-fours")} == {"talkative"}
 
 
 def test_after_the_lessons_the_house_sits_one_down_with_a_coach(
