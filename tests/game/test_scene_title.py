@@ -58,7 +58,7 @@ def test_who_left_his_first_deal_goes_on_with_it_and_finds_the_school_below() ->
 
 def test_who_has_played_nothing_finds_four_lines_and_nothing_to_look_back_on() -> None:
     keys = [key for key in Pilot(Title(OpenHouse())).keys if key not in ("learn", "help")]
-    assert keys == ["play", "new", "two", "settings", "quit"]
+    assert keys == ["new", "two", "play", "settings", "quit"]
 
 
 def test_who_has_played_finds_four_lines_with_the_score_cards_and_the_school_as_a_sign() -> None:
@@ -78,6 +78,22 @@ def in_lessons(cards: tuple[ScoreCard, ...] = ()) -> OpenHouse:
 def test_who_is_in_the_middle_of_the_lessons_finds_them_as_a_line() -> None:
     keys = Pilot(Title(in_lessons())).keys
     assert keys.index("learn") == keys.index("settings") + 1 < keys.index("help")
+
+
+def test_what_a_newcomer_has_learned_to_find_is_there_once_he_is_a_player() -> None:
+    """Her "New partie" stood in the second row, and in the first after her first partie."""
+    houses = (
+        OpenHouse(),
+        OpenHouse(running=(running(),)),
+        in_lessons(),
+        OpenHouse(cards=(score_card(),)),
+        OpenHouse((running(),), (score_card(),)),
+    )
+    pilots = [Pilot(Title(each)) for each in houses]
+    for key in ("new", "two", "settings"):
+        assert len({each.place(key) for each in pilots}) == 1, key
+    for key in ("cards", "learn"):  # as soon as there is more than lessons and a first partie
+        assert len({each.place(key) for each in pilots[1:3]}) == 1, key
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -241,18 +241,21 @@ class Title(Page):
         return Picture.of(Backdrop.TITLE, items)
 
     def _entries(self) -> list[tuple[str, str]]:
-        """The lines of the menu, five at most: their keys and words."""
-        entries = [("new", say("title.new" if self._running else "title.opponents"))]
-        if self._newcomer:  # who has played nothing yet has nothing to look back on
-            if self._running:
-                entries.insert(0, ("learn", self._learn_words()))
-            else:
-                entries.insert(0, ("play", say("title.play.first", level=self._level_words())))
-            keys: tuple[str, ...] = ("two", "settings")
-        else:
-            keys = ("two", "cards", "settings")
-        entries += [(key, say(f"title.{key}")) for key in keys]
-        if self._lesson and not self._newcomer:  # begun, and no partie was ended yet
+        """The lines of the menu, five at most: their keys and words.
+
+        What comes later stands where nothing stood, so that every line keeps its place; only the
+        first partie's gives its own to the score cards once something was played.
+        """
+        fresh = self._newcomer and not self._running
+        entries = [
+            ("new", say("title.new" if self._running else "title.opponents")),
+            ("two", say("title.two")),
+            ("play", say("title.play.first", level=self._level_words()))
+            if fresh
+            else ("cards", say("title.cards")),
+            ("settings", say("title.settings")),
+        ]
+        if not fresh and (self._newcomer or self._lesson):  # begun, or no partie was ended yet
             entries.append(("learn", self._learn_words()))
         return entries
 
