@@ -62,7 +62,11 @@ def sides_of(header: Header) -> Sides:
     together = [each for each in (trio.holder, trio.adviser) if trio.guests[each].is_person]
     advised = counsellor_of(header) is not None
     return (
-        SideAtTable((trio.names[trio.alone],), _opposite(trio.guests[trio.holder], game)),
+        SideAtTable(
+            (trio.names[trio.alone],),
+            _opposite(trio.guests[trio.holder], game),
+            whispers=_sitter(trio, trio.adviser, PartnerRole.ADVISES, game),
+        ),
         SideAtTable(
             tuple(trio.names[each] for each in together),
             _opposite(trio.guests[trio.alone], game),
@@ -83,7 +87,11 @@ def _partner(trio: Trio, game: str) -> Partner:
     """
     holds = not trio.guests[trio.holder].is_person
     who = trio.holder if holds else trio.adviser
-    duty = PartnerRole.HOLDS if holds else PartnerRole.ADVISES
+    return _sitter(trio, who, PartnerRole.HOLDS if holds else PartnerRole.ADVISES, game)
+
+
+def _sitter(trio: Trio, who: int, duty: PartnerRole, game: str) -> Partner:
+    """One of them at the table, by number."""
     portrait = mind_of(game).portraits.get(trio.guests[who].kind, "")
     return Partner(trio.names[who], duty, portrait)
 

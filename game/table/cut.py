@@ -14,6 +14,8 @@ from game.stage.lines import fitted_name
 from game.stage.picture import CardAt, CardItem, Item, Shadow, Text, Touch
 from game.stage.places import Places
 from game.table.render_context import RenderContext
+from game.words.catalogue import say
+from game.words.terms import the_rank
 from rules.core.cards import Card
 from rules.core.seats import Player
 
@@ -97,6 +99,43 @@ def place_cut(at: Touch) -> int | None:
     """The place in the spread pack of a card that was touched; None for anything else."""
     key = at.key if isinstance(at, CardAt) else ""
     return int(key.removeprefix("pack:")) if key.startswith("pack:") else None
+
+
+class FirstDealt(Protocol):
+    """What is seen of a partie: who deals first once that is settled, and the deal there is."""
+
+    @property
+    def first_dealer(self) -> Player | None: ...
+
+    @property
+    def deal(self) -> object: ...
+
+
+def settled(seen: FirstDealt) -> bool:
+    """Whether it is settled who deals first, and no card is dealt."""
+    return seen.deal is None and seen.first_dealer is not None
+
+
+def tied(cut: PackToCut | None) -> str:
+    """That both cut the same rank; nothing where they did not."""
+    first = cut.turned[0] if cut is not None else None
+    return "" if first is None else say("now.tied", the_rank=the_rank(first.rank))
+
+
+def who_deals(*, mine: bool, theirs: bool, other: str, how: str = "", left: bool = False) -> str:
+    """Who deals first, and what the cut had to do with it.
+
+    The cut was `theirs` or one's own; `how` the `other` won it and deals, in a word; where whoever
+    won chooses it may be `left` to one.
+    """
+    if mine:
+        return say("now.chosen.left-to-you" if left and theirs else "now.chosen.own", other=other)
+    return say(f"now.chosen.{how}" if theirs and how else "now.chosen", other=other)
+
+
+def who_leads(*, mine: bool, other: str) -> str:
+    """Who leads first, whoever `mine` says deals."""
+    return say("now.leads" if mine else "now.leads.own", other=other)
 
 
 _NAME, _MOST = Font(16, bold=True), 150.0

@@ -69,6 +69,17 @@ def partner_items(partner: Partner | None, seat: Rect | None, places: Places) ->
     ]
 
 
+def whispering_items(who: Partner | None, face: Rect | None) -> list[Item]:
+    """The head of whoever advises the one opposite, close to that `face`, on its free side."""
+    if who is None or face is None or not who.portrait:
+        return []
+    width = face.width * _LESS
+    y = face.bottom - width * PORTRAIT_RATIO / 2
+    return [Portrait(who.portrait, face.right + width * _CLOSE, y, width)]
+
+
+_LESS, _CLOSE = 0.66, 0.42
+"""Of the face: how wide the other head is; of that, how far its middle is off."""
 HEARD_OUT = 1.1
 """Seconds at normal motion for which a counsel hangs in the air before the holder decides."""
 READ = 6.0

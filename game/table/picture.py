@@ -35,7 +35,7 @@ from game.table.cards import card_widgets
 from game.table.celebrations import evening, uncluttered, unlit, whole
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
-from game.table.partner import bubble_items, marks, partner_items
+from game.table.partner import bubble_items, marks, partner_items, whispering_items
 from game.table.render_context import RenderContext
 from game.table.trick_book import trick_book
 from game.table.ui import TableUI
@@ -124,7 +124,8 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     covered = feats.place(table, places) if feats is not None and shown else None
     seat = face.portrait(table, places)
     hidden = feats is not None and feat is not None and _hidden(seat, feats.place(table, places))
-    faced = [] if hidden else drawn(table.opposite, table.mood, seat)
+    heads = [*whispering_items(table.whispers, seat), *drawn(table.opposite, table.mood, seat)]
+    faced = [] if hidden else heads
     under = uncluttered(face.below(table, places, said), covered)
     if feast:  # the light goes down over the face and its plate too, but for whoever made it
         rays = [item for item in feast if isinstance(item, Rays)]

@@ -48,6 +48,7 @@ class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=Tru
     opposite: Opposite = NOBODY
     mood: Mood = Mood.CALM  # how whoever sits opposite looks
     partner: Partner | None = None  # who sits on the viewer's side in an evening of three
+    whispers: Partner | None = None  # who advises whoever sits opposite
     consulted: Consulted | None = None  # what the two say to each other
     slip: EveningSlip | None = None  # of the evening that the partie belongs to
     voiced: float = 1.0  # how far the bubble of the last words has opened
@@ -84,6 +85,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
         opposite=top.opposite,
         mood=top.mood,
         partner=top.partner,
+        whispers=top.whispers,
         consulted=top.consults,
         slip=top.slip,
     )

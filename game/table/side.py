@@ -14,12 +14,14 @@ class SideAtTable(Struct, frozen=True):
     """One side of the table; `people` are called before the curtain, the player where none are.
 
     `counsellor` is the program that advises them by the rules of the game: there a hint is counsel.
+    `whispers` is who advises whoever sits `opposite`: that they consult is seen, never of what.
     """
 
     people: tuple[str, ...] = ()
     opposite: Opposite = NOBODY
     partner: Partner | None = None
     counsellor: str = ""
+    whispers: Partner | None = None
 
 
 Sides: TypeAlias = tuple[SideAtTable, SideAtTable]

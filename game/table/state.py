@@ -158,6 +158,11 @@ class TableState(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=True):
         return self.sides[self.viewer].partner
 
     @property
+    def whispers(self) -> Partner | None:
+        """Who advises whoever sits opposite."""
+        return self.sides[self.viewer].whispers
+
+    @property
     def counsellor(self) -> str:
         """Who advises the viewer by the rules of the game; empty where nobody does."""
         return self.sides[self.viewer].counsellor

@@ -282,6 +282,10 @@ class AroundPartie(Generic[ViewT, HandStateT, ActionT]):
         """Whether it is settled who deals first, and no card is dealt: a newcomer reads it."""
         return False
 
+    def ponders(self, seen: ViewT, /) -> bool:
+        """Whether the other has much to think of: two who play together are seen to consult."""
+        return False
+
     def talks(self, seen: ViewT, /) -> bool:
         """Whether what is said is worth a newcomer's reading."""
         return False

@@ -48,6 +48,8 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
         found = as_counsel(found, top.seen, said, top.partner)
     if seen.choices is not None and not concealed and (hint := top.suggested) is not None:
         found = as_hinted(found, hint.action, moved=top.hand_state != hint.then)
+    if (who := top.whispers) is not None and face.ponders(seen):
+        found = replace(found, detail=say("evening.whispers", name=who.name, other=top.other))
     # Behind a hidden hand the second line would tell what its owner alone has seen.
     if concealed:
         return replace(found, detail="", gilt=None)

@@ -53,6 +53,7 @@ from tests.game.all_fours.sitting import Sitting as AtAllFours
 from tests.game.bezique.sitting import BeziquePupil
 from tests.game.bezique.sitting import Sitting as AtBezique
 from tests.game.pilot import SIZES, Pilot
+from tests.game.sitting import SittingAt
 
 GAMES = ("bezique", "all-fours")
 SITTINGS: dict[str, Any] = {"bezique": AtBezique, "all-fours": AtAllFours}
@@ -119,6 +120,25 @@ def test_a_lesson_is_learned_to_its_end(game: str, name: str, keys: bool) -> Non
         pupil.step(keys=keys)
     assert pupil.learning.over
     assert pupil.around.known[name].done
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "told"),
+    [
+        ("bezique", "trick", "A thousand points win: for cards laid open"),
+        ("all-fours", "points", "Four points, counted after the last trick"),
+        ("all-fours", "beg", "You have just laid a trump, so you may ask"),
+    ],
+)
+def test_a_lesson_says_what_wins_and_names_no_card_it_does_not_show(
+    game: str, name: str, told: str
+) -> None:
+    lesson = lesson_of(game, name)
+    assert any(told in step.said.english for step in lesson.steps)
+    hidden = [step.said.english for step in lesson.steps if step.what is StepKind.TAP]
+    first = [step.said.english for step in lesson.steps if step.part == 0]
+    assert hidden or name == "beg"
+    assert not any("was turned" in words for words in (*hidden, *first)), "no stock lies there"
 
 
 @pytest.fixture
@@ -340,6 +360,28 @@ def test_every_refusal_is_a_sentence(code: str, game: str) -> None:
 
 
 # ---- the table
+
+
+@EACH
+def test_before_the_first_deal_it_is_said_who_deals_and_who_leads(game: str) -> None:
+    heard: dict[bool, set[str]] = {True: set(), False: set()}
+    for seed in range(8):
+        sitting = SITTINGS[game](seed=seed, motion=Motion.NORMAL)
+
+        def dealt(sitting: SittingAt[Any] = sitting) -> bool:
+            seen, prompt = sitting.seen, sitting.table.acting.prompt
+            if seen.deal is None and seen.first_dealer is not None:
+                mine = seen.first_dealer is seen.player
+                heard[mine] |= {f"{prompt.sentence} {prompt.detail}"}
+            return seen.deal is not None
+
+        sitting.plays_on("keys", dealt)
+        if all(heard.values()):
+            break
+    assert all("deal" in words and "lead" in words for words in heard[True] | heard[False])
+    assert any(words.startswith("You deal first.") for words in heard[True])
+    assert all(words.startswith("Rival") for words in heard[False])
+    assert all(heard.values())
 
 
 @EACH

@@ -57,7 +57,7 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
     (
         (),
         "chosen chosen.higher chosen.lower chosen.left-to-you chosen.wished chosen.own",
-        "elder younger",
+        "elder younger leads leads.own",
     ),
     (
         (("do.carte-blanche", MAIN),),

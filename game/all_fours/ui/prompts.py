@@ -10,7 +10,7 @@ from game.all_fours.points import last_card, numbers_right, open_questions, trum
 from game.all_fours.ui.hand_state import HandState, to_lay_away
 from game.all_fours.ui.keys import BEG, GIVE, HIGH, LOW, RUN, STAND
 from game.all_fours.words import say
-from game.table.cut import nearest
+from game.table.cut import nearest, settled, tied, who_deals, who_leads
 from game.table.offers import (
     Offer,
     Prompt,
@@ -85,7 +85,7 @@ def _asked(top: TableState) -> Prompt:
     deal = seen.deal
     match seen.choices:
         case None:
-            return Prompt(_waiting(seen, top.other))
+            return _chosen(seen, top.other) or Prompt(_waiting(seen, top.other))
         case choices.MayCut(places):
             detail = say(f"now.cut.{_cut_order(seen)}")
             return Prompt(
@@ -121,13 +121,25 @@ def _cut_order(seen: View) -> str:
     return order.value
 
 
+def _chosen(seen: View, other: str) -> Prompt | None:
+    """Before the first deal: who deals, and who leads then."""
+    if not settled(seen):
+        return None
+    mine = seen.first_dealer is seen.player
+    how = {"highest": "higher", "lowest": "lower"}.get(_cut_order(seen), "")
+    deals = who_deals(mine=mine, theirs=not mine, other=other, how=how)
+    return Prompt(deals, who_leads(mine=mine, other=other))
+
+
 def _waiting(seen: View, other: str) -> str:
     """What is waited for: the same whether the other has a choice or none."""
     deal = seen.deal
     if deal is not None and deal.tricks and not any(deal.hand_sizes):
         return say("now.wait.counted")
     match seen.phase:
-        case Phase.SPREAD | Phase.DEAL | Phase.OVER:
+        case Phase.SPREAD:
+            return tied(seen.cut) or say("now.wait.spread")
+        case Phase.DEAL | Phase.OVER:
             return say(f"now.wait.{seen.phase.value}")
         case Phase.ASK | Phase.PLAY:
             return say("now.wait.play", other=other)

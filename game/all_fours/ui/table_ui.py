@@ -21,6 +21,7 @@ from game.all_fours.ui.hand_state import HandState, Table, Top
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, refusal, say
 from game.table.cards import Spread, in_hand, lying
+from game.table.cut import settled
 from game.table.offers import Prompt
 from game.table.trick_table import TrickTable
 from rules.all_fours.actions import Action
@@ -96,6 +97,7 @@ class AllFoursTable(TrickTable[View, HandState, Action, Event]):
     trick_prompt = staticmethod(prompts.trick_prompt)
     task = staticmethod(guiding.task)
     guide = staticmethod(guiding.explained)
+    begins = staticmethod(settled)
     coached = staticmethod(guiding.coached)
     span = staticmethod(opposite.span_of)
 

@@ -7,7 +7,7 @@ from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN
 from game.bezique.ui.strictly import is_strict, window_prompt
 from game.bezique.words import brief, combination_name, say
-from game.table.cut import nearest
+from game.table.cut import nearest, settled, tied, who_deals, who_leads
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.state import TableState
 from game.words.terms import card_name, suit_name
@@ -38,7 +38,7 @@ def prompt(top: TableState) -> Prompt:
     deal = seen.deal
     match seen.choices:
         case None:
-            return Prompt(_waiting(seen, top.other))
+            return _chosen(seen, top.other) or Prompt(_waiting(seen, top.other))
         case MayCut(places):
             high = seen.options.first_deal is FirstDeal.HIGHEST_DEALS
             detail = say("now.cut.deals" if high else "now.cut.chooses")
@@ -85,6 +85,21 @@ def _each(name: str, cards: Hand) -> tuple[Offer, ...]:
     )
 
 
+def _chosen(seen: View, other: str) -> Prompt | None:
+    """Before the first deal: who deals, and who leads then."""
+    if not settled(seen):
+        return None
+    mine = seen.first_dealer is seen.player
+    deals = who_deals(
+        mine=mine,
+        theirs=seen.cut is not None and seen.cut.winner is seen.player.other,
+        other=other,
+        how="higher",
+        left=seen.options.first_deal is not FirstDeal.HIGHEST_DEALS,
+    )
+    return Prompt(deals, who_leads(mine=mine, other=other))
+
+
 def _waiting(seen: View, other: str) -> str:
     """What is waited for: the same whether the other has a choice or none (ZO7)."""
     deal = seen.deal
@@ -92,7 +107,7 @@ def _waiting(seen: View, other: str) -> str:
         return say("now.wait.counted")
     match seen.phase:
         case Phase.SPREAD:
-            return say("now.wait.spread")
+            return tied(seen.cut) or say("now.wait.spread")
         case Phase.DEAL:
             return say("now.wait.deal")
         case Phase.OVER:

@@ -117,9 +117,19 @@ def _plain(seen: View, deal: DealView, card: Card, *, wins: bool) -> str:
         return gained if wins and brisques else "last.takes" if wins else "last.thrown"
     serves = card.suit is deal.trumps or may_serve(seen, deal, card)
     if deal.led is None:
-        return "leads.brisque" if brisques else "leads" if serves else "leads.nothing"
+        takes = "leads.takes" if _stronger(seen, deal, card) else "leads"
+        return "leads.brisque" if brisques else takes if serves else "leads.nothing"
     if wins:
         return gained if brisques else "takes"
     if card in BRISQUES:
         return "thrown.brisque"
     return "thrown.spared" if serves else "thrown"
+
+
+def _stronger(seen: View, deal: DealView, card: Card) -> bool:
+    """Whether a card is led to win: a trump, or higher than all that might be spared instead."""
+    if card.suit is deal.trumps:
+        return True
+    kept = {one for one in deal.hand - BRISQUES if one.suit is deal.trumps}
+    free = [one for one in deal.hand - BRISQUES - kept if not may_serve(seen, deal, one)]
+    return bool(free) and all(height(card) > height(one) for one in free)

@@ -26,6 +26,7 @@ from game.bezique.ui.panel import panel
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, refusal, say
 from game.table.cards import Spread, in_hand, lying
+from game.table.cut import settled
 from game.table.offers import Prompt
 from game.table.trick_table import TrickTable
 from game.table.ui_parts import Celebrations
@@ -118,6 +119,7 @@ class BeziqueTable(TrickTable[View, HandState, Action, Event]):
     trick_prompt = staticmethod(prompts.trick_prompt)
     task = staticmethod(guiding.task)
     guide = staticmethod(guiding.explained)
+    begins = staticmethod(settled)
     coached = staticmethod(guiding.coached)
     span = staticmethod(opposite.span_of)
 

@@ -67,9 +67,10 @@ def guide(seen: View, hand_state: HandState) -> str:
             return ""
 
 
-def begins(seen: View) -> bool:
-    """Whether it is settled who deals first, and no card is dealt."""
-    return seen.deal is None and seen.first_dealer is not None
+def ponders(seen: View) -> bool:
+    """Whether the other chooses what to put out."""
+    deal = seen.deal
+    return deal is not None and seen.phase is Phase.EXCHANGE and seen.turn is seen.player.other
 
 
 def talks(seen: View) -> bool:

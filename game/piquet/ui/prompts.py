@@ -14,6 +14,7 @@ from game.piquet.ui.said.leads import barred_words, jump_words, led_words, objec
 from game.piquet.ui.sheet.counting import towards
 from game.piquet.words import say
 from game.piquet.words.terms import brief, call_name
+from game.table.cut import tied, who_deals
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import capital, listed, number, sign, suit_name, the_rank
 from rules.core.cards import Hand, Suit
@@ -86,9 +87,8 @@ def _concession(other: str) -> Prompt:
 
 def _waiting(seen: View, other: str) -> str:
     """What is waited for, and before the first deal what the cut came to."""
-    cut = seen.cut
-    if seen.phase is Phase.SPREAD and cut is not None and cut.turned[0] is not None:
-        return say("now.tied", the_rank=the_rank(cut.turned[0].rank))
+    if seen.phase is Phase.SPREAD and (words := tied(seen.cut)):
+        return words
     if seen.phase is Phase.DEAL and seen.deal is None and seen.first_dealer is not None:
         return _chosen(seen, other)
     if seen.phase is Phase.DEAL and seen.deal is not None:
@@ -99,15 +99,13 @@ def _waiting(seen: View, other: str) -> str:
 
 def _chosen(seen: View, other: str) -> str:
     """Who deals first, and what the cut had to do with it."""
-    winner = seen.cut.winner if seen.cut is not None else None
-    theirs = winner is seen.player.other
-    if seen.first_dealer is seen.player:
-        left = theirs and seen.options.cutting is FirstDealer.HIGH_CHOOSES
-        return say("now.chosen.left-to-you" if left else "now.chosen.own", other=other)
-    if theirs and seen.options.deals and seen.options.cutting is FirstDealer.HIGH_CHOOSES:
+    mine = seen.first_dealer is seen.player
+    theirs = seen.cut is not None and seen.cut.winner is seen.player.other
+    chooses = seen.options.cutting is FirstDealer.HIGH_CHOOSES
+    if theirs and not mine and chooses and seen.options.deals:
         return say("now.chosen.wished", other=other)
     how = "lower" if seen.options.cutting is FirstDealer.LOW_DEALS else "higher"
-    return say(f"now.chosen.{how}" if theirs else "now.chosen", other=other)
+    return who_deals(mine=mine, theirs=theirs, other=other, how=how, left=chooses)
 
 
 def _waiting_more(seen: View, other: str) -> str:

@@ -23,6 +23,7 @@ from game.piquet.ui.said import speech
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.ui.suggesting import PiquetAids, PiquetWeighable
 from game.piquet.words.terms import refusal
+from game.table.cut import settled
 from game.table.ui import TableUI
 from game.table.ui_parts import Celebrations
 from rules.core.cards import Card, Hand
@@ -111,7 +112,8 @@ class PiquetTable(TableUI[View, HandState, Action, Event]):
     trick_prompt = staticmethod(prompts.trick_prompt)
     looking = staticmethod(prompts.took)
     task = staticmethod(guiding.task)
-    begins = staticmethod(guiding.begins)
+    begins = staticmethod(settled)
+    ponders = staticmethod(guiding.ponders)
     talks = staticmethod(guiding.talks)
     answer = staticmethod(what_now.only_answer)
     guide = staticmethod(what_now.explained)

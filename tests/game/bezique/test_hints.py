@@ -48,15 +48,15 @@ AIDS = BeziqueAids()
     [
         (
             "en",
-            "you can expect more from sequences",
-            "the other can expect less from brisques and the last trick",
-            "you score four alike more often",
+            "you can expect more, mostly from sequences",
+            "the other can expect less, mostly from brisques and the last trick",
+            "above all you score four alike more often",
         ),
         (
             "fr",
-            "vous pouvez espérer plus en quintes",
-            "l’autre peut espérer moins en brisques et dernière levée",
-            "vous marquez quatre pareilles plus souvent",
+            "vous pouvez espérer plus, surtout en quintes",
+            "l’autre peut espérer moins, surtout en brisques et dernière levée",
+            "vous marquez quatre pareilles plus souvent, surtout",
         ),
     ],
 )
@@ -78,13 +78,26 @@ def test_only_of_a_card_that_serves_for_nothing_that_is_said() -> None:
             assert played not in BRISQUES
             assert played.suit is not deal.trumps
             assert not may_serve(seen, deal, played)
+        if deal.led is None and "can best spare" in words:  # there is none that is less missed
+            assert played.suit is not deal.trumps
+            assert all(
+                may_serve(seen, deal, one) or height(one) >= height(played)
+                for one in deal.hand - BRISQUES
+                if one.suit is not deal.trumps
+            )
+        if deal.led is None and "the turn to declare" in words:
+            plain = {one for one in deal.hand - BRISQUES if one.suit is not deal.trumps}
+            idle = [one for one in plain if not may_serve(seen, deal, one)]
+            assert played.suit is deal.trumps or all(height(played) > height(one) for one in idle)
         if "ten away" in words:
             assert played in BRISQUES
         if not deal.left:
             assert "declare" not in words
             assert "serve" not in words
             assert "bring you more" not in words
-    known = {say(f"why.{name}") for name in ("leads", "takes", "brisque", "leads.nothing")}
+    known = {
+        say(f"why.{name}") for name in ("leads", "leads.takes", "takes", "brisque", "leads.nothing")
+    }
     known |= {say(f"why.thrown{more}") for more in ("", ".spared", ".brisque")}
     known |= {say(f"why.last.{name}") for name in ("leads", "takes", "thrown")}
     assert known <= told, "each reason is given somewhere"

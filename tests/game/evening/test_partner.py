@@ -13,6 +13,7 @@ from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.sheet.page import DealSheet
 from game.preferences import Coach
 from game.stage.basics import Pose, Rect, Room
+from game.stage.director import Motion
 from game.stage.geometry import meet
 from game.stage.ornaments import Portrait
 from game.stage.picture import Box, Bubble, CardItem, Picture, Tail
@@ -27,6 +28,7 @@ from rules.piquet.actions import Call, Exchange
 from rules.piquet.actions import Play as PlayCard
 from rules.piquet.choices import MayCall, MayPlay
 from rules.piquet.combinations import Kind
+from rules.piquet.state import Phase
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, around, at_table, shown
 from tests.game.pilot import SIZES, EstimatingRuler
@@ -45,6 +47,33 @@ def advising(seed: int) -> TableScene:
 
 def portraits(picture: Picture) -> list[str]:
     return [item.name for item in picture.items if isinstance(item, Portrait)]
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_whoever_is_alone_sees_that_the_two_consult_and_never_what(size: tuple[int, int]) -> None:
+    table = at_table(5, motion=Motion.NORMAL)
+    who = Partner("Mrs Lavelle", PartnerRole.ADVISES, "lavelle")
+    opposite = opposite_of("club", PIQUET)
+    table.seat((SideAtTable(opposite=opposite, whispers=who), SideAtTable()))
+    play, room = Play(table, Person(Manner.KEYS, 5)), Room(*size, EstimatingRuler())
+    heard = set[str]()
+    for _ in range(250):
+        play.turn()
+        picture, seen = table.picture(room), table.board.seen
+        if seen.deal is None or table.curtain:
+            continue
+        assert table.board.top.consults is None
+        whispers = "Mrs Lavelle whispers" in table.acting.prompt.detail
+        if seen.phase is Phase.EXCHANGE and seen.turn is not seen.player:
+            heard.add(table.acting.prompt.detail)
+        else:
+            assert not whispers
+        faces = [one for one in picture.items if isinstance(one, Portrait)]
+        if faces:
+            assert [one.name for one in faces] == ["lavelle", opposite.portrait]
+        if table.session.state.results:
+            break
+    assert f"Mrs Lavelle whispers to {table.board.top.other}." in heard
 
 
 @pytest.mark.parametrize("size", SIZES[:2])

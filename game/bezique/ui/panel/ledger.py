@@ -23,8 +23,8 @@ _MOST = 6
 _AIR = 5.0
 """Below the two lines under the title, where rows are low; and below the way to the rubicon."""
 _NAME_OF = Font(14)
-_SIGN, _APART = 16.0, 10.0
-"""Units of the sign beside a name, and between two names."""
+_APART = 10.0
+"""Units between two names."""
 
 
 class PanelRow(Struct, frozen=True):
@@ -110,7 +110,7 @@ def _heads(
     g: PanelGrid,
     room: Room,
 ) -> list[Item]:
-    """Which deal it is, and over each column whose it is, with a sign by who led first.
+    """Which deal it is, and over each column whose it is.
 
     A long name moves its neighbour aside.
     """
@@ -119,20 +119,16 @@ def _heads(
     head = fitted(title, Font(20 if g.wide else 18, True, True), g.columns[0] - g.left, room)
     items: list[Item] = [Text(head, g.left, y, Font(20 if g.wide else 18, True, True), PRINT)]
     left = g.left + room.ruler.width(head, Font(20 if g.wide else 18, True, True)) + _APART
-    first, end = deal.dealer.other, g.right
+    end = g.right
     for player, column in reversed(list(zip(players, g.columns, strict=True))):
-        sign = _SIGN if player is first else 0.0
-        most = end - left - sign
+        most = end - left
         if player is players[1]:
             own = room.ruler.width(names[players[0]], _NAME_OF) + _APART
-            most -= min(own + _SIGN - sign, most / 2)
+            most -= min(own, most / 2)
         words = fitted_name(names[player], _NAME_OF, most, room)
         end = min(end, column)
         items.append(Text(words, end, y, _NAME_OF, PRINT, Align.RIGHT))
-        begins = end - room.ruler.width(words, _NAME_OF)
-        if sign:
-            items.append(Icon("elder", begins - 8, y - 5, 9, PRINT))
-        end = begins - sign - _APART
+        end -= room.ruler.width(words, _NAME_OF) + _APART
     return items
 
 

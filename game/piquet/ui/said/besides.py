@@ -231,7 +231,8 @@ def _may_concede(seen: View) -> bool:
 def _opening(talk: Talk) -> Offer:
     """The button that opens the small choice of a right."""
     brief = (say(f"do.{talk.value}.brief"),) if talk in _BRIEF else ()
-    button = Button(talk.value, say(f"do.{talk.value}"), _KEYS[talk].cap, brief=brief)
+    note = say("do.ask.note") if talk is Talk.ASK else ""
+    button = Button(talk.value, say(f"do.{talk.value}"), _KEYS[talk].cap, brief=brief, note=note)
     return Offer(button, _WISHES[talk], puts_in=True)
 
 
