@@ -18,6 +18,7 @@ DESKTOP = HERE / "linux" / "io.github.piquet.Piquet.desktop"
 METAINFO = HERE / "linux" / "io.github.piquet.Piquet.metainfo.xml"
 INSTALLER = HERE / "windows" / "piquet.iss"
 WINGET = HERE / "stores" / "winget"
+OURS = WINGET / "Piquet.Piquet.locale.en-GB.yaml"
 
 Texts = Mapping[str, Mapping[str, str]]
 """By the code of a language, English first, what it says for each key."""
@@ -29,7 +30,7 @@ def files_of(texts: Texts) -> dict[Path, str]:
     """What each of the files must be; none where nothing is said."""
     if not texts:
         return {}
-    whole = {DESKTOP: _desktop, METAINFO: _metainfo, INSTALLER: _installer}
+    whole = {DESKTOP: _desktop, METAINFO: _metainfo, INSTALLER: _installer, OURS: _winget}
     files = {path: write(path.read_text("utf-8"), texts) for path, write in whole.items()}
     for code in [*texts][1:]:
         path = WINGET / f"Piquet.Piquet.locale.{language(code).culture}.yaml"
@@ -73,6 +74,13 @@ def _installer(script: str, texts: Texts) -> str:
     script = _put(r'(?:^Name: "\w+"; MessagesFile.*\n)+', speaks, script)
     terminal = [f"{code}.Terminal={said['terminal']}\n" for code, said in texts.items()]
     return _put(r"(?:^\w+\.Terminal=.*\n)+", terminal, script)
+
+
+def _winget(manifest: str, texts: Texts) -> str:
+    english = next(iter(texts.values()))
+    for name, key in (("ShortDescription", "summary"), ("Description", "winget")):
+        manifest = _put(rf"^{name}: .*\n", [f"{name}: {english[key]}\n"], manifest)
+    return manifest
 
 
 def _put(pattern: str, lines: list[str], text: str) -> str:

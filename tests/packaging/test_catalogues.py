@@ -115,6 +115,17 @@ def test_what_lessons_say_is_in_the_catalogues_and_a_sentence_that_changes_a_lit
     assert 'msgid "Bye."\nmsgstr ""' in after
 
 
+@pytest.mark.parametrize("code", ["xx", "pl"])
+def test_a_language_keeps_as_many_forms_of_a_plural_as_its_head_says(code: str) -> None:
+    plural = "nplurals=3; plural=(n == 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2);"
+    head = f'msgid ""\nmsgstr ""\n"Plural-Forms: {plural}\\n"\n\n'
+    english = '#. a card\n#. cards\nmsgid "cards"\nmsgid_plural "cards"\n'
+    mine = head + english + 'msgstr[0] "a"\nmsgstr[1] "b"\nmsgstr[2] "c"\n'
+    assert (
+        catalogues.updated(english + 'msgstr[0] "a card"\nmsgstr[1] "cards"\n', mine, code) == mine
+    )
+
+
 def test_stores_and_systems_show_it_in_every_language() -> None:
     words = catalogues.store_words()
     assert words.keys() == {*codes()}
