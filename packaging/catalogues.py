@@ -58,7 +58,7 @@ def check(code: str) -> int:
             print(f"{path.relative_to(LOCALE)}: {fault}")
             found = True
     tests = [f"tests/game/test_{name}.py" for name in WIDTH]
-    chosen = ("-k", f"[{code}") if code != "*" else ()
+    chosen = ("-k", f"{code}] or [{code}-") if code != "*" else ()
     command = (sys.executable, "-m", "pytest", "-q", "-n", "0", *chosen, *tests)
     return int(subprocess.call(command, cwd=LOCALE.parent.parent) != 0 or found)
 

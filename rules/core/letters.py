@@ -40,11 +40,17 @@ _OF_CARDS = re.compile(r"^(?![AB] is )(?!\s*#).*$", re.MULTILINE)
 
 def in_letters_of(code: str, text: str) -> str:
     """A record in our letters as that language writes them, after the line that names its game."""
-    if not text or (own := LETTERS.get(code)) is None:
+    if not text or code not in LETTERS:
         return text
-    suits = dict(zip(_SUITS, own.suits, strict=True))
     game, _, rest = text.partition("\n")
-    return f"{game}\nletters {code}\n{_exchanged(rest, own.ranks, suits)}"
+    return f"{game}\nletters {code}\n{cards_of(code, rest)}"
+
+
+def cards_of(code: str, text: str) -> str:
+    """The cards of a text in our letters as a language writes them."""
+    if (own := LETTERS.get(code)) is None:
+        return text
+    return _exchanged(text, own.ranks, dict(zip(_SUITS, own.suits, strict=True)))
 
 
 def in_ours(text: str) -> str:

@@ -413,6 +413,16 @@ def test_a_doubtful_score_is_said_to_be_doubtful(tmp_path: Path, capsys: Capture
     assert "the score would be another" in capsys.readouterr().out
 
 
+def test_cards_that_were_made_up_are_told_in_the_letters_of_the_language(capsys: Capture) -> None:
+    file = str(Path(__file__).parents[1] / "spec" / "one-hand.txt")
+    speak("es")
+    assert score.run([file]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"\b[RDJ][PCDT]\b", told)
+    assert not re.search(r"\b[KQ][SHDC]\b", told)
+    assert "QS TS" in score.scored(file, as_json=True)
+
+
 def test_a_cut_alone_and_a_deal_before_its_first_count(tmp_path: Path, capsys: Capture) -> None:
     assert score.run([typed(tmp_path, "A cuts KS")]) == 0
     assert capsys.readouterr().out == "The record has no deal yet.\n"

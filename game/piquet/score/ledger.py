@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from game.piquet.words import say
 from game.piquet.words.terms import call_name
+from game.words.catalogue import spoken
 from game.words.terms import card_name, number, suit_name
 from rules.core.cards import Card, Hand, write_cards
+from rules.core.letters import cards_of
 from rules.core.seats import Player
 from rules.piquet.combinations import RankSet, Sequence
 from rules.piquet.events import CardPlayed, ConcessionAnswered, Counted
@@ -188,4 +190,4 @@ def _supplied(reckoned: ReckonedDeal, names: Names) -> Iterator[str]:
 
 
 def _cards(cards: Hand) -> str:
-    return write_cards(in_order(cards))
+    return cards_of(spoken(), write_cards(in_order(cards)))

@@ -6,9 +6,11 @@ from enum import StrEnum
 
 from game.piquet.words import say
 from game.piquet.words.terms import call_name, refusal
+from game.words.catalogue import spoken
 from game.words.terms import card_name, listed, shown, uncapital
 from rules.core.cards import card, hand
 from rules.core.game import Refused
+from rules.core.letters import cards_of
 from rules.core.seats import Player
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind, Point, RankSet, Sequence
@@ -98,7 +100,7 @@ def _begins_something(word: str) -> bool:
 
 def _held(kind: str, cards: str) -> str:
     """A holding by its name and its cards: "point of five making 49 (AH KH QH JH 8H)"."""
-    held = hand(cards)
+    held, cards = hand(cards), cards_of(spoken(), cards)
     if kind == Kind.POINT:
         point = Point(held)
         return say("notation.held.point", name=call_name(point), value=point.value, cards=cards)
