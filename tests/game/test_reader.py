@@ -40,7 +40,7 @@ from game.table.cards import card_widget
 from game.window.reader import reader as reader_module
 from game.window.reader.enabled import Enabled
 from game.window.reader.reader import Reader
-from game.window.reader.systems import Linux, Mac, System, Windows, system
+from game.window.reader.systems import Linux, Mac, System, Windows, is_deaf, system
 from game.window.reader.tree import ROOT, Tree
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, Slip, at_table
@@ -345,6 +345,31 @@ def test_what_was_asked_for_is_told_at_once_and_each_time() -> None:
         assert [one.set["live"] for one in told] == ["ASSERTIVE"]
 
 
+def test_to_who_hears_nothing_else_what_comes_is_the_name_of_the_window() -> None:
+    tree, now = Tree(KIT, "Piquet"), Widget(Role.STATUS, (), "Lead a card", place=PLACE)
+    tree.by_title = True
+    update(tree, button("a", "A"))
+    for number, words in enumerate((now, *live("Good.", ()), button("b", "B"))):
+        found = update(tree, button("a", "A"), now, *((words,) if number else ()))
+        names = [one.set["label"] for at, one in found.nodes if at == ROOT]
+        assert names == [["Lead a card"], ["Good"], ["Good"]][number]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it is a script that is asked")
+@pytest.mark.parametrize(
+    ("told", "deaf"), [("43.1", True), ("orca 45.2", False), ("", False), (None, False)]
+)
+def test_an_orca_of_before_45_is_asked_for_its_version(
+    told: str | None, deaf: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if told is not None:
+        orca = tmp_path / "orca"
+        orca.write_text(f"#!/bin/sh\necho {told}\n")
+        orca.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert is_deaf() is deaf
+
+
 # ---- to the system and back
 
 
@@ -362,6 +387,7 @@ class Begun:
         monkeypatch.setattr(reader_module, "library", lambda: KIT)
         monkeypatch.setattr(reader_module, "system", made)
         monkeypatch.setattr(reader_module, "asked_first", lambda: None)
+        monkeypatch.setattr(reader_module, "is_deaf", lambda: False)
         self.reader = Reader("Piquet", outline)
         self.reader.begin(7)
 

@@ -52,7 +52,7 @@ def session(folder: Path) -> Iterator[dict[str, str]]:
         environment["DBUS_SESSION_BUS_ADDRESS"] = _first_line(stack, command, environment)
         found = launcher()
         assert found is not None
-        _started(stack, [found, "--launch-immediately"], environment)
+        started(stack, [found, "--launch-immediately"], environment)
         yield environment
 
 
@@ -62,10 +62,10 @@ def program(environment: Mapping[str, str], folder: Path) -> Iterator[subprocess
     with ExitStack() as stack:
         command = [sys.executable, "-m", "tests.reader.quick", "--size", SIZE]
         output = stack.enter_context((folder / "program.txt").open("ab"))
-        yield _started(stack, command, environment, stdout=output, stderr=output)
+        yield started(stack, command, environment, stdout=output, stderr=output)
 
 
-def _started(
+def started(
     stack: ExitStack, command: list[str], environment: Mapping[str, str] | None, **more: object
 ) -> subprocess.Popen[bytes]:
     streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **more}
@@ -82,7 +82,7 @@ def _started(
 def _first_line(
     stack: ExitStack, command: list[str], environment: Mapping[str, str] | None = None
 ) -> str:
-    process = _started(stack, command, environment, stdout=subprocess.PIPE)
+    process = started(stack, command, environment, stdout=subprocess.PIPE)
     assert process.stdout is not None
     line = process.stdout.readline().decode().strip()
     stack.callback(process.stdout.close)

@@ -6,6 +6,7 @@ Nothing is told as long as nobody listens, and nothing of it is loaded before th
 from __future__ import annotations
 
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -15,7 +16,7 @@ from game.stage.basics import Rect
 from game.stage.intents import Activate, Focus, Intent
 from game.stage.outline import Node
 from game.stage.picture import Picture
-from game.window.reader.systems import System, library, system
+from game.window.reader.systems import System, is_deaf, library, system
 from game.window.reader.tree import Tree, middle
 
 if TYPE_CHECKING:
@@ -68,6 +69,11 @@ class Reader:
         self._system = system(found, asked, self._window)
         if self._system is not None and self._focused:
             self._system.focus(True)
+        if sys.platform == "linux":
+            threading.Thread(target=self._ask, args=(self._tree,), daemon=True).start()
+
+    def _ask(self, tree: Tree) -> None:
+        tree.by_title = is_deaf()
 
     def see(self, picture: Picture, scale: float, place: Rect, moving: bool) -> None:
         """A picture is on the screen, in a window that lies there.

@@ -6,6 +6,8 @@ library, or on another system, there is none.
 
 from __future__ import annotations
 
+import re
+import subprocess
 import sys
 from collections.abc import Callable
 from types import ModuleType
@@ -103,6 +105,26 @@ def _raise(events: Any) -> None:  # noqa: ANN401 - of the library
 
 BEFORE_SEEN = sys.platform == "win32"
 """Whether the reader must be there before the window is seen."""
+
+
+_HEARS = 45
+"""The first Orca that speaks what is announced."""
+
+
+def is_deaf() -> bool:
+    """Whether the screen reader is an earlier Orca: of what comes it speaks but the window's name.
+
+    Its 43 listens to no announcement, polite or assertive, to no name of a status but where the
+    focus is, and to an alert only where its state changes, which AccessKit does not tell.
+    """
+    try:
+        told = subprocess.run(
+            ("orca", "--version"), capture_output=True, text=True, timeout=10, check=False
+        )
+    except (OSError, subprocess.SubprocessError):
+        return False
+    found = re.search(r"\d+", told.stdout)
+    return found is not None and int(found[0]) < _HEARS
 
 
 def library() -> ModuleType | None:

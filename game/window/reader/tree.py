@@ -54,7 +54,9 @@ class Tree:
     """Numbers the nodes of outlines, and knows what was told."""
 
     def __init__(self, library: ModuleType, title: str) -> None:
+        """With `by_title` what comes is the name of the window too, for who hears nothing else."""
         self._library, self._title = library, title
+        self.by_title, self._heard, self._called = False, "", ""
         self._numbers: dict[str, int] = {}
         self._told: dict[int, _Told] = {}
         self._nodes: dict[int, Node] = {}
@@ -81,11 +83,13 @@ class Tree:
 
         Those of one step may be heard in any order. A step is None where nothing differs.
         """
-        coming = [each.path for each in outline if each.live and self._is_new(each)]
-        for at in range(1, len(coming)):
-            held = coming[at:]
+        coming = [each for each in outline if each.live and self._is_new(each)]
+        for at, each in enumerate(coming, 1):
+            self._heard = each.says if self.by_title else ""
+            held = [one.path for one in coming[at:]]
             yield self._update([one for one in outline if one.path not in held], scale, moving)
-        yield self._update(outline, scale, moving)
+        if not coming:
+            yield self._update(outline, scale, moving)
 
     def _is_new(self, node: Node) -> bool:
         return bool(self._told) and self._numbers.get(node.path) not in self._told
@@ -102,14 +106,15 @@ class Tree:
         below = self._numbered(outline, told)
         focus = next((at for at, one in reversed(told.items()) if one.node.focused), ROOT)
         fresh = [at for at, one in told.items() if self._told.get(at) != one]
-        rooted = below != self._below or not self._told
+        called = self._heard or self._title
+        rooted = below != self._below or not self._told or called != self._called
         if not fresh and not rooted and focus == self._focus:
             return None
         update = self._library.TreeUpdate(focus)
         if rooted:
             update.nodes = [(ROOT, self._window(below))]
         update.nodes = [*update.nodes, *((at, self._made(told[at])) for at in fresh)]
-        self._told, self._focus, self._below = told, focus, below
+        self._told, self._focus, self._below, self._called = told, focus, below, called
         return update
 
     def _numbered(self, nodes: Iterable[Node], told: dict[int, _Told]) -> tuple[int, ...]:
@@ -126,7 +131,7 @@ class Tree:
 
     def _window(self, below: tuple[int, ...]) -> Any:  # noqa: ANN401 - as above
         made = self._library.Node(self._library.Role.WINDOW)
-        made.set_label(self._title)
+        made.set_label(self._heard or self._title)
         made.set_children(list(below))
         return made
 
