@@ -9,12 +9,15 @@ that was asked for, as the Web Content Accessibility Guidelines have it, taken w
 its pixels: what softens its edges is no colour of its own. It is laid on the very pixels that were
 there before, and both are seen through all that is laid over them afterwards, be it a veil or
 light. The worst tenth of the pixels of a line counts, for one end of it may lie where the lamp is
-bright; of a sign the middle of them. What hardly shines through is covered, and not measured.
+bright; of a sign the middle of them; of letters of gold and of beads the clearest quarter, for
+their edge is a part of them. What hardly shines through is covered, and not measured.
 
 Signs are small drawings, dots, short strokes, bars with nothing on them, rings, places for cards,
 and the corners of cards. Long thin lines and panes behind words are left out: without them nothing
-is lost. Where one kind of cone is missing everything must still have a contrast of 3, and so must
-two marks of one shape that differ in nothing but their colour.
+is lost. So are cards that are unlit and dimmed: for some seconds, in which nothing can be done, the
+light has gone down but for what is celebrated; it does not at the table of high contrast. Where
+one kind of cone is missing everything must still have a contrast of 3, and so must two marks of
+one shape that differ in nothing but their colour.
 """
 
 from __future__ import annotations
@@ -66,9 +69,11 @@ WORDS, LARGE_WORDS, SIGNS, STRONG = 4.5, 3.0, 3.0, 7.0
 Pixels = NDArray[np.float32]
 
 _LARGE, _LARGE_BOLD = 24, 18.6  # units: 18 and 14 points
-_DOT, _SHORT = 16, 24  # units: the largest dot, the longest stroke that is a sign
+_SEEN = 0.1  # how opaque words are at least that are not only about to come
+_DOT, _JOINT, _SHORT = 16, 6, 24  # units: the largest dot, a stroke between parts of a curve, signs
 _SMALL_CARD = 40  # units: narrower ones are looked at for their colour at most
-_MARK = ("dot", "sign", "bar")
+_MARK, _BARE = ("dot", "sign", "bar"), 0.97
+"""What marks are, as long as no sign lies on them."""
 
 _LIGHT = np.array((0.2126, 0.7152, 0.0722), np.float32)
 EYES: Mapping[str, Pixels] = {  # for linear light; Viénot and others 1999, the last Machado 2009
@@ -146,16 +151,20 @@ def contrast(one: ArrayLike, other: ArrayLike, eye: str = "") -> Pixels:
 def _kind(item: Look) -> str:
     """As what an item is measured; empty where it carries no meaning, or is not measured."""
     match item:
+        case Text(paint=paint) if paint.alpha < _SEEN:
+            return ""
         case Text(words=words) if words.strip() in SUIT_SIGNS:
             return "sign"
         case Text() | Bubble():
             return "words"
         case Lettering():
             return "letters"
-        case Icon() | Beads():
+        case Beads():
+            return "beads"
+        case Icon():
             return "sign"
         case CardItem(face=str(), focused=False) if item.pose.width >= _SMALL_CARD:
-            return "card"
+            return "" if item.unlit and item.dimmed else "card"
         case Box(rect=rect, outline=outline, fill=fill):
             if outline is not None and outline.tone is Tone.FOCUS:
                 return "ring"
@@ -166,7 +175,7 @@ def _kind(item: Look) -> str:
             opaque = fill is not None and fill.alpha > 0.8
             return "bar" if opaque and item.shadow is Shadow.NONE else ""
         case Stroke():
-            return "" if max(item.x2 - item.x1, item.y2 - item.y1) > _SHORT else "stroke"
+            return "stroke" if _JOINT < max(item.x2 - item.x1, item.y2 - item.y1) < _SHORT else ""
         case _:
             return ""
 
@@ -221,6 +230,7 @@ class _Layer(Struct, frozen=True):
     """A drawing as it was laid: its pixels (colours multiplied by opacity), what lay there."""
 
     item: Look
+    ink: float  # how opaque its ink is meant to be
     place: pygame.Rect
     colours: Pixels
     opacity: Pixels
@@ -232,17 +242,24 @@ def _layers(painter: Painter, picture: Picture, scale: float) -> Iterator[_Layer
     surface = pygame.Surface(SIZE)
     painter.paint(surface, picture, scale)
     surface.blit(painter._backdrop(picture.backdrop, SIZE), (0, 0))
+    signed = [(item.x, item.y) for item in picture.items if isinstance(item, Icon)]
     for item in picture.items:
+        field = isinstance(item, Box) and any(item.rect.contains(*at) for at in signed)
         pieces = list(painter._pieces_of(item))
         for count, (piece, corner) in enumerate(pieces, 1):
             place = piece.get_rect(topleft=corner).clip(surface.get_rect())
             if place.width and place.height:
                 part = piece.subsurface(place.move(-corner[0], -corner[1]))
-                measured = count == len(pieces) and _kind(item)  # shadows come before
+                measured = count == len(pieces) and _kind(item) and not field  # shadows come before
                 beneath = _rgb(surface.subsurface(place)) if measured else None
                 opacity = np.divide(pygame.surfarray.array_alpha(part), 255, dtype=np.float32)
-                yield _Layer(item, place, _rgb(part), opacity, beneath)
+                yield _Layer(item, _ink(item, painter), place, _rgb(part), opacity, beneath)
             surface.blit(piece, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _ink(item: Look, painter: Painter) -> float:
+    theme = painter._kit.theme
+    return theme.rgba(item.paint, theme.least_words)[3] / 255 if isinstance(item, Text) else 1.0
 
 
 def _rgb(surface: pygame.Surface) -> Pixels:
@@ -271,8 +288,7 @@ def _measured(
     layer: _Layer, beneath: Pixels, over: tuple[Pixels, Pixels], scale: float, strong: bool
 ) -> Iterator[Measured]:
     item, kind, alpha = layer.item, _kind(layer.item), layer.opacity
-    most = alpha.max()
-    inked = alpha >= max(0.02, 0.5 * most)
+    inked = alpha >= max(0.02, 0.5 * alpha.max())
     if isinstance(item, CardItem):
         inked &= _corner(item, layer.place, scale)
     clear = inked & (over[1] > 0.5)
@@ -287,11 +303,13 @@ def _measured(
         ink = shown[light <= np.percentile(light, 4)].mean(axis=0)
         ground = shown[light >= np.percentile(light, 80)].mean(axis=0)
     else:
-        part = most if kind == "words" else part
+        part = layer.ink if kind == "words" else part
         inks = veil + through * (part * pure + (1 - part) * beneath[clear])
         grounds = veil + through * beneath[clear]
         ratios = contrast(inks, grounds)
-        share = 10 if kind == "words" else 90 if isinstance(item, Box) and item.outline else 50
+        share = {"words": 10, "letters": 75, "beads": 75}.get(kind, 50)
+        if isinstance(item, Box) and item.outline:
+            share = 90
         worst = np.abs(ratios - np.percentile(ratios, share)).argmin()
         ink, ground = inks[worst], grounds[worst]
     plain = Measured(
@@ -301,7 +319,7 @@ def _measured(
         _hex(ground),
         float(contrast(ink, ground)),
         _least(item, strong),
-        _shape(item),
+        _shape(item) if seen > _BARE else (),
     )
     yield plain
     eye = min(EYES, key=lambda eye: float(contrast(ink, ground, eye)))
@@ -328,10 +346,12 @@ def _told_by_colour(found: Iterable[Measured]) -> Iterator[Measured]:
             shapes[each.shape].setdefault(each.what, each)
     for alike in shapes.values():
         for one, other in combinations(alike.values(), 2):
-            a, b = (list(bytes.fromhex(each.ink[1:])) for each in (one, other))
-            ratio = min(float(contrast(a, b, eye)) for eye in ("", *EYES))
-            what = f"{one.what} / {other.what}"
-            yield Measured("alike", what, one.ink, other.ink, ratio, SIGNS)
+            colours = (one.ink, other.ink, one.ground, other.ground)
+            a, b, below, under = (list(bytes.fromhex(each[1:])) for each in colours)
+            if contrast(below, under) < SIGNS:  # the same on another ground is drawn otherwise
+                ratio = min(float(contrast(a, b, eye)) for eye in ("", *EYES))
+                what = f"{one.what} / {other.what}"
+                yield Measured("alike", what, one.ink, other.ink, ratio, SIGNS)
 
 
 def _hex(colour: Pixels) -> str:

@@ -244,7 +244,7 @@ def _bar(x: float, y: float, share: float, form: _Form) -> list[Item]:
     whole = Rect(x - 18, y, 36, form.bar_height)
     filled = Rect(whole.x, whole.bottom - whole.height * share, 36, whole.height * share)
     tone = Tone.BRASS if share > 0.995 else Tone.IVORY
-    items: list[Item] = [Box(whole, 4, fill=Paint(Tone.IVORY, 0.14))]
+    items: list[Item] = [Box(whole, 4, fill=Paint(Tone.CLOTH, 0.5))]
     if share > 0.01:
         items.append(Box(filled, 4, fill=Paint(tone, 0.9 if tone is Tone.BRASS else 0.5)))
     words = str(round(100 * share))
@@ -326,7 +326,7 @@ def _tricks(
             if led:
                 edge = at - tall / 2 if at is above else at + tall / 2
                 spot = Rect(x - 4, edge - 4, 8, 8)
-                items.append(Box(spot, 4, fill=Paint(Tone.BRASS)))
+                items.append(Box(spot, 4, fill=Paint(Tone.BRASS), outline=Paint(Tone.INK)))
     return items
 
 

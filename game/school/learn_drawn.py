@@ -20,7 +20,7 @@ from game.words.catalogue import say, say_of
 
 _IVORY, _SOFT = Paint(Tone.IVORY), Paint(Tone.SOFT)
 _INK, _INK_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
-_AHEAD = 0.66
+_AHEAD = 0.8
 """How strongly a lesson is drawn that comes after the one to go on with."""
 _NUMBER = 16.0
 """From the number of a lesson to its title."""
@@ -205,7 +205,7 @@ def _parts(tile: Tile, left: float, middle: float) -> list[Item]:
         size = 11.0 if at == tile.part else 8.0
         dot = Rect(left + 5.5 + at * 15 - size / 2, middle - size / 2, size, size)
         if at > tile.part:
-            items.append(Box(dot, size / 2, outline=done, line=1.25))
+            items.append(Box(dot, size / 2, outline=done, line=2.0))
         else:
             items.append(Box(dot, size / 2, fill=now if at == tile.part else done))
     return items
@@ -245,7 +245,7 @@ def _sign(tile: Tile, place: Rect, form: _Form, part: float, room: Room) -> list
     if head.says:
         items += _sayings(tile, place, y, part, room)
     paint = _INK if tile.current else Paint(Tone.IVORY, part)
-    soft = Paint(Tone.BRASS_DARK) if tile.current else Paint(Tone.SOFT, part)
+    soft = _INK_SOFT if tile.current else Paint(Tone.SOFT, part)
     if head.figure:
         font = Font(form.figure, serif=True, bold=True)
         items.append(Text(head.figure, x, y + font.size * 0.2, font, paint, Align.CENTRE))

@@ -98,7 +98,4 @@ def _station(x: float, y: float, ahead: int) -> list[Item]:
     place = Rect(x - size / 2, y - size / 2, size, size)
     if not ahead:
         return [Box(place, size / 2, fill=_INK)]
-    return [
-        Box(place, size / 2, fill=Paint(Tone.IVORY)),
-        Box(place, size / 2, outline=Paint(Tone.INK, 0.55), line=1.5),
-    ]
+    return [Box(place, size / 2, fill=Paint(Tone.IVORY), outline=Paint(Tone.INK, 0.7), line=1.5)]

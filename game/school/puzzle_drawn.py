@@ -146,7 +146,7 @@ def _gauge(share: int, x: float, foot: float, *, best: bool, wide: bool) -> list
     filled = Rect(whole.x, foot - part, width, part)
     font = Font(16 if wide else 14, bold=best)
     return [
-        Box(whole, 3, fill=Paint(Tone.IVORY, 0.14)),
+        Box(whole, 3, fill=Paint(Tone.CLOTH, 0.5)),
         Box(filled, 3, fill=_BRASS if best else Paint(Tone.SOFT, 0.85)),
         Text(str(share), x, whole.y - 7, font, _IVORY if best else _SOFT, Align.CENTRE),
     ]

@@ -47,7 +47,7 @@ def line_items(solution: Solution, other: str, place: Rect, places: Places) -> l
         line = top + seen + small.size * 0.35
         called = fitted_name(words, name, names - 44, places.room)
         items.append(Text(called, place.x, line, name, _IVORY))
-        items.append(Text(str(tricks), place.x + names - 16, line, name, _BRASS, Align.RIGHT))
+        items.append(Text(str(tricks), place.x + names - 16, line, name, _IVORY, Align.RIGHT))
     taken = 0
     for index, (pair, mine) in enumerate(zip(solution.line, solution.mine, strict=True)):
         x = place.x + names + width / 2 + index * step
@@ -171,7 +171,7 @@ def _rail(far: tuple[int, int, int], rail: Rect, *, wide: bool) -> list[Item]:
     font = Font(16 if wide else 14, serif=True)
     low = rail.bottom + (18 if wide else 15)
     return [
-        Box(rail, 3, fill=Paint(Tone.IVORY, 0.16)),
+        Box(rail, 3, fill=Paint(Tone.CLOTH, 0.5)),
         Box(Rect(rail.x, rail.y, now - rail.x, rail.height), 3, fill=_SOFT),
         Box(Rect(now, rail.y, max(2.0, then - now), rail.height), 0, fill=_BRASS),
         Stroke(at, rail.y - 6, at, rail.bottom + 5, _IVORY, 2),

@@ -115,7 +115,7 @@ def _place(
             items.append(CardItem(f"place:{key}", key, Pose(x, middle, card), Shadow.REST))
         else:
             slot = Rect(x - card / 2, middle - card * CARD_RATIO / 2, card, card * CARD_RATIO)
-            light = Paint(Tone.FOCUS, 0.8) if each.now else Paint(Tone.IVORY, 0.28)
+            light = Paint(Tone.FOCUS, 0.8) if each.now else Paint(Tone.IVORY, 0.6)
             items.append(Box(slot, 5, outline=light, line=1.25, dash=(5, 4)))
     return items
 
@@ -139,9 +139,8 @@ def totals(names: tuple[str, str], points: tuple[int, int], goal: int, where: Pl
         items.append(Text(str(value), left + width, y + 2, big, _IVORY, Align.RIGHT))
         bar = Rect(left, y + 16, width, 8)
         full = replace(bar, width=width * value / most)
-        reached = Tone.BRASS if value >= goal else Tone.RED
-        items.append(Box(bar, 4, fill=Paint(Tone.IVORY, 0.14)))
-        items.append(Box(full, 4, fill=Paint(reached)))
+        items.append(Box(bar, 4, fill=Paint(Tone.CLOTH, 0.5)))
+        items.append(Box(full, 4, fill=Paint(Tone.BRASS)))
         y += 84 if wide else 64
     last = y - (84 if wide else 64) + 34
     items.append(Stroke(mark, first + 8, mark, last, _IVORY, 2))

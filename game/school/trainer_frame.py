@@ -11,7 +11,7 @@ from game.school.panel import ticked
 from game.school.teaching import explaining, remarking
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced
-from game.stage.picture import Box, Item, Text, live
+from game.stage.picture import Box, Icon, Item, Text, live
 
 SAID = Font(28, serif=True)
 """What a voice reads as well: words of the serif as large as a heading."""
@@ -95,16 +95,17 @@ def centred(
 
 
 def dots(marks: Sequence[bool], at: int, most: int, left: float, middle: float) -> list[Item]:
-    """A sign for each hand: a tick where all was right, a ring where not, pale ones to come."""
+    """A sign for each hand: a tick where all was right, a cross where not, rings to come."""
     items: list[Item] = []
     for index in range(most):
         x = left + 10 + index * 28
         if index < len(marks) and marks[index]:
             items += ticked(x, middle, 20)
             continue
-        behind, now = index < len(marks), index == at
-        dot = Rect(x - 6, middle - 6, 12, 12)
-        edge = Paint(Tone.RED) if behind else Paint(Tone.SOFT, 0.7)
-        fill = Paint(Tone.FOCUS) if now else None
-        items.append(Box(dot, 6, fill=fill, outline=edge, line=2.0 if behind else 1.25))
+        if index < len(marks):
+            items.append(Icon("close", x, middle, 14, SOFT))
+        fill = FOCUS if index == at else None
+        if index >= len(marks) or fill:
+            dot = Rect(x - 6, middle - 6, 12, 12)
+            items.append(Box(dot, 6, fill=fill, outline=Paint(Tone.SOFT, 0.7), line=1.25))
     return items

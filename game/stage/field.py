@@ -87,7 +87,7 @@ class WrittenField(Struct, frozen=True):
         if focused and field.marked:
             marked = Rect(x - 4, y - 22, room.ruler.width(field.text, _FONT) + 8, 30)
             items.append(Box(marked, 4, fill=Paint(Tone.BRASS, 0.4)))
-        paint = Paint(Tone.IVORY) if field.text else Paint(Tone.SOFT, 0.6)
+        paint = Paint(Tone.IVORY) if field.text else Paint(Tone.SOFT, 0.7)
         items.append(Text(field.text or self.instead, x, y, _FONT, paint))
         if focused and not field.marked:
             at = x + room.ruler.width(field.text[: field.caret], _FONT) + 1

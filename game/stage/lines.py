@@ -118,7 +118,7 @@ def marked_row(
     items: list[Item] = [Stroke(line.x, line.bottom, line.right, line.bottom, Paint(tone, 0.16))]
     if chosen:
         bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
-        items.append(Box(inner, 6, fill=Paint(tone, 0.12)))
+        items.append(Box(inner, 6, fill=Paint(tone, 0.08)))
         items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
     elif hovered:
         items.append(Box(inner, 6, fill=Paint(tone, hover)))

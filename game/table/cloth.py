@@ -8,7 +8,7 @@ from game.stage.places import SMALL, TALL, WIDE, Places
 from game.words.terms import sign
 from rules.core.cards import Suit
 
-_FAINT = Paint(Tone.IVORY, 0.38)
+_FAINT = Paint(Tone.IVORY, 0.9)
 
 
 def awaited(led: object, reply: object, *, leads: bool) -> bool:

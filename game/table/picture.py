@@ -41,7 +41,7 @@ from game.table.trick_book import trick_book
 from game.table.ui import TableUI
 from game.words.catalogue import say
 
-_FAINT, _FAINT_INK = Paint(Tone.IVORY, 0.45), Paint(Tone.INK, 0.5)
+_FAINT, _FAINT_INK = Paint(Tone.IVORY), Paint(Tone.INK)
 _STEP, _DOT, _BELOW = 5.0, 1.5, 4.0
 
 

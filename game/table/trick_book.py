@@ -71,7 +71,7 @@ def trick_book(
         x = box.x + _EDGE + side + step * (index + 0.5)
         for y in (above, below):
             place = Rect(x - width / 2, y - high / 2, width, high)
-            items.append(Box(place, 5, outline=Paint(Tone.PRINT, 0.3), dash=(4, 5)))
+            items.append(Box(place, 5, outline=Paint(Tone.PRINT, 0.65), dash=(4, 5)))
     return [Widget.pressed(KEY, box, items, focused=False, name=say("tricks.title"))]
 
 

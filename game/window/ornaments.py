@@ -67,7 +67,7 @@ def beads(width: int, scale: float, look: BeadsLook) -> pygame.Surface:
         if look.lit:
             parts.append(
                 f'<circle cx="{x}" cy="{y}" r="{radius * 2.5}" fill="{_GOLD}" fill-opacity="0.32"/>'
-                f'<circle cx="{x}" cy="{y}" r="{radius * 1.25}" fill="{ink}"/>'
+                f'<circle cx="{x}" cy="{y}" r="{radius * 1.5}" fill="{ink}"/>'
             )
         if index < look.filled:
             fill = _GOLD if look.lit else ink
@@ -75,10 +75,10 @@ def beads(width: int, scale: float, look: BeadsLook) -> pygame.Surface:
                 f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}" fill-opacity="{seen}"/>'
             )
         else:
-            line = max(0.8, radius * 0.3)
+            line = max(1.0, radius * 0.4)
             parts.append(
                 f'<circle cx="{x}" cy="{y}" r="{radius - line / 2}" fill="none" stroke="{ink}"'
-                f' stroke-opacity="{seen * 0.6}" stroke-width="{line}"/>'
+                f' stroke-opacity="{seen}" stroke-width="{line}"/>'
             )
     across = width
     if look.notch is not None:
@@ -92,6 +92,7 @@ def beads(width: int, scale: float, look: BeadsLook) -> pygame.Surface:
 
 
 _STEPS = 8  # in which capitals of gold come and go
+_PALE = 0.3  # of the rays, where words before them are to be read best
 
 
 class Ornaments:
@@ -170,7 +171,8 @@ class Ornaments:
         self._feasting = True
         middle = item.x * self._kit.scale - x, item.y * self._kit.scale - y
         brass = self._kit.theme.tones[Tone.BRASS]
-        yield self._feast.rays((width, height), middle, item.turn, item.alpha, brass), (x, y)
+        alpha = item.alpha * (_PALE if self._kit.theme.plain else 1.0)
+        yield self._feast.rays((width, height), middle, item.turn, alpha, brass), (x, y)
 
     def _flecks(self, item: Flecks) -> Iterator[Piece]:
         self._feasting = True

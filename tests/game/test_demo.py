@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pygame
@@ -38,6 +39,7 @@ from game.stage.looks import BACKS, Looks, TableLook
 from game.stage.picture import BUBBLE_FONT, Backdrop, Picture, Role, Text, widgets
 from game.window.painter import Painter
 from game.words.catalogue import say_of, speak
+from tests.contrast import dressed, measure
 from tests.game.margins import beyond
 from tests.game.pilot import EstimatingRuler
 from tests.words import PAGE, USUAL, Counted, phase_of, words_on
@@ -288,6 +290,11 @@ def test_the_tour_has_every_scene_and_in_play_few_words(
     assert not unpainted.beyond, "a button leaves the margins"
     different = {str(picture) for picture in unpainted.seen.values()}
     assert len(different) == len(paths), "two pictures show the same"
+    luck = Random(language)
+    for name in luck.sample([*unpainted.seen], 4):
+        table = luck.choice([*TableLook])
+        found = measure(dressed(table), unpainted.seen[name], 1.0, table is TableLook.CONTRAST)
+        assert not [each for each in found if each.short], f"{name} at {table}: tests.contrast"
 
 
 def test_the_same_seed_gives_the_same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:

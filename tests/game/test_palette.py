@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import dist
 
 import pytest
 
@@ -10,39 +11,15 @@ from game.stage.basics import Paint, Tone
 from game.stage.looks import Looks, TableLook
 from game.window.ground.materials import MATERIALS
 from game.window.palette import FOUR_SUITS, PALETTES, SUITS, Rgb, Rgba, theme
+from tests.contrast import EYES, Pixels, contrast, linear
 
 CARD: Rgb = (246, 240, 225)
 WORDS = (Tone.IVORY, Tone.SOFT, Tone.FOCUS, Tone.BRASS)
 ON_PAPER = (Tone.INK, Tone.INK_SOFT, Tone.RED)
 TABLES = pytest.mark.parametrize("table", TableLook)
 
-# How reds and greens run together where one kind of cone is missing (Viénot, Brettel and Mollon,
-# 1999): rows of a matrix for linear light.
-PROTANOPIA = ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0))
-DEUTERANOPIA = ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0))
 
-
-def linear(colour: Rgb) -> tuple[float, float, float]:
-    """The light of a colour, from 0 to 1 (sRGB)."""
-    red, green, blue = (
-        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-        for share in (value / 255 for value in colour)
-    )
-    return red, green, blue
-
-
-def luminance(colour: Rgb) -> float:
-    red, green, blue = linear(colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Rgb, other: Rgb) -> float:
-    """From 1, the same, to 21, black on white (Web Content Accessibility Guidelines)."""
-    dark, bright = sorted((luminance(one), luminance(other)))
-    return (bright + 0.05) / (dark + 0.05)
-
-
-def lab(light: tuple[float, float, float]) -> tuple[float, float, float]:
+def lab(light: Pixels) -> tuple[float, float, float]:
     """A light in CIE L*a*b*, where a step of 2 can just be seen; under daylight (D65)."""
     red, green, blue = (max(0.0, value) for value in light)
     shares = (
@@ -54,18 +31,11 @@ def lab(light: tuple[float, float, float]) -> tuple[float, float, float]:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def apart(one: Rgb, other: Rgb, eye: tuple[tuple[float, float, float], ...]) -> float:
-    """How different two colours are to an eye."""
-
-    def seen(colour: Rgb) -> tuple[float, float, float]:
-        light = linear(colour)
-        first, second, third = (
-            sum(weight * part for weight, part in zip(row, light, strict=True)) for row in eye
-        )
-        return lab((first, second, third))
-
-    pairs = zip(seen(one), seen(other), strict=True)
-    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+def apart(one: Rgb, other: Rgb, eye: str = "") -> float:
+    """How different two colours are to an eye, one that lacks nothing if none is named."""
+    lights = (EYES[eye] @ linear(each) if eye else linear(each) for each in (one, other))
+    a, b = map(lab, lights)
+    return dist(a, b)
 
 
 def grounds(table: TableLook) -> list[Rgb]:
@@ -165,10 +135,8 @@ def test_four_colours_are_four_and_two_are_two() -> None:
     assert FOUR_SUITS["C"] == (0x1C, 0x6C, 0x46)
 
 
-@pytest.mark.parametrize("eye", [PROTANOPIA, DEUTERANOPIA], ids=["protanopia", "deuteranopia"])
-def test_four_colours_are_told_apart_by_those_who_see_no_red_or_no_green(
-    eye: tuple[tuple[float, float, float], ...],
-) -> None:
+@pytest.mark.parametrize("eye", EYES)
+def test_four_colours_are_told_apart_by_those_who_lack_a_cone(eye: str) -> None:
     for one, other in combinations("SHDC", 2):
         assert apart(FOUR_SUITS[one], FOUR_SUITS[other], eye) > 12, f"{one} and {other}"
     pale = [theme(Looks(four_colours=True)).on_dark[suit] for suit in "HDC"]
@@ -178,5 +146,4 @@ def test_four_colours_are_told_apart_by_those_who_see_no_red_or_no_green(
 
 def test_the_simulation_makes_red_and_green_of_one_brightness_alike() -> None:
     red, olive = (170, 60, 40), (104, 96, 40)
-    plain = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
-    assert apart(red, olive, DEUTERANOPIA) < apart(red, olive, plain) / 3
+    assert apart(red, olive, "deuteranopia") < apart(red, olive) / 3

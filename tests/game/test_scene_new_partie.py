@@ -129,9 +129,13 @@ def test_the_rules_are_a_press_away_and_one_comes_back() -> None:
 def test_spades_under_each_portrait_say_how_well_one_plays() -> None:
     """Two newcomers had to press every face to learn who is how strong."""
     pilot = choosing()
-    spades = [item for item in pilot.picture.items if isinstance(item, Text) and item.words == "♠"]
-    rows = [spades[at : at + 4] for at in range(0, len(spades), 4)]
-    bright = [sum(each.paint.alpha == 1 for each in row) for row in rows]
+    signs = [
+        isinstance(item, Text)
+        for item in pilot.picture.items
+        if (isinstance(item, Text) and item.words == "♠")
+        or (isinstance(item, Box) and item.rect.width == item.rect.height == 4)
+    ]
+    bright = [sum(signs[at : at + 4]) for at in range(0, len(signs), 4)]
     assert dict(zip(AI.opponents, bright, strict=True)) == {
         "novice": 1,
         "club": 2,

@@ -43,7 +43,7 @@ def row(
             items.append(counter(at, y, radius, mine=mine))
         else:
             hollow = Rect(at - radius, y - radius, 2 * radius, 2 * radius).grown(-1)
-            items.append(Box(hollow, hollow.width / 2, outline=Paint(Tone.IVORY, 0.28), line=1.25))
+            items.append(Box(hollow, hollow.width / 2, outline=Paint(Tone.IVORY, 0.6), line=1.25))
     return items, right
 
 

@@ -191,7 +191,7 @@ def told_slip(seen: View, card: Card, place: Rect, places: Places) -> list[Item]
             items.append(Text(term, x, y, _LINE, _TOLD_SOFT))
         if kind is not None:
             words = fitted(kind_name(kind), _LINE, right - named - max(figures) - 5, room)
-            items.append(sign_beside(kind, begins, y, _TOLD_SOFT, full=has))
+            items.append(sign_beside(kind, begins, y, _INK, full=has))
             items.append(Text(words, named, y, _LINE, _INK))
             items.append(Text(str(worth(kind)), right, y, _FIGURE, _INK, Align.RIGHT))
     return items

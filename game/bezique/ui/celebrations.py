@@ -149,7 +149,7 @@ def celebration_items(table: RenderContext, places: Places) -> list[Item]:
         Flecks(places.baize, x, line - size * _CAP, share, seen),
         Lettering(words, x, line, size, seen, flourish=True),
         Text(name, left, foot, small, Paint(Tone.IVORY, seen)),
-        Text(figure, left + across, foot, big, Paint(Tone.BRASS, seen), Align.RIGHT),
+        Text(figure, left + across, foot, big, Paint(Tone.IVORY, seen), Align.RIGHT),
     ]
 
 

@@ -52,7 +52,7 @@ def trick_row(seen: View, deal: DealView, places: Places) -> list[Item]:
         elif index == len(done):
             items.append(Box(place, 3, Paint(Tone.IVORY, 0.16), Paint(Tone.IVORY), 1.75))
         else:
-            items.append(Box(place, 3, outline=Paint(Tone.IVORY, 0.38), line=1.25))
+            items.append(Box(place, 3, outline=Paint(Tone.IVORY, 0.6), line=1.25))
     if counts := last_counts(seen.options):
         words, y = say("last.counts", number=counts), top + high + 24
         items.append(Text(words, places.right, y, Font(14), Paint(Tone.SOFT), Align.RIGHT))

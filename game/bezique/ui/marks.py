@@ -103,7 +103,7 @@ def hopes(seen: View, deal: DealView) -> tuple[Combination, ...]:
     return tuple(found.values())
 
 
-_EMPTY, _FULL = Paint(Tone.IVORY, 0.62), Paint(Tone.BRASS)
+_EMPTY, _FULL = Paint(Tone.IVORY, 0.75), Paint(Tone.BRASS)
 _APART = 1.2  # of a mark's width, from middle to middle
 _BESIDE, _AIR = 6.0, 4.0
 """How far a rail reaches beyond its cards, and marks stay clear of those of the next card."""

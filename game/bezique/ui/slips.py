@@ -133,7 +133,7 @@ def _row(
     begins, most = band.x + 12 + BESIDE_SIGN, band.width - 84 - BESIDE_SIGN - taken
     name = fitted(combination_name(one.kind, one.cards), font, most, room)
     line = middle + 6 if note is None else middle - 3
-    items.append(sign_beside(one.kind, band.x + 12, line, Paint(Tone.INK_SOFT)))
+    items.append(sign_beside(one.kind, band.x + 12, line, Paint(Tone.INK)))
     items.append(Text(name, begins, line, font, Paint(Tone.INK)))
     if note is not None:
         paint = Paint(Tone.RED if note.lost else Tone.INK_SOFT)

@@ -107,7 +107,7 @@ def unseen_items(seen: View, deal: DealView, places: Places) -> list[Item]:
         items.append(Text(letter, middle, y + high * 0.75, font, Paint(Tone.SOFT), Align.CENTRE))
         for row, suit in enumerate(SUITS, 1):
             count = left[Card.of(rank, suit)]
-            paint = Paint(Tone.IVORY) if count else Paint(Tone.SOFT, 0.5)
+            paint = Paint(Tone.IVORY) if count else Paint(Tone.SOFT, 0.85)
             figure = str(count) if count else "·"
             line = y + high * (row + 0.75)
             items.append(Text(figure, middle, line, font, paint, Align.CENTRE))

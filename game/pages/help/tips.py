@@ -17,7 +17,7 @@ from game.pages.keys import HINT, SORT, TAKE_BACK, cap
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import meet, upright
 from game.stage.lines import wrapped
-from game.stage.ornaments import Legend
+from game.stage.ornaments import Legend, Pad
 from game.stage.picture import (
     BUBBLE_FONT,
     Backdrop,
@@ -83,7 +83,7 @@ def told(seen: Picture, at: tuple[float, float], room: Room, game: str) -> Pictu
     note = _told_at(seen, *at, room, glossary_of(game))
     if note is None:
         return seen
-    dots = _dotted(note.place) if note.dotted else []
+    dots = _dotted(note.place, seen) if note.dotted else []
     return seen.under((*dots, *_slip(note, _pressed(seen), room)))
 
 
@@ -263,10 +263,17 @@ def _clear(slip: Rect, cards: Sequence[Rect]) -> float:
     return above.y if above.y >= _EDGE else below.y
 
 
-def _dotted(place: Rect) -> list[Item]:
-    """Dots under the word that is explained."""
+def _dotted(place: Rect, seen: Picture) -> list[Item]:
+    """Dots under the word that is explained: of ink where it stands on paper."""
+    ivory = Paint(Tone.IVORY)
+    paper = [each for each in seen.items if isinstance(each, Bubble | Pad | Box)]
+    on_paper = any(
+        each.rect.contains(*place.centre)
+        for each in paper
+        if not isinstance(each, Box) or each.fill == ivory
+    )
     y = place.bottom - 1
     count = max(1, int(place.width // 6))
     first = place.x + (place.width - (count - 1) * 6) / 2 - 1
-    dot = Paint(Tone.FOCUS)
+    dot = Paint(Tone.INK if on_paper else Tone.FOCUS)
     return [Box(Rect(first + 6 * i, y, 2, 2), 1, fill=dot) for i in range(count)]

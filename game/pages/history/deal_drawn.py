@@ -210,7 +210,7 @@ def _track(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
         high = _HEIGHTS.get(one.grade) if one is not None else None
         if high is None:
             known = one is not None
-            tick = Paint(Tone.IVORY, 0.75 if known else 0.4)
+            tick = Paint(Tone.IVORY, 0.75 if known else 0.55)
             drawn: Item = Stroke(x, y - 4, x, y + 4, tick, 1.5)
         else:
             mark = Rect(x - 3, y - high / 2, 6, high)

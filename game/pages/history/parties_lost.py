@@ -152,7 +152,7 @@ def scale_items(
     words = [Text(each, place.x, place.y + 8 + 22 * at, _BOLD) for at, each in enumerate(lines)]
     items: list[Item] = [*words, Box(Rect(place.x, y, place.width, 8), 4, fill=Paint(Tone.CLOTH))]
     left, right = x_of(found.high), x_of(found.low)
-    items.append(Box(Rect(left, y, max(4.0, right - left), 8), 4, fill=Paint(Tone.BRASS, 0.75)))
+    items.append(Box(Rect(left, y, max(4.0, right - left), 8), 4, fill=Paint(Tone.BRASS, 0.6)))
     edges = [place.x, place.x]  # of two lines of names: each stands under its tick
     below = y + 32
     for level, own in losses.items():

@@ -213,7 +213,7 @@ def _bar(one: _Boxed) -> list[Item]:
     full = Rect(left, bar.y, max(2.0, bar.width * (one.share or 0) / 100), bar.height)
     return [
         Box(bar, 2.5, fill=Paint(Tone.IVORY, 0.16)),
-        Box(full, 2.5, fill=Paint(Tone.BRASS) if one.good else _SOFT),
+        Box(full, 2.5, fill=Paint(Tone.BRASS)),
     ]
 
 

@@ -18,7 +18,7 @@ from game.stage.blocks import SOFT, Drawn, Sized, WordBlock
 from game.stage.controls import Pressed
 from game.stage.layout import Column, Grid
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
-from game.stage.picture import Icon, Item, Role, Text
+from game.stage.picture import Box, Icon, Item, Role, Text
 from game.stage.signs import plate
 from game.words.catalogue import say
 
@@ -35,7 +35,7 @@ _STRENGTHS, _STRENGTH, _BETWEEN = 4, 20.0, 17.0
 """Of how well one plays: so many spades, the height of their line, and from one to the next."""
 _TOLD, _SMALL_TOLD = Font(22, serif=True, italic=True), Font(20, serif=True, italic=True)
 _ENGRAVED, _SMALL_ENGRAVED = Font(16, serif=True, bold=True), Font(14, serif=True, bold=True)
-_PIP = Font(17)
+_PIP, _DOT = Font(17), Paint(Tone.SOFT, 0.8)
 _PLAIN = Font(20, serif=True, bold=True)
 
 
@@ -114,20 +114,14 @@ def _sitter(sitter: Hanging, face: float, room: Room, spot: Rect, *, pleased: bo
 
 
 def _spades(strength: int, x: float, y: float) -> list[Item]:
-    """How well somebody plays: so many bright spades, the rest of the four faint."""
+    """How well somebody plays: so many spades, and dots for the rest of the four."""
     if not strength:
         return []
     left = x - _BETWEEN * (_STRENGTHS - 1) / 2
+    places = [left + _BETWEEN * at for at in range(_STRENGTHS)]
     return [
-        Text(
-            "♠",
-            left + _BETWEEN * at,
-            y + 6,
-            _PIP,
-            Paint(Tone.BRASS, 1 if at < strength else 0.3),
-            Align.CENTRE,
-        )
-        for at in range(_STRENGTHS)
+        *(Text("♠", at, y + 6, _PIP, Paint(Tone.BRASS), Align.CENTRE) for at in places[:strength]),
+        *(Box(Rect(at - 2, y - 1, 4, 4), 2, fill=_DOT) for at in places[strength:]),
     ]
 
 

@@ -23,7 +23,7 @@ from rules.piquet.seats import ELDER
 from rules.piquet.view import DealView, View
 
 _SOFT, _BRASS = Paint(Tone.SOFT), Paint(Tone.BRASS)
-_THREAD, _STITCH = Paint(Tone.BRASS, 0.75), (5.0, 4.0)
+_THREAD, _STITCH = Paint(Tone.BRASS), (5.0, 4.0)
 _NAME, _ROLE = Font(16, bold=True), Font(14)
 
 

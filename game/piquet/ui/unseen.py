@@ -65,6 +65,7 @@ def _upper_edge(pose: Pose) -> tuple[float, float]:
 
 _SMALL = Font(14)
 _SAMPLE = 0.5  # how far the cell of the legend is filled
+_GAUGE = 0.14  # of a cell: how wide what fills it is
 
 
 class _Form(Struct, frozen=True):
@@ -219,7 +220,7 @@ def unseen_items(
 def _cell(letter: str, where: Where, cell: Rect, form: _Form, share: float = 0.0) -> list[Item]:
     """One card: framed while unseen, on brass where the other has it, struck out when gone.
 
-    An unseen one is filled from below by its share, how likely the other has it.
+    At the edge of an unseen one its share rises from below, how likely the other has it.
     """
     inner = cell.grown(-1)
     middle, base = cell.centre[0], cell.y + cell.height * 0.71
@@ -227,8 +228,8 @@ def _cell(letter: str, where: Where, cell: Rect, form: _Form, share: float = 0.0
         case Where.UNSEEN:
             frame = Box(inner, 3, Paint(Tone.CLOTH, 0.5), Paint(Tone.IVORY, 0.55))
             high = (inner.height - 2) * share
-            fill = Rect(inner.x + 1, inner.bottom - 1 - high, inner.width - 2, high)
-            shade = [Box(fill, 2, Paint(Tone.BRASS, 0.5))] if high >= 1 else []
+            fill = Rect(inner.x + 1, inner.bottom - 1 - high, _GAUGE * inner.width, high)
+            shade = [Box(fill, 0, Paint(Tone.BRASS))] if high >= 1 else []
             return [frame, *shade, Text(letter, middle, base, form.letter, align=Align.CENTRE)]
         case Where.OTHER:
             ink = Paint(Tone.INK)
@@ -237,7 +238,7 @@ def _cell(letter: str, where: Where, cell: Rect, form: _Form, share: float = 0.0
         case Where.OWN:
             return [Text(letter, middle, base, form.letter, Paint(Tone.IVORY), Align.CENTRE)]
         case Where.GONE:
-            faint = Paint(Tone.SOFT, 0.5)
+            faint = Paint(Tone.SOFT, 0.85)
             line = cell.centre[1]
             strike = Stroke(inner.x + 3, line, inner.right - 3, line, faint, 1.25)
             return [Text(letter, middle, base, form.letter, faint, Align.CENTRE), strike]

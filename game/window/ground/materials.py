@@ -45,7 +45,7 @@ MATERIALS: Final[Mapping[TableLook, Materials]] = {
         panel=_PANEL,
         groove=((18, 10, 6), (74, 47, 31)),
         inlay="#D8B25C",
-        heart=(38, 35, 9),
+        heart=(20, 22, 2),
     ),
     TableLook.DARK: Materials(
         cloth=Ramp((11, 12, 16), (51, 55, 64)),

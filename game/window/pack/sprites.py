@@ -220,7 +220,7 @@ class Sprites:
         if look.unlit:
             flat = flat.copy()
             flat.fill((*_UNLIT, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            if look.dimmed:
+            if look.dimmed and not self._theme.plain:
                 flat.fill((*_FEAST, 255), special_flags=pygame.BLEND_RGBA_MULT)
         elif look.dimmed:
             flat = _veiled(flat, self._theme.veil)

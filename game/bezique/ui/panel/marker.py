@@ -157,10 +157,10 @@ def dial_items(
         if points > 0 and abs(peg - reached) < _HIDDEN:
             continue  # it is under the large one
         if rubicon and peg == (_PEGS - 1) // 2:
-            paint = Paint(Tone.RED)
+            paint, size = IVORY, 3.5
         else:
-            paint = BRASS if peg < reached else Paint(Tone.SOFT, 0.35)
-        items.append(_peg(peg, x, y, radius, 2.5, paint))
+            paint, size = (BRASS, 2.5) if peg < reached else (Paint(Tone.SOFT, 0.65), 2.0)
+        items.append(_peg(peg, x, y, radius, size, paint))
     if points > 0:
         items.append(_peg(reached, x, y, radius, 4.5, BRASS))
     font = Font(40 if large else 28, True, True)

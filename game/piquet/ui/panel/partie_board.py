@@ -163,6 +163,6 @@ def _deal_row(
         if score:
             items.append(written(score, x, y + 1, g.figure, 2 * index + column))
         if first is not None and (player is first) == (index % 2 == 0):
-            ink = WRITTEN if past else Paint(Tone.PRINT, 0.5)
-            items.append(Icon("elder", x - (40 if g.wide else 34), y - 5, 10, ink))
+            size, ink = (10, WRITTEN) if past else (8, Paint(Tone.PRINT, 0.7))
+            items.append(Icon("elder", x - (40 if g.wide else 34), y - 5, size, ink))
     return items

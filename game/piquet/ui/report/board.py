@@ -116,6 +116,7 @@ class _Board:
         end -= room.ruler.width(say("report.of-best"), small)
         track = Rect(x + 16, y - f.big * 0.32, end - x - 38, 4)
         items.append(Box(track, 2, fill=Paint(Tone.IVORY, 0.16)))
+        best_at = _BRASS  # darker on the knob of one's own
         if own is not None:
             lost = max(0.0, best - own.points)
             far = max(_NARROW, lost, *(best - one.points for one in known.best))
@@ -123,7 +124,8 @@ class _Board:
             items.append(Box(Rect(track.x, track.y, reach, 4), 2, fill=_IVORY))
             knob = Rect(track.x + reach - 7, track.centre[1] - 7, 14, 14)
             items.append(Box(knob, 7, fill=_IVORY))
-        items.append(Icon("elder", track.right, track.centre[1], 14, _BRASS))
+            best_at = Paint(Tone.BRASS_DARK) if lost < _NARROW / 10 else _BRASS
+        items.append(Icon("elder", track.right, track.centre[1], 14, best_at))
         return items
 
     def _columns(self) -> tuple[list[tuple[str, float]], Font]:
@@ -220,7 +222,7 @@ class _Board:
             net = net_of(one, part)
             high = abs(net) * self._unit
             left = x - f.bar / 2
-            items.append(Stroke(left - 3, base, left + f.bar + 3, base, Paint(Tone.IVORY, 0.4)))
+            items.append(Stroke(left - 3, base, left + f.bar + 3, base, Paint(Tone.IVORY, 0.6)))
             if high >= 0.5:
                 top = base - high if net > 0 else base
                 bar = Rect(left, top, f.bar, high)
