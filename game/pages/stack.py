@@ -79,6 +79,10 @@ class Announcement:
 REST = 0.5
 """Seconds the pointer lies still before a note comes."""
 _STILL = 4.0  # units it may tremble by
+_TOUCH = 0.1
+"""Seconds in which no hand has brought a mouse to rest and pressed: a finger, which cannot hover,
+has a word explained by touching it.
+"""
 
 
 class Resting:
@@ -90,6 +94,7 @@ class Resting:
         self._rested = 0.0
         self._asked = False  # whether it was looked what lies there
         self.shown = False
+        self.touched = False  # pressed as soon as the pointer was there, as a finger does
 
     def heard(self, intent: Intent) -> bool:
         """Everything but a still pointer takes the note away; gives whether there was one."""
@@ -98,6 +103,8 @@ class Resting:
                 return False
             self._at = intent.x, intent.y
         else:
+            if isinstance(intent, Press):
+                self.touched = self._at is not None and self._rested < _TOUCH
             self._at = None
         was_shown, self.shown = self.shown, False
         self._rested, self._asked = 0.0, False
@@ -250,6 +257,8 @@ class Stack:
             intent = meant
         if isinstance(intent, Pointed):
             intent = replace(intent, at=self._hit(intent.x, intent.y))
+            if isinstance(intent, Release) and intent.at is None and self._resting.touched:
+                self._resting.heard(Hover(intent.x, intent.y))
         if isinstance(intent, OutOfSight):
             self._hide_all(intent)
             return

@@ -239,6 +239,20 @@ def test_whatever_is_done_takes_the_note_away(intent: Intent, ruler: Ruler) -> N
     assert shown.sheet.heard[-1] == intent, "and is done all the same"
 
 
+@pytest.mark.parametrize(("before", "told"), [(0.0, True), (0.3, False)])
+def test_a_finger_which_cannot_hover_is_told_what_it_touched(
+    before: float, told: bool, ruler: Ruler
+) -> None:
+    shown = Shown(ruler, WORDS)
+    x, y = on(WORDS, "elder", ruler)
+    shown.rest(x, y, before)
+    shown.stack.on_intent(Press(x, y))
+    shown.stack.on_intent(Release(x, y))
+    for _ in range(12):
+        shown.stack.tick(0.05)
+    assert bool(shown.note) is told, "a mouse that rests has seen the note before it clicked"
+
+
 def test_a_trembling_hand_keeps_the_note(ruler: Ruler) -> None:
     shown = Shown(ruler, WORDS)
     x, y = on(WORDS, "elder", ruler)
