@@ -60,7 +60,7 @@ def _table(shown: PuzzleShown, face: TableUI, places: Places) -> list[Item]:
     said, seen = uncovered(face, table, places)
     items = [
         *face.below(table, places, said),
-        *card_widgets(seen, face.spread(table)),
+        *card_widgets(seen, face.spread(table), table.came),
         *face.above(table, places),
         *said,
     ]

@@ -5,7 +5,7 @@ Where they lie on the screen is the layout's matter; a game says in words what l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -56,8 +56,10 @@ def pack_spread() -> Spread:
     return {"pack": Lying(say("cards.cut"), played=True)}
 
 
-def card_widgets(cards: Sequence[CardItem], spread: Spread) -> list[Widget]:
-    """The cards as they are painted, each with what can be told of it."""
+def card_widgets(
+    cards: Sequence[CardItem], spread: Spread, came: Collection[str] = ()
+) -> list[Widget]:
+    """The cards as they are painted, each with what can be told of it; and which of them `came`."""
     found: list[Widget] = []
     for item in cards:
         lies = spread.get(item.key) or spread.get(item.key.partition(":")[0])
@@ -65,14 +67,10 @@ def card_widgets(cards: Sequence[CardItem], spread: Spread) -> list[Widget]:
         if lies is not None and lies.played and found[-1].name:
             who = f"{lies.note}: " if lies.note else ""
             found.append(Widget(Role.LIVE, name=f"{who}{found[-1].name}"))
-    new = [card(item.face) for item in cards if item.marked and item.face]
-    return [*found, *_came(new)]
-
-
-def _came(new: Sequence[Card]) -> list[Widget]:
-    """What was taken into the hand, told when it comes."""
-    words = say("hear.came", cards=told_cards(new)) if new else ""
-    return [Widget(Role.LIVE, name=words)] * bool(new)
+    new = [card(item.face) for item in cards if item.key in came and item.face]
+    if new:
+        found.append(Widget(Role.LIVE, name=say("hear.came", cards=told_cards(new))))
+    return found
 
 
 def card_widget(

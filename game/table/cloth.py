@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.picture import Box, Item, Role, Shadow, Text, Widget
 from game.stage.places import SMALL, TALL, WIDE, Places
-from game.words.terms import sign
+from game.words.catalogue import say
+from game.words.terms import sign, suit_name
 from rules.core.cards import Suit
 
 _FAINT = Paint(Tone.IVORY, 0.9)
@@ -51,8 +52,8 @@ def explained(places: Places, *, bars: bool) -> Rect:
     return Rect(left, top, places.right - piles - left, bottom - top)
 
 
-def suit_disc(suit: Suit, x: float, y: float, size: float) -> list[Item]:
-    """An ivory disc in brass with the suit that is trumps; its middle is given."""
+def suit_disc(suit: Suit, x: float, y: float, size: float, name: str) -> list[Item]:
+    """An ivory disc in brass with the suit that is trumps, and its `name`; its middle is given."""
     place = Rect(x - size / 2, y - size / 2, size, size)
     font = Font(round(size * 0.6), serif=True)
     paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
@@ -61,4 +62,5 @@ def suit_disc(suit: Suit, x: float, y: float, size: float) -> list[Item]:
         Box(place.grown(-2.5), size / 2 - 2.5, fill=Paint(Tone.IVORY)),
         Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
     )
-    return [Widget(Role.MARK, shown)]
+    told = say("hear.cards", among=name, cards=suit_name(suit))
+    return [Widget(Role.MARK, shown, told)]

@@ -22,7 +22,6 @@ from game.stage.picture import (
     Item,
     Look,
     Picture,
-    Tail,
     Text,
     Widget,
     only,
@@ -133,7 +132,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         items += [*rays, *under, *faced] if theirs else [*under, *faced, *rays]
     else:
         items += under
-    items += card_widgets(cards, face.spread(table))
+    items += card_widgets(cards, face.spread(table), table.came)
     items += () if shown else face.above(table, places)
     items += () if feast else faced
     if feats is None or feat is None:
@@ -201,10 +200,11 @@ def uncovered(
     face: TableUI, table: RenderContext, places: Places
 ) -> tuple[list[Item], list[CardItem]]:
     """What was said and all cards, without what would meet or double what is celebrated."""
-    cards = list(table.cards)
+    cards, seen = list(table.cards), table.seen
+    own = {one.words for one in table.spoken.said if face.speaker(seen, one.seat) is seen.player}
     said = [
         replace(each, who=table.other)
-        if isinstance(each, Bubble) and each.tail is not Tail.BOTTOM_LEFT
+        if isinstance(each, Bubble) and each.words not in own
         else each
         for each in face.bubbles(table, places)
     ]

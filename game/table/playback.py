@@ -49,7 +49,16 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
         spoken=face.spoken_after(top.spoken, happened),
         mood=face.mood_after(top.mood, happened),
         lingering=lingering,
+        came=_came(face, top, happened),
     )
+
+
+def _came(face: TableUI, top: TableState, happened: Happened) -> frozenset[str]:
+    """What came to a hand one had, until that changes; all of a new hand is no news."""
+    before, now = ({*map(str, face.hand(seen))} for seen in (happened.before, happened.seen))
+    if before == now:
+        return top.came
+    return frozenset(now - before) if before else frozenset()
 
 
 def would_pass(face: TableUI, before: TableState, top: TableState, now: Juncture) -> bool:

@@ -53,6 +53,7 @@ class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=Tru
     slip: EveningSlip | None = None  # of the evening that the partie belongs to
     voiced: float = 1.0  # how far the bubble of the last words has opened
     alone: bool = False  # the deal is no part of a partie
+    came: frozenset[str] = frozenset()  # the keys of cards that came to the own hand last
     game: str = ""  # whose terms explain themselves
 
     @property
@@ -82,6 +83,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
         weighed=top.weighed,
         guiding=top.guiding,
         alone=top.alone,
+        came=top.came,
         opposite=top.opposite,
         mood=top.mood,
         partner=top.partner,

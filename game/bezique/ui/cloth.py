@@ -131,7 +131,7 @@ def _trumps(seen: View, deal: DealView, places: Places) -> list[Item]:
         place = Rect(x - size / 2, y - size / 2, size, size)
         empty = Box(place, size / 2, fill=_NONE, outline=Paint(Tone.BRASS), line=1.5, dash=(5, 4))
         return [empty, Legend(place, say("place.trumps"), say("guide.rubicon"))]
-    items = suit_disc(deal.trumps, x, y, size)
+    items = suit_disc(deal.trumps, x, y, size, say("place.trumps"))
     if not deal.left:
         label, foot = say("place.trumps"), y + size / 2 + 20
         items.append(Text(label, x, foot, Font(14), _SOFT, Align.CENTRE))
