@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 
 from game.words.catalogue import say
 
@@ -31,9 +32,14 @@ def parser_for(command: str, about: str) -> argparse.ArgumentParser:
 
 
 def _said(english: str) -> str:
-    key = _WORDS.get(english)
-    return english if key is None else say(key) + english[len(english.rstrip()) :]
+    """A sentence of argparse in our words, which have its own fields in them."""
+    if (key := _WORDS.get(english)) is None:
+        return english
+    fields = {field[1] or "found": field[0] for field in _FIELD.finditer(english)}
+    return say(key, **fields) + english[len(english.rstrip()) :]
 
+
+_FIELD = re.compile(r"%(?:\((\w+)\))?[sr]")
 
 SMALLEST = (1024, 640)
 LARGEST = (7680, 4320)

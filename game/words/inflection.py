@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from functools import cache
+from functools import cache, lru_cache
 
 _CASES = {"↓": lambda found: found[0].lower(), "↑": lambda found: found[0].upper()}
 _RESTED = re.compile(r"\[([^]|]*)\|?([^]]*)\]")
@@ -44,6 +44,7 @@ def _spellings(rules: str) -> tuple[tuple[int, int, str], ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=1000)
 def spelled(rules: str, joined: str, value: int) -> str:
     """A number from 0 to 999 in words; larger ones, and all where there are no rules, in figures.
 

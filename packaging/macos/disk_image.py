@@ -172,7 +172,7 @@ def complete(app: Path, version: str) -> None:
 
 def languages() -> list[str]:
     """The codes of all languages the program speaks: each is a folder of catalogues."""
-    return sorted(path.name for path in (ROOT / "assets" / "locale").iterdir())
+    return sorted(path.parent.name for path in (ROOT / "assets" / "locale").glob("*/general.po"))
 
 
 def _call(*command: str) -> None:
