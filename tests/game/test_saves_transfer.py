@@ -537,7 +537,7 @@ def test_french_is_told_on_any_terminal(folder: Path, encoding: str) -> None:
     done = piquet(folder, "book", "check", PIQUET_LANGUAGE="fr", PYTHONIOENCODING=encoding)
     assert done.returncode == 0, done.stderr
     text = done.stdout.decode(encoding)
-    assert text.splitlines()[-1] == "Tout est tel qu'il fut écrit.".replace(
+    assert text.splitlines()[-1] == "Tout est tel qu'il a été écrit.".replace(
         "é", "e" if encoding == "ascii" else "é"
     )
 
