@@ -24,10 +24,11 @@ from game.stage.picture import (
     Widget,
     widgets,
 )
+from game.words.catalogue import say
 
 _FEW = 8
 """So many things are gone through one by one."""
-_SIGNS = "signs"
+_SIGNS, _RUN = "signs", "run"
 _SCROLLS: Final = {"scan:up": 1.0, "scan:down": -1.0}
 _ARROWS: Final = {"scan:up": "↑", "scan:down": "↓"}
 
@@ -37,8 +38,8 @@ Groups: TypeAlias = Mapping[str, tuple[Target, ...]]
 def groups_of(picture: Picture, room: Room, lines: ListWindow | None = None) -> Groups:
     """What can be pressed in a picture: cards that lie together, rows and columns, the signs.
 
-    The main thing comes first; cards with their backs up count where no others lie. A list of more
-    `lines` than are seen is moved on by two arrows.
+    Cards with their backs up count where no others lie. A list of more `lines` than are seen is
+    moved on by two arrows.
     """
     pressed = [each for each in widgets(picture.tree) if _may_be_pressed(each)]
     if any(each.role is Role.CARD and each.name for each in pressed):
@@ -52,7 +53,7 @@ def groups_of(picture: Picture, room: Room, lines: ListWindow | None = None) -> 
         name = _SIGNS if isinstance(each.key, IconOf) else each.among
         if not name:
             went_on = before is not None and _in_line(found[run], target)
-            run = run if went_on else f"run {each.key}"
+            run = run if went_on else f"{_RUN} {each.key}"
         before = None if name else target
         found.setdefault(name or run, []).append(target)
     if lines is not None and lines.rows < lines.count:
@@ -64,8 +65,15 @@ def groups_of(picture: Picture, room: Room, lines: ListWindow | None = None) -> 
     if sum(map(len, found.values())) <= _FEW:
         every = [target for group in found.values() for target in group]
         return {"": tuple(sorted(every, key=lambda target: target.key != main))}
-    names = sorted(found, key=lambda name: all(each.key != main for each in found[name]))
-    return {name: tuple(found[name]) for name in names}
+    hand = say("cards.hand")
+
+    def rank(name: str) -> int:
+        """The main thing, the own hand, buttons; then what lies about, and the signs."""
+        if any(each.key == main for each in found[name]):
+            return 0
+        return 1 if name == hand else 2 if name.startswith(_RUN) else 3
+
+    return {name: tuple(found[name]) for name in sorted(found, key=rank)}
 
 
 def _may_be_pressed(part: Widget) -> bool:
