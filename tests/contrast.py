@@ -18,6 +18,8 @@ is lost. So are cards that are unlit and dimmed: for some seconds, in which noth
 light has gone down but for what is celebrated; it does not at the table of high contrast. Where
 one kind of cone is missing everything must still have a contrast of 3, and so must two marks of
 one shape that differ in nothing but their colour.
+
+Words are lost where too little of a line is seen, or it is cut off or shortened.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ import argparse
 import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import combinations
 from math import cos, radians, sin
 from pathlib import Path
@@ -58,7 +61,8 @@ from game.window.offscreen import Pictured, dress, make_painter, room_of
 from game.window.painter import Painter
 from game.window.scaling import scale_for
 from game.window.text import SUIT_SIGNS
-from game.words.catalogue import speak
+from game.words.catalogue import speak, spoken
+from tests.game.tongues import LANGUAGES
 
 SIZE = (1280, 800)
 TEXT_SIZES = (100, 200)
@@ -69,6 +73,7 @@ WORDS, LARGE_WORDS, SIGNS, STRONG = 4.5, 3.0, 3.0, 7.0
 Pixels = NDArray[np.float32]
 
 _LARGE, _LARGE_BOLD = 24, 18.6  # units: 18 and 14 points
+_READ = 0.6  # of a line must be seen, that it is read: a struck one is
 _SEEN = 0.1  # how opaque words are at least that are not only about to come
 _DOT, _JOINT, _SHORT = 16, 6, 24  # units: the largest dot, a stroke between parts of a curve, signs
 _SMALL_CARD = 40  # units: narrower ones are looked at for their colour at most
@@ -235,6 +240,7 @@ class _Layer(Struct, frozen=True):
     colours: Pixels
     opacity: Pixels
     beneath: Pixels | None
+    cut: bool  # whether it goes beyond the edge
 
 
 def _layers(painter: Painter, picture: Picture, scale: float) -> Iterator[_Layer]:
@@ -251,9 +257,10 @@ def _layers(painter: Painter, picture: Picture, scale: float) -> Iterator[_Layer
             if place.width and place.height:
                 part = piece.subsurface(place.move(-corner[0], -corner[1]))
                 measured = count == len(pieces) and _kind(item) and not field  # shadows come before
+                cut = not place.contains(piece.get_bounding_rect().move(corner))
                 beneath = _rgb(surface.subsurface(place)) if measured else None
                 opacity = np.divide(pygame.surfarray.array_alpha(part), 255, dtype=np.float32)
-                yield _Layer(item, _ink(item, painter), place, _rgb(part), opacity, beneath)
+                yield _Layer(item, _ink(item, painter), place, _rgb(part), opacity, beneath, cut)
             surface.blit(piece, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
@@ -295,6 +302,8 @@ def _measured(
     seen = clear.sum() / max(1, inked.sum())
     if seen < (0.9 if kind in ("bar", "card") else 0.05):
         return
+    if isinstance(item, Text) and (seen < _READ or layer.cut or _shortened(item.words)):
+        yield Measured("lost", item.words, "", "", float(seen), 1.0)
     veil, through, part = over[0][clear], over[1][clear][:, None], alpha[clear][:, None]
     pure = layer.colours[clear] / part
     if isinstance(item, CardItem):
@@ -326,6 +335,14 @@ def _measured(
     ratio = float(contrast(ink, ground, eye))
     if ratio < SIGNS and not plain.short:
         yield replace(plain, kind=eye, ratio=ratio, least=SIGNS)
+
+
+@cache
+def _shortened(words: str) -> bool:
+    """Whether words end with an ellipsis that no sentence has."""
+    if not words.endswith("…"):
+        return False
+    return not any(each.endswith(words) for each in LANGUAGES[spoken()].values())
 
 
 def _corner(item: CardItem, place: pygame.Rect, scale: float) -> NDArray[np.bool_]:
@@ -374,13 +391,14 @@ def main() -> None:
     parser.add_argument("--table", choices=[*TableLook], action="append", help="only this one")
     parser.add_argument("--text", type=int, choices=TEXT_SIZES, action="append", help="likewise")
     parser.add_argument("--scene", action="append", help="likewise")
+    parser.add_argument("--language", choices=[*LANGUAGES], default="en")
     chosen = parser.parse_args()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    speak("en")
+    speak(chosen.language)
     count, short = 0, defaultdict[tuple[str, str], list[tuple[Measured, str]]](list)
     for text in chosen.text or TEXT_SIZES:
         sights = Sights(text)
-        tour.show(sights, 7, Preferences(language="en"))
+        tour.show(sights, 7, Preferences(language=chosen.language))
         for table in map(TableLook, chosen.table or TableLook):
             painter, strong = dressed(table), table is TableLook.CONTRAST
             for scene, picture in sights.seen.items():
