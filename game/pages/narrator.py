@@ -32,14 +32,14 @@ class Utterance(Struct, frozen=True):
 
 
 class _Heard(Struct, frozen=True):
-    """What a picture says, part by part; an answer with its number."""
+    """What a picture says, part by part; answers with their numbers."""
 
     heads: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     now: tuple[str, ...] = ()
     focus: str = ""
     marks: tuple[str, ...] = ()
-    answer: tuple[str, str] = ("", "")
+    answers: tuple[tuple[str, str], ...] = ()
 
 
 class Narrator:
@@ -59,8 +59,9 @@ class Narrator:
         fresh = _without(heard.heads, before.heads)
         fresh += _without(heard.said, before.said)
         fresh += _without(heard.marks, before.marks)
-        if heard.answer[1] and heard.answer != before.answer:
-            yield Utterance(spoken(heard.answer[1]), urgent=True)
+        for answer in heard.answers:
+            if answer not in before.answers:
+                yield Utterance(spoken(answer[1]), urgent=True)
         if fresh:
             self._lately.clear()  # something has happened: what now may be as it was before that
         now = _without(heard.now, (*before.now, *self._lately))
@@ -96,13 +97,13 @@ def _heard(picture: Picture) -> _Heard:
     parts = list(_parts(picture.tree or picture.items))
     by_role: dict[Role, list[str]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
     now: list[str] = []
-    focus, answer = "", ("", "")
+    focus, answers = "", list[tuple[str, str]]()
     for part in parts:
         match part:
             case Widget(role=Role.STATUS):
                 now += filter(None, (part.name, part.note))
             case Widget(role=Role.ANSWER):
-                answer = part.among, part.name
+                answers.append((part.among, part.name))
             case Widget(role=role) if role in by_role:
                 by_role[role].append(part.told)
             case Lettering(words) if not words.isdigit():  # no sum that is counted up
@@ -113,7 +114,7 @@ def _heard(picture: Picture) -> _Heard:
             focus = chosen(part)
     heads, said, marks = map(tuple, by_role.values())
     marks = tuple(each for each in marks if each != focus)
-    return _Heard(heads, said, tuple(now), focus, marks, answer)
+    return _Heard(heads, said, tuple(now), focus, marks, tuple(answers))
 
 
 def _parts(parts: Iterable[Item]) -> Iterator[Item]:

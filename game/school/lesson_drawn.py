@@ -29,7 +29,7 @@ from game.table.cards import card_widget, card_widgets
 from game.table.mouse import Grip, with_dragged
 from game.table.now_row import now_row
 from game.table.offers import Prompt
-from game.table.picture import uncovered
+from game.table.picture import news, uncovered
 from game.table.render_context import RenderContext
 from game.table.spoken import SILENCE
 from game.table.ui import TableUI
@@ -75,7 +75,8 @@ def _table(shown: LessonShown, face: TableUI, places: Places) -> list[Item]:
     said, seen = uncovered(face, table, places)
     items = [
         *face.below(table, places, said),
-        *card_widgets(seen, face.spread(table), table.came),
+        *card_widgets(seen, face.spread(table)),
+        *news(table),
         *face.above(table, places),
         *said,
     ]

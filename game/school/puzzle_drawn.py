@@ -31,7 +31,7 @@ from game.stage.places import WIDE, Places
 from game.table.cards import card_widgets
 from game.table.cloth import explained
 from game.table.now_row import now_row
-from game.table.picture import uncovered
+from game.table.picture import news, uncovered
 from game.table.ui import TableUI
 from game.words.catalogue import say
 
@@ -60,7 +60,8 @@ def _table(shown: PuzzleShown, face: TableUI, places: Places) -> list[Item]:
     said, seen = uncovered(face, table, places)
     items = [
         *face.below(table, places, said),
-        *card_widgets(seen, face.spread(table), table.came),
+        *card_widgets(seen, face.spread(table)),
+        *news(table),
         *face.above(table, places),
         *said,
     ]

@@ -5,27 +5,27 @@ Where they lie on the screen is the layout's matter; a game says in words what l
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
 from game.stage.basics import Pose, Rect
 from game.stage.picture import CardAt, CardItem, Role, Touch, Widget
 from game.words.catalogue import say
-from game.words.terms import told_card, told_cards
+from game.words.terms import told_card
 from rules.core.cards import Card, card
 
 
 class Lying(Struct, frozen=True):
     """Among which cards one lies, what is noted of it, and whether it is chosen for something.
 
-    Of one `played` it is told when it comes who has.
+    One that is `turned` up is told when it comes.
     """
 
     among: str
     note: str = ""
     chosen: bool = False
-    played: bool = False
+    turned: bool = False
 
 
 Spread = Mapping[str, Lying]
@@ -48,28 +48,22 @@ def in_trick(cards: Sequence[Card | None], *, led: bool, other: str) -> dict[str
     names = (say("cards.own"), other) if led else (other, say("cards.own"))
     among = say("cards.trick")
     played = zip(cards, names, strict=False)
-    return {str(each): Lying(among, name, played=True) for each, name in played if each is not None}
+    return {str(each): Lying(among, name) for each, name in played if each is not None}
 
 
 def pack_spread() -> Spread:
     """The pack before the first deal: those of it that were turned up."""
-    return {"pack": Lying(say("cards.cut"), played=True)}
+    return {"pack": Lying(say("cards.cut"), turned=True)}
 
 
-def card_widgets(
-    cards: Sequence[CardItem], spread: Spread, came: Collection[str] = ()
-) -> list[Widget]:
-    """The cards as they are painted, each with what can be told of it; and which of them `came`."""
+def card_widgets(cards: Iterable[CardItem], spread: Spread) -> list[Widget]:
+    """The cards as they are painted, each with what can be told of it."""
     found: list[Widget] = []
     for item in cards:
         lies = spread.get(item.key) or spread.get(item.key.partition(":")[0])
         found.append(_widget(item, lies))
-        if lies is not None and lies.played and found[-1].name:
-            who = f"{lies.note}: " if lies.note else ""
-            found.append(Widget(Role.LIVE, name=f"{who}{found[-1].name}"))
-    new = [card(item.face) for item in cards if item.key in came and item.face]
-    if new:
-        found.append(Widget(Role.LIVE, name=say("hear.came", cards=told_cards(new))))
+        if lies is not None and lies.turned and found[-1].name:
+            found.append(Widget(Role.LIVE, name=found[-1].name))
     return found
 
 

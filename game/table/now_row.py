@@ -59,12 +59,15 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
     shown: list[Item] = [Text(fitted(first, sentence, most, room), places.left, y, sentence)]
     for i, line in enumerate(lines):
         shown += _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
-    heard = table.hint or table.news if table.likes.brief else second
+    own = table.prompt.coach or table.prompt.gilt  # it tells of more than of the game
+    heard = table.news or (table.prompt.detail if own or not table.likes.brief else "")
     waits = table.likes.brief and table.seen.choices is None and not heard
     status = Widget(Role.TEXT if waits else Role.STATUS, tuple(shown), first, note=heard)
     away_with_it = _no_more(table, lines[-1], last, places) if guides else None
+    refused = Widget(Role.ANSWER, name=table.hint, among=str(table.hint_ends))
     return [
         status,
+        *((refused,) if table.hint else ()),
         *(away_with_it.parts if away_with_it is not None else ()),
         drawn,
         *((replace(away_with_it, parts=()),) if away_with_it is not None else ()),

@@ -22,6 +22,7 @@ from game.stage.picture import (
     Item,
     Look,
     Picture,
+    Role,
     Text,
     Widget,
     only,
@@ -39,6 +40,8 @@ from game.table.render_context import RenderContext
 from game.table.trick_book import trick_book
 from game.table.ui import TableUI
 from game.words.catalogue import say
+from game.words.terms import told_card, told_cards
+from rules.core.cards import card
 
 _FAINT, _FAINT_INK = Paint(Tone.IVORY), Paint(Tone.INK)
 _STEP, _DOT, _BELOW = 5.0, 1.5, 4.0
@@ -132,7 +135,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         items += [*rays, *under, *faced] if theirs else [*under, *faced, *rays]
     else:
         items += under
-    items += card_widgets(cards, face.spread(table), table.came)
+    items += [*card_widgets(cards, face.spread(table)), *news(table)]
     items += () if shown else face.above(table, places)
     items += () if feast else faced
     if feats is None or feat is None:
@@ -194,6 +197,19 @@ def _in(item: Look, sheet: Rect) -> bool:
 def _hidden(portrait: Rect | None, band: Rect) -> bool:
     """Whether a portrait would look out from behind what is celebrated."""
     return portrait is not None and meet(portrait, band)
+
+
+def news(table: RenderContext) -> list[Widget]:
+    """What is told when it comes: the cards that were laid last, and what came to the own hand."""
+    own, other = say("cards.own"), table.other
+    told = [
+        f"{own if player is table.seen.player else other}: {told_card(each)}"
+        for player, each in table.laid
+    ]
+    came = [card(item.face) for item in table.cards if item.key in table.came and item.face]
+    if came:
+        told.append(say("hear.came", cards=told_cards(came)))
+    return [Widget(Role.LIVE, name=words) for words in told]
 
 
 def uncovered(

@@ -37,7 +37,7 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
     """What lies on the table after an event. New cards begin another hand state and talk."""
     if edition.deals.number != top.deals.number:
         hand_state = replace(face.fresh_hand(face.liked_sort(top.likes)), concealed=top.shared)
-        top = replace(top, hand_state=hand_state, spoken=SILENCE, tricks_open=False)
+        top = replace(top, hand_state=hand_state, spoken=SILENCE, tricks_open=False, laid=())
     hand_state = face.hand_after(top.hand_state, happened)
     lingering = top.lingering
     if face.lingers(happened):
@@ -49,8 +49,13 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
         spoken=face.spoken_after(top.spoken, happened),
         mood=face.mood_after(top.mood, happened),
         lingering=lingering,
+        laid=(*top.laid, *face.laid(happened))[-_LAID:],
         came=_came(face, top, happened),
     )
+
+
+_LAID = 3
+"""Cards that are remembered to be told."""
 
 
 def _came(face: TableUI, top: TableState, happened: Happened) -> frozenset[str]:

@@ -276,6 +276,8 @@ class TablePresenter:
             mood=Mood.CALM,
             lingering=False,
             tricks_open=False,
+            laid=(),
+            came=frozenset(),
         )
         self.relay()
 

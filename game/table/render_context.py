@@ -18,6 +18,7 @@ from game.table.opposite import NOBODY, Opposite
 from game.table.partner import Consulted, Partner
 from game.table.spoken import Spoken
 from game.table.state import HandStateT, TableState, ViewT
+from rules.core.cards import Card
 from rules.core.seats import Player
 
 
@@ -31,6 +32,7 @@ class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=Tru
     spoken: Spoken
     prompt: Prompt
     hint: str = ""  # why something could not be done, instead of the second line
+    hint_ends: float = 0.0  # when it goes: another time where it is told once more
     focus: str | None = None  # the button the keyboard points at
     celebrated: Any = None  # what the game celebrates at the moment
     first: Player | None = None  # whose column is the left one, the viewer's if None
@@ -53,6 +55,7 @@ class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=Tru
     slip: EveningSlip | None = None  # of the evening that the partie belongs to
     voiced: float = 1.0  # how far the bubble of the last words has opened
     alone: bool = False  # the deal is no part of a partie
+    laid: tuple[tuple[Player, Card], ...] = ()  # the cards that were played last, and by whom
     came: frozenset[str] = frozenset()  # the keys of cards that came to the own hand last
     game: str = ""  # whose terms explain themselves
 
@@ -72,6 +75,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
         spoken=top.spoken,
         prompt=prompt,
         hint=top.hint.words,
+        hint_ends=top.hint.until,
         focus=top.focus,
         first=Player.A if top.shared else None,
         dealing=top.headway.dealing,
@@ -83,6 +87,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
         weighed=top.weighed,
         guiding=top.guiding,
         alone=top.alone,
+        laid=top.laid,
         came=top.came,
         opposite=top.opposite,
         mood=top.mood,

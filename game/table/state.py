@@ -129,6 +129,7 @@ class TableState(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=True):
     consulted: Consulted | None = None  # what was said last between two who play together
     hint: Sentence = Sentence()  # why something could not be done
     news: Sentence = Sentence()  # what was told besides
+    laid: tuple[tuple[Player, Card], ...] = ()  # the cards that were played last, and by whom
     came: frozenset[str] = frozenset()  # the keys of cards that came to the own hand last
     waited_for: str = ""  # about the one who is on turn, or the disk
 

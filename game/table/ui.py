@@ -176,6 +176,10 @@ class Playback(ABC, Generic[ViewT, HandStateT, ActionT, EventT]):
         """The ways from what was seen to what is seen: straight there."""
         return (AnimationStep(self.lay(happened.seen, hand_state, room), Cue()),)
 
+    def laid(self, happened: Happened[ViewT, EventT], /) -> Sequence[tuple[Player, Card]]:
+        """The card that was played by an event, and by whom."""
+        return ()
+
     def spoken_after(self, spoken: Spoken, happened: Happened[ViewT, EventT], /) -> Spoken:
         """What is said at the table."""
         return spoken

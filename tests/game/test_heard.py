@@ -10,6 +10,8 @@ from game.pages.keys import HEAR, keys_of
 from game.pages.narrator import Narrator
 from game.pages.stack import Stack
 from game.stage.intents import Key
+from game.stage.picture import Picture
+from game.words.catalogue import say
 from game.words.terms import suit_first, told_card, told_cards
 from rules.core.cards import card
 from rules.core.seats import Player
@@ -86,6 +88,35 @@ def test_a_key_has_it_told_each_time_and_may_be_another() -> None:
     press = told(other, play)
     assert press("j") == first
     assert press("f2") == []
+
+
+def test_why_something_cannot_be_done_is_told_each_time() -> None:
+    play = Play(at_table(3), Person(Manner.KEYS, 3))
+    play.run(until=lambda: play.table.asks and bool(play.table.board.seen.deal))
+    play.wait(2)
+    press = told(play.stack, play)
+    (first,) = press("enter")
+    assert "Space puts it out" in first
+    play.wait(0.5)
+    assert press("enter") == [first]
+
+
+def test_what_is_played_and_what_comes_to_the_hand_is_told() -> None:
+    said: list[str] = []
+    narrator = Narrator()
+
+    def watch(picture: Picture) -> None:
+        said.extend(each.words for each in narrator.see(picture))
+
+    play = Play(at_table(3), Person(Manner.KEYS, 3), watch=watch)
+    play.run(until=lambda: bool((deal := play.table.board.seen.deal) and len(deal.table.tricks) > 1))
+    deal = play.table.board.seen.deal
+    trick = deal.table.tricks[0]
+    heard = " ".join(said)
+    for card_ in (trick.led, trick.reply):
+        assert f": {told_card(card_)}" in heard
+    came = next(each for each in said if "Taken in: " in each)
+    assert all(say(f"rank.{each.rank.value}") in came for each in deal.taken)
 
 
 @pytest.mark.parametrize("game", ["piquet", "bezique", "all-fours"])

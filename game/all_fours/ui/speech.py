@@ -17,6 +17,8 @@ from game.words.terms import capital, listed
 from rules.all_fours import events
 from rules.all_fours.actions import Point
 from rules.all_fours.scoring import Item
+from rules.core.cards import Card
+from rules.core.seats import Player
 
 
 def heard(before: Spoken, happened: Happened) -> Spoken:
@@ -85,6 +87,12 @@ def claimed(points: frozenset[Point]) -> str:
 
 _GATHERED, _CARD, _MORE = 0.65, 0.06, 0.09
 """Seconds before the first packet, and between two cards of the deal, and of a run."""
+
+
+def laid(happened: Happened) -> Sequence[tuple[Player, Card]]:
+    """The card that was played by an event, and by whom."""
+    event: events.Event = happened.event
+    return ((event.player, event.card),) if isinstance(event, events.CardPlayed) else ()
 
 
 def sounds_of(happened: Happened, _feats: Sequence[Any]) -> tuple[Ringing, ...]:

@@ -16,7 +16,7 @@ from game.words.terms import capital, number, sign
 from rules.bezique import events
 from rules.bezique.combinations import MARRIAGES, SEQUENCES, Kind, worth
 from rules.bezique.scoring import Item
-from rules.core.cards import Hand
+from rules.core.cards import Card, Hand
 from rules.core.seats import Player
 
 
@@ -64,6 +64,12 @@ def _name(kind: Kind, cards: Hand) -> str:
 
 
 _GATHERED, _CARD = 0.65, 0.06  # before the first packet, and between two cards of the deal
+
+
+def laid(happened: Happened) -> Sequence[tuple[Player, Card]]:
+    """The card that was played by an event, and by whom."""
+    event: events.Event = happened.event
+    return ((event.player, event.card),) if isinstance(event, events.CardPlayed) else ()
 
 
 def sounds_of(happened: Happened, feats: Sequence[Celebration]) -> tuple[Ringing, ...]:

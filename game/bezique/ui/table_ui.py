@@ -98,6 +98,7 @@ class BeziqueTable(TrickTable[View, HandState, Action, Event]):
 
     # ---- what is seen and heard of an event
     animate = staticmethod(animations.legs)
+    laid = staticmethod(speech.laid)
     spoken_after = staticmethod(speech.heard)
     mood_after = staticmethod(opposite.mood_after)
     sounds = staticmethod(speech.sounds_of)

@@ -83,6 +83,7 @@ class PiquetTable(TableUI[View, HandState, Action, Event]):
 
     # ---- what is seen and heard of an event
     animate = staticmethod(animations.legs)
+    laid = staticmethod(speech.laid)
     spoken_after = staticmethod(speech.heard)
     mood_after = staticmethod(opposite.mood_after)
     sounds = staticmethod(sounds.sounds_of)

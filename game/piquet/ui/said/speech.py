@@ -5,6 +5,8 @@ Seats see the same conversation: everything spoken is public.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from game.piquet.ui.celebrations import celebrations
@@ -15,6 +17,7 @@ from game.table.timing import Occasion, added, joined
 from game.table.ui_parts import Happened
 from game.words.terms import capital, card_name, listed, number, sign, suit_name
 from rules.core.cards import Card
+from rules.core.seats import Player
 from rules.piquet import events
 from rules.piquet.actions import Reply
 from rules.piquet.pack import in_order
@@ -207,3 +210,12 @@ def opens(event: events.Event) -> bool:
         ):
             return seat is ELDER
     return isinstance(event, events.PointLetGo)
+
+
+def laid(happened: Happened) -> Sequence[tuple[Player, Card]]:
+    """The card that was played by an event, and by whom."""
+    event, seen = happened.event, happened.seen
+    if not isinstance(event, events.CardPlayed) or seen.deal is None:
+        return ()
+    own = event.seat is seen.deal.seat
+    return ((seen.player if own else seen.player.other, event.card),)
