@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -109,7 +108,7 @@ class Desktop:
             painter.keep(Kept(kept))
         note = self._note if self._frames else None
         rest = self._speaker.rest if self._speaker else None
-        steps = chain(self._begin_reading(), _controllers(), ahead)
+        steps = chain(self._begin_reading(), ahead)
         keeper = keeper or Careless()
         hooks = Hooks(note, self._begun, FACES, keeper, dress, rest, steps, self._reader)
         good = run(show, self._window, painter, failed, hooks)
@@ -146,13 +145,6 @@ class Desktop:
                 "frames": self._work,
             }
             self._frames.write_text(json.dumps(seen), encoding="utf-8")
-
-
-def _controllers() -> Iterator[None]:
-    """Hear of game controllers from now on; what knows them is loaded once there is one."""
-    with suppress(pygame.error):
-        pygame.joystick.init()
-    yield
 
 
 class Clipboard:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from game.stage.intents import Button as PadButton
 from game.stage.intents import CloseAsked, Intent, Key, Press
 from game.stage.picture import Backdrop, Picture, Role, Touch, Widget
 from game.window.screen.input import Translator
+from game.window.screen.plugged import Plugged
 from tests.game import controller
 from tests.game.hand import Manner, Person
 from tests.game.pilot import Pilot
@@ -53,10 +56,10 @@ class Player(Visitor):
 
     def step(self, scene: Scene, picture: Picture) -> tuple[Intent, ...]:
         if self.pad is None:
-            if pygame.joystick.get_init():
-                sdl = controller.library()
-                assert sdl is not None
-                self.pad = controller.Pad(sdl)
+            pygame.joystick.init()
+            sdl = controller.library()
+            assert sdl is not None
+            self.pad = controller.Pad(sdl)
             return ()
         if self.done["play"] == 3 and not self.out:
             self.out = True
@@ -103,6 +106,32 @@ def test_a_stick_counts_once_until_it_is_back_in_the_middle(
     assert told == [[], ["right"], [], [], [], [], ["left"], []]
     pad.push(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 32000)
     assert heard() == ["l2"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere SDL is asked at once")
+def test_sdl_is_asked_for_controllers_once_something_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[bool] = []
+    monkeypatch.setattr("pygame.joystick.init", lambda: begun.append(True))
+    devices = tmp_path / "input"
+    Plugged(devices).look(0.0)
+    devices.mkdir()
+    (devices / "event0").touch()
+    plugged = Plugged(devices)
+    for now in (0.0, 1.0, 2.5, 5.0):
+        plugged.look(now)
+    assert not begun, "a keyboard is there, and nothing has come"
+    (devices / "event1").touch()
+    os.utime(devices, ns=(1, 1))
+    plugged.look(6.0)
+    assert not begun, "it does not look all the time"
+    for now in (7.5, 10.0):
+        plugged.look(now)
+    assert begun == [True]
+    (devices / "js0").touch()
+    Plugged(devices).look(0.0)
+    assert begun == [True, True]
 
 
 @SDL

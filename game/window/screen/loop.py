@@ -26,6 +26,7 @@ from game.window.painter import Painter
 from game.window.reader.reader import Reader
 from game.window.screen.input import Translator, wants_whole_screen
 from game.window.screen.manners import Manners
+from game.window.screen.plugged import Plugged
 from game.window.screen.screenful import Screenful
 from game.window.screen.window import Window
 
@@ -166,7 +167,7 @@ class _Loop:
         self._hooks = hooks
         self._screenful = Screenful(window, painter, hooks.faces, perf_counter)
         self._manners = Manners(window, hooks.keeper)
-        self._translator = Translator()
+        self._translator, self._plugged = Translator(), Plugged()
         self._reader = hooks.reader
         self._focused = True
         self._visible = True
@@ -212,6 +213,8 @@ class _Loop:
                 self._used_since = self._used_since or now
             elif self._visible and not self._ready:
                 self._prepare()
+            elif self._visible:
+                self._plugged.look(now)
             if self._used_since is not None and now - self._used_since > _GIVEN_BACK_EVERY:
                 self._used_since = None
                 give_back()
