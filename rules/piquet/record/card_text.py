@@ -137,8 +137,9 @@ def _tried(line: TextLine) -> Iterator[tuple[Style, ...]]:
     """The letters in which a line may be: those of the record, then any; with signs these first."""
     others = tuple(style for style in STYLES if style not in line.styles)
     signs = any(letter in SIGNS for word in line.words for letter in word.text)
+    by_signs = tuple(SIGN_STYLES[style] for style in line.styles if style in SIGN_STYLES)
     if line.styles != (OURS,) and (signs or any(_is_suit(word) for word in line.words)):
-        yield tuple(dict.fromkeys(SIGN_STYLES[style] for style in line.styles))
+        yield by_signs
     yield line.styles
     yield others
 

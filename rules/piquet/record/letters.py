@@ -8,6 +8,7 @@ can be two cards all the same, that is told and nothing is guessed.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
@@ -58,12 +59,9 @@ _WHOLE_STYLES = tuple(
 """A language throughout: `RP` is the roi de pique, `8K` the huit de carreau, `FF` a fante."""
 
 SIGN_STYLES = {
-    style: signs
-    for court, whole in zip(_COURT_STYLES, _WHOLE_STYLES, strict=True)
-    for signs in [Style(f"{whole.name}-signs", court.ranks, SIGNS)]
-    for style in (court, whole)
-} | {OURS: Style("our-signs", OURS.ranks, SIGNS)}
-"""Each of them where all suits are signs or names, so that `D` is the dame."""
+    style: Style(f"{style.name}-signs", style.ranks, SIGNS) for style in (OURS, *_COURT_STYLES)
+}
+"""Each of these where all suits are signs or names, so that `D` is the dame."""
 
 STYLES = (OURS, *_COURT_STYLES, *_WHOLE_STYLES)
 
@@ -123,9 +121,13 @@ _CARDS = {
     style: re.compile(
         rf"(?:(?:{'|'.join(style.suits)}):?)?(?:{'|'.join(style.ranks)})+"
         rf"|(?:{'|'.join(style.ranks)})+(?:{'|'.join(style.suits)})?"
+        + (rf"|(?:{'|'.join(filter(str.isalpha, style.suits))}):?" * (style in _WHOLE_STYLES))
     )
     for style in STYLES
 }
+"""Words of cards. A suit alone is one in the letters of a language throughout, whose `K` may open
+carreau; in others it tells nothing.
+"""
 _PART = re.compile(r"[^\s,;/–—-]+")
 _ONE_CARD = {
     style: re.compile(
@@ -140,10 +142,10 @@ def styles_of(lines: Iterable[str]) -> tuple[Style, ...]:
     """The ways to write cards in which a text can be, ours first.
 
     Those in which all of its cards can be read, if there are such: ours rather than any other.
-    Else those in which one of its cards can be read that cannot be in our letters, and ours if one
+    Else those in which most of the cards can be read that cannot be in our letters, and ours if one
     can be in no other.
     """
-    common, needed = set(STYLES), set[Style]()
+    common, read = set(STYLES), Counter[Style]()
     for line in lines:
         for part in _PART.findall(line.partition("#")[0]):
             word = part.rstrip(".!").replace("\N{VARIATION SELECTOR-16}", "").upper()
@@ -152,7 +154,9 @@ def styles_of(lines: Iterable[str]) -> tuple[Style, ...]:
             able = {style for style in STYLES if _CARDS[style].fullmatch(word)}
             common &= able or common
             if able == {OURS} or OURS not in able:
-                needed |= {style for style in able if _ONE_CARD[style].fullmatch(word)}
+                read.update(style for style in able if _ONE_CARD[style].fullmatch(word))
     if OURS in common:
         return (OURS,)
+    most = max((count for style, count in read.items() if style is not OURS), default=0)
+    needed = {style for style, count in read.items() if style is OURS or count == most}
     return tuple(style for style in STYLES if style in (common or needed)) or STYLES
