@@ -8,14 +8,16 @@ import pytest
 
 from game.words.languages import language
 from rules.core.cards import Card, Suit, card, cards
-from rules.core.letters import LETTERS, in_letters_of, in_ours
+from rules.core.letters import LETTERS, cards_of, in_letters_of, in_ours
 from rules.piquet.pack import ORDER
 from rules.piquet.record.card_text import read_open_cards
 from rules.piquet.record.letters import styles_of
 from rules.piquet.record.notation import NotationError
 from rules.piquet.record.reading import parse_record
 from rules.piquet.record.reckoning import reckon
+from rules.piquet.record.record import write_record
 from rules.piquet.record.text import FaultReason, read_line
+from tests.rules.retold import told
 
 EXAMPLE = (Path(__file__).parents[1] / "spec" / "worked-example.txt").read_text("utf-8")
 CODES = sorted(LETTERS)
@@ -70,6 +72,14 @@ def test_a_record_in_the_letters_of_a_language_comes_back_and_scores_the_same(co
 def test_a_record_typed_in_the_letters_of_a_language_need_not_say_so(code: str) -> None:
     own = "\n".join(in_letters_of(code, f"game piquet\n{EXAMPLE}").splitlines()[2:])
     assert reckon(parse_record(own)).deals == reckon(parse_record(EXAMPLE)).deals
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("seed", [8, 32, 55])
+def test_a_deal_in_the_letters_of_a_language_reads_as_itself(code: str, seed: int) -> None:
+    record = told(seed)
+    read = parse_record(cards_of(code, write_record(record)))
+    assert (read.deals, read.options, read.cut) == (record.deals, record.options, record.cut)
 
 
 def test_the_place_decides_what_a_letter_is_that_is_a_rank_and_a_suit() -> None:
