@@ -109,7 +109,9 @@ def test_what_is_played_and_what_comes_to_the_hand_is_told() -> None:
         said.extend(each.words for each in narrator.see(picture))
 
     play = Play(at_table(3), Person(Manner.KEYS, 3), watch=watch)
-    play.run(until=lambda: bool((deal := play.table.board.seen.deal) and len(deal.table.tricks) > 1))
+    play.run(
+        until=lambda: bool((deal := play.table.board.seen.deal) and len(deal.table.tricks) > 1)
+    )
     deal = play.table.board.seen.deal
     trick = deal.table.tricks[0]
     heard = " ".join(said)
