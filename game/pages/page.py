@@ -192,4 +192,6 @@ class Page:
 
 
 def _presses(intent: Intent) -> bool:
-    return isinstance(intent, Press) or (isinstance(intent, Key) and intent.name in _PRESSING)
+    if isinstance(intent, Press):
+        return not intent.meant  # whoever asks for it by name does not slip
+    return isinstance(intent, Key) and intent.name in _PRESSING

@@ -145,7 +145,7 @@ def _parts(intent: Intent) -> tuple[Intent, ...]:
     """What is activated is pressed and let go, whatever lies over it."""
     if not isinstance(intent, Activate):
         return (intent,)
-    return Press(intent.x, intent.y, intent.at), Release(intent.x, intent.y, intent.at)
+    return Press(intent.x, intent.y, intent.at, meant=True), Release(intent.x, intent.y, intent.at)
 
 
 class Stack:

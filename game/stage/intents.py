@@ -24,11 +24,12 @@ class Hover(Struct, frozen=True):
 
 
 class Press(Struct, frozen=True):
-    """The main button or a finger went down."""
+    """The main button or a finger went down; or it is `meant` so, by a screen reader."""
 
     x: float
     y: float
     at: Touch | None = None
+    meant: bool = False
 
 
 class Drag(Struct, frozen=True):

@@ -31,7 +31,7 @@ from game.stage.picture import (
     widgets,
 )
 from game.stage.places import Places
-from game.table.cards import card_widgets
+from game.table.cards import Spread, card_widgets
 from game.table.celebrations import evening, uncluttered, unlit, whole
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
@@ -135,7 +135,8 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         items += [*rays, *under, *faced] if theirs else [*under, *faced, *rays]
     else:
         items += under
-    items += [*card_widgets(cards, face.spread(table)), *news(table)]
+    spread = face.spread(table)
+    items += [*card_widgets(cards, spread), *news(table, spread)]
     items += () if shown else face.above(table, places)
     items += () if feast else faced
     if feats is None or feat is None:
@@ -199,13 +200,21 @@ def _hidden(portrait: Rect | None, band: Rect) -> bool:
     return portrait is not None and meet(portrait, band)
 
 
-def news(table: RenderContext) -> list[Widget]:
-    """What is told when it comes: the cards that were laid last, and what came to the own hand."""
+def news(table: RenderContext, spread: Spread) -> list[Widget]:
+    """What is told when it comes: the cards that were laid last, and what came to the own hand.
+
+    Those of a trick that lies there are told too, for one comes to it in the middle of a deal.
+    """
     own, other = say("cards.own"), table.other
     told = [
         f"{own if player is table.seen.player else other}: {told_card(each)}"
         for player, each in table.laid
     ]
+    faces = {item.key: item.face for item in table.cards if item.face}
+    for key, lies in spread.items():
+        if lies.among == say("cards.trick") and key in faces:
+            words = f"{lies.note}: {told_card(card(faces[key]))}"
+            told += [words] * (words not in told)
     came = [card(item.face) for item in table.cards if item.key in table.came and item.face]
     if came:
         told.append(say("hear.came", cards=told_cards(came)))

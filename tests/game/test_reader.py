@@ -20,7 +20,7 @@ from game.pages.questions import QuitQuestion
 from game.pages.settings.page import SettingsPage
 from game.pages.stack import Stack
 from game.stage.basics import Font, Pose, Rect, Room
-from game.stage.intents import Activate, Focus, Key
+from game.stage.intents import Activate, Focus, Key, Press, Release
 from game.stage.ornaments import Legend, Lettering
 from game.stage.picture import (
     Backdrop,
@@ -488,6 +488,17 @@ def test_what_is_activated_needs_no_place() -> None:
     stack.picture(play.room)
     stack.tick(1.0)
     stack.on_intent(Activate(0, 0, "on"))
+    assert not stack.running
+
+
+def test_what_is_activated_is_heard_by_a_page_that_has_just_come() -> None:
+    page = QuitQuestion()
+    stack = Stack(page)
+    stack.picture(ROOM)
+    stack.on_intent(Press(*PLACE.centre, "leave"))
+    stack.on_intent(Release(*PLACE.centre, "leave"))
+    assert stack.running
+    stack.on_intent(Activate(0, 0, "leave"))
     assert not stack.running
 
 
