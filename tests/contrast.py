@@ -9,8 +9,9 @@ that was asked for, as the Web Content Accessibility Guidelines have it, taken w
 its pixels: what softens its edges is no colour of its own. It is laid on the very pixels that were
 there before, and both are seen through all that is laid over them afterwards, be it a veil or
 light. The worst tenth of the pixels of a line counts, for one end of it may lie where the lamp is
-bright; of a sign the middle of them; of letters of gold and of beads the clearest quarter, for
-their edge is a part of them. What hardly shines through is covered, and not measured.
+bright; of icons and dots the middle of them; of other things the clearest quarter: letters of gold
+and beads have an edge that is a part of them, and a curve may run on a line of its grid. What
+hardly shines through is covered, and not measured.
 
 Signs are small drawings, dots, short strokes, bars with nothing on them, rings, places for cards,
 and the corners of cards. Long thin lines and panes behind words are left out: without them nothing
@@ -316,7 +317,7 @@ def _measured(
         inks = veil + through * (part * pure + (1 - part) * beneath[clear])
         grounds = veil + through * beneath[clear]
         ratios = contrast(inks, grounds)
-        share = {"words": 10, "letters": 75, "beads": 75}.get(kind, 50)
+        share = {"words": 10, "sign": 50, "dot": 50}.get(kind, 75)
         if isinstance(item, Box) and item.outline:
             share = 90
         worst = np.abs(ratios - np.percentile(ratios, share)).argmin()

@@ -79,7 +79,7 @@ class Celebrating:
         self._begun = self._clock.now
 
 
-DARK, _DARKER = 0.12, 4
+DARK, _DARKER = 0.08, 4
 """How dark the panel is while something is celebrated, and in how many steps it becomes so."""
 _INSIDE = 12.0
 """Units from the edge of a celebration in which small words are still to be read."""

@@ -67,7 +67,7 @@ def beads(width: int, scale: float, look: BeadsLook) -> pygame.Surface:
         if look.lit:
             parts.append(
                 f'<circle cx="{x}" cy="{y}" r="{radius * 2.5}" fill="{_GOLD}" fill-opacity="0.32"/>'
-                f'<circle cx="{x}" cy="{y}" r="{radius * 1.7}" fill="{ink}"/>'
+                f'<circle cx="{x}" cy="{y}" r="{radius * 1.9}" fill="{ink}"/>'
             )
         if index < look.filled:
             fill = _GOLD if look.lit else ink

@@ -42,7 +42,7 @@ _UNDER_PILE = 10.0
 """Units from the other's discard, whose counter hangs out of it."""
 _SUITS_APART = 12.0
 """Units at most between the suits of the cards that are dark."""
-_SHADE, _RING = 0.35, 5.0
+_SHADE, _RING = 0.28, 5.0
 """How dark the others are; how far a ring stands off the cards that would be known."""
 _AROUND = 9.0
 """Units free over and under the teacher's face."""
