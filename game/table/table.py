@@ -280,6 +280,7 @@ class TableScene:
         """Let the partie go on, to the sheet of a deal, to its end."""
         match self._pacing.go_on():
             case Ahead.SHEET:
+                self._know()
                 sheet = self.around.sheet(self)
                 return None if sheet is None else Push(sheet)
             case Ahead.END:
@@ -373,9 +374,14 @@ class TableScene:
         self._mouse.let_go()
         return self._back.wish(forward=forward)
 
+    def _know(self) -> None:
+        """What was laid and what came was told: whoever comes back does not hear it again."""
+        self.board.top = replace(self.board.top, laid=(), came=frozenset())
+
     def _leave(self, icon: str) -> Transition | None:
         """To the menu or the book above the table."""
         self._mouse.let_go()
+        self._know()
         if icon == "menu":
             return Push(self.around.pause(self))
         return Push(self.book()) if self.book is not None else None

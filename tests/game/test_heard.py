@@ -119,6 +119,14 @@ def test_what_is_played_and_what_comes_to_the_hand_is_told() -> None:
         assert f": {told_card(card_)}" in heard
     came = next(each for each in said if "Taken in: " in each)
     assert all(say(f"rank.{each.rank.value}") in came for each in deal.taken)
+    play.stack.on_intent(Key("escape"))
+    watch(play.stack.picture(play.room))
+    said.clear()
+    play.stack.tick(1.0)
+    play.stack.on_intent(Key("escape"))
+    watch(play.stack.picture(play.room))
+    assert said
+    assert not any(told_card(each) in " ".join(said) for each in (trick.led, trick.reply))
 
 
 @pytest.mark.parametrize("game", ["piquet", "bezique", "all-fours"])

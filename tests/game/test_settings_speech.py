@@ -45,7 +45,7 @@ def test_what_has_the_focus_is_told_and_heard_at_once() -> None:
     pilot.key("down")
     assert list(narrator.see(pilot.picture)) == [Utterance("Learn to play. Enter", urgent=True)]
     pilot.key("down")
-    assert list(narrator.see(pilot.picture)) == [Utterance("Play against Toby Wren", urgent=True)]
+    assert list(narrator.see(pilot.picture)) == [Utterance("Games, opponents…", urgent=True)]
 
 
 def test_a_line_of_the_settings_is_told_with_the_value_that_holds() -> None:
