@@ -32,6 +32,10 @@ def heard(key: str, board: TablePresenter, prompt: Prompt) -> str:
         for among, lies in sorted(lists.items(), key=lambda each: each[0] != say("cards.hand")):
             if (hand >= {each.key for each in _items(lies)}) is (key == _HAND):
                 told.append(say("hear.cards", among=among, cards=_named(lies)))
+                lifted = [each for each in lies if each.chosen]
+                if 0 < len(lifted) < len(lies):  # where all are, they lie apart for it
+                    chosen = say("hear.cards", among=say("cards.chosen"), cards=_named(lifted))
+                    told.append(chosen)
         if key == _TABLE:
             told += (prompt.sentence, table.hint or table.news or prompt.detail)
     elif key == _SCORE:
