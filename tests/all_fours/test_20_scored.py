@@ -126,7 +126,7 @@ def test_a_file_that_names_the_game_is_scored(
     file = tmp_path / "game.txt"
     file.write_text(f"{the_printed_game()}\nleads 5S", encoding="utf-8")
     assert score.run([str(file)]) == 2
-    assert "column 1: a rule is against it: not-now over" in capsys.readouterr().err
+    assert "column 1: a rule is against it: that cannot be done now." in capsys.readouterr().err
     file.write_text(the_printed_game(), encoding="utf-8")
     assert score.run([str(file)]) == 0
     assert capsys.readouterr().out.endswith("A wins the game, 10 to 8.\n")
