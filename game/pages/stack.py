@@ -18,7 +18,6 @@ from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.intents import (
     Activate,
-    Button,
     CloseAsked,
     Drag,
     Focus,
@@ -26,6 +25,7 @@ from game.stage.intents import (
     Intent,
     Key,
     OutOfSight,
+    PadButton,
     Pointed,
     Press,
     Release,
@@ -248,9 +248,9 @@ class Stack:
                 if pressed is None:
                     return
                 intent = pressed
-        if isinstance(intent, Key | Button | Press | Activate):
+        if isinstance(intent, Key | PadButton | Press | Activate):
             self._answer = ""
-        if isinstance(intent, Key | Button):
+        if isinstance(intent, Key | PadButton):
             meant = self._meant(intent)
             if meant is None:
                 return
@@ -293,7 +293,7 @@ class Stack:
 
     def _switches(self, intent: Intent) -> bool:
         """Whether the one switch was pressed: any key or button that does not go its own way."""
-        if isinstance(intent, Button):
+        if isinstance(intent, PadButton):
             name = f"{PAD}{intent.name}"
             game = getattr(self.top, "game", PIQUET)
             key = ALWAYS.get(name) or Key(meaning(name, self._keys(), game))
@@ -302,14 +302,14 @@ class Stack:
             return not intent.ctrl and intent.name not in KEPT
         return isinstance(intent, Press)
 
-    def _meant(self, intent: Key | Button) -> Intent | None:
+    def _meant(self, intent: Key | PadButton) -> Intent | None:
         """The key by which the scene knows what was pressed; None where that means nothing.
 
         On a page the button that uses a card presses what has the focus.
         """
         top, chosen = self.top, self._keys()
         game, raw = getattr(top, "game", PIQUET), getattr(top, "takes_any_key", False)
-        if isinstance(intent, Button):
+        if isinstance(intent, PadButton):
             self._turns += caps_beside(True, button_caps(chosen, game, intent.maker))
             if getattr(top, "wants_button", False):
                 return intent

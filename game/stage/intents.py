@@ -70,7 +70,7 @@ class Key(Struct, frozen=True):
     ctrl: bool = False
 
 
-class Button(Struct, frozen=True):
+class PadButton(Struct, frozen=True):
     """A button of a game controller went down, or a stick was pushed to a side.
 
     By their places: "a" the lowest of four, "b", "x", "y"; "l1" … "r3", "back", "start"; "left",
@@ -124,7 +124,7 @@ Intent: TypeAlias = (
     | Activate
     | Focus
     | Key
-    | Button
+    | PadButton
     | TextTyped
     | Scroll
     | CloseAsked

@@ -15,8 +15,7 @@ from game.pages.page import Page
 from game.pages.scene import Scene
 from game.pages.stack import Stack
 from game.stage.basics import Rect, Room
-from game.stage.intents import Button as PadButton
-from game.stage.intents import CloseAsked, Intent, Key, Press
+from game.stage.intents import CloseAsked, Intent, Key, PadButton, Press
 from game.stage.picture import Backdrop, Picture, Role, Touch, Widget
 from game.window.screen.input import Translator
 from game.window.screen.plugged import Plugged

@@ -109,9 +109,9 @@ def test_every_reason_there_can_be_has_words(code: str) -> None:
 
 def test_a_chance_is_told_beside_the_one_there_was() -> None:
     lost = Reason("cards", False, 9.0, Prospect.CARDS_LOST, 0.0, 0.9)
-    assert reason_words(lost) == "above all you lose the cards less often"
+    assert reason_words(lost) == "you lose the cards less often"
     quatorze = Reason("sets", True, 2.0, None, 0.31, 0.08, (Holding.QUATORZE, Rank.ACE))
-    assert reason_words(quatorze) == "above all four aces more often"
+    assert reason_words(quatorze) == "four aces more often"
     same = Reason("play", False, 1.44, Prospect.CARDS, 0.501, 0.5)
     assert reason_words(same) == "fewer points for the other (mostly play)"
 
@@ -138,35 +138,35 @@ def test_why_compares_what_was_done_with_the_best() -> None:
             ChoiceKind.EXCHANGE,
             "exchange TH 9H AD TD 7D",
             "exchange TH 9H TD 7D 7C",
-            "Throw ♣7, keep ♦A: above all you win the cards more often",
+            "Throw ♣7, keep ♦A: you win the cards more often",
         ),
         (
             "fr",
             ChoiceKind.EXCHANGE,
             "exchange TH 9H AD TD 7D",
             "exchange TH 9H TD 7D 7C",
-            "Écartez ♣7, gardez ♦A\xa0: vous gagnez les cartes plus souvent, surtout",
+            "Écartez ♣7, gardez ♦A\xa0: vous gagnez les cartes plus souvent",
         ),
         (
             "en",
             ChoiceKind.CARD,
             "play 9C",
             "play QH",
-            "Play the queen of hearts: above all you win the cards more often",
+            "Play the queen of hearts: you win the cards more often",
         ),
         (
             "fr",
             ChoiceKind.CARD,
             "play 9C",
             "play QH",
-            "Jouez la dame de cœur\xa0: vous gagnez les cartes plus souvent, surtout",
+            "Jouez la dame de cœur\xa0: vous gagnez les cartes plus souvent",
         ),
         (
             "en",
             ChoiceKind.EXCHANGE,
             "exchange TH",
             "exchange none",
-            "No card exchanged: above all you win the cards more often",
+            "No card exchanged: you win the cards more often",
         ),
     ],
 )

@@ -17,8 +17,7 @@ from game.pages.start.names import Names
 from game.pages.start.title import Title
 from game.piquet.words import say
 from game.stage.basics import Rect, Room
-from game.stage.intents import Button as PadButton
-from game.stage.intents import CloseAsked, Focus, Intent, Key
+from game.stage.intents import CloseAsked, Focus, Intent, Key, PadButton
 from game.stage.picture import Text
 from game.stage.widgets import Button
 from game.words.caps import cap_words, exchange_caps

@@ -32,8 +32,7 @@ from game.preferences import Preferences
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import BOLD, SOFT, Block, Drawn, Fill, Inset, Sized, WordBlock
 from game.stage.controls import ListLine, PressButton, Pressed, tab_ground
-from game.stage.intents import Button as PadButton
-from game.stage.intents import Intent, Key, Press
+from game.stage.intents import Intent, Key, PadButton, Press
 from game.stage.layout import Boxed, Column, Grid, Row
 from game.stage.picture import Box, Picture, Role
 from game.stage.widgets import Button

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 from pygame._sdl2.controller import Controller, init
 
-from game.stage.intents import Button
+from game.stage.intents import PadButton
 
 PRESSED_FROM, LET_GO_BELOW = 18000, 10000
 """How far of 32767 a stick or trigger has gone that counts as a button; a worn one trembles."""
@@ -53,7 +53,7 @@ class Controllers:
         self._open: dict[int, Controller] = {}
         self._pushed: dict[tuple[int, int], str] = {}
 
-    def intent(self, event: pygame.Event) -> Button | None:
+    def intent(self, event: pygame.Event) -> PadButton | None:
         """The button that went down by an event, if one did."""
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
@@ -73,7 +73,7 @@ class Controllers:
             return
         self._open[controller.as_joystick().get_instance_id()] = controller
 
-    def _moved(self, instance: int, axis: int, value: int) -> Button | None:
+    def _moved(self, instance: int, axis: int, value: int) -> PadButton | None:
         """A stick has left its middle: it counts once, until it is back."""
         before = self._pushed.get((instance, axis), "")
         if abs(value) < LET_GO_BELOW:
@@ -84,9 +84,9 @@ class Controllers:
         self._pushed[instance, axis] = now
         return None if now == before else self._button(instance, now)
 
-    def _button(self, instance: int, name: str) -> Button | None:
+    def _button(self, instance: int, name: str) -> PadButton | None:
         controller = self._open.get(instance)
-        return Button(name, _maker(controller)) if name and controller is not None else None
+        return PadButton(name, _maker(controller)) if name and controller is not None else None
 
 
 def _maker(controller: Controller) -> str:

@@ -48,15 +48,15 @@ AIDS = BeziqueAids()
     [
         (
             "en",
-            "you can expect more, mostly from sequences",
+            "expect more, mostly from sequences",
             "the other can expect less, mostly from brisques and the last trick",
-            "above all you score four alike more often",
+            "you score four alike more often",
         ),
         (
             "fr",
             "vous pouvez espérer plus, surtout en quintes",
             "l’autre peut espérer moins, surtout en brisques et dernière levée",
-            "vous marquez quatre pareilles plus souvent, surtout",
+            "vous marquez quatre pareilles plus souvent",
         ),
     ],
 )
