@@ -136,6 +136,8 @@ class Client:
             if kind not in ("frame", "role 75"):
                 holds = frozenset(name for bit, name in _STATES.items() if bits >> bit & 1)
                 found.append(Thing(tuple(place), kind, name, note, holds, inside, numbers[at]))
+            if kind == "row":  # what is in its cells is its name too
+                continue
             marks = self._numbers(children) if kind == "list" else [("", "")] * len(children)
             found += self._below(children, name if kind == "list" else inside, marks)
         return found
