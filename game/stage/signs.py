@@ -100,7 +100,7 @@ def word_at(
     place = Rect(x - width / 2, y - _HIGH / 2, width, _HIGH)
     fill = Paint(Tone.INK) if goes else Paint(Tone.BRASS)
     ink = Paint(Tone.IVORY) if goes else Paint(Tone.INK)
-    edge = Paint(Tone.IVORY, 0.7)
+    edge = Paint(Tone.IVORY, 0.9)
     return [
         Box(place, _HIGH / 2, fill=fill, outline=edge, line=1.0),
         Text(words, x, y + 5, _WORD, ink, Align.CENTRE),
