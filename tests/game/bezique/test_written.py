@@ -11,7 +11,7 @@ from rules.core.cards import hand
 
 
 @pytest.mark.parametrize(
-    ("language", "written"), [("en", "♥K, ♥Q declared"), ("fr", "annoncé\u00a0: ♥R, ♥D")]
+    ("language", "written"), [("en", "♥K, ♥Q declared"), ("fr", "déclaré\u00a0: ♥R, ♥D")]
 )
 def test_what_is_declared_is_written_as_piquet_writes_cards(language: str, written: str) -> None:
     speak(language)
