@@ -192,7 +192,7 @@ def test_the_statistics_tell_of_it_in_quiet_lines_below_the_opponents(
 
 _BEGIN = {
     "en": ("First repique", "First capot", "First rubicon"),
-    "de": ("Erster Repique", "Erster Capot", "Erster Rubikon"),
+    "de": ("Erster Repique", "Erster Capot", "Rubikon im letzten Spiel"),
     "es": ("Primer repique", "Primer capote", "Primer rubicón"),
     "fr": ("Premier repic", "Premier capot", "Premier rubicon"),
     "it": ("Primo ripicco", "Primo cappotto", "Primo rubicone"),
