@@ -114,7 +114,8 @@ def _widget(part: Widget) -> list[Node]:
         return [Node("dialog", Role.DIALOG, head, children=_numbered(inner, ""))]
     if part.role is Role.STATUS:
         now = replace(_plain(part), note="")
-        return [now, _words(part.note, live=True)] if part.note else [now]
+        told = [_words(part.note, live=True)] if part.note else []
+        return [now, *told] if now.says else told
     node = _card(part) if part.role is Role.CARD else _plain(part)
     pressed = [each for each in nodes(inner) if each.key is not None]
     if part.role is Role.SCORE:

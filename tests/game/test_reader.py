@@ -217,6 +217,13 @@ def test_what_is_said_at_once_comes_one_after_the_other() -> None:
     assert told == [["Point of five"], ["Good"], ["Lead a card"], ["Any will do"]]
 
 
+def test_where_nothing_is_asked_no_empty_words_are_told() -> None:
+    nothing = Widget(Role.STATUS, (), "", place=PLACE)
+    assert outline(picture(nothing)) == outline(picture())
+    noted = outline(picture(Widget(Role.STATUS, (), "", note="Any will do", place=PLACE)))
+    assert [each.says for each in noted] == ["Any will do"]
+
+
 def test_only_what_differs_is_told_again() -> None:
     tree = Tree(KIT, "Piquet")
     first = update(tree, button("a", "A"), king())

@@ -54,7 +54,7 @@ def lesson(player: Player) -> None:
     """The first lesson: what is right is found by trying."""
     player.press("Learn")
     player.press("1. A trick")
-    player.plays(lambda seen: find(seen, "All lessons") is not None, pages=_ON, tried=1.0)
+    player.plays(lambda seen: find(seen, "All lessons") is not None, pages=("Go on",), tried=1.0)
 
 
 def trainer(player: Player) -> None:
