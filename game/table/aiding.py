@@ -16,7 +16,7 @@ from game.stage.director import PACE
 from game.table.input_controller import InputController
 from game.table.partner import Consulted
 from game.table.presenter import TablePresenter
-from game.table.state import Sentence
+from game.table.state import AnyHandState, Sentence
 from game.table.weighing import Weighing
 from game.words.catalogue import say, say_of
 from rules.core.game import Action, View
@@ -214,6 +214,7 @@ class Coaching:
         self._weighing = weighing
         self._session, self._board, self._acting, self._suggests = session, board, acting, suggests
         self._heard: Juncture | None = None  # where he spoke, or had nothing to say
+        self._met: tuple[Juncture, AnyHandState] | None = None  # a question, and the hand then
         self._announced: bool | None = None  # to a newcomer, who is told that he comes unasked
 
     def tick(self) -> None:
@@ -227,8 +228,10 @@ class Coaching:
             top = acting.top
         if not top.coached or aids is None or self._heard is now:
             return
-        if not top.asked or session.storing:
+        if not top.asked or session.storing or board.shown is not now:
             return
+        if self._met is None or self._met[0] is not now:
+            self._met = now, top.hand_state
         if acting.prompt.guide or not board.face.coached(top.seen):
             self._heard = now
             return
@@ -238,12 +241,15 @@ class Coaching:
         if advised is None:
             return  # he still thinks
         self._heard = now
-        board.arrange(aids.mark(top, advised))
+        met = self._met[1]
+        begun = top.hand_state != met  # what is chosen stays as it is, and Enter does that
+        if not begun:
+            board.arrange(aids.unasked(top, advised))
         advice = aids.reason(top.seen, advised)
         if self._announced is False:
             self._announced, advice = True, say("coach.first", advice=advice)
         acting.put(replace(acting.top, advice=advice))
-        acting.suggest(advised)
+        acting.suggest(advised, met if begun else None)
         acting.guard()  # a press that was meant for what was there before
         session.note_hint()
 

@@ -189,9 +189,10 @@ class InputController:
         if self.top.guiding:
             self.put(replace(self.top, guiding=False, taught=True, focus=None))
 
-    def suggest(self, action: Action) -> None:
-        """A hint names this: one press, or Enter, does it."""
-        self.put(replace(self.top, suggested=Suggested(action, self._board.hand_state), focus=None))
+    def suggest(self, action: Action, then: AnyHandState | None = None) -> None:
+        """A hint names this: one press does it, and Enter while the hand lies as now, or `then`."""
+        lies = self._board.hand_state if then is None else then
+        self.put(replace(self.top, suggested=Suggested(action, lies), focus=None))
 
     # ---- actions
 

@@ -84,20 +84,19 @@ def main_offer(label: str, action: Action | StrEnum, among: tuple[str, ...] = ()
 def as_hinted(found: Prompt, action: Action, *, moved: bool) -> Prompt:
     """With what a hint names as the main thing, by its own button or by one for it.
 
-    Once one's own cards were `moved` since, Enter is for those, and the hint stands beside.
+    Once one's own cards were `moved` since, Enter is for those. A button for the hint comes before
+    the others: what is offered stays where it is, for the pointer may be over it.
     """
+    extra = side_offer("hinted", say("do.hinted"), action)
     its = any(offer.action == action for offer in found.every)
+    every = found.offers if its else (extra, *found.offers)
     if moved:
-        extra = () if its else (side_offer("hinted", say("do.hinted"), action),)
-        return replace(found, offers=(*extra, *found.offers))
+        return replace(found, offers=every)
     offers, beside = (
         tuple(_bright(offer, lit=offer.action == action) for offer in row)
-        for row in (found.offers, found.beside)
+        for row in (every, found.beside)
     )
-    extra = (
-        () if its else (Offer(Button("hinted", say("do.hinted"), "Enter", primary=True), action),)
-    )
-    return replace(found, offers=(*offers, *extra), beside=beside)
+    return replace(found, offers=offers, beside=beside)
 
 
 def _bright(offer: Offer, *, lit: bool) -> Offer:

@@ -132,6 +132,10 @@ class Aids(ABC, Generic[ViewT, HandStateT, ActionT]):
         """With the cards of a hint marked."""
         return replace(top.hand_state, hinted=self.cards(action))
 
+    def unasked(self, top: TableState[ViewT, HandStateT], action: ActionT, /) -> HandStateT:
+        """The same for a hint that nobody asked for: what stands ready stays so."""
+        return self.mark(top, action)
+
     def cleared(self, hand_state: HandStateT, /) -> HandStateT:
         """The hand with nothing marked, chosen or pointed at that would stand in a hint's way."""
         return replace(hand_state, hinted=frozenset(), focus=None)

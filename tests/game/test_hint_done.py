@@ -9,7 +9,7 @@ from game.games import at_table as games
 from game.players.engine import Program
 from game.players.mind import mind_of
 from game.players.player import Human, Occupant
-from game.preferences import READ_UNTIL_PRESSED, Preferences
+from game.preferences import READ_UNTIL_PRESSED, Coach, Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
@@ -130,3 +130,62 @@ def test_where_one_only_goes_on_a_hint_says_so_at_once_and_no_longer(game: str) 
     table.tick(0.05)
     assert table.board.top.news.words != nothing
     assert table.board.top.suggested is None, "nor does a hint come that nobody asked for"
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_hint_unasked_leaves_each_button_its_place_and_what_is_begun_as_it_is(game: str) -> None:
+    """ "Do that" came where "Declare 40" was, while it was about to be pressed."""
+    mind, ready, told, begun = mind_of(game), False, 0, 0
+    choose = mind.player(mind.fallback)
+    seats: dict[Player, Occupant] = {Player.A: Human(), Player.B: Program(choose, 5)}
+    around = Around(likes=Preferences(coach=Coach.TALKATIVE, play_forced=False))
+    people = {player: one for player, one in seats.items() if isinstance(one, Human)}
+    session = Session(seats, Dealer(5), game=game)
+    table = TableScene(
+        session,
+        ("Anne", "Bertrand"),
+        people,
+        around,
+        Motion.OFF,
+        suggests=lambda seen: choose(seen, 1) if ready else None,
+    )
+    table.picture(USUAL)
+    for _ in range(120):
+        ready = False
+        table.tick(0.3)
+        if session.now.turn is None:
+            break
+        table.tick(0.05)
+        if not table.asks:
+            table.on_intent(Key("enter"))
+            continue
+        table.tick(0.05)
+        if not table.asks:
+            continue
+        fresh = table.board.hand_state
+        if told % 2:
+            table.on_intent(Key("right"))
+        before, lay = table.acting.prompt.offers, table.board.hand_state
+        ready = True
+        table.tick(0.05)
+        if advised := table.board.top.suggested:
+            told += 1
+            after = table.acting.prompt.offers
+            after = after[len(after) - len(before) :]
+            assert [one.action for one in after] == [one.action for one in before]
+            if lay != fresh:
+                begun += 1
+                assert table.board.hand_state == lay
+                assert after == before
+            assert session.refusal(advised.action) is None
+        if table.asks:
+            table.acting.act(choose(table.board.seen, 1))
+        if told % 3 == 1:
+            table.on_intent(Key("z", ctrl=True))
+            for _ in range(4):
+                table.tick(0.3)
+                if table.asks and (now := table.board.top.suggested):
+                    assert session.refusal(now.action) is None
+                    told += 1
+    assert told > 10
+    assert begun

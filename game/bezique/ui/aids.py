@@ -23,8 +23,11 @@ from rules.core.cards import Hand
 
 def _instead(seen: View, action: actions.Action) -> actions.Action | None:
     """A suggestion that Enter is to do instead of declaring; None for another."""
-    declares = isinstance(action, actions.Declare | actions.Announce)
-    return action if isinstance(seen.choices, MayDeclare) and not declares else None
+    return action if isinstance(seen.choices, MayDeclare) and not _declares(action) else None
+
+
+def _declares(action: actions.Action) -> bool:
+    return isinstance(action, actions.Declare | actions.Announce)
 
 
 class BeziqueAids(Aids[View, HandState, actions.Action]):
@@ -85,8 +88,17 @@ class BeziqueAids(Aids[View, HandState, actions.Action]):
         return frozenset()
 
     def mark(self, top: TableState[View, HandState], action: actions.Action) -> HandState:
-        """The hand state with the cards of a suggestion marked."""
+        """The hand state with the cards of a suggestion marked; what to declare stands ready."""
+        if _declares(action):
+            ready = self.ready(top, action)
+            return super().mark(top, action) if ready is None else self.cleared(ready)
         return replace(super().mark(top, action), advised=_instead(top.seen, action))
+
+    def unasked(self, top: TableState[View, HandState], action: actions.Action) -> HandState:
+        """Of the list only words and a button tell: the row that stands ready has its cards up."""
+        if _declares(action) and offered(top.seen):
+            return top.hand_state
+        return self.mark(top, action)
 
     def cleared(self, hand_state: HandState) -> HandState:
         return replace(super().cleared(hand_state), advised=None)

@@ -188,15 +188,17 @@ def _window(seen: View, hand_state: HandState) -> Prompt:
 
 
 def _with_main(offers: tuple[Offer, ...], seen: View, hand_state: HandState) -> tuple[Offer, ...]:
-    """What was advised is the main one and the last, else the last of them."""
+    """What was advised is the main one, else the last of them; each stays where it is.
+
+    The exchange stands under the stock: once it is advised it comes first.
+    """
     exchange = exchange_offer(seen)
     every = offers if exchange is None else (exchange, *offers)
     main = next((one for one in every if one.action == hand_state.advised), offers[-1])
     button = main.button
-    return (
-        *(one for one in offers if one is not main),
-        main_offer(button.label, main.action, button.among),
-    )
+    lit = main_offer(button.label, main.action, button.among)
+    row = offers if main in offers else every
+    return tuple(lit if one is main else one for one in row)
 
 
 def _shows(seen: View) -> tuple[Offer, ...]:

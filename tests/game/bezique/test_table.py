@@ -19,6 +19,7 @@ from game.stage.picture import Box, Bubble, CardAt, CardItem, Tail
 from game.stage.places import Places
 from game.words.catalogue import speak
 from game.words.terms import capital, suit_name
+from rules.bezique.actions import Declare
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.game import RULES
 from rules.bezique.options import Brisques, Options, TargetWhen
@@ -167,12 +168,18 @@ def test_a_declaration_is_taken_back_until_the_next_draw() -> None:
     assert sitting.seen.choices == before
 
 
-def test_a_hint_marks_cards_and_says_why() -> None:
+def test_a_hint_lets_what_it_names_stand_ready_and_says_why() -> None:
     sitting = declaring()
     sitting.press("h")
     sitting.wait(0.3)
     assert any(words.startswith("Declare:") for words in sitting.words)
-    assert sitting.table.board.hand_state.hinted
+    hinted, ready = (
+        sitting.table.board.top.suggested,
+        chosen(sitting.seen, sitting.table.board.hand_state),
+    )
+    assert hinted is not None
+    assert ready is not None
+    assert hinted.action == Declare(ready.cards)
 
 
 @pytest.mark.parametrize("preset", list(Preset), ids=str)
