@@ -217,7 +217,8 @@ def _earlier(seen: View, now: int, y: float, g: PanelGrid, room: Room) -> tuple[
     """The deals before this one, the last ones as far as there is room."""
     fit = max(0, int((room.height - y - 60) // g.row))
     past = [
-        PanelRow(str(number), points) for number, points in enumerate(seen.results[: now - 1], 1)
+        PanelRow(say("panel.deal", number=number), points)
+        for number, points in enumerate(seen.results[: now - 1], 1)
     ]
     return tuple(past[max(0, len(past) - min(fit, 5)) :])
 
