@@ -184,7 +184,7 @@ def test_a_hint_unasked_leaves_each_button_its_place_and_what_is_begun_as_it_is(
             table.on_intent(Key("z", ctrl=True))
             for _ in range(4):
                 table.tick(0.3)
-                if table.asks and (now := table.board.top.suggested):
+                if table.board.top.asked and (now := table.board.top.suggested):
                     assert session.refusal(now.action) is None
                     told += 1
     assert told > 10
