@@ -36,7 +36,7 @@ from game.table.ui import TableUI
 from game.words.catalogue import say
 
 LEAVE = "leave"
-_MEANT = 24.0
+_MEANT, _CHOOSE = 24.0, 6.0
 
 
 def lesson_picture(shown: LessonShown, face: TableUI | None, game: str, room: Room) -> Picture:
@@ -110,6 +110,7 @@ def lit(
             else card
             for card in cards
         ]
+    by = _MEANT if what is StepKind.TELL or len(meant) < 2 else _CHOOSE  # chosen they rise further
     fan = max((card.pose.width for card in cards if card.key in held), default=0.0)
     found = []
     for card in cards:
@@ -118,7 +119,7 @@ def lit(
         elif card.shadow is Shadow.LIFT or card.pose.width < fan:
             found.append(card)  # stands out already, or is put out
         else:
-            found.append(replace(card, pose=card.pose.raised(_MEANT)))
+            found.append(replace(card, pose=card.pose.raised(by)))
     return tuple(found)
 
 

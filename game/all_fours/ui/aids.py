@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.all_fours.points import open_questions, trumps_of
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.hand_state import HandState
-from game.all_fours.ui.prompts import gift_wins, lacking
+from game.all_fours.ui.prompts import answered, gift_wins, lacking
 from game.all_fours.words import say
 from game.preferences import Preferences
 from game.table.state import TableState
@@ -58,13 +58,18 @@ class AllFoursAids(Aids[View, HandState, actions.Action]):
     def automatic(
         self, seen: View, likes: Preferences, suggested: actions.Action | None
     ) -> actions.Action | None:
-        """The questions of a trump as one likes them asked, and the only card there may be."""
+        """The questions of a trump as one likes them asked, and the only card there may be.
+
+        An answer to what one has asked oneself lies until it was read.
+        """
         match seen.choices:
             case MayAsk():
                 questions = open_questions(seen)
-                if not questions:
-                    return actions.GoOn()
                 match likes.value(QUESTIONS):
+                    case Questions.ASK if not questions and answered(seen):
+                        return None
+                    case _ if not questions:
+                        return actions.GoOn()
                     case Questions.ALWAYS:
                         return actions.AskTrump(min(questions))
                     case Questions.NEVER:

@@ -60,10 +60,10 @@ def to_lay_away(seen: View) -> int:
 def toggled(hand_state: HandState, seen: View, card: Card) -> HandState:
     """The hand state with a card chosen to be laid away, or kept again; never more than needed."""
     if card in hand_state.chosen:
-        return replace(hand_state, chosen=hand_state.chosen - {card}, hinted=frozenset())
+        return replace(hand_state, chosen=hand_state.chosen - {card})
     if len(hand_state.chosen) >= to_lay_away(seen):
         return hand_state
-    return replace(hand_state, chosen=hand_state.chosen | {card}, hinted=frozenset())
+    return replace(hand_state, chosen=hand_state.chosen | {card})
 
 
 def moved_focus(hand_state: HandState, seen: View, by: int) -> HandState:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.all_fours.ui.hand_state import HandState, legal_cards, own_hand
+from game.all_fours.ui.hand_state import HandState, legal_cards, own_hand, to_lay_away
 from game.all_fours.ui.measures import (
     hand_foot,
     hand_step,
@@ -47,8 +47,8 @@ def gathered(deal: DealView, player: Player) -> int:
     return sum(trick.winner is player for trick in put_by(deal))
 
 
-_LIFT = 0.2
-"""How far chosen cards stand out, as a share of their width."""
+_LIFT, _MEANT = 0.2, 0.05
+"""How far chosen cards stand out, and those only advised, as a share of their width."""
 _EACH_BACK = 3
 """Cards of the stock for each back that is drawn."""
 
@@ -170,6 +170,14 @@ def _own_hand(
     cards = own_hand(deal)
     step = hand_step(places, len(cards))
     poses = fan(len(cards), places.centre, hand_foot(places), m.hand, step, 0.9 * step / 70)
-    lifted, lift = hand_state.chosen | hand_state.hinted, _LIFT * m.hand
+    chosen, lift = hand_state.chosen, _LIFT * m.hand
+    away = frozenset[Card]()
+    if to_lay_away(seen):
+        away = hand_state.hinted - chosen
+        poses = tuple(
+            pose.raised(_MEANT * m.hand) if card in away else pose
+            for card, pose in zip(cards, poses, strict=True)
+        )
+    lifted = chosen | (hand_state.hinted - away)
     held = zip(cards, poses, strict=True)
     yield from held_items(held, hand_state, lifted, legal_cards(seen), len(cards), lift, lift)

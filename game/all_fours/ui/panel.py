@@ -15,7 +15,7 @@ from game.all_fours.words import brief, say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad, Thing
-from game.stage.picture import Icon, Item, Role, Stroke, Text, Widget
+from game.stage.picture import Item, Role, Stroke, Text, Widget
 from game.stage.places import WIDE, Places
 from game.stage.widgets import score_row
 from game.table.render_context import RenderContext
@@ -34,8 +34,8 @@ _FOUR = tuple(ITEM_OF[point] for point in Point)
 _FIRST = (For.TURNED_KNAVE, For.GIFT, For.NOT_FOLLOWED, For.REVOKE)
 _CLEAR, _PENCIL = 130.0, 190.0
 _NAME_OF = Font(14, bold=True)
-_APART, _SIGN = 5.0, 14.0
-"""Units between the names over the columns, and for the sign by one of them."""
+_APART = 10.0
+"""Units between the names over the columns."""
 
 
 class PanelGrid(Struct, frozen=True):
@@ -158,9 +158,7 @@ def _scores(
     big = Font(56 if g.wide else 40, True, True)
     for column, player in enumerate(sides.players):
         x = g.left + apart * (1 + 2 * column)
-        name = fitted_name(
-            sides.names[player], _NAME_OF, g.inner - _APART - _SIGN, room
-        )  # as below
+        name = fitted_name(sides.names[player], _NAME_OF, g.inner - _APART, room)  # as below
         y = g.score + big.size * 0.98
         drawn = (
             Text(name, x, g.score, _NAME_OF, _IVORY, Align.CENTRE),
@@ -182,7 +180,7 @@ def pad_items(
     font = Font(20 if g.wide else 18, True, True)
     items: list[Item] = [Text(title, g.left, g.ledger, font, _PRINT)]
     start = g.left + room.ruler.width(title, font) + _APART
-    items += _heads(deal.dealer.other, sides, start, g, room)
+    items += _heads(sides, start, g, room)
     y = g.ledger
     items += _parting(g, y + 10)
     drawn, y = _lines(rows(ledger), sides, y + (0 if g.wide else 4), g, room)
@@ -197,18 +195,12 @@ def pad_items(
     return [Pad(sheet), *items], y
 
 
-def _heads(eldest: Player, sides: Sides, start: float, g: PanelGrid, room: Room) -> list[Item]:
-    """The names over the columns, each ending where its figures end, and a sign by the eldest.
-
-    The sign goes from one to the other: there is room for it by both, so that no name changes.
-    """
+def _heads(sides: Sides, start: float, g: PanelGrid, room: Room) -> list[Item]:
+    """The names over the columns, each ending where its figures end."""
     items: list[Item] = []
     for player, x in zip(sides.players, g.columns, strict=True):
-        words = fitted_name(sides.names[player], _NAME_OF, x - start - _SIGN, room)
+        words = fitted_name(sides.names[player], _NAME_OF, x - start, room)
         items.append(Text(words, x, g.ledger, _NAME_OF, _PRINT, Align.RIGHT))
-        begins = x - room.ruler.width(words, _NAME_OF)
-        if player is eldest:
-            items.append(Icon("elder", begins - 8, g.ledger - 5, 9, _PRINT))
         start = x + _APART
     return items
 

@@ -107,8 +107,8 @@ def _asked(top: TableState) -> Prompt:
             return _lay_away(seen, hand_state)
         case choices.MayPlay() if deal is not None:
             return _play(deal)
-        case choices.MayAsk() if deal is not None:
-            return _ask(seen, deal, hand_state.advised)
+        case choices.MayAsk():
+            return _ask(seen, hand_state.advised)
         case choices.MayClaim():
             return _claim(hand_state)
         case choices.MayMend() as may:
@@ -245,7 +245,7 @@ def _play(deal: DealView) -> Prompt:
     return Prompt(say("now.any", suit=suit))
 
 
-def _ask(seen: View, deal: DealView, best: Action | None) -> Prompt:
+def _ask(seen: View, best: Action | None) -> Prompt:
     """Questions stand beside the trump; what was answered is told here.
 
     To go on is the main thing, as long as no hint has advised a question.
@@ -263,10 +263,17 @@ def _ask(seen: View, deal: DealView, best: Action | None) -> Prompt:
         )
         for question in questions
     )
-    told = " ".join(answers_of(deal, last_card(deal)))
+    told = answered(seen)
     no_more = say("do.ask-no-more")
     offer = side_offer("do", no_more, GoOn()) if asks else main_offer(no_more, GoOn())
-    return Prompt(say("now.ask"), told or say("now.ask.more"), (offer,), beside=beside)
+    if not questions:  # what was told last is what now
+        return Prompt(told[-1] if told else "", " ".join(told[:-1]), (offer,))
+    return Prompt(say("now.ask"), " ".join(told) or say("now.ask.more"), (offer,), beside=beside)
+
+
+def answered(seen: View) -> list[str]:
+    """What the viewer was told of the trump laid last."""
+    return [] if seen.deal is None else answers_of(seen.deal, last_card(seen.deal))
 
 
 def answers_of(deal: DealView, card: Card | None) -> list[str]:

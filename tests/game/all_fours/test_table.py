@@ -11,6 +11,7 @@ from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.count import Count, CountedPoint, compared
 from game.all_fours.ui.measures import TRAY, hand_top, measures, own_counters, trick_poses
 from game.all_fours.ui.panel import Sides, _heads, grid
+from game.all_fours.ui.prompts import answered
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, say
 from game.pages.help.tips import told as noted_at
@@ -19,7 +20,7 @@ from game.stage.director import Motion
 from game.stage.geometry import meet
 from game.stage.intents import Key
 from game.stage.ornaments import Mood, Portrait, Thing
-from game.stage.picture import Box, Bubble, CardAt, CardItem, Icon, Text
+from game.stage.picture import Box, Bubble, CardAt, CardItem, Text
 from game.stage.places import Places
 from game.table.hand import RISE
 from game.table.opposite import Opposite
@@ -145,6 +146,19 @@ def test_no_more_cards_are_chosen_than_must_go_and_one_is_taken_back_by_another_
     assert isinstance(sitting.seen.choices, MayLayAway)
 
 
+def test_cards_that_are_advised_lie_lower_than_those_that_are_chosen() -> None:
+    sitting = reached(MayLayAway)
+    flat = {item.key: item.pose.y for item in sitting.picture.items if isinstance(item, CardItem)}
+    sitting.press("h")
+    sitting.wait(1.0)
+    hinted = sorted(map(str, sitting.table.board.hand_state.hinted))
+    sitting.click(CardAt(hinted[0]))
+    sitting.wait(1.0)
+    lies = {item.key: item.pose.y for item in sitting.picture.items if isinstance(item, CardItem)}
+    chosen, *others = (flat[key] - lies[key] for key in hinted)
+    assert all(0 < other < chosen / 3 for other in others)
+
+
 def test_the_answer_lies_as_a_slip_under_the_trump_that_was_asked_about() -> None:
     sitting = reached(MayAsk)
     sitting.press("i")
@@ -177,6 +191,10 @@ def test_whether_an_ace_is_high_or_a_deuce_low_is_no_question(rank: Rank, other:
     sitting.press("i" if other == "low" else "l")
     assert isinstance(sitting.seen.choices, MayAsk), "nor by its key"
     sitting.press("l" if other == "low" else "i")
+    sitting.until(lambda: sitting.asked)
+    sitting.wait(3.0)
+    assert answered(sitting.seen)[0] in sitting.words, "the answer lies until it was read"
+    sitting.press("enter")
     sitting.until(lambda: not isinstance(sitting.seen.choices, MayAsk))
 
 
@@ -395,17 +413,6 @@ def test_of_two_people_the_second_may_cut_by_enter_too() -> None:
     assert sitting.session.count > 2
 
 
-def test_the_diamond_on_the_pad_is_over_the_one_who_did_not_deal() -> None:
-    sitting = reached(MayPlay)
-    deal = sitting.seen.deal
-    assert deal is not None
-    icons = [one for one in sitting.picture.items if isinstance(one, Icon)]
-    (diamond,) = [one for one in icons if one.name == "elder"]
-    own, other = grid(Places.of(sitting.room)).columns
-    wanted = own if deal.dealer is Player.B else other
-    assert abs(diamond.x - wanted) < abs(diamond.x - (own + other - wanted))
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("mine", ["TC AC KC QC JC", "TC AC", "JC"])
 @pytest.mark.parametrize("theirs", ["TD AD KD QD JD", "TD KD", "AD", ""])
@@ -439,12 +446,10 @@ def test_the_pips_stand_within_their_slot_with_air_around(size: tuple[float, flo
     assert mine.font.size > theirs.font.size, "who has more"
 
 
-@pytest.mark.parametrize("eldest", list(Player))
-def test_a_name_over_the_columns_is_the_same_whoever_leads(eldest: Player) -> None:
-    """It was in full where the sign of the eldest was not beside it, and ran into the other."""
+def test_a_name_over_the_columns_ends_before_the_other() -> None:
     room = window_room((1280, 800))
-    g, sides = grid(Places.of(room)), Sides((Player.A, Player.B), ("You", "Mrs Lavelle"))
-    drawn = _heads(eldest, sides, g.left + 70, g, room)
+    g, sides = grid(Places.of(room)), Sides((Player.A, Player.B), ("You", "Mrs Anna Lavelle"))
+    drawn = _heads(sides, g.left + 100, g, room)
     assert [item.words for item in drawn if isinstance(item, Text)] == ["You", "Lavelle"]
 
 
