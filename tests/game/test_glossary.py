@@ -8,6 +8,7 @@ from typing import TypeGuard
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.words import BEZIQUE
 from game.games import PIQUET
@@ -380,6 +381,24 @@ def test_at_the_table_a_note_shows_no_card_and_only_words_of_the_glossary(ruler:
                 assert re.sub(r"\s+", " ", " ".join(words[1:])) == meaning(term)
                 explained.add(term)
     assert {"partie", "deal", "elder", "rubicon"} <= explained
+
+
+@pytest.mark.parametrize("size", [(1280, 736), (1024, 640), (1024, 1400)])
+def test_a_note_is_whole_over_the_hand_while_cards_lie_put_out(
+    size: tuple[int, int], ruler: Ruler
+) -> None:
+    play = Play(at_table(5), Person(Manner.KEYS, 2), Room(*size, ruler))
+    play.run(until=lambda: play.table.session.state.phase is Phase.EXCHANGE and play.table.asks)
+    play.wait(1.0)
+    board, deal = play.table.board, play.table.board.seen.deal
+    assert deal is not None
+    for put_out in range(4):
+        board.arrange(replace(board.hand_state, chosen=tuple(sorted(deal.hand))[:put_out]))
+        seen = play.picture()
+        (line,) = [one for one in seen.items if isinstance(one, Text) and "exchange" in one.words]
+        noted = told(seen, on(line, "exchange", ruler), play.room, PIQUET)
+        (slip,) = [one.rect for one in noted.items[len(seen.items) :] if _is_paper(one)]
+        assert 0 <= slip.y < slip.bottom < line.y - line.font.size, put_out
 
 
 @pytest.mark.parametrize(

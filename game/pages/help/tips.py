@@ -241,7 +241,7 @@ def _slip(note: _Note, cards: Sequence[Rect], room: Room) -> list[Item]:
     y = above if above >= _EDGE else place.bottom + _CLEAR
     if note.beside is not None:
         x, y = note.beside.x, max(_EDGE, min(place.y - _INSET, note.beside.bottom - height))
-    y = _clear(Rect(x, y, width, height), cards)
+    y = _clear(Rect(x, y, width, height), cards, room.height - _EDGE)
     ink = Paint(Tone.INK)
     return [
         Box(Rect(x, y, width, height), 7, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
@@ -253,14 +253,21 @@ def _slip(note: _Note, cards: Sequence[Rect], room: Room) -> list[Item]:
     ]
 
 
-def _clear(slip: Rect, cards: Sequence[Rect]) -> float:
-    """How high a slip stands clear of all cards: above what it would cover, else below it."""
+def _clear(slip: Rect, cards: Sequence[Rect], bottom: float) -> float:
+    """How high a slip stands clear of all cards: above what it would cover, else below it.
+
+    Where there is room neither way it lies as high as it can, far from its words.
+    """
     above = below = slip
+    steps = [slip.y]
     while covered := [each.y for each in cards if meet(above, each)]:
         above = replace(above, y=min(covered) - _CLEAR - slip.height)
+        steps.append(above.y)
     while covered := [each.bottom for each in cards if meet(below, each)]:
         below = replace(below, y=max(covered) + _CLEAR)
-    return above.y if above.y >= _EDGE else below.y
+    if above.y < _EDGE and below.bottom <= bottom:
+        return below.y
+    return min(y for y in steps if y >= _EDGE or y == slip.y)
 
 
 def _dotted(place: Rect, seen: Picture) -> list[Item]:
