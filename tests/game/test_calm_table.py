@@ -14,20 +14,21 @@ from game.stage.picture import Box, Bubble
 from game.stage.places import Places
 from game.table.spoken import Saying, Spoken
 from rules.core.seats import Player
-from rules.piquet.choices import MayCall, MayPlay
+from rules.piquet.choices import MayAnswer, MayCall, MayPlay
+from rules.piquet.events import Answered
 from rules.piquet.view import DealView, View, view
 from tests.game.parties import Thumb
 from tests.game.plain import window_room
 from tests.game.test_bubbles_fit import WINDOWS
 
 
-def views() -> list[tuple[View, DealView]]:
+def views(player: Player = Player.A) -> list[tuple[View, DealView]]:
     """What a player sees whenever it is his turn, over the first deals."""
     session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(2))
     found = []
     while len(session.state.results) < 2:
         session.advance()
-        seen = view(session.state, Player.A)
+        seen = view(session.state, player)
         if seen.deal is not None and seen.choices is not None:
             found.append((seen, seen.deal))
     return found
@@ -44,6 +45,22 @@ def test_what_was_taken_in_is_marked_until_the_first_word_and_then_belongs_to_th
             marks.append(bool(marked))
     assert marks[0]
     assert marks.count(True) < len(marks)
+
+
+def test_younger_sees_what_she_took_in_until_she_answers() -> None:
+    """Elder had called, and nobody knew any more which cards were new."""
+    answers = [
+        (seen, deal)
+        for player in Player
+        for seen, deal in views(player)
+        if isinstance(seen.choices, MayAnswer)
+    ]
+    assert answers
+    for seen, deal in answers:
+        cards = table_layout(seen, deal, window_room((1280, 800)), HandState())
+        new = {key for key, card in cards.items() if card.marked}
+        first = not any(isinstance(event, Answered) for event in deal.history)
+        assert new == ({str(card) for card in deal.taken} if first else set())
 
 
 @pytest.mark.parametrize("window", WINDOWS)

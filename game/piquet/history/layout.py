@@ -237,7 +237,7 @@ def _hand_below(deal: DealState, seat: Seat, at: Open) -> Iterable[CardItem]:
 
 def _fresh(deal: DealState, seat: Seat) -> bool:
     """Whether what was taken in is still marked: until the first word or card after it."""
-    return len(deal.hands[seat]) == HAND and not talked(deal.history)
+    return len(deal.hands[seat]) == HAND and not talked(deal.history, seat)
 
 
 def trick_poses(at: Open) -> tuple[Pose, Pose]:

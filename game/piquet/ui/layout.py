@@ -30,16 +30,16 @@ from game.table.held import held_items
 from rules.core.cards import Card
 from rules.piquet.choices import MayExchange
 from rules.piquet.events import (
+    Answered,
     CardPlayed,
     Event,
     PointCalled,
-    PointLetGo,
     SequenceCalled,
     SetCalled,
 )
 from rules.piquet.options import ELDER_MOST, TALON
 from rules.piquet.pack import PACK, in_order
-from rules.piquet.seats import ELDER
+from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
@@ -229,7 +229,7 @@ def _own_hand(
     lifted, legal = lifted_cards(seen, hand_state), legal_cards(seen, hand_state)
     exchanging, new = (
         isinstance(seen.choices, MayExchange),
-        legal is None and not talked(deal.history),
+        legal is None and not talked(deal.history, deal.seat),
     )
     yield from held_items(
         held,
@@ -244,14 +244,19 @@ def _own_hand(
     )
 
 
-def talked(history: Iterable[Event]) -> bool:
-    """Whether a first word or card followed the exchange: what was taken in is new no more.
+def talked(history: Iterable[Event], seat: Seat) -> bool:
+    """Whether a seat has said a first word, or a card was played: what it took in is new no more.
 
     Whoever sees it marked longer, or while a card is to be played, takes the mark for one that is
     meant now.
     """
-    first = (PointCalled, PointLetGo, SequenceCalled, SetCalled, CardPlayed)
-    return any(isinstance(event, first) for event in history)
+    for event in history:
+        match event:
+            case PointCalled(who) | SequenceCalled(who) | SetCalled(who) if who is seat:
+                return True
+            case Answered() | CardPlayed():  # none is answered before both have spoken
+                return True
+    return False
 
 
 def _beside_tricks(deal: DealView, places: Places, half: float) -> float:
