@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.piquet.preferences import Sort
 from game.piquet.ui.hand_state import HandState, own_hand
 from game.piquet.ui.said.besides import kept_back, ready_call
-from game.piquet.ui.said.calling import offered_call
+from game.piquet.ui.said.calling import looked_down, offered_call
 from game.table.held import moved, next_focus
 from game.table.ui_parts import Happened
 from rules.core.cards import Card, Hand
@@ -26,10 +26,7 @@ def lifted_cards(seen: View, hand_state: HandState) -> Hand:
         return hand_state.hinted
     if hand_state.closed:
         return frozenset()
-    if hand_state.preview:
-        hand_state = replace(
-            hand_state, offered=hand_state.offered + hand_state.preview, picked=None
-        )
+    hand_state = looked_down(hand_state)
     if kept := kept_back(seen, hand_state):
         return kept
     call = (

@@ -9,7 +9,14 @@ from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.kept_best import kept_gilt
 from game.piquet.ui.keys import LESS, NAME, SINK, HandWish
 from game.piquet.ui.said.answering import answering, telling
-from game.piquet.ui.said.calling import describe, kind_in_turn, offered_call, possible, worth
+from game.piquet.ui.said.calling import (
+    describe,
+    kind_in_turn,
+    looked_down,
+    offered_call,
+    possible,
+    worth,
+)
 from game.piquet.ui.said.leads import barred_words, jump_words, led_words, objection_words
 from game.piquet.ui.sheet.counting import towards
 from game.piquet.words import say
@@ -193,7 +200,8 @@ def _call(seen: View, deal: DealView, hand_state: HandState, other: str) -> Prom
     labels = tuple(capital(call_name(each)) for each in calls)
     offers.append(main_offer(capital(call_name(call)), actions.Call(call), labels))
     details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
-    detail = _call_worth(call, seen.options, first=first)
+    shown = offered_call(seen, looked_down(hand_state)) or call
+    detail = _call_worth(shown, seen.options, first=first)
     if kind is Kind.SET and (words := barred_words(seen, other)):
         detail, details = words, (words,) * len(details)
     return Prompt(sentence, detail, tuple(offers), among=details)

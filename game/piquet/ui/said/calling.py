@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from game.piquet.ui.hand_state import HandState
 from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
@@ -55,6 +57,13 @@ def offered_call(seen: View, hand_state: HandState) -> combinations.Combination 
         return hand_state.picked
     calls = possible(seen, hand_state)
     return calls[hand_state.offered % len(calls)] if calls else None
+
+
+def looked_down(hand_state: HandState) -> HandState:
+    """The hand state as if the call were ready that the pointer looks at."""
+    if not hand_state.preview:
+        return hand_state
+    return replace(hand_state, offered=hand_state.offered + hand_state.preview, picked=None)
 
 
 def with_touched(seen: View, hand_state: HandState, card: Card) -> combinations.Combination | None:
