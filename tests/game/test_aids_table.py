@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from game.piquet.ui.hand_state_steps import lifted_cards
 from game.piquet.ui.keys import CLAIM
 from game.piquet.ui.measures import slots
+from game.piquet.ui.said.calling import describe, looked_down, offered_call
 from game.piquet.ui.suggesting import PiquetAids
 from game.piquet.ui.what_now import claimable
 from game.stage.basics import Rect, Room
@@ -20,11 +21,12 @@ from game.stage.geometry import meet
 from game.stage.intents import Hover, Key
 from game.stage.picture import Bubble, CardAt, CardItem
 from game.stage.places import Places
+from game.words.terms import card_name
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange
 from rules.piquet.actions import Play as Play_
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
-from rules.piquet.pack import in_order
+from rules.piquet.pack import height, in_order
 from tests.game.dealing import views
 from tests.game.hand import Manner, Person, click, spot
 from tests.game.partie import SMALL, USUAL, Play, around, at_table, refusals, suggestion
@@ -106,7 +108,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
 
 def test_a_suit_is_called_the_longest_only_while_there_is_length() -> None:
     """A single last card was recommended as “your longest suit”."""
-    last = 0
+    last = kept = 0
     for seen in chain.from_iterable(map(views, range(30))):
         if not isinstance(seen.choices, MayPlay) or seen.deal is None or seen.deal.table.led:
             continue
@@ -114,9 +116,15 @@ def test_a_suit_is_called_the_longest_only_while_there_is_length() -> None:
         for card in seen.deal.hand:
             told = AIDS.reason(seen, Play_(card))
             assert "longest suit" not in told or held[card.suit] >= 3
+            if "stays" in told:
+                kept += 1
+                (stays,) = [one for one in seen.deal.hand if f"; {card_name(one)} stays" in told]
+                assert stays.suit is card.suit
+                assert height(stays) > height(card)
             if len(seen.deal.hand) == 1:
                 last += "your last card" in told
     assert last
+    assert kept
 
 
 def test_while_the_other_is_on_turn_nothing_is_suggested() -> None:
@@ -272,22 +280,25 @@ def test_a_card_that_may_not_be_played_shakes_its_head_and_names_the_rule(motion
     assert play.table.session.count == count
 
 
-def test_the_pointer_over_a_lesser_call_lifts_its_cards() -> None:
+def test_the_pointer_over_a_lesser_call_lifts_its_cards_and_tells_it() -> None:
     def lesser(play: Play) -> bool:
         offers = play.table.acting.prompt.offers
         return any(offer.button.key == "less" for offer in offers)
 
     play = at(lesser)
-    board, before = (
-        play.table.board,
-        lifted_cards(play.table.board.seen, play.table.board.hand_state),
-    )
+    board = play.table.board
+    before, told = lifted_cards(board.seen, board.hand_state), play.table.acting.prompt.detail
     play.stack.on_intent(Hover(*spot(play.picture(), "less")))
     assert play.table.board.top.hovered == "less"
     pointed = lifted_cards(board.seen, board.hand_state)
     assert pointed
     assert pointed != before
+    shown = offered_call(board.seen, looked_down(board.hand_state))
+    assert shown is not None
+    assert shown.cards == pointed
+    assert describe(shown) in play.table.acting.prompt.detail
     play.stack.on_intent(Hover(5, 5))
+    assert play.table.acting.prompt.detail == told
     assert play.table.board.top.hovered is None
     assert lifted_cards(board.seen, board.hand_state) == before
 

@@ -460,6 +460,10 @@ def test_luck_and_choices_add_up_to_the_result(shelf: Shelf) -> None:
         assert words in pilot.words
     assert "+20" in pilot.words  # the talon
     assert any(words.endswith(" ± 10") for words in pilot.words)
+    notes = {each.head: each.words for each in pilot.picture.items if isinstance(each, Legend)}
+    assert "Being elder or not" in notes["Without the luck"]
+    assert "the other’s mistakes" in notes["The choices"]
+    assert any("practice" in words for words in notes.values())
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -140,7 +140,10 @@ _LEVEL_SCALE_LEAST, _MOST = 0.05, 60.0
 def scale_items(
     game: str, found: PlayedLike, losses: Mapping[str, float], place: Rect, room: Room
 ) -> list[Item]:
-    """The levels on a line by what they lose in a deal; on it what one lost, and how surely."""
+    """The levels on a line by what they lose in a deal; on it what one lost, and how surely.
+
+    A single deal tells nothing of it, and only that is said.
+    """
     y = place.y + 60
 
     def x_of(lost: float) -> float:
@@ -150,6 +153,8 @@ def scale_items(
 
     lines = balanced(like_words(game, found), _BOLD, place.width, room)
     words = [Text(each, place.x, place.y + 8 + 22 * at, _BOLD) for at, each in enumerate(lines)]
+    if not found.like:
+        return list(words)
     items: list[Item] = [*words, Box(Rect(place.x, y, place.width, 8), 4, fill=Paint(Tone.CLOTH))]
     left, right = x_of(found.high), x_of(found.low)
     items.append(Box(Rect(left, y, max(4.0, right - left), 8), 4, fill=Paint(Tone.BRASS, 0.6)))

@@ -281,7 +281,7 @@ class ReviewPage(Page):
         self.main = "on" if on else "back"
         return (
             *((Button("mistake", self._way_words(way), "N"),) if way is not None else ()),
-            Button("partie", say("review.partie"), "P"),
+            Button("partie", say("review.partie.title"), "P"),
             Button("back", say("history.back"), "Esc"),
             *((Button("on", say(f"review.{again}"), "Enter", primary=True),) if on else ()),
         )

@@ -18,7 +18,8 @@ from game.pages.history.review_shown import SMALL, WIDE, ReviewForm, ReviewShown
 from game.pages.history.review_track import track_items
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted, fitted_name
-from game.stage.picture import Backdrop, CardItem, Item, Picture, Text
+from game.stage.ornaments import Legend
+from game.stage.picture import Backdrop, CardItem, Item, Picture, Text, widgets
 from game.stage.places import Places
 from game.stage.widgets import button_row
 from game.words.catalogue import say
@@ -117,4 +118,9 @@ def _foot(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
         (places.right - places.left) * 0.84,
     )
     place = Rect(places.left, y - 22, row.left - 12 - places.left, 44)
-    return [row, *tally_items(shown.review.found.values(), place, room)]
+    on = [
+        Legend(button.place, button.name, say("review.on.means"))
+        for button in widgets(row.parts)
+        if button.key == "on" and isinstance(button.place, Rect)
+    ]
+    return [row, *tally_items(shown.review.found.values(), place, room), *on]

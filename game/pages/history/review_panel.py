@@ -29,6 +29,7 @@ from game.stage.blocks import (
 )
 from game.stage.layout import Column, Row
 from game.stage.lines import fitted
+from game.stage.ornaments import Legend
 from game.stage.picture import Box, Item, Stroke, Text, Widget
 from game.stage.places import Places
 from game.words.catalogue import say, say_of
@@ -101,7 +102,16 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     items.append(Text(say("review.deal"), place.x, y + 30, BOLD))
     items.append(Text(signed(round(luck.result)), place.right, y + 33, _LARGE, align=Align.RIGHT))
     adjusted = without_luck(game, told.adjusted, luck.error, place.width, room)
-    return items + adjusted.lay(Rect(place.x, y + 40, place.width, 28), room)
+    below = Rect(place.x, y + 40, place.width, 28)
+    chair, choices = labels[0], labels[-1]
+    means = say("review.adjusted.means", chair=chair, choices=choices)
+    own = Rect(place.x, y - row, place.width, row)
+    return [
+        *items,
+        *adjusted.lay(below, room),
+        Legend(own, choices, say("review.choices.means")),
+        Legend(below, say("review.adjusted"), means),
+    ]
 
 
 def _own_row(line: Rect) -> list[Item]:

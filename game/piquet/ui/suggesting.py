@@ -53,6 +53,15 @@ def _why(deal: DealView, card: Card) -> str:
     return "long" if len(suit.mine) == longest >= _LONG else "keeps"
 
 
+def _why_words(deal: DealView, card: Card) -> str:
+    """The same in words; where a higher card of the suit stays and is good, which."""
+    why, suit = _why(deal, card), sight(deal)[card.suit]
+    if why == "long" and (top := max(suit.mine)) > max(suit.theirs, default=0):
+        stays = next(one for one in suit_of(deal.hand, card.suit) if height(one) == top)
+        return say("why.long.stays", card=card_name(stays))
+    return say(f"why.{why}")
+
+
 def _lets_go(deal: DealView, out: Hand) -> str:
     """That a long sequence goes, and for what: the cards kept are higher. Empty where none goes."""
     kept_cards = deal.hand - out
@@ -101,7 +110,7 @@ class PiquetAids(Aids[View, HandState, actions.Action]):
                 played = capital(card_name(card))
                 if isinstance(seen.choices, MayCall) and seen.choices.calls:
                     return say("suggest.silence", card=played)
-                return say("suggest.play", card=played, why=say(f"why.{_why(deal, card)}"))
+                return say("suggest.play", card=played, why=_why_words(deal, card))
             case actions.Look(False):
                 return say("suggest.no-look")
             case actions.ChooseDeal(deal=first):
