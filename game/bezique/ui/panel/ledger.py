@@ -11,11 +11,13 @@ from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad
 from game.stage.picture import Icon, Item, Stroke, Text
 from game.stage.widgets import score_row
+from game.words.terms import sign
 from rules.bezique.combinations import LEVEL, MARRIAGES, Class
 from rules.bezique.scoring import Item as For
 from rules.bezique.scoring import Ledger, Line
 from rules.bezique.settlement import RUBICON
 from rules.bezique.view import DealView, View
+from rules.core.cards import Suit
 from rules.core.seats import Player
 
 _MOST = 6
@@ -89,8 +91,9 @@ def ledger_items(
         y += g.row
         value = row.points[players[0]]
         taken = room.ruler.width(str(value), Font(20, serif=True)) if value else 12.0
-        label = fitted(row.label, font, g.columns[0] - g.left - taken - 8, room)
-        drawn = [Text(label, g.left, y, font, PRINT)]
+        most = g.columns[0] - g.left - taken - 8
+        label, letters = _whole(row.label, font, most, room)
+        drawn = [Text(label, g.left, y, letters, PRINT)]
         for column, player in enumerate(players):
             points, x = row.points[player], g.columns[column]
             if points:
@@ -100,6 +103,15 @@ def ledger_items(
         figures = [str(row.points[player] or "") for player in players]
         items.append(score_row(drawn, row.label, called, figures))
     return [Pad(_sheet(g, y)), *items], y
+
+
+def _whole(label: str, font: Font, most: float, room: Room) -> tuple[str, Font]:
+    """A name and its letters: without the sign of its suit, or smaller, before it is cut."""
+    brief = label.rstrip(" " + "".join(map(sign, Suit)))
+    for words, letters in ((label, font), (brief, font), (brief, _NAME_OF)):
+        if room.ruler.width(words, letters) <= most:
+            return words, letters
+    return fitted(brief, _NAME_OF, most, room), _NAME_OF
 
 
 def _heads(
