@@ -10,6 +10,7 @@ from enum import Enum, auto
 from typing import cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.games import part_if_any
 from game.pages.house import House
@@ -150,12 +151,14 @@ def with_slip(
 ) -> list[Item]:
     """The panel with the slip under its pad, as much of it as there is room for.
 
-    First the drawn table goes, then what is played for, then the head; in `brief` the first two.
+    First the drawn table goes, then what is played for, then the head; in `brief` the second.
     """
     pad = next((item.rect for item in panel if isinstance(item, Pad)), None)
     if slip is None or pad is None:
         return list(panel)
-    for parts in _BRIEF if brief else _FORMS:
+    if brief:
+        slip = replace(slip, stakes="")
+    for parts in reversed(_Part):
         written = _slip(slip, parts, pad.width - 2 * _EDGE, room)
         high = written.height(pad.width, room)
         place = Rect(pad.x, pad.bottom + _APART, pad.width, high)
@@ -184,10 +187,6 @@ def _thread(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # n
     return (Stroke(place.x, y, place.right, y, _MARK),)
 
 
-_BRIEF = (_Part.HEAD, _Part.ROWS)
-_FORMS = (_Part.TABLE, _Part.STAKES, *_BRIEF)
-
-
 def _slip(slip: EveningSlip, parts: _Part, across: float, room: Room) -> Inset:
     """What is written on a slip with these parts."""
     written: list[Block] = []
@@ -197,11 +196,11 @@ def _slip(slip: EveningSlip, parts: _Part, across: float, room: Room) -> Inset:
         )
         written += [Sized(head, high=_ROW), Rule(Paint(Tone.BRASS, 0.7), 1.0)]
     written += [Sized(_row(row, across, room), high=_ROW) for row in slip.rows]
-    if parts in (_Part.STAKES, _Part.TABLE):
-        stakes = WordBlock(slip.stakes, SMALL, _INK, lines=0, step=_LINE, even=True)
-        written.append(Inset(stakes, top=6))
     if parts is _Part.TABLE and slip.sitters:
         written.append(Inset(Drawn(0, table_height(_RADIUS, _FACE), _seated(slip, room)), top=8))
+    if slip.stakes and parts in (_Part.STAKES, _Part.TABLE):
+        stakes = WordBlock(slip.stakes, SMALL, _INK, lines=0, step=_LINE, even=True)
+        written.append(Inset(stakes, top=6))
     if slip.away:  # what is pressed to rise from the table
         away = Pressed(WordBlock(slip.away, SMALL, _INK), AWAY, slip.away, ground=_thread)
         written.append(Sized(Row((away,)), high=_ROW))

@@ -39,6 +39,7 @@ from game.table.sealed import SealedPacks
 from game.table.table import TableScene
 from game.table.timing import pace_of
 from game.words.catalogue import say
+from game.words.terms import capital
 from rules.core.game import Action
 from rules.core.seats import Player
 
@@ -126,10 +127,11 @@ class Sitting:
             self.explain()
 
     def _decided(self, holder: Player, counsel: Action, action: Action) -> None:
-        """The counsel was heard; what the holder does is the adviser's to see anyway."""
-        words = past_of(self._header.game).action_words(action)
+        """The counsel was heard, if any was asked; what the holder does is the adviser's to see."""
+        words, acting = past_of(self._header.game).action_words(action), self.table.acting
         key = "taken" if action == counsel else "otherwise"
-        self.table.acting.reply(holder, say(f"evening.{key}", action=words))
+        told = say(f"evening.{key}", action=words) if acting.advised else f"{capital(words)}."
+        acting.reply(holder, told)
 
     @property
     def _evenings(self) -> Evenings | None:

@@ -94,7 +94,7 @@ class Aiding:
             self._consider(likes, fresh)
         if self._action is not None and self._board.clock.now >= self._at:
             action, self._action = self._action, None
-            self._acting.act(action)
+            self._acting.act(action, unasked=True)
 
     def hint(self) -> None:
         """Show what is suggested and why; asked again, let it stand ready.

@@ -20,7 +20,7 @@ from game.stage.director import PACE
 from game.stage.picture import CardAt, Touch
 from game.stage.sounds import Sound
 from game.table.offers import Offer, Prompt, Wish
-from game.table.partner import HEARD_OUT, READ, Consulted, PartnerRole
+from game.table.partner import HEARD_OUT, READ, Consulted
 from game.table.presenter import TablePresenter
 from game.table.state import AnyHandState, Outcome, Sentence, Suggested, TableState
 from game.table.what_now import what_now
@@ -214,11 +214,16 @@ class InputController:
                 board.hurry()
             case Wish.CLAIM:
                 self.put(replace(self.top, claimed=self.top.deals.number))
+                if self.top.holder:
+                    self.tell(say("evening.claimed", name=self.top.holder))
             case _:
                 board.arrange(self._face.wish(wish, self.top))
 
-    def act(self, action: Action) -> None:
-        """Hand an action to the session, or say which rule is against it."""
+    def act(self, action: Action, *, unasked: bool = False) -> None:
+        """Hand an action to the session, or say which rule is against it.
+
+        What is done `unasked`, because nothing else can be, is no advice.
+        """
         board, face, top = self._board, self._face, self.top
         human = self._humans.get(board.viewer)
         if human is None or not top.may_act or not self._session.is_of(board.viewer, action):
@@ -234,7 +239,8 @@ class InputController:
         self.put(replace(top, hand_state=hand_state, tricks_open=False, suggested=None))
         if self._session.now.turn is board.viewer:
             human.answer(action)
-            self._consult(action)
+            if not unasked:
+                self._consult(action)
         else:
             self.interjection = action
             board.hurry()  # it is said at once, whatever is still left to be read
@@ -244,8 +250,7 @@ class InputController:
     def _consult(self, action: Action) -> None:
         """What one says who only advises hangs in the air until the holder has decided."""
         board, top = self._board, self.top
-        advises = top.partner is not None and top.partner.duty is PartnerRole.HOLDS
-        if not advises or not top.deals.number:  # there is no hand yet to consult about
+        if not top.holder or not top.deals.number:  # there is no hand yet to consult about
             return
         game, aids = self._session.rules.name, self._face.aids
         cards = frozenset(map(str, aids.cards(action))) if aids is not None else frozenset()
@@ -256,10 +261,15 @@ class InputController:
         self.put(replace(top, consulted=said, news=Sentence()))
 
     @property
+    def advised(self) -> Consulted | None:
+        """What an adviser has said who was asked."""
+        said = self.top.consulted
+        return said if said is not None and said.own else None
+
+    @property
     def heard_out(self) -> bool:
         """Whether what an adviser said could be heard."""
-        said = self.top.consulted
-        return said is None or not said.own or self._board.clock.now >= said.heard
+        return (said := self.advised) is None or self._board.clock.now >= said.heard
 
     def reply(self, side: Player, words: str) -> None:
         """What the holder of the cards on a side says to the one who advises."""

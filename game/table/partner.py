@@ -19,7 +19,7 @@ from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, Bubble, CardItem, Icon, Item, Tail, Text, live
 from game.stage.places import WIDE, Places
 from game.stage.widgets import Button
-from game.table.offers import Offer, Prompt, side_offer
+from game.table.offers import Offer, Prompt, Wish, side_offer
 from game.words.catalogue import say
 from game.words.terms import uncapital
 from rules.core.game import Action, View
@@ -144,11 +144,12 @@ def as_counsel(found: Prompt, seen: View, said: Consulted | None, partner: Partn
     sentence = say("evening.ask", sentence=found.sentence)
     offers = tuple(
         replace(each, button=replace(each.button, label=say("evening.advise", action=_label(each))))
-        if each.button.primary
+        if each.button.primary or each.action is Wish.CLAIM
         else each
         for each in found.offers
     )
-    detail = say("evening.decides", name=partner.name)  # the cards are not "yours"
+    # What a call may score is told as ever; the cards are not "yours".
+    detail = found.detail if found.among else say("evening.decides", name=partner.name)
     return replace(found, sentence=sentence, detail=detail, offers=offers)
 
 

@@ -19,7 +19,7 @@ from game.session.juncture import Edition
 from game.stage.ornaments import Mood
 from game.stage.picture import Touch
 from game.table.opposite import Opposite
-from game.table.partner import Consulted, Partner
+from game.table.partner import Consulted, Partner, PartnerRole
 from game.table.side import SideAtTable, Sides
 from game.table.spoken import SILENCE, Spoken
 from rules.core.cards import Card, Hand
@@ -158,6 +158,12 @@ class TableState(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=True):
     def partner(self) -> Partner | None:
         """Who sits on the viewer's side in an evening of three."""
         return self.sides[self.viewer].partner
+
+    @property
+    def holder(self) -> str:
+        """Who holds the cards about which the viewer only advises; empty where that is nobody."""
+        with_cards = self.partner is not None and self.partner.duty is PartnerRole.HOLDS
+        return self.partner.name if self.partner is not None and with_cards else ""
 
     @property
     def whispers(self) -> Partner | None:

@@ -23,7 +23,7 @@ from game.stage.picture import Bubble, CardAt, CardItem
 from game.stage.places import Places
 from game.words.terms import card_name
 from rules.core.seats import Player
-from rules.piquet.actions import Exchange
+from rules.piquet.actions import Call, Exchange
 from rules.piquet.actions import Play as Play_
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.pack import height, in_order
@@ -301,6 +301,11 @@ def test_the_pointer_over_a_lesser_call_lifts_its_cards_and_tells_it() -> None:
     assert play.table.acting.prompt.detail == told
     assert play.table.board.top.hovered is None
     assert lifted_cards(board.seen, board.hand_state) == before
+    play.stack.on_intent(Hover(*spot(play.picture(), "less")))
+    play.stack.on_intent(Key("down"))
+    offered = next(o for o in play.table.acting.prompt.offers if o.button.primary).action
+    assert isinstance(offered, Call)
+    assert lifted_cards(board.seen, board.hand_state) == offered.what.cards, "now it is that one"
 
 
 def test_an_answer_not_yet_taken_is_forgotten_when_something_is_taken_back() -> None:

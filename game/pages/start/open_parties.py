@@ -79,9 +79,12 @@ class OpenParties(Page):
         a, b = (you if each is you_of(header) else names[each] for each in (first, second))
         if place is None or place.third is None:
             return say("open.game", game=kind, first=a, second=b)
-        third = guest_names(place, header.game)[place.third]
-        third = you if third == say("you") else third
-        return say("open.three", game=kind, first=a, second=b, third=third)
+        guests = guest_names(place, header.game)
+        alone, holder, adviser = (
+            you if guests[each] == say("you") else guests[each]
+            for each in (*place.sits, place.third)
+        )
+        return say("open.three", game=kind, alone=alone, holder=holder, adviser=adviser)
 
     def _face(self, partie: Running, place: Rect) -> list[Item]:
         """Who sits opposite, or two hands where two people play."""

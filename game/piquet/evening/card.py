@@ -70,7 +70,10 @@ def card_items(evening: OpenEvening, paper: Rect, told: int, room: Room) -> list
     for name, x in zip(guest_names(evening.place, PIQUET), columns, strict=True):
         lines = wrapped(name, _HEAD, paper.width * 0.23, room)
         items.append(Text(lines[-1], x, paper.y + top - _HEADS, _HEAD, _INK, Align.RIGHT))
-    items.append(Text(say("evening.tens"), paper.x + _WORDS, paper.y + top - _HEADS, _PLAIN, _SOFT))
+    unit, foot_of = say("evening.tens"), paper.y + top - _HEADS
+    items.append(Text(unit, paper.x + _WORDS, foot_of, _PLAIN, _SOFT))
+    tens = Rect(paper.x + _WORDS, foot_of - 16, room.ruler.width(unit, _PLAIN), 22)
+    items.append(marked(tens, unit, say("evening.tens.more")))
     items.append(_line(paper, paper.y + top))
     entries, now = evening.chouette.entries, evening.place.partie
     shown = [*shown_parties(evening), *((now,) if told != ACCOUNT else ())]

@@ -63,6 +63,7 @@ class GuestsPage(Page):
         """`then` makes the page of the evening that was begun."""
         super().__init__("cut")
         self._house, self._then = house, then
+        self._running = house.running()
         people = last_people(house)
         three, two = GuestList(house, len(THREE), people), GuestList(house, 2, people)
         self._seatings = {kind: three if kind == "chouette" else two for kind in _KINDS}
@@ -154,7 +155,10 @@ class GuestsPage(Page):
         grid, gap = grid_in(room), 12 if room.small else 22
         body, width = grid.body, grid.body.width
         kinds = [(f"kind:{kind}", say(f"evening.kind.{kind}")) for kind in _KINDS]
-        how = WordBlock(say(f"evening.how.{self._kind}"), PLAIN, SOFT, lines=0, step=24, even=True)
+        told = say(f"evening.how.{self._kind}")
+        if any(partie.header.evening for partie in self._running):
+            told = f"{told} {say('evening.stays')}"
+        how = WordBlock(told, PLAIN, SOFT, lines=0, step=24, even=True)
         asked = Column((choices(kinds, f"kind:{self._kind}"), how), 6)
         staked = self._kind in ("chouette", "card", "club")
         label = (WordBlock(say("evening.stakes"), _NAME),) if staked else ()

@@ -168,7 +168,7 @@ class EveningPage(Page):
         return [
             *items,
             Legend(row, say("evening.cut-now"), told),
-            *paragraphs((" ".join(rest),)).lay(lines, room),
+            *paragraphs((" ".join((*rest, say("evening.ends"))),)).lay(lines, room),
         ]
 
     def _coming(self, place: Rect, room: Room) -> Column:

@@ -167,7 +167,7 @@ def wish(wished: StrEnum, top: TableState) -> HandState:
             sunk = hand_state.sunk if kind is None else hand_state.sunk | {kind}
             return replace(hand_state, sunk=sunk, offered=0, picked=None)
         case HandWish.LESS | HandWish.FEWER:
-            return replace(hand_state, offered=hand_state.offered + 1, picked=None)
+            return replace(hand_state, offered=hand_state.offered + 1, preview=0, picked=None)
         case HandWish.NAME:
             return replace(hand_state, naming=True)
         case HandWish.BACK:
@@ -178,7 +178,7 @@ def wish(wished: StrEnum, top: TableState) -> HandState:
 
 
 def point(top: TableState) -> HandState:
-    """The pointer over a lesser call lifts its cards."""
+    """The pointer that comes over a lesser call lifts its cards; pressed, it is the ready one."""
     hand_state: HandState = top.hand_state
     return replace(hand_state, preview=1 if top.hovered == "less" else 0)
 

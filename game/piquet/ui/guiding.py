@@ -37,8 +37,11 @@ _CALLED = (PointCalled, SequenceCalled, SetCalled)
 _CALLS = dict(zip((Kind.POINT, Kind.SEQUENCE, Kind.SET), _CALLED, strict=True))
 
 
-def guide(seen: View, hand_state: HandState) -> str:
-    """What to tell someone who plays for the first time; empty where there is nothing to tell."""
+def guide(seen: View, hand_state: HandState, holder: str = "") -> str:
+    """What to tell someone who plays for the first time; empty where there is nothing to tell.
+
+    Who only advises is told what the `holder` of the cards may do.
+    """
     deal = seen.deal
     match seen.choices:
         case MayCut():
@@ -56,7 +59,7 @@ def guide(seen: View, hand_state: HandState) -> str:
         case None:
             return _waiting(seen.phase, deal)
         case MayExchange(most=most):
-            return "" if hand_state.chosen else _exchanging(deal, most)
+            return "" if hand_state.chosen else _exchanging(deal, most, holder)
         case MayCall():
             return _calling(seen, deal, hand_state)
         case MayAnswer():
@@ -106,12 +109,16 @@ def _waiting(phase: Phase, deal: DealView) -> str:
     return say("guide.wait.left" if left else f"guide.wait.{phase.value}")
 
 
-def _exchanging(deal: DealView, most: int) -> str:
+def _exchanging(deal: DealView, most: int, holder: str) -> str:
     """First how it is done, and in the other deal what is new in it."""
     who = "elder" if deal.seat is ELDER else "younger"
-    told = say(f"guide.exchange.{'first' if deal.number == 1 else who}", number=number(most))
-    key = cap_words(HINT.cap) if deal.number > 1 else ""  # at first the lamp bears its name
-    return f"{told} {say('guide.hint', key=key)}" if key else told
+    key = f"guide.exchange.{'first' if deal.number == 1 else who}"
+    if holder and deal.number > 1:
+        key += ".held"
+    told = say(key, number=number(most), name=holder)
+    if deal.number == 1:  # the lamp bears its name
+        return told
+    return f"{told} {say('guide.hint', key=cap_words(HINT.cap))}"
 
 
 def _answering(may: MayAnswer, deal: DealView) -> str:

@@ -17,11 +17,13 @@ from game.piquet.ui.said.answering import answered_for
 from game.piquet.ui.said.besides import with_rights
 from game.piquet.words import say
 from game.preferences import Preferences
+from game.table.cut import settled
 from game.table.offers import Prompt, Wish, side_offer
 from game.table.state import TableState
 from rules.core.cards import Card
+from rules.core.seats import Player
 from rules.piquet.actions import Action, Answer, Play
-from rules.piquet.choices import MayAnswer, MayCall, MayPlay, MayTell
+from rules.piquet.choices import MayAnswer, MayCall, MayChooseDeal, MayPlay, MayTell
 from rules.piquet.pack import height
 from rules.piquet.rights import MayAsk
 from rules.piquet.scoring import counts_in_play
@@ -150,6 +152,8 @@ def what_now(top: TableState) -> Prompt:
     found = prompt(seen, hand_state, top.other, aloud=top.likes.speech)
     if hand_state.concealed:
         return found
+    if top.partner is not None or top.whispers is not None:
+        found = _second_cut(found, seen, top)
     if answered_for(seen):
         return replace(found, detail=say("now.answer.for-you"), offers=())
     if not top.at_rest:
@@ -166,9 +170,21 @@ def what_now(top: TableState) -> Prompt:
     return found
 
 
+def _second_cut(found: Prompt, seen: View, top: TableState) -> Prompt:
+    """Who of three deals first: they had cut for their places before, and an adviser holds none."""
+    if isinstance(seen.choices, MayChooseDeal):
+        return replace(found, sentence=say("evening.cut.won"))
+    if not settled(seen) or seen.player is Player.A:
+        return found
+    deals = seen.first_dealer is Player.A
+    key = "evening.cut.deals" if deals else "evening.cut.elder"
+    detail = say("now.younger", other=top.holder) if top.holder and deals else found.detail
+    return replace(found, sentence=say(key, name=top.names[Player.A]), detail=detail)
+
+
 def explained(top: TableState) -> str:
     """What a newcomer is told; nothing where he is not even asked."""
-    return "" if answered_for(top.seen) else guide(top.seen, top.hand_state)
+    return "" if answered_for(top.seen) else guide(top.seen, top.hand_state, top.holder)
 
 
 def only_answer(seen: View) -> Action | None:

@@ -25,7 +25,7 @@ from game.saves.partie import Header
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Rect, Room
 from game.table.opposite import opposite_of
-from game.table.partner import Partner, PartnerRole
+from game.table.partner import Consulted, Partner, PartnerRole
 from game.table.side import opposite_each
 from game.table.table import TableScene
 from rules.core.cards import card
@@ -137,14 +137,30 @@ def test_what_the_holder_does_instead_is_told_the_adviser(house: OurHouse) -> No
         table.tick(0.5)
         if table.board.top.deals.number:
             break
-    holder._decides(Play(card("7S")), Play(card("KS")))
-    said = table.board.top.consulted
-    assert said is not None
-    assert said.words == "I would rather: the king of spades."
-    holder._decides(Play(card("KS")), Play(card("KS")))
-    said = table.board.top.consulted
-    assert said is not None
-    assert said.words == "As you say: the king of spades."
+    advised = Consulted(Player.B, "the king of spades", own=True)
+    for said, counsel, told in (
+        (None, "KS", "The king of spades."),
+        (advised, "7S", "I would rather: the king of spades."),
+        (advised, "KS", "As you say: the king of spades."),
+    ):
+        table.acting.put(replace(table.board.top, consulted=said))
+        holder._decides(Play(card(counsel)), Play(card("KS")))
+        answer = table.board.top.consulted
+        assert answer is not None
+        assert answer.words == told, "nobody says so of what was not asked"
+    house.leave_table()
+
+
+def test_an_adviser_is_told_of_the_second_cut_and_who_is_elder(house: OurHouse) -> None:
+    table = begin(house, (1, 2))
+    for _ in rounds(lambda: "nobody deals"):
+        table.tick(0.05)
+        if table.board.seen.first_dealer is not None:
+            break
+    prompt = table.acting.prompt
+    deals = table.board.seen.first_dealer is Player.A
+    assert prompt.sentence.startswith("A second cut, for the deal: Madame Argand won and chose ")
+    assert prompt.detail.startswith(("Madame Argand", "Mrs Lavelle")[deals] + " is elder")
     house.leave_table()
 
 
