@@ -51,6 +51,12 @@ def seat_of(left: float, foot: float, width: float) -> Rect:
     return Rect(left, foot - height, width, height)
 
 
+def beside_name(partner: Partner, seat: Rect, places: Places) -> tuple[float, float]:
+    """The middle of a small sign right of a partner's name."""
+    name = fitted(partner.name, _NAME, places.centre - seat.x, places.room)
+    return seat.x + places.room.ruler.width(name, _NAME) + 14, seat.bottom - 27.5
+
+
 def partner_items(partner: Partner | None, seat: Rect | None, places: Places) -> list[Item]:
     """The portrait, the name and what he does; nothing where there is no partner or no room."""
     if partner is None or seat is None:

@@ -18,6 +18,7 @@ from game.stage.picture import Box, Icon, Item, Text
 from game.stage.places import WIDE, Places
 from game.stage.signs import plate
 from game.table.cloth import dashed
+from game.table.partner import Partner, PartnerRole, beside_name
 from rules.piquet.choices import MayExchange
 from rules.piquet.seats import ELDER
 from rules.piquet.view import DealView, View
@@ -63,6 +64,13 @@ def captions(
     if elder:
         items.append(Icon("elder", middle - width / 2 - 13, line - 5.5, 11, _BRASS))
     return items
+
+
+def elder_beside(partner: Partner | None, seat: Rect, places: Places) -> list[Item]:
+    """The sign of elder by the name of a partner who holds the cards."""
+    if partner is None or partner.duty is not PartnerRole.HOLDS:
+        return []
+    return [Icon("elder", *beside_name(partner, seat, places), 11, _BRASS)]
 
 
 def discard_place(

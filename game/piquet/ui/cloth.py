@@ -11,6 +11,7 @@ from game.piquet.ui.captions import (
     OWN_NAME_HIGH,
     captions,
     discard_place,
+    elder_beside,
     empty_place,
     own_name,
 )
@@ -143,6 +144,8 @@ def below(table: RenderContext, places: Places, said: Sequence[Item]) -> list[It
     covered = face is not None and over is not None and meet(face, over)  # no name without a face
     words = [] if covered else captions(seen, deal, table.names, places, face)
     items = [item for item in words if not _hidden(item, said, places)]
+    if table.first is None and deal.seat is ELDER and (beside := partner(table, places)):
+        items += elder_beside(table.partner, beside, places)
     if table.first is not None:
         items += own_name(seen, deal, table.names, places)
     exchanging = not (table.dealing or deal.discard or table.celebrated)

@@ -16,7 +16,7 @@ from game.stage.basics import Pose, Rect, Room
 from game.stage.director import Motion
 from game.stage.geometry import meet
 from game.stage.ornaments import Portrait
-from game.stage.picture import Box, Bubble, CardItem, Picture, Tail
+from game.stage.picture import Box, Bubble, CardItem, Icon, Picture, Tail, Text
 from game.stage.places import Places
 from game.table.opposite import opposite_of
 from game.table.partner import WORDS_HIGH, Consulted, Partner, PartnerRole, marks
@@ -28,6 +28,7 @@ from rules.piquet.actions import Call, Exchange
 from rules.piquet.actions import Play as PlayCard
 from rules.piquet.choices import MayCall, MayPlay
 from rules.piquet.combinations import Kind
+from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import Phase
 from tests.game.hand import Manner, Person
 from tests.game.partie import Play, around, at_table, shown
@@ -103,6 +104,22 @@ def test_an_adviser_sees_his_sides_hand_alone_and_his_partner_lies_over_nothing(
     play = Play(table, Person(Manner.KEYS, 5), room, watch=watch)
     play.run(until=lambda: len(shown(table).results) == 1)
     assert seen > 10
+
+
+def test_the_sign_of_elder_is_at_the_name_of_a_partner_who_holds_the_cards() -> None:
+    table = advising(3)
+    play = Play(table, Person(Manner.KEYS, 3))
+    for seat, signs in ((ELDER, 1), (ELDER.other, 0)):
+        play.run(until=partial(_asked_as, table, seat))
+        items = play.picture().items
+        (name,) = (i for i in items if isinstance(i, Text) and i.words == ARGAND.name)
+        beside = [i for i in items if isinstance(i, Icon) and i.name == "elder" and i.x > name.x]
+        assert len([i for i in beside if abs(i.y - name.y) < 10]) == signs
+
+
+def _asked_as(table: TableScene, seat: Seat) -> bool:
+    deal = table.board.seen.deal
+    return table.asks and deal is not None and deal.seat is seat
 
 
 def test_a_partner_is_named_and_gives_way_to_the_pack_that_is_counted() -> None:
