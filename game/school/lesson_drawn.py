@@ -36,7 +36,8 @@ from game.table.ui import TableUI
 from game.words.catalogue import say
 
 LEAVE = "leave"
-_MEANT, _CHOOSE = 24.0, 6.0
+_TOLD, _MEANT, _CHOOSE = 24.0, 16.0, 6.0
+"""How high cards stand that are told of, the one to be played, those to be chosen."""
 
 
 def lesson_picture(shown: LessonShown, face: TableUI | None, game: str, room: Room) -> Picture:
@@ -46,7 +47,8 @@ def lesson_picture(shown: LessonShown, face: TableUI | None, game: str, room: Ro
     if is_on_cloth(shown):
         items += on_cloth(shown, places)
     if shown.places:
-        items += place_row(shown.places, places)
+        if len(shown.places) > 1 or any(each.now or each.whole for each in shown.places):
+            items += place_row(shown.places, places)  # one empty place alone would say nothing
         got, hand = shown.learning.got, say("cards.hand")
         items += (
             card_widget(card, CardAt(card.key), among=hand, chosen=card.key in got)
@@ -110,7 +112,7 @@ def lit(
             else card
             for card in cards
         ]
-    by = _MEANT if what is StepKind.TELL or len(meant) < 2 else _CHOOSE  # chosen they rise further
+    by = _TOLD if what is StepKind.TELL else _MEANT if len(meant) < 2 else _CHOOSE
     fan = max((card.pose.width for card in cards if card.key in held), default=0.0)
     found = []
     for card in cards:
