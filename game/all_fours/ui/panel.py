@@ -34,7 +34,7 @@ _FOUR = tuple(ITEM_OF[point] for point in Point)
 _FIRST = (For.TURNED_KNAVE, For.GIFT, For.NOT_FOLLOWED, For.REVOKE)
 _CLEAR, _PENCIL = 130.0, 190.0
 _NAME_OF = Font(14, bold=True)
-_APART = 10.0
+_APART = 19.0
 """Units between the names over the columns."""
 
 
@@ -206,10 +206,13 @@ def _heads(sides: Sides, start: float, g: PanelGrid, room: Room) -> list[Item]:
 
 
 def _earlier(seen: View, now: int, y: float, g: PanelGrid, room: Room) -> tuple[PanelRow, ...]:
-    """The deals before this one, the last ones as far as there is room."""
+    """The deals before this one, the last ones as far as there is room.
+
+    A lone one says that it is a deal; of several that is plain.
+    """
     fit = max(0, int((room.height - y - 60) // g.row))
     past = [
-        PanelRow(say("panel.deal", number=number), points)
+        PanelRow(say("panel.deal", number=number) if now == 2 else str(number), points)
         for number, points in enumerate(seen.results[: now - 1], 1)
     ]
     return tuple(past[max(0, len(past) - min(fit, 5)) :])
