@@ -39,7 +39,7 @@ _EXTENDED = """\
  One person against the program, or two people at one screen: the exchange,
  the calls, pique, repique and capot, six deals to a partie, and the rubicon.
  .
- Four opponents see only their own cards. First deals are guided, hints come
+ Six opponents see only their own cards. First deals are guided, hints come
  with their reasons, and every deal ever played is kept.
 """
 
