@@ -170,7 +170,7 @@ class LearnersHands(InputController):
         else:
             super().wish(wish)
 
-    def act(self, action: Action) -> None:
+    def act(self, action: Action, *, unasked: bool = False) -> None:  # noqa: ARG002 - none advises
         top = self.top
         if not top.may_act or not self._session.is_of(self._board.viewer, action):
             return

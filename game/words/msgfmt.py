@@ -25,9 +25,10 @@ _ENTRY = re.compile(
 
 
 def compile_all(folder: Path) -> None:
-    """Compile every catalogue in the folders of all languages."""
+    """Compile every catalogue in the folders of all languages that the program itself speaks."""
     for path in folder.glob("*/*.po"):
-        compiled(path)
+        if path.stem != "stores":
+            compiled(path)
 
 
 def compiled(path: Path) -> bytes:
