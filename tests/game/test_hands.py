@@ -34,7 +34,10 @@ class Presser(Visitor):
         assert self.stack is not None
         frame = self.stack.frame
         if self._wanted not in {target.key for target in picture.targets}:
-            intents = super().step(scene, picture)
+            try:
+                intents = super().step(scene, picture)
+            except AssertionError:  # what is offered is not painted yet: it is looked at again
+                return ()
             if any(isinstance(each, CloseAsked) for each in intents):
                 return intents
             places = [picture.hit(each.x, each.y) for each in intents if isinstance(each, Press)]
