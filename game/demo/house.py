@@ -74,7 +74,7 @@ def tell(seed: int) -> Iterator[str]:
         yield f"# settled: {state.settlement.points}"
 
 
-class Watched:
+class Watched(Scene):
     """A scene that goes on by itself after a while, since nobody is there to press a key."""
 
     def __init__(self, scene: Scene, seconds: float, then: Transition) -> None:

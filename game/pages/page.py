@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from game.games import PIQUET
 from game.pages.lists import ListWindow
-from game.pages.scene import Pop, Push, Transition
+from game.pages.scene import Pop, Push, Scene, Transition
 from game.stage.basics import Room
 from game.stage.intents import Drag, Focus, Hover, Intent, Key, Press, Release, Scroll
 from game.stage.picture import IconOf, Picture, Role, Touch, widgets
@@ -24,7 +23,7 @@ _STEPS = {"down": 1, "right": 1, "up": -1, "left": -1}
 _PRESSING = ("enter", "space", "escape")
 
 
-class Page:
+class Page(Scene):
     """What all pages share. A page draws itself, and says what pressing one of its targets does.
 
     `focus` and `hover` are keys of targets; `main` is what Enter presses while nothing has the
@@ -32,8 +31,7 @@ class Page:
     """
 
     takes_any_key = True
-    game = PIQUET
-    """The game it tells of, whose terms are explained on it."""
+    window: ListWindow
 
     def __init__(self, main: str | None = None) -> None:
         self.main = main
@@ -45,11 +43,6 @@ class Page:
         self._kept: dict[str, tuple[object, Any]] = {}
         self._down: Touch | None = None
         self._seen: Picture | None = None
-
-    @property
-    def writes(self) -> bool:
-        """Whether letters are written here, or waited for: no key means anything else then."""
-        return False
 
     @property
     def drawn(self) -> bool:

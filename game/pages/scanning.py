@@ -8,9 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
+from game.pages.keys import KEPT
 from game.pages.lists import ListWindow
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.intents import Activate, Intent, Scroll
+from game.stage.intents import (
+    Activate,
+    Drag,
+    Hover,
+    Intent,
+    Key,
+    Press,
+    Release,
+    Scroll,
+    TextTyped,
+)
 from game.stage.picture import (
     Box,
     CardItem,
@@ -154,6 +165,24 @@ class Scanning:
         if len(every) == 1:
             return every[0]
         return None if self._at is None or not every else every[self._at]
+
+    def over(self, picture: Picture, room: Room, lines: ListWindow | None) -> tuple[Item, ...]:
+        """The frame over a picture that is seen now."""
+        self.see(groups_of(picture, room, lines))
+        return self.frame()
+
+    def obey(self, intent: Intent, key: Intent, *, moving: bool) -> Intent | None:
+        """What an intent means where one switch is all one has; None where that is nothing.
+
+        Any press, and any key or button that does not go its own way (`key` is what a button
+        means), is the switch; what is `moving` it hurries.
+        """
+        if isinstance(intent, TextTyped | Hover | Drag | Release):
+            return None
+        keyed = isinstance(key, Key) and not key.ctrl and key.name not in KEPT
+        if not (keyed or isinstance(intent, Press)):
+            return intent
+        return Key("space") if moving else self.press()
 
     def press(self) -> Intent | None:
         """Press what the frame is round; of a group, go into it."""

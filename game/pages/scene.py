@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from game.games import PIQUET
 from game.stage.basics import Room
 from game.stage.intents import Intent
 from game.stage.picture import Picture
+
+if TYPE_CHECKING:
+    from game.pages.lists import ListWindow
 
 
 class Scene(Protocol):
@@ -33,6 +37,34 @@ class Scene(Protocol):
 
     def tick(self, seconds: float) -> Transition | None:
         """Lets time pass; called many times a second also while nothing moves."""
+
+    # -- what most scenes have no need to say
+
+    game: str = PIQUET
+    """The game it tells of, whose terms and keys are meant."""
+    window: ListWindow | None = None
+    """What is seen of its list."""
+    takes_any_key: bool = False
+    """Whether keys come as they are, and not by what they mean at a table."""
+
+    @property
+    def calm(self) -> bool:
+        """Whether what moves is so slow that `changed` tells of each of its steps."""
+        return False
+
+    @property
+    def writes(self) -> bool:
+        """Whether letters are written here, or waited for: no key means anything else then."""
+        return False
+
+    @property
+    def wants_button(self) -> bool:
+        """Whether it waits for a button of a controller, whatever that means."""
+        return False
+
+    def hear(self, key: str) -> str | None:  # noqa: ARG002 - a table knows it
+        """What the key of something to be told tells; None where it tells nothing."""
+        return None
 
 
 class Push(Struct, frozen=True):

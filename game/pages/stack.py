@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
-from game.games import PIQUET
-from game.pages.keys import ALWAYS, FIXED, HEAR, KEPT, MUTE, PAD, button_caps, meaning
+from game.pages.keys import ALWAYS, FIXED, HEAR, MUTE, PAD, button_caps, meaning
+from game.pages.notes import Announcement, Resting
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Room
 from game.stage.intents import (
     Activate,
     CloseAsked,
-    Drag,
     Focus,
     Hover,
     Intent,
@@ -30,115 +29,14 @@ from game.stage.intents import (
     Press,
     Release,
     Resized,
-    TextTyped,
 )
-from game.stage.picture import Box, Picture, Role, Shadow, Text, Touch, Widget
+from game.stage.picture import Picture, Role, Touch, Widget
 from game.words.caps import caps_beside
 
 if TYPE_CHECKING:
     from game.pages.scanning import Scanning
 
-SECONDS = 1.6
-_FONT = Font(20, bold=True)
-
-
-class Announcement:
-    """What is announced now, and for how long still."""
-
-    def __init__(self) -> None:
-        self._words = ""
-        self._left = 0.0
-
-    def tell(self, words: str) -> None:
-        """Show these words from now on."""
-        self._words, self._left = words, SECONDS
-
-    def tick(self, seconds: float) -> bool:
-        """Let time pass; whether the words have just gone."""
-        if not self._words:
-            return False
-        self._left -= seconds
-        if self._left > 0:
-            return False
-        self._words = ""
-        return True
-
-    def over(self, picture: Picture, room: Room) -> Picture:
-        """The picture with the words above all of it; nothing of it can be touched less."""
-        if not self._words:
-            return picture
-        width = room.ruler.width(self._words, _FONT) + 48
-        place = Rect((room.width - width) / 2, room.height * 0.16, width, 48)
-        note = (
-            Box(place, 10, Paint(Tone.SHADE, 0.9), Paint(Tone.BRASS), shadow=Shadow.BUTTON),
-            Text(self._words, room.width / 2, place.y + 31, _FONT, align=Align.CENTRE),
-        )
-        return picture.under((Widget(Role.LIVE, note, self._words),))
-
-
-REST = 0.5
-"""Seconds the pointer lies still before a note comes."""
-_STILL = 4.0  # units it may tremble by
-_TOUCH = 0.1
-"""Seconds in which no hand has brought a mouse to rest and pressed: a finger, which cannot hover,
-has a word explained by touching it.
-"""
-
-
-class Resting:
-    """Where the pointer is, for how long, and whether a note is shown."""
-
-    def __init__(self) -> None:
-        self.game = PIQUET  # whose terms are explained
-        self._at: tuple[float, float] | None = None
-        self._rested = 0.0
-        self._asked = False  # whether it was looked what lies there
-        self.shown = False
-        self.touched = False  # pressed as soon as the pointer was there, as a finger does
-
-    def heard(self, intent: Intent) -> bool:
-        """Everything but a still pointer takes the note away; gives whether there was one."""
-        if isinstance(intent, Hover):
-            if self._at is not None and _close(self._at, (intent.x, intent.y)):
-                return False
-            self._at = intent.x, intent.y
-        else:
-            if isinstance(intent, Press):
-                self.touched = self._at is not None and self._rested < _TOUCH
-            self._at = None
-        was_shown, self.shown = self.shown, False
-        self._rested, self._asked = 0.0, False
-        return was_shown
-
-    def tick(self, seconds: float) -> bool:
-        """Lets time pass; gives whether it is time to look what the pointer lies on."""
-        if self._at is None or self._asked:
-            return False
-        self._rested += seconds
-        self._asked = self._rested >= REST
-        return self._asked
-
-    def look(self, seen: Picture, room: Room) -> bool:
-        """Shows a note if there is something to explain; gives whether there is."""
-        from game.pages.help.tips import is_told  # noqa: PLC0415 - see above
-
-        self.shown = self._at is not None and is_told(seen, self._at, room, self.game)
-        return self.shown
-
-    def over(self, seen: Picture, room: Room) -> Picture:
-        """The picture with the note, as long as its word still stands there."""
-        if not self.shown or self._at is None:
-            return seen
-        from game.pages.help.tips import told  # noqa: PLC0415 - see above
-
-        return told(seen, self._at, room, self.game)
-
-
 _HEAR = tuple(each.key for each in HEAR)
-
-
-def _close(one: tuple[float, float], other: tuple[float, float]) -> bool:
-    return abs(one[0] - other[0]) <= _STILL and abs(one[1] - other[1]) <= _STILL
 
 
 def _parts(intent: Intent) -> tuple[Intent, ...]:
@@ -201,7 +99,7 @@ class Stack:
     @property
     def calm(self) -> bool:
         """Whether what moves is so slow that `changed` tells of each of its steps."""
-        return self.running and getattr(self.top, "calm", False)
+        return self.running and self.top.calm
 
     @property
     def changed(self) -> tuple[int, int]:
@@ -212,14 +110,10 @@ class Stack:
         """Everything to be seen now."""
         picture = self.top.picture(room)
         self._seen = picture, room
-        self._resting.game = getattr(self.top, "game", PIQUET)
+        self._resting.game = self.top.game
         shown = self._announced.over(self._resting.over(picture, room), room)
-        scanning = self.frame
-        if scanning is not None:
-            from game.pages.scanning import groups_of  # noqa: PLC0415 - see below
-
-            scanning.see(groups_of(picture, room, getattr(self.top, "window", None)))
-            shown = shown.under(scanning.frame())
+        if (scanning := self.frame) is not None:
+            shown = shown.under(scanning.over(picture, room, self.top.window))
         if self._answer:
             answer = Widget(Role.ANSWER, name=self._answer, among=str(self._answers))
             shown = shown.under((answer,))
@@ -237,17 +131,13 @@ class Stack:
             return
         if self._resting.heard(intent) or isinstance(intent, Resized):
             self._turns += 1
-        if (scanning := self._scanning) is not None and not getattr(
-            self.top, "wants_button", False
-        ):
-            if isinstance(intent, TextTyped | Hover | Drag | Release):
+        if (scanning := self._scanning) is not None and not self.top.wants_button:
+            key = self._key_of(intent) if isinstance(intent, PadButton) else intent
+            meant = scanning.obey(intent, key, moving=self.moving)
+            self._turns += meant is not intent
+            if meant is None:
                 return
-            if self._switches(intent):
-                self._turns += 1
-                pressed = Key("space") if self.moving else scanning.press()
-                if pressed is None:
-                    return
-                intent = pressed
+            intent = meant
         if isinstance(intent, Key | PadButton | Press | Activate):
             self._answer = ""
         if isinstance(intent, Key | PadButton):
@@ -291,45 +181,36 @@ class Stack:
             if scanning.on is not None:
                 self.top.on_intent(Focus(scanning.on))
 
-    def _switches(self, intent: Intent) -> bool:
-        """Whether the one switch was pressed: any key or button that does not go its own way."""
-        if isinstance(intent, PadButton):
-            name = f"{PAD}{intent.name}"
-            game = getattr(self.top, "game", PIQUET)
-            key = ALWAYS.get(name) or Key(meaning(name, self._keys(), game))
-            return key.name not in KEPT
-        if isinstance(intent, Key):
-            return not intent.ctrl and intent.name not in KEPT
-        return isinstance(intent, Press)
+    def _key_of(self, button: PadButton) -> Key:
+        """The key whose meaning a button of a controller has."""
+        name = f"{PAD}{button.name}"
+        return ALWAYS.get(name) or Key(meaning(name, self._keys(), self.top.game))
 
     def _meant(self, intent: Key | PadButton) -> Intent | None:
         """The key by which the scene knows what was pressed; None where that means nothing.
 
         On a page the button that uses a card presses what has the focus.
         """
-        top, chosen = self.top, self._keys()
-        game, raw = getattr(top, "game", PIQUET), getattr(top, "takes_any_key", False)
+        top, chosen, raw = self.top, self._keys(), self.top.takes_any_key
         if isinstance(intent, PadButton):
-            self._turns += caps_beside(True, button_caps(chosen, game, intent.maker))
-            if getattr(top, "wants_button", False):
+            self._turns += caps_beside(True, button_caps(chosen, top.game, intent.maker))
+            if top.wants_button:
                 return intent
-            name = f"{PAD}{intent.name}"
-            key = ALWAYS.get(name) or Key(meaning(name, chosen, game))
+            key = self._key_of(intent)
             key = Key("enter") if raw and key.name == "space" else key
         else:
             self._turns += caps_beside(True)
             if intent.ctrl:
                 return intent  # with Control it is another key
-            key = replace(intent, name=meaning(intent.name, chosen, game))
-        if key.name == MUTE.key and not getattr(top, "writes", False):
+            key = replace(intent, name=meaning(intent.name, chosen, top.game))
+        if key.name == MUTE.key and not top.writes:
             self._announced.tell(self._mute())
             self._turns += 1
             return None
         if raw and isinstance(intent, Key):
             return intent
-        hear = getattr(top, "hear", None)
-        if hear is not None and key.name in _HEAR:
-            self._answer, self._answers = hear(key.name), self._answers + 1
+        if key.name in _HEAR and (told := top.hear(key.name)) is not None:
+            self._answer, self._answers = told, self._answers + 1
             self._turns += 1
             return None
         return key if key.name in FIXED or (key.name and not raw) else None

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple, TypeAlias, TypeGuard
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct, convert, field, to_builtins
 from msgspec.structs import fields, replace
@@ -290,18 +290,13 @@ def take_preferences(data: dict[str, object]) -> tuple[Preferences, tuple[str, .
                 chosen = chosen.having(each, value)
             else:
                 senseless.append(each.name)
-    if _KEYS in data:
-        keys = data.pop(_KEYS)
-        if _are_keys(keys):
-            chosen = replace(chosen, keys=keys)
-        else:
-            senseless.append(_KEYS)
-    if _COACHES in data:
-        coaches = data.pop(_COACHES)
-        if _are_coaches(coaches):
-            chosen = replace(chosen, coaches=coaches)
-        else:
-            senseless.append(_COACHES)
+    for name, makes_sense in ((_KEYS, _are_keys), (_COACHES, _are_coaches)):
+        if name in data:
+            found = data.pop(name)
+            if makes_sense(found):
+                chosen = replace(chosen, **{name: found})
+            else:
+                senseless.append(name)
     return chosen, tuple(senseless)
 
 
@@ -312,14 +307,14 @@ def data_of_preferences(preferences: Preferences) -> dict[str, object]:
     return values | {_KEYS: dict(preferences.keys)} | coaches
 
 
-def _are_coaches(found: object) -> TypeGuard[dict[str, str]]:
+def _are_coaches(found: object) -> bool:
     """By the names of games, some of which another version may have."""
     return isinstance(found, dict) and all(
         is_words(game, _LONGEST_NAME) and coach in tuple(Coach) for game, coach in found.items()
     )
 
 
-def _are_keys(found: object) -> TypeGuard[dict[str, str]]:
+def _are_keys(found: object) -> bool:
     return isinstance(found, dict) and all(
         is_words(does, LONGEST_NAME) and is_words(key, LONGEST_NAME) for does, key in found.items()
     )

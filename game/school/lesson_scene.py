@@ -6,7 +6,7 @@ it, and arrows with Space do the same. Escape leaves; where one was is remembere
 
 from __future__ import annotations
 
-from game.pages.scene import Pop, Reset, Transition
+from game.pages.scene import Pop, Reset, Scene, Transition
 from game.saves.progress import Learned
 from game.school.classroom import Classroom
 from game.school.learning import LessonShown
@@ -36,7 +36,7 @@ from game.table.offers import Offer, Prompt
 _STEPS = {"left": -1, "up": -1, "right": 1, "down": 1}
 
 
-class LessonScene:
+class LessonScene(Scene):
     """A lesson, and the next ones after it; popping leads back to the page of all."""
 
     def __init__(self, game: str, name: str, around: Schoolhouse) -> None:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from game.pages.scene import Pop, Transition
+from game.pages.scene import Pop, Scene, Transition
 from game.preferences import Preferences
 from game.school.learning import Puzzling
 from game.school.lesson import Excerpt
@@ -60,7 +60,7 @@ class TableManners(Protocol):
         """What the player likes from now on."""
 
 
-class PuzzleScene:
+class PuzzleScene(Scene):
     """A puzzle, and the next ones after it; popping leads back to the page of all."""
 
     def __init__(self, puzzle: Puzzle, exercises: Exercises, around: TableManners) -> None:

@@ -69,7 +69,7 @@ class TableHost(Protocol):
         """What the player likes from now on."""
 
 
-class TableScene:
+class TableScene(Scene):
     """One partie at the table."""
 
     def __init__(
@@ -98,7 +98,7 @@ class TableScene:
         self._sealed = sealed
         self._away: Callable[[], Scene] | None = None
         self.session, self.humans, self.around = session, humans, around
-        game = session.rules.name
+        self.game = game = session.rules.name
         self.board = TablePresenter(
             ui_of(game),
             session.now,
@@ -135,11 +135,6 @@ class TableScene:
         self._changed, self._pictured = 0, self._pictures()
 
     # ---- what is seen
-
-    @property
-    def game(self) -> str:
-        """The game that is played, whose terms are explained."""
-        return self.session.rules.name
 
     @property
     def names(self) -> tuple[str, str]:

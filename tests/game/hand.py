@@ -53,11 +53,15 @@ class Step(Struct, frozen=True):
     card: Card | None = None
 
 
+class NotPaintedError(AssertionError):
+    """What is offered is not in the picture."""
+
+
 def spot(picture: Picture, key: Touch) -> tuple[float, float]:
     """A point where a press reaches that target, as near to its middle as can be seen."""
     target = next((t for t in reversed(picture.targets) if t.key == key), None)
     if target is None:
-        raise AssertionError(f"nothing is called {key!r} among {[t.key for t in picture.targets]}")
+        raise NotPaintedError(f"nothing is called {key!r} among {[t.key for t in picture.targets]}")
     x, y = middle(target)
     if picture.hit(x, y) == key:
         return x, y

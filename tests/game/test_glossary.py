@@ -15,7 +15,7 @@ from game.games import PIQUET
 from game.pages.help.glossary import glossary_of, plain
 from game.pages.help.tips import term_at as term_of_game_at
 from game.pages.help.tips import told
-from game.pages.scene import Transition
+from game.pages.scene import Scene, Transition
 from game.pages.stack import Stack
 from game.piquet.help.topics import TERMS
 from game.stage.basics import Font, Paint, Pose, Rect, Room, Ruler, Tone
@@ -155,13 +155,13 @@ def test_what_is_a_term_alone_is_one_at_the_table_only() -> None:
 # ---- the notes
 
 
-class Sheet:
+class Sheet(Scene):
     """A scene with a picture."""
 
-    moving = False
+    moving, changed = False, 0
 
     def __init__(self, *items: Look, targets: tuple[Target, ...] = ()) -> None:
-        self.items, self.targets, self.changed = items, targets, 0
+        self.items, self.targets = items, targets
         self.heard: list[Intent] = []
 
     def picture(self, room: Room) -> Picture:

@@ -20,15 +20,18 @@ from game.stage.picture import Backdrop, Picture, Role, Touch, Widget
 from game.window.screen.input import Translator
 from game.window.screen.plugged import Plugged
 from tests.game import controller
-from tests.game.hand import Manner, Person
+from tests.game.hand import Manner, NotPaintedError, Person
 from tests.game.pilot import Pilot
 from tests.game.windowed import Visitor, visit
+
+_LOOKS = 100
 
 
 class Presser(Visitor):
     """Has one switch: waits until the frame is round what is wanted, or round its group."""
 
     _wanted: Touch | None = None
+    _missed = 0  # looks in a row at which what is offered was not painted
 
     def step(self, scene: Scene, picture: Picture) -> tuple[Intent, ...]:
         assert self.stack is not None
@@ -36,8 +39,12 @@ class Presser(Visitor):
         if self._wanted not in {target.key for target in picture.targets}:
             try:
                 intents = super().step(scene, picture)
-            except AssertionError:  # what is offered is not painted yet: it is looked at again
+            except NotPaintedError:  # it comes without that anybody does anything
+                self._missed += 1
+                if self._missed > _LOOKS:
+                    raise
                 return ()
+            self._missed = 0
             if any(isinstance(each, CloseAsked) for each in intents):
                 return intents
             places = [picture.hit(each.x, each.y) for each in intents if isinstance(each, Press)]

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game.pages.narrator import Narrator
+from game.pages.scene import Scene
 from game.pages.stack import Stack
 from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.panel.panel import road_words
@@ -249,7 +250,7 @@ def test_behind_a_hidden_hand_no_road_tells_what_is_in_it() -> None:
     assert not any(isinstance(item, Beads) for item in panel(seen, room, concealed=True))
 
 
-class Still:
+class Still(Scene):
     """A scene that shows one picture."""
 
     game, moving, changed = "piquet", False, 0

@@ -16,16 +16,16 @@ class EstimatedRuler:
         return len(words) * font.size / 2
 
 
-class Page:
+class Page(Scene):
     """A scene that answers keys with the transitions it was given."""
+
+    moving, changed = False, 0
 
     def __init__(self, backdrop: Backdrop, **answers: Transition) -> None:
         self.backdrop = backdrop
         self.answers = answers
         self.heard: list[Intent] = []
         self.time = 0.0
-        self.moving = False
-        self.changed = 0
 
     def picture(self, room: Room) -> Picture:
         assert room.width > 0
