@@ -17,6 +17,7 @@ from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.report import WeighsHere
 from game.demo.table import MOST_TICKS, TICK
+from game.pages.scene import Transition
 from game.pages.settlement import SettlementScene
 from game.players.engine import Program
 from game.players.player import HUMAN, Human, Occupant, seated
@@ -80,12 +81,20 @@ def _sit(
     return table, human
 
 
+def _tick(table: TableScene) -> Transition | None:
+    """A moment goes by; what lies to be read is read."""
+    going = table.tick(TICK)
+    if table.board.top.headway.kept:
+        table.board.hurry()
+    return going
+
+
 def _common(album: Album, house: Showcase) -> None:
     table, human = _sit(house, Options(), _SEED)
     album.look(table)
     wanted: dict[str, _Shows] = dict(_WANTED)
     for _ in range(MOST_TICKS):
-        going = table.tick(TICK)
+        going = _tick(table)
         if table.asks and human.idle:
             seen: View = table.board.seen
             for name in [name for name, shows in wanted.items() if shows(seen)]:
@@ -104,7 +113,7 @@ def _count(album: Album, house: Showcase) -> None:
     table, human = _sit(house, Options(), _COUNT_SEED)
     album.look(table)
     for _ in range(MOST_TICKS):
-        sheet = getattr(table.tick(TICK), "scene", None)
+        sheet = getattr(_tick(table), "scene", None)
         if isinstance(sheet, DealSheet) and sheet.is_last():
             _weighed(album, sheet)
             return
@@ -129,7 +138,7 @@ def _late(album: Album, house: Showcase, name: str, seed: int, shows: _Shows) ->
     table, human = _sit(house, Options(), seed)
     album.look(table)
     for _ in range(MOST_TICKS):
-        table.tick(TICK)
+        _tick(table)
         if table.asks and human.idle:
             seen: View = table.board.seen
             if shows(seen) and min(seen.totals):
@@ -155,7 +164,7 @@ def _by_hand(album: Album, house: Showcase) -> None:
     table, human = _sit(house, PRESETS[Preset.DICTIONARY], _BY_HAND_SEED)
     album.look(table)
     for _ in range(MOST_TICKS):
-        table.tick(TICK)
+        _tick(table)
         if table.asks and human.idle:
             if isinstance(table.board.seen.choices, MayClaim):
                 album.take("all-fours-claim", table)
@@ -171,7 +180,7 @@ def _two(album: Album, house: Showcase) -> None:
     table = TableScene(session, names, people, house, Motion.OFF)
     album.look(table)
     for _ in range(MOST_TICKS):
-        table.tick(TICK)
+        _tick(table)
         seen: View = table.board.seen
         if table.curtain and seen.deal is not None and seen.deal.tricks:
             album.take("all-fours-curtain", table)
@@ -191,7 +200,7 @@ def _counselled(album: Album, house: Showcase) -> None:
     album.look(table)
     wanted: dict[str, type] = {"answer": MayAnswerBeg, "lay-away": MayLayAway, "reply": MayPlay}
     for _ in range(MOST_TICKS):
-        table.tick(TICK)
+        _tick(table)
         if not wanted:
             house.likes = before
             return

@@ -10,7 +10,6 @@ from enum import Enum, auto
 from typing import cast
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from game.games import part_if_any
 from game.pages.house import House
@@ -146,18 +145,14 @@ class EveningSlip(Struct, frozen=True):
 AWAY = "away"
 
 
-def with_slip(
-    panel: Sequence[Item], slip: EveningSlip | None, room: Room, *, brief: bool = False
-) -> list[Item]:
+def with_slip(panel: Sequence[Item], slip: EveningSlip | None, room: Room) -> list[Item]:
     """The panel with the slip under its pad, as much of it as there is room for.
 
-    First the drawn table goes, then what is played for, then the head; in `brief` the second.
+    First the drawn table goes, then what is played for, then the head.
     """
     pad = next((item.rect for item in panel if isinstance(item, Pad)), None)
     if slip is None or pad is None:
         return list(panel)
-    if brief:
-        slip = replace(slip, stakes="")
     for parts in reversed(_Part):
         written = _slip(slip, parts, pad.width - 2 * _EDGE, room)
         high = written.height(pad.width, room)

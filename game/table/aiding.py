@@ -19,6 +19,7 @@ from game.table.presenter import TablePresenter
 from game.table.state import AnyHandState, Sentence
 from game.table.weighing import Weighing
 from game.words.catalogue import say, say_of
+from game.words.terms import card_name
 from rules.core.game import Action, View
 
 Suggests: TypeAlias = Callable[[View], Action | None]
@@ -28,6 +29,9 @@ _SEED = 1  # the same question gets the same suggestion
 
 BEAT = 0.35
 """Seconds at normal motion before something is done for a person: one sees that it is."""
+
+FORCED_SECONDS = 6.0
+"""How long a newcomer can read that a card was the only one."""
 
 HINT_SECONDS = 12.0
 """How long a suggestion and its reason can be read, if nothing is done."""
@@ -94,7 +98,16 @@ class Aiding:
             self._consider(likes, fresh)
         if self._action is not None and self._board.clock.now >= self._at:
             action, self._action = self._action, None
+            if top.guiding and likes.play_forced and not likes.claim_sure:
+                self._tell_forced(action)
             self._acting.act(action, unasked=True)
+
+    def _tell_forced(self, action: Action) -> None:
+        """A newcomer reads why a card leaves a hand of several."""
+        cards = self._aids.cards(action) if self._aids is not None else ()
+        if len(cards) == 1 < len(self._board.face.hand(self._board.seen)):
+            (only,) = cards
+            self._acting.tell(say("now.only", card=card_name(only)), FORCED_SECONDS)
 
     def hint(self) -> None:
         """Show what is suggested and why; asked again, let it stand ready.

@@ -111,8 +111,7 @@ def icons_left(places: Places) -> float:
 def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     """Everything to be seen and touched at the table."""
     places = Places.of(room)
-    brief = bool(table.spoken.said)  # there is more to read now, and that was read
-    items = with_slip(face.panel(table, room), table.slip, room, brief=brief)
+    items = with_slip(face.panel(table, room), table.slip, room)
     items += _dotted_panel(table, items, places)
     away = [one for one in items if isinstance(one, Widget) and one.key == AWAY]
     items = [one for one in items if one not in away]

@@ -66,11 +66,16 @@ def _came(face: TableUI, top: TableState, happened: Happened) -> frozenset[str]:
     return frozenset(now - before) if before else frozenset()
 
 
-def would_pass(face: TableUI, before: TableState, top: TableState, now: Juncture) -> bool:
-    """Whether a newcomer is to read what was said or settled, and the partie would not wait.
+def would_pass(
+    face: TableUI, before: TableState, top: TableState, now: Juncture, happened: Happened
+) -> bool:
+    """Whether what was said or settled is to be read, and the partie would not wait.
 
-    Where he is asked something himself it waits anyway.
+    Of what both hear that is so for a newcomer; where he is asked something himself it waits
+    anyway.
     """
+    if top.viewer in top.people and face.confides(happened):
+        return True
     if not top.guiding or top.shared:
         return False
     if face.begins(top.seen):

@@ -348,7 +348,7 @@ class TablePresenter:
         self.shown, self.top = one, next_top(face, top, one.edition(self.viewer), happened)
         if self.top.spoken != top.spoken:
             self._voice()
-        self._pauses.to_read = not self._line and would_pass(face, top, self.top, one)
+        self._pauses.to_read = not self._line and would_pass(face, top, self.top, one, happened)
         self._legs.extend(face.animate(happened, self.hand_state, self.room))
         celebrated = face.celebrations.of(happened) if face.celebrations is not None else ()
         self.feast.begin(celebrated)

@@ -298,6 +298,10 @@ class AroundPartie(Generic[ViewT, HandStateT, ActionT]):
         """The action of a person who need not be asked for it."""
         return None
 
+    def confides(self, happened: Happened[ViewT, Any], /) -> bool:
+        """Whether the viewer alone was told something that would go before it was read."""
+        return False
+
     def guide(self, top: TableState[ViewT, HandStateT], /) -> str:
         """For one who plays for the first time."""
         return ""

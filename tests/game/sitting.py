@@ -131,8 +131,8 @@ class SittingAt(ABC, Generic[ViewT]):
                 self.stack.on_intent(Key("enter"))
             elif self.table.curtain:
                 self.stack.on_intent(Key("space"))
-            elif self.table.board.top.headway.kept and self.table.board.seen.deal is None:
-                self.stack.on_intent(Key("enter"))  # a newcomer has read who deals
+            elif self.table.board.top.headway.kept:
+                self.stack.on_intent(Key("enter"))  # what lies has been read
         raise AssertionError("it did not come")
 
     def press(self, *names: str) -> None:

@@ -610,3 +610,15 @@ def test_the_words_of_a_hint_are_dotted_for_everybody() -> None:
     play.stack.on_intent(Key("h"))
     picture = play.picture()
     assert dots_under(picture, line_with(picture, "point of"))
+
+
+def test_a_newcomer_reads_that_a_card_played_for_him_was_the_only_one() -> None:
+    """The other's card was answered at once, and nothing said why."""
+    play = playing(4)
+    table = play.table
+    around(table).likes = replace(around(table).likes, play_forced=True)
+    told: set[str] = set()
+    while not table.session.state.results:
+        play.turn()
+        told.add(table.board.top.news.words)
+    assert any(words.startswith("Played, as the only card allowed: the ") for words in told)

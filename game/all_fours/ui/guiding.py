@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from game.all_fours.points import trumps_of
-from game.all_fours.ui.hand_state import HandState
+from game.all_fours.preferences import QUESTIONS, Questions
+from game.all_fours.ui.hand_state import HandState, Told
 from game.all_fours.ui.prompts import gift_wins
 from game.all_fours.words import say
 from game.table.state import TableState
 from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayCut, MayLayAway, MayPlay
+from rules.all_fours.events import TrumpAnswered
 from rules.all_fours.state import Phase
 from rules.all_fours.view import DealView, View
 
@@ -24,6 +26,13 @@ def coached(seen: View) -> bool:
         case MayCut() | MayAsk():
             return False
     return True
+
+
+def confides(happened: Told) -> bool:
+    """Whether the last answer about a trump has come: no question is left, and play goes on."""
+    told = isinstance(happened.event, TrumpAnswered) and happened.event.yes is not None
+    over = happened.before.phase is Phase.ASK and happened.seen.phase is not Phase.ASK
+    return told and over and happened.likes.value(QUESTIONS) == Questions.ASK
 
 
 def explained(top: TableState) -> str:

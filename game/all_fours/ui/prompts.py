@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -267,8 +267,13 @@ def _ask(seen: View, best: Action | None) -> Prompt:
     no_more = say("do.ask-no-more")
     offer = side_offer("do", no_more, GoOn()) if asks else main_offer(no_more, GoOn())
     if not questions:  # what was told last is what now
-        return Prompt(told[-1] if told else "", " ".join(told[:-1]), (offer,))
+        return _told(told, offer)
     return Prompt(say("now.ask"), " ".join(told) or say("now.ask.more"), (offer,), beside=beside)
+
+
+def _told(answers: Sequence[str], *offers: Offer) -> Prompt:
+    """The last answer, and below it what was told before."""
+    return Prompt(answers[-1] if answers else "", " ".join(answers[:-1]), offers)
 
 
 def answered(seen: View) -> list[str]:
@@ -311,8 +316,10 @@ def _point(point: Point) -> str:
 
 
 def trick_prompt(seen: View, _other: str) -> Prompt:
-    """A finished trick lies until somebody has read it."""
+    """A finished trick lies until somebody has read it, and so do answers."""
     deal = seen.deal
+    if told := answered(seen):
+        return _told(told)
     if deal is None or deal.led is None or deal.reply is None:
         return Prompt("")
     return Prompt(say("now.trick"))

@@ -100,6 +100,7 @@ class AllFoursTable(TrickTable[View, HandState, Action, Event]):
     guide = staticmethod(guiding.explained)
     begins = staticmethod(settled)
     coached = staticmethod(guiding.coached)
+    confides = staticmethod(guiding.confides)
     span = staticmethod(opposite.span_of)
 
 

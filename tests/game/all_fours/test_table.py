@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from game.all_fours.points import last_card
+from game.all_fours.points import last_card, open_questions
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.count import Count, CountedPoint, compared
 from game.all_fours.ui.measures import TRAY, hand_top, measures, own_counters, trick_poses
@@ -196,6 +196,23 @@ def test_whether_an_ace_is_high_or_a_deuce_low_is_no_question(rank: Rank, other:
     assert answered(sitting.seen)[0] in sitting.words, "the answer lies until it was read"
     sitting.press("enter")
     sitting.until(lambda: not isinstance(sitting.seen.choices, MayAsk))
+
+
+def test_both_answers_lie_until_they_were_read() -> None:
+    """Once both were asked the other played at once, and only the slip told the second answer."""
+    sitting = Sitting(seed=4, options=SHORT)
+    sitting.plays_on(
+        "keys", lambda: sitting.asked and len(open_questions(sitting.seen)) == len(TrumpQuestion)
+    )
+    sitting.press("i")
+    sitting.until(lambda: sitting.asked)
+    sitting.press("l")
+    sitting.until(lambda: sitting.table.board.top.headway.kept)
+    sitting.wait(3.0)
+    assert set(answered(sitting.seen)) < set(sitting.words)
+    sitting.press("enter")
+    sitting.until(lambda: sitting.asked)
+    assert set(answered(sitting.seen)).isdisjoint(sitting.words)
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])

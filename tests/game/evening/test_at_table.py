@@ -24,9 +24,11 @@ from game.program.house import OurHouse
 from game.saves.partie import Header
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Rect, Room
+from game.stage.picture import Text
 from game.table.opposite import opposite_of
 from game.table.partner import Consulted, Partner, PartnerRole
 from game.table.side import opposite_each
+from game.table.spoken import Saying, Spoken
 from game.table.table import TableScene
 from rules.core.cards import card
 from rules.core.seats import Player
@@ -148,6 +150,16 @@ def test_what_the_holder_does_instead_is_told_the_adviser(house: OurHouse) -> No
         answer = table.board.top.consulted
         assert answer is not None
         assert answer.words == told, "nobody says so of what was not asked"
+    house.leave_table()
+
+
+def test_who_wins_what_stands_while_words_hang_in_the_air(house: OurHouse) -> None:
+    table = begin(house, (1, 2))
+    top = table.board.top
+    assert top.slip is not None
+    table.acting.put(replace(top, spoken=Spoken((Saying(0, "Ten."),))))
+    picture = table.picture(Room(1280, 800, EstimatingRuler()))
+    assert top.slip.stakes in [each.words for each in picture.items if isinstance(each, Text)]
     house.leave_table()
 
 
