@@ -9,8 +9,10 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.ornaments import Lettering
 from game.stage.picture import Bubble, Item, Picture, Role, Widget, joined
@@ -20,6 +22,7 @@ from game.words.languages import language
 
 _RANKS = re.compile(r"(?<=[♠♥♦♣])(?: ?(?:[A-Z]\b|[2-9]\b|10\b))+")
 _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
+ToldT = TypeVar("ToldT")
 _REMEMBERED = 4
 """Sentences."""
 
@@ -31,30 +34,37 @@ class Utterance(Struct, frozen=True):
     urgent: bool = False
 
 
-class _Heard(Struct, frozen=True):
-    """What a picture says, part by part; answers with their numbers."""
+_Told: TypeAlias = tuple[str, str]
+"""Words, after what tells them from the same words about another thing."""
 
-    heads: tuple[str, ...] = ()
-    said: tuple[str, ...] = ()
+
+class _Heard(Struct, frozen=True):
+    """What a picture says, part by part."""
+
+    heads: tuple[_Told, ...] = ()
+    said: tuple[_Told, ...] = ()
     now: tuple[str, ...] = ()
     focus: str = ""
-    marks: tuple[str, ...] = ()
-    answers: tuple[tuple[str, str], ...] = ()
+    marks: tuple[_Told, ...] = ()
+    answers: tuple[_Told, ...] = ()
+    leafing: bool = False  # the second line is gone round by keys
 
 
 class Narrator:
     """Remembers what was told of the last picture, and the sentences told last.
 
-    While cards move, a sentence gives way to another and comes back: it is told once.
+    While cards move, a sentence gives way to another and comes back: it is told once. Of a page one
+    comes back to its head and what now are told again.
     """
 
     def __init__(self) -> None:
         self._before = _Heard()
+        self._under: list[_Heard] = []
         self._lately: deque[str] = deque(maxlen=_REMEMBERED)
 
     def see(self, picture: Picture) -> Iterator[Utterance]:
         """What is new in a picture, in the order in which one wants to hear it."""
-        heard, before = _heard(picture), self._before
+        heard, before = _heard(picture), self._known(picture)
         self._before = heard
         fresh = _without(heard.heads, before.heads)
         fresh += _without(heard.said, before.said)
@@ -64,13 +74,26 @@ class Narrator:
                 yield Utterance(spoken(answer[1]), urgent=True)
         if fresh:
             self._lately.clear()  # something has happened: what now may be as it was before that
-        now = _without(heard.now, (*before.now, *self._lately))
+        told = [words for _, words in fresh if words.strip()]
+        lately = () if heard.leafing and before.leafing else self._lately
+        now = _without(heard.now, (*before.now, *lately, *told))
         self._lately.extend(now)
-        fresh = [words for words in (*fresh, *now) if words.strip()]
-        if fresh:
-            yield Utterance(spoken(joined(fresh)))
+        told += now
+        if told:
+            yield Utterance(spoken(joined(told)))
         if heard.focus and heard.focus != before.focus:
-            yield Utterance(spoken(heard.focus), urgent=not fresh)
+            yield Utterance(spoken(heard.focus), urgent=not told)
+
+    def _known(self, picture: Picture) -> _Heard:
+        """What was told before this picture, or of the same page before others lay over it."""
+        under, before = self._under, self._before
+        if picture.depth > len(under):
+            under.append(before)
+        elif picture.depth < len(under):
+            before = replace(under[picture.depth], heads=(), now=(), focus="")
+            del under[picture.depth :]
+            self._lately.clear()
+        return before
 
 
 def chosen(part: Widget) -> str:
@@ -95,26 +118,27 @@ def _rank(letter: str) -> str:
 
 def _heard(picture: Picture) -> _Heard:
     parts = list(_parts(picture.tree or picture.items))
-    by_role: dict[Role, list[str]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
+    by_role: dict[Role, list[_Told]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
     now: list[str] = []
-    focus, answers = "", list[tuple[str, str]]()
+    focus, answers, leafing = "", list[_Told](), False
     for part in parts:
         match part:
             case Widget(role=Role.STATUS):
-                now += filter(None, (part.name, part.note))
+                now += filter(None, (joined((each,)) for each in (part.name, part.note)))
+                leafing = bool(part.among)
             case Widget(role=Role.ANSWER):
                 answers.append((part.among, part.name))
             case Widget(role=role) if role in by_role:
-                by_role[role].append(part.told)
+                by_role[role].append((part.among, part.told))
             case Lettering(words) if not words.isdigit():  # no sum that is counted up
-                by_role[Role.LIVE].append(words)
+                by_role[Role.LIVE].append(("", words))
             case Bubble(fresh=True):
-                by_role[Role.LIVE].append(part.told)
+                by_role[Role.LIVE].append(("", part.told))
         if isinstance(part, Widget) and part.focused:
             focus = chosen(part)
     heads, said, marks = map(tuple, by_role.values())
-    marks = tuple(each for each in marks if each != focus)
-    return _Heard(heads, said, tuple(now), focus, marks, tuple(answers))
+    marks = tuple(each for each in marks if each[1] != focus)
+    return _Heard(heads, said, tuple(now), focus, marks, tuple(answers), leafing)
 
 
 def _parts(parts: Iterable[Item]) -> Iterator[Item]:
@@ -134,6 +158,6 @@ def _is_focused(part: Item) -> bool:
     return isinstance(part, Widget) and part.focused
 
 
-def _without(words: Sequence[str], before: Sequence[str]) -> list[str]:
-    """Those words that were not there before."""
-    return [word for word in words if word not in before]
+def _without(told: Sequence[ToldT], before: Sequence[ToldT]) -> list[ToldT]:
+    """What was not there before."""
+    return [each for each in told if each not in before]

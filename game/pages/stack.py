@@ -117,7 +117,7 @@ class Stack:
         if self._answer:
             answer = Widget(Role.ANSWER, name=self._answer, among=str(self._answers))
             shown = shown.under((answer,))
-        self._watcher(shown)
+        self._watcher(replace(shown, depth=len(self._scenes) - 1))
         return shown
 
     def on_intent(self, intent: Intent) -> None:

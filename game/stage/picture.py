@@ -365,12 +365,16 @@ def touched(parts: Iterable[Item]) -> list[Target]:
 
 
 class Picture(Struct, frozen=True):
-    """Everything to be seen, everything to be touched, and the tree both come from."""
+    """Everything to be seen, everything to be touched, and the tree both come from.
+
+    Its page lies on so many others: that is its `depth`.
+    """
 
     backdrop: Backdrop
     items: tuple[Look, ...]
     targets: tuple[Target, ...] = field(default=())
     tree: tuple[Item, ...] = field(default=())
+    depth: int = 0
 
     @classmethod
     def of(

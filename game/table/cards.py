@@ -43,10 +43,15 @@ def in_hand(cards: Iterable[Card], chosen: Iterable[Card] = ()) -> dict[str, Lyi
     return lying(cards, say("cards.hand"), chosen)
 
 
-def in_trick(cards: Sequence[Card | None], *, led: bool, other: str) -> dict[str, Lying]:
-    """The card that was led and the one played to it; whether it is the viewer who has `led`."""
+def in_trick(
+    cards: Sequence[Card | None], *, led: bool, other: str, taken: bool = False
+) -> dict[str, Lying]:
+    """The card that was led and the one played to it; whether it is the viewer who has `led`.
+
+    One that is `taken` only lies there still.
+    """
     names = (say("cards.own"), other) if led else (other, say("cards.own"))
-    among = say("cards.trick")
+    among = say("cards.trick.taken" if taken else "cards.trick")
     played = zip(cards, names, strict=False)
     return {str(each): Lying(among, name) for each, name in played if each is not None}
 

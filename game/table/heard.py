@@ -27,7 +27,7 @@ def heard(key: str, board: TablePresenter, prompt: Prompt) -> str:
     if key in (_HAND, _TABLE):
         hand, lists = {*map(str, face.hand(table.seen))}, dict[str, list[Widget]]()
         for each in card_widgets(table.cards, face.spread(table)):
-            if each.role is Role.CARD and each.name:
+            if each.role is Role.CARD and each.name and each.among != say("cards.trick.taken"):
                 lists.setdefault(each.among, []).append(each)
         for among, lies in sorted(lists.items(), key=lambda each: each[0] != say("cards.hand")):
             if (hand >= {each.key for each in _items(lies)}) is (key == _HAND):

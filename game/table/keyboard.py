@@ -95,7 +95,7 @@ class Keyboard:
     def _buttons(self) -> list[str]:
         """What the focus goes through besides the cards."""
         prompt = self._acting.prompt
-        return [offer.button.key for offer in prompt.offers] + [GUIDE] * bool(prompt.guide)
+        return [offer.button.key for offer in prompt.every] + [GUIDE] * bool(prompt.guide)
 
     def _next_beside(self, by: int) -> None:
         """Point at the next of what is offered beside the row of buttons."""
@@ -113,6 +113,9 @@ class Keyboard:
         if focus == GUIDE:
             acting.alone()
         elif pointed or main:
+            if pointed:  # a card pointed at before is not what was meant
+                hand_state = replace(acting.top.hand_state, focus=None)
+                acting.take(Outcome(hand_state=hand_state))
             acting.do((*pointed, *main)[0])
         else:
             self.taken(Key("enter"))

@@ -61,8 +61,10 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
         shown += _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
     own = table.prompt.coach or table.prompt.gilt  # it tells of more than of the game
     heard = table.news or (table.prompt.detail if own or not table.likes.brief else "")
-    waits = table.likes.brief and table.seen.choices is None and not heard
-    status = Widget(Role.TEXT if waits else Role.STATUS, tuple(shown), first, note=heard)
+    waits = table.seen.choices is None and not heard and (table.likes.brief or table.ended)
+    leafed = str(len(table.prompt.among)) if second in table.prompt.among else ""
+    role = Role.TEXT if waits else Role.STATUS
+    status = Widget(role, tuple(shown), first, note=heard, among=leafed)
     away_with_it = _no_more(table, lines[-1], last, places) if guides else None
     refused = Widget(Role.ANSWER, name=table.hint, among=str(table.hint_ends))
     return [

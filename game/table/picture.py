@@ -205,19 +205,18 @@ def news(table: RenderContext, spread: Spread) -> list[Widget]:
     Those of a trick that lies there are told too, for one comes to it in the middle of a deal.
     """
     own, other = say("cards.own"), table.other
-    told = [
-        f"{own if player is table.seen.player else other}: {told_card(each)}"
+    told = {
+        str(each): f"{own if player is table.seen.player else other}: {told_card(each)}"
         for player, each in table.laid
-    ]
+    }
     faces = {item.key: item.face for item in table.cards if item.face}
     for key, lies in spread.items():
         if lies.among == say("cards.trick") and key in faces:
-            words = f"{lies.note}: {told_card(card(faces[key]))}"
-            told += [words] * (words not in told)
+            told.setdefault(key, f"{lies.note}: {told_card(card(faces[key]))}")
     came = [card(item.face) for item in table.cards if item.key in table.came and item.face]
     if came:
-        told.append(say("hear.came", cards=told_cards(came)))
-    return [Widget(Role.LIVE, name=words) for words in told]
+        told[" ".join(map(str, came))] = say("hear.came", cards=told_cards(came))
+    return [Widget(Role.LIVE, name=words, among=key) for key, words in told.items()]
 
 
 def uncovered(

@@ -36,6 +36,7 @@ class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=Tru
     focus: str | None = None  # the button the keyboard points at
     celebrated: Any = None  # what the game celebrates at the moment
     first: Player | None = None  # whose column is the left one, the viewer's if None
+    ended: bool = False  # the deal is over: its sheet tells of it
     dealing: bool = False  # the cards are on their way from the pack
     news: str = ""  # something to be told, instead of the second line where there is no hint
     share: float = 0.0  # how much of the celebration's time is over
@@ -78,6 +79,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
         hint_ends=top.hint.until,
         focus=top.focus,
         first=Player.A if top.shared else None,
+        ended=bool(top.deals.number) and not top.deals.running,
         dealing=top.headway.dealing,
         news=top.news.words,
         likes=top.likes,

@@ -253,7 +253,7 @@ class TableScene(Scene):
     def tick(self, seconds: float) -> Transition | None:
         """Show what waits to be shown; when nothing does, let the session go on."""
         board = self.board
-        was_busy = board.happening
+        was_busy, feasted = board.happening, bool(board.feast.now)
         board.tick(seconds)
         self.acting.tick()
         self.acting.tell(self._opponent.news())
@@ -269,6 +269,9 @@ class TableScene(Scene):
         self._foreseeing.tick()
         if was_busy and board.moved_on:
             self.acting.guard()
+        ending = bool(board.top.deals.number) and not self.session.now.deals.running
+        if (was_busy or feasted) and ending:  # the last words are seen, and told, before the sheet
+            return None
         return self._go_on() if board.moved_on and not board.feast.now else None
 
     def _go_on(self) -> Transition | None:

@@ -88,7 +88,8 @@ class TrickTable(
         if deal is None:
             return pack_spread()
         leader, cards = lying(deal)
-        trick = in_trick(cards, led=leader == seen.player, other=table.other)
+        led, taken = leader == seen.player, deal.led is None
+        trick = in_trick(cards, led=led, other=table.other, taken=taken)
         return {**in_hand(self.hand(seen)), **trick}
 
     def just_dealt(self, seen: DealtViewT, /) -> bool:

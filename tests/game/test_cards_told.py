@@ -73,6 +73,6 @@ def test_the_cards_of_the_other_games(game: type[Bezique | AllFours]) -> None:
 
     at.plays_on("keys", look)
     assert {"Your hand", "The trick", "Trumps"} <= found.keys()
-    assert found["The trick"] == 2
+    assert found["The trick before"] == 2
     if game is Bezique:
         assert {"Your open cards", "The open cards of Rival"} <= found.keys()

@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar
 from unittest.mock import patch
@@ -31,6 +33,17 @@ class Listener:
         """Whoever listens is silent."""
 
 
+@contextmanager
+def heard(game: str, seed: str = "1", language: str = "en") -> Iterator[Visit]:
+    """The program by ear on an empty data folder."""
+    likes = ", speech true, play_forced true, trick_pause 1200"
+    told = f', game "{game}", language "{language}"{likes}'
+    with tempfile.TemporaryDirectory() as made:
+        beginning = f"{BEGIN}{told}, seed {seed}"
+        with patch.object(voice, "Voice", Listener), visit(Path(made), beginning) as here:
+            yield here
+
+
 def answers(here: Visit, keys: str = "") -> list[str]:
     """What is said after some keys, or at the start."""
     Listener.heard.clear()
@@ -46,14 +59,10 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--language", default="en")
     asked = parser.parse_args()
-    likes = ", speech true, play_forced true, trick_pause 1200"
-    told = f', game "{asked.game}", language "{asked.language}"{likes}'
-    with tempfile.TemporaryDirectory() as made:
-        beginning = f"{BEGIN}{told}, seed {asked.seed}"
-        with patch.object(voice, "Voice", Listener), visit(Path(made), beginning) as here:
-            print(*answers(here), sep="\n", flush=True)
-            for line in sys.stdin:
-                print(f"> {line.strip()}", *answers(here, line.strip()), sep="\n", flush=True)
+    with heard(asked.game, asked.seed, asked.language) as here:
+        print(*answers(here), sep="\n", flush=True)
+        for line in sys.stdin:
+            print(f"> {line.strip()}", *answers(here, line.strip()), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

@@ -23,11 +23,12 @@ from game.all_fours.ui.measures import (
     trick_poses,
     words_top,
 )
+from game.all_fours.ui.prompts import answered
 from game.all_fours.words import line_name, say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO
-from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Text
+from game.stage.picture import Box, Bubble, CardItem, Item, Role, Shadow, Tail, Text, Widget
 from game.stage.places import Places
 from game.stage.signs import PLATE_BELOW, plate
 from game.stage.widgets import button_width, draw_button
@@ -154,13 +155,19 @@ def _answers(deal: DealView, table: RenderContext, places: Places) -> list[Item]
 def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
-    if not isinstance(seen.choices, MayAsk) or table.hand_state.concealed:
+    answers = [Widget(Role.LIVE, name=each) for each in answered(seen)]
+    if table.hand_state.concealed:
         return counsel_items(table, places)
-    asked, pointed = [offer.button for offer in table.prompt.beside], places.room.at(table.pointed)
+    if not isinstance(seen.choices, MayAsk):
+        return [*answers, *counsel_items(table, places)]
+    asked, at = [offer.button for offer in table.prompt.beside], places.room.at(table.focus)
     least = max((button_width(one, places.room, _ASKED) for one in asked), default=0.0)
     return [
-        draw_button(one, replace(place, width=max(place.width, least)), pointed)
-        for one, place in zip(asked, question_buttons(places), strict=False)
+        *answers,
+        *(
+            draw_button(one, replace(place, width=max(place.width, least)), at)
+            for one, place in zip(asked, question_buttons(places), strict=False)
+        ),
     ]
 
 

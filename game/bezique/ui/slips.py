@@ -156,7 +156,7 @@ def seven_items(table: RenderContext, places: Places) -> list[Item]:
     if offer.action == table.hand_state.advised:  # then it is the main button
         return _signs(table)
     button = offer.button
-    drawn = draw_button(button, seven_button(places), places.room.at(table.pointed))
+    drawn = draw_button(button, seven_button(places), places.room.at(table.focus))
     return [drawn, *_signs(table)]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from game.games import brings
+from game.games import PIQUET, brings
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import against, level_words, opponent_name
@@ -212,7 +212,7 @@ class Title(Page):
         fan = drawn.fan(places)
         if self._deals:
             fan = moved(fan, self._since, self._motion)
-        items: list[Item] = [*fan, *drawn.lettering(places, tag, room)]
+        items: list[Item] = [*fan, *drawn.lettering(places, tag, room, self._waits())]
         button = Button(self.main or "play", self._main_words(), "Enter", primary=True)
         short = say(f"title.{self.main}")
         items.append(drawn.main_button(places, button, short, room))
@@ -289,6 +289,13 @@ class Title(Page):
             return say("title.learn.first" if self._lesson else "title.learn.below")
         game = self._variants.name(self._house.rules(self.game))
         return say("title.play.against", level=self._level_words(), game=game)
+
+    def _waits(self) -> str:
+        """The name of the game that Enter leads to, where it is another than the program's."""
+        header = self._running[0].header if self._running else None
+        goes_on = self._evening_game if self._evening else header and header.game
+        game = goes_on or self.game
+        return "" if game == PIQUET else game_title(game)
 
     def _named(self, game: str, words: str) -> str:
         """Words after the name of a game that is not that of the heading."""

@@ -173,8 +173,8 @@ def fan(places: TitlePlaces) -> list[Item]:
     return items
 
 
-def lettering(places: TitlePlaces, tag: str, room: Room) -> list[Item]:
-    """The game's name in letters of our own, and what it is in a line."""
+def lettering(places: TitlePlaces, tag: str, room: Room, waits: str) -> list[Item]:
+    """The program's name in letters of our own, told with the game that `waits`; a line below."""
     form, left, y = places.form, places.left, places.y
     below = Font(form.tag, serif=True, italic=True)
     while room.ruler.width(tag, below) > form.name and below.size > _LEAST_TAG:
@@ -184,7 +184,7 @@ def lettering(places: TitlePlaces, tag: str, room: Room) -> list[Item]:
     told = Legend(Rect(left, y, form.name, high), say("title"), tag)
     return [
         Thing("lettering", left + form.name / 2 - 4, y + high / 2, form.name),
-        Widget(Role.HEADING, (told,), told.head),
+        Widget(Role.HEADING, (told,), told.head, note=waits),
         Text(line, left, y + form.tag_line, below, Paint(Tone.SOFT)),
     ]
 

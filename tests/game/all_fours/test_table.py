@@ -15,6 +15,7 @@ from game.all_fours.ui.prompts import answered
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, say
 from game.pages.help.tips import told as noted_at
+from game.pages.narrator import Narrator
 from game.stage.basics import Align, Pose, Rect, Room
 from game.stage.director import Motion
 from game.stage.geometry import meet
@@ -166,6 +167,17 @@ def test_the_answer_lies_as_a_slip_under_the_trump_that_was_asked_about() -> Non
     answer = sitting.session.state.current.answers[-1]
     assert answer.question is TrumpQuestion.HIGH
     assert ("high" if answer.yes else "not high") in sitting.words
+
+
+def test_each_of_two_answers_is_told() -> None:
+    sitting, narrator = Sitting(seed=2), Narrator()
+    sitting.plays_on("keys", lambda: sitting.asked and len(open_questions(sitting.seen)) == 2)
+    told = [*narrator.see(sitting.picture)]
+    for key in "il":
+        sitting.press(key)
+        sitting.until(lambda: sitting.asked)
+        told += narrator.see(sitting.picture)
+    assert " ".join(each.words for each in told).count("the other has") == 2
 
 
 @pytest.mark.parametrize(("rank", "other"), [(Rank.ACE, "low"), (Rank.TWO, "high")])

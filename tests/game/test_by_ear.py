@@ -1,0 +1,54 @@
+"""What somebody hears who plays with shut eyes: each thing once, and nothing that is over."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.pages.narrator import Narrator
+from game.stage.picture import Backdrop, Picture, Role, Widget
+from tests.reader.by_ear import answers, heard
+
+
+def test_of_a_discard_and_a_call_of_piquet() -> None:
+    with heard("piquet") as here:
+        assert answers(here) == ["Piquet"]
+        for keys in ("enter", "enter", "tab space", "right space"):
+            answers(here, keys)
+        assert not any("Chosen" in each for each in answers(here, "tab enter")), "it is gone"
+        round_about = [answers(here, "down") for _ in range(6)]
+        assert all(len(each) == 1 for each in round_about), "each call, each time it comes round"
+        for keys in ("right", "tab", "tab"):
+            answers(here, keys)
+        (only,) = answers(here, "enter")
+        assert "points if good" in only, "no card that was pointed at before"
+
+
+def test_of_the_questions_about_a_trump_of_all_fours() -> None:
+    with heard("all-fours") as here:
+        assert answers(here) == ["Piquet. All-Fours"]
+        for keys in ("enter", "enter", "enter", "b", *["right"] * 5, "space", *["right"] * 3):
+            answers(here, keys)
+        answers(here, "space")
+        assert [answers(here, "tab")[0] for _ in range(2)] == ["Go on. Enter", "Is it low? L"]
+        assert " ".join(answers(here, "enter")).count("the other has") == 1
+        assert "The trick" not in answers(here, "f3")[0], "it is taken"
+
+
+def _page(depth: int, *said: str, now: str = "") -> Picture:
+    live = [Widget(Role.LIVE, name=words, among=str(at)) for at, words in enumerate(said)]
+    picture = Picture.of(Backdrop.TABLE, [*live, Widget(Role.STATUS, name=now)])
+    return replace(picture, depth=depth)
+
+
+def test_what_one_comes_back_to_is_not_told_again() -> None:
+    narrator = Narrator()
+
+    def told(picture: Picture) -> str:
+        return " ".join(each.words for each in narrator.see(picture))
+
+    assert told(_page(0, "You: the king of clubs", now="Lead a card.")) != ""
+    assert told(_page(1, "Deal 1")) == "Deal 1"
+    assert told(_page(0, "You: the king of clubs", now="Lead a card.")) == "Lead a card"
+    assert told(_page(1, "Deal 1")) == "Deal 1"
+    twice = _page(0, "You: the king of clubs", "You: the king of clubs")
+    assert told(twice) == "You: the king of clubs", "one of two that are alike"
