@@ -1,13 +1,14 @@
 """What a voice says in every scene of the tour, where the focus goes and what it is told there.
 
-`python -m tests.golden.scenes en fr` writes `scenes/LANGUAGE.txt` anew; what it says otherwise than
-before is read as a difference. With `--pictures FOLDER` each picture is written down there too,
-item by item and with its targets: what must not change while its making does.
+`python -m tests.golden.scenes FOLDER en fr` writes FOLDER/LANGUAGE.txt, to be read, or compared
+with what was written there before a change. With `--pictures` each picture is written down beside
+it, item by item and with its targets: what must not change while its making does.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,8 +22,6 @@ from game.window.offscreen import Pictured
 from game.words.catalogue import speak
 from tests.golden.session import named
 from tests.words import Reader, words_on
-
-FOLDER = Path(__file__).parent / "scenes"
 
 
 class Listener(Reader):
@@ -69,6 +68,7 @@ def heard(narrator: Narrator, picture: Picture) -> Iterator[str]:
 
 def listened(language: str) -> Listener:
     """The whole tour in a language."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     speak(language)
     listener = Listener()
     tour.show(listener, 7, Preferences(language=language))
@@ -78,17 +78,18 @@ def listened(language: str) -> Listener:
 def main() -> None:
     """Write down the languages that are named."""
     parser = argparse.ArgumentParser(prog="python -m tests.golden.scenes", description=__doc__)
+    parser.add_argument("folder", type=Path)
     parser.add_argument("language", nargs="+")
-    parser.add_argument("--pictures", type=Path)
+    parser.add_argument("--pictures", action="store_true")
     chosen = parser.parse_args()
-    FOLDER.mkdir(exist_ok=True)
+    chosen.folder.mkdir(exist_ok=True)
     for language in chosen.language:
         listener = listened(language)
-        text = "\n".join(listener.lines) + "\n"
-        (FOLDER / f"{language}.txt").write_text(text, encoding="utf-8")
-        if chosen.pictures:
-            drawn = "\n".join(listener.pictures) + "\n"
-            (chosen.pictures / f"{language}.txt").write_text(drawn, encoding="utf-8")
+        written = {"": listener.lines, "-pictures": listener.pictures if chosen.pictures else []}
+        for end, lines in written.items():
+            if lines:
+                text = "\n".join(lines) + "\n"
+                (chosen.folder / f"{language}{end}.txt").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
