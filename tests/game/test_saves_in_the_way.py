@@ -16,8 +16,11 @@ from pathlib import Path
 
 import pytest
 
+from game.pages.start.title import Title
 from game.program.accounts import NAME as STATISTICS
+from game.program.house import OurHouse
 from game.saves import checksums, files, locks, schema, snapshots
+from game.saves.files import HOME_VARIABLE
 from game.saves.notices import BookError, Notice
 from game.saves.settings import NAME as SETTINGS
 from game.saves.settings import Settings, load, store
@@ -35,24 +38,8 @@ from tests.game.saves_table import (
     the_book,
     the_log,
 )
-from tests.waiting import PATIENCE
 
 __all__ = ["made_book", "quick_disk"]
-
-ROOT = Path(__file__).parents[2]
-_START = """
-import os, sys
-from game.program.house import OurHouse
-from game.words.catalogue import speak
-speak("en")
-house = OurHouse()
-title = house.title(at_start=True)
-for told in (*house.take_notices(), *title._notices):
-    print(told)
-house.accounts().parts("x" * 16)
-house.choose_rules(house.rules())
-house.close()
-"""
 
 
 def pipe(path: Path) -> None:
@@ -108,16 +95,16 @@ def data(tmp_path: Path, made_book: Path) -> Path:
 
 def started(place: Path) -> str:
     """Start the program on a folder, all but its window; what it tells."""
-    done = subprocess.run(
-        (sys.executable, "-c", _START),
-        env=os.environ | {"PIQUET_HOME": str(place), "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv(HOME_VARIABLE, str(place))
+        house = OurHouse()
+        title = house.title(at_start=True)
+        assert isinstance(title, Title)
+        told = (*house.take_notices(), *title._notices)
+        house.accounts().parts("x" * 16)
+        house.choose_rules(house.rules())
+        house.close()
+    return "".join(f"{each}\n" for each in told)
 
 
 @pytest.mark.parametrize(
