@@ -12,6 +12,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.bezique.ai import analysis as bezique
 from game.cli import demo
 from game.demo import album as tour_album
 from game.demo import house as showcase
@@ -19,6 +20,7 @@ from game.demo import puzzles, tour
 from game.demo.archive import Home, Judge
 from game.demo.book import show_score_cards
 from game.demo.moments import show_two
+from game.demo.past_review import _BEZIQUE
 from game.demo.report import WeighsHere
 from game.demo.sought import Sought
 from game.games import PIQUET
@@ -26,13 +28,15 @@ from game.pages.page import Page
 from game.pages.settings.page import SettingsPage
 from game.pages.settings.rows import TABS
 from game.pages.start.rules_page import RulesPage
-from game.piquet.ai.analysis import analyse
+from game.piquet.ai.analysis import Weigher, analyse
 from game.piquet.ai.drawing import Effort
 from game.piquet.ai.levels import MASTER
 from game.piquet.help.topics import Topic
 from game.piquet.ui.celebrations import Feat
+from game.players.exercises import ExercisesHere, ExerciseWish
 from game.preferences import Preferences
 from game.program.wishes import looks_of
+from game.saves.history import PEOPLE
 from game.school.puzzle import shipped
 from game.stage.basics import Room
 from game.stage.looks import BACKS, Looks, TableLook
@@ -227,12 +231,14 @@ def known() -> dict[object, object]:
 
 LESS = replace(MASTER, effort=Effort(((8, 4), (3, 8))), hands=20)
 sooner = partial(analyse, depth=LESS)
-"""What is said of a choice at Piquet after less thought: it looks the same."""
+QUICKLY_REVIEWED = replace(_BEZIQUE, analyse=partial(bezique.analyse, effort=60))
+"""What is said of a choice after less thought: it looks the same."""
 
 
 def thought_once(monkeypatch: pytest.MonkeyPatch, known: dict[object, object]) -> None:
-    """Judgements of choices and the parties of the archive know no language: each is made once."""
-    analysis, weighs, play = Judge.analysis, WeighsHere.__call__, showcase.played
+    """What is thought and the parties of the archive know no language: each is made once."""
+    analysis, luck, weighs = Judge.analysis, Judge.luck, WeighsHere.__call__
+    play, want = showcase.played, ExercisesHere.want
 
     def once(key: object, make: Callable[[], object]) -> Any:
         if key not in known:
@@ -244,15 +250,30 @@ def thought_once(monkeypatch: pytest.MonkeyPatch, known: dict[object, object]) -
             judge._analyse = sooner
         return once(("judged", judge._analyse, judge._asked), lambda: analysis(judge))
 
+    def lucky(judge: Judge) -> Any:
+        return once(("luck", str(judge._deal)), lambda: luck(judge))
+
+    def wanted(here: ExercisesHere, wish: ExerciseWish) -> None:
+        here._given[wish] = once(("wanted", here._game, wish), lambda: given(here, wish))
+
+    def given(here: ExercisesHere, wish: ExerciseWish) -> object:
+        want(here, wish)
+        return here.given(wish)
+
     def weighed(here: WeighsHere, seen: object, action: object) -> Any:
+        if isinstance(here._weigher, Weigher):
+            here._weigher = Weigher(LESS)
         key = "weighed", type(here._weigher), seen, action
         return once(key, lambda: weighs(here, seen, action))  # type: ignore[arg-type]
 
     def played(seed: int, deals: int | None = None) -> Any:
         return once(("played", seed, deals), lambda: play(seed, deals))
 
-    monkeypatch.setattr("game.demo.bezique._EFFORT", 2000)
+    monkeypatch.setattr("game.demo.bezique._EFFORT", 500)
+    monkeypatch.setattr("game.demo.past_review._BEZIQUE", QUICKLY_REVIEWED)
     monkeypatch.setattr(Judge, "analysis", judged)
+    monkeypatch.setattr(Judge, "luck", lucky)
+    monkeypatch.setattr(ExercisesHere, "want", wanted)
     monkeypatch.setattr(WeighsHere, "__call__", weighed)
     monkeypatch.setattr("game.demo.archive.played", played)
 
@@ -298,6 +319,8 @@ def test_the_tour_has_every_scene_and_in_play_few_words(
 
 
 def test_the_same_seed_gives_the_same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.demo.archive._OPPONENTS", ("club", PEOPLE))
+
     def seen(seed: int) -> list[Picture]:
         unpainted = Unpainted(monkeypatch)
         album = tour_album.Album(Path("there"), SMALL, Preferences())
