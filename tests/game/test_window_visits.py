@@ -1,7 +1,8 @@
 """Visits through the window, the loop, the painter and an engine, from the title on and out again.
 
-A whole partie with the mouse alone and one with the keyboard alone, two people who leave in the
-middle, and each kind of trainer; what is stored is there when the program is started again.
+A whole partie with the keyboard alone, two people who leave in the middle, one deal by the mouse
+alone and one by keys, and each kind of trainer; what is stored is there when the program is started
+again.
 """
 
 from __future__ import annotations
@@ -34,15 +35,10 @@ GAME = PRESETS[Preset.FOUR_DEALS]
 MOST_OF_A_PARTIE = 3 * 12
 """Cards: the last deal may be conceded, which depends on what was done while the other thought."""
 
-BY_BOTH = pytest.mark.parametrize("manner", [Manner.KEYS, Manner.MOUSE])
 
-
-@BY_BOTH
-def test_a_partie_with_one_of_them_alone(
-    manner: Manner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_partie_with_the_keyboard_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home = tmp_path / "home"
-    visitor = Visitor(Person(manner, 1 if manner is Manner.MOUSE else 2), WAY)
+    visitor = Visitor(Person(Manner.KEYS, 2), WAY)
     visit(visitor, home, monkeypatch, options=GAME)
     assert visitor.done["play"] + visitor.done["Play"] >= MOST_OF_A_PARTIE  # or by a hint's button
     assert visitor.done["DealSheet next"] >= 3
@@ -51,7 +47,8 @@ def test_a_partie_with_one_of_them_alone(
     last = visitor.session.state
     settlement = last.settlement
     assert settlement is not None
-    again = Visitor(visitor.person, {"Title": ("cards", "quit"), "ScoreCards": ("back",)})
+    way = {"Title": ("cards", "quit"), "ScoreCards": ("back",)}
+    again = Visitor(Person(Manner.MOUSE), way)
     visit(again, home, monkeypatch)
     told = again.told["ScoreCards"].split("\n")
     assert told == visitor.told["ScoreCards"].split("\n")
@@ -87,7 +84,7 @@ def test_two_people_leave_in_the_middle_and_go_on(
 ) -> None:
     home = tmp_path / "home"
     way = {"Title": ("two",), "Names": ("start",)}
-    first = Visitor(Person(Manner.KEYS, 3), way, names=("Anne", "Zoë"), most=1)
+    first = Visitor(Person(Manner.MOUSE, 3), way, names=("Anne", "Zoë"), most=1)
     visit(first, home, monkeypatch)
     assert first.done["show"] > 20
     assert first.engines == set()
@@ -170,8 +167,10 @@ class Trainee(Visitor):
         return (Key("enter"),) if self._keys else click(picture, "go")
 
 
-@BY_BOTH
-@pytest.mark.parametrize("trainer", ["counting", "reading", "tricks"])
+@pytest.mark.parametrize(
+    ("trainer", "manner"),
+    [("counting", Manner.KEYS), ("reading", Manner.MOUSE), ("tricks", Manner.KEYS)],
+)
 def test_a_trainer_is_gone_through_and_its_best_is_kept(
     trainer: str, manner: Manner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
