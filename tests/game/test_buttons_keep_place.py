@@ -35,7 +35,7 @@ from tests.game.tongues import (
 )
 
 WINDOWS = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
-MOST = 30
+MOST = 12
 """Tables looked at of each kind."""
 
 

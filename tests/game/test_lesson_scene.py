@@ -665,7 +665,7 @@ def test_keys_that_mean_nothing_do_nothing() -> None:
 def test_whatever_is_pressed_the_lesson_can_be_done(name: str) -> None:
     """Presses anywhere and any key, faster than cards fly; then all that is left as it is meant."""
     pupil, dice = Pupil(name, motion="normal"), Random(name)
-    for _ in range(250):
+    for _ in range(120):
         targets = [each for each in pupil.picture.targets if each.key not in ("leave", "away")]
         place = dice.choice(targets).place if targets else Rect(400, 400, 9, 9)
         x, y = place.centre if isinstance(place, Rect) else (place.x, place.y)

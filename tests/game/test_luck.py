@@ -100,7 +100,7 @@ def test_a_carte_blanche_is_among_what_the_cards_brought() -> None:
 
 
 def test_luck_taken_off_leaves_each_chair_its_mean_and_less_than_half_the_spread() -> None:
-    elders, youngers = zip(*pairs("thumb", "thumb", 150, 3), strict=True)
+    elders, youngers = zip(*pairs("thumb", "thumb", 100, 3), strict=True)
     for found in (elders, youngers):
         figures = table(list(found))
         assert abs(figures.apart[0]) < 3 * figures.apart[1]

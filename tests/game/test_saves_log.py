@@ -103,7 +103,7 @@ def cut_off(tmp_path_factory: pytest.TempPathFactory) -> Path:
         return killed(folder / "book", folder / "killed")
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(15))
 def test_a_log_cut_short_anywhere_is_told_with_what_is_missing(
     tmp_path: Path, cut_off: Path, seed: int
 ) -> None:
@@ -393,7 +393,7 @@ def older_parties(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(10))
 def test_two_swapped_pages_are_told_at_the_opening_and_cost_nothing(
     tmp_path: Path, older_parties: Path, seed: int
 ) -> None:

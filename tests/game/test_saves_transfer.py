@@ -358,7 +358,7 @@ def test_a_partie_of_very_many_lines_is_taken_in_and_written_again(
     folder: Path, tmp_path: Path, state: str, told: BookCommand
 ) -> None:
     """What is done for each is the same however many they are."""
-    many = 50_000
+    many = 10_000
 
     def lengthen(data: dict[str, Any]) -> None:
         data["state"] = state
