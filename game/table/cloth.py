@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
-from game.stage.picture import Box, Item, Role, Shadow, Text, Widget
+from game.stage.picture import Box, CardItem, Item, Role, Shadow, Text, Widget
 from game.stage.places import SMALL, TALL, WIDE, Places
 from game.words.catalogue import say
 from game.words.terms import sign, suit_name
@@ -12,12 +14,16 @@ from rules.core.cards import Suit
 _FAINT = Paint(Tone.IVORY, 0.9)
 
 
-def awaited(led: object, reply: object, *, leads: bool) -> bool:
-    """Whether a card is awaited in the trick: one was led and has no reply, or one `leads` now.
+def awaited(
+    led: object, reply: object, pose: Pose, cards: Iterable[CardItem], *, leads: bool
+) -> bool:
+    """Whether a card is awaited here: one was led and has no reply, or one `leads` now.
 
     What may be played does not tell: to a card that was led one may have to say something first.
+    Where a card lies, one's own lead or one of the trick before, no place is empty.
     """
-    return reply is None and (led is not None or leads)
+    lies = any((item.pose.x, item.pose.y) == (pose.x, pose.y) for item in cards)
+    return reply is None and (led is not None or leads) and not lies
 
 
 def dashed(pose: Pose, edge: Paint = _FAINT, dash: tuple[float, float] = (6, 5)) -> Box:

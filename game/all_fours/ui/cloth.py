@@ -65,7 +65,7 @@ def points_now(seen: View) -> tuple[int, int]:
 
 
 def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[Item]:
-    """What lies under the cards."""
+    """What lies under the cards; among it the place awaited."""
     seen: View = table.seen
     deal, hangs = seen.deal, portrait(table, places)
     items: list[Item] = []
@@ -92,6 +92,10 @@ def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[I
         y = lies.y + lies.height / 2 + 24
         words = say("place.stock", number=deal.left) if talking(seen) else str(deal.left)
         items.append(Text(words, lies.x, y, Font(14), _SOFT, Align.CENTRE))
+    free, leads = trick_poses(places)[1], isinstance(seen.choices, MayPlay)
+    awaits = awaited(deal.led, deal.reply, free, table.cards, leads=leads)
+    if awaits and seen.turn is seen.player:
+        items.append(dashed(free))
     return items
 
 
@@ -108,7 +112,7 @@ def _counters(seen: View, places: Places) -> list[Item]:
 
 
 def above(table: RenderContext, places: Places) -> list[Item]:
-    """What lies over the cards: whose were cut, the trumps, answers, the place awaited."""
+    """What lies over the cards: whose were cut, the trumps, answers."""
     seen: View = table.seen
     deal = seen.deal
     if deal is None:
@@ -117,9 +121,6 @@ def above(table: RenderContext, places: Places) -> list[Item]:
     suit = trumps_of(deal)
     if suit is not None and not table.dealing:
         items += disc_items(suit, *disc(places, talking=talking(seen)), measures(places).disc)
-    leads = isinstance(seen.choices, MayPlay)
-    if awaited(deal.led, deal.reply, leads=leads) and seen.turn is seen.player:
-        items.append(dashed(trick_poses(places)[1]))
     if not table.hand_state.concealed:
         items += _answers(deal, table, places)
     return items

@@ -73,6 +73,10 @@ def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[I
         items += hope_items(table, places)
     if table.likes.value(UNSEEN_CARDS) and not (table.dealing or table.hand_state.concealed):
         items += unseen_items(seen, deal, places)
+    free, leads = trick_poses(places)[1], isinstance(seen.choices, MayPlay)
+    awaits = awaited(deal.led, deal.reply, free, table.cards, leads=leads)
+    if awaits and seen.turn is seen.player:
+        items.append(dashed(free))
     return items
 
 
@@ -90,7 +94,7 @@ def _heaps_place(seen: View, places: Places) -> list[Item]:
 
 
 def above(table: RenderContext, places: Places) -> list[Item]:
-    """What lies over the cards: whose were cut, trumps, rails and marks, the place awaited."""
+    """What lies over the cards: whose were cut, trumps, rails and marks."""
     seen: View = table.seen
     deal = seen.deal
     if deal is None:
@@ -100,10 +104,6 @@ def above(table: RenderContext, places: Places) -> list[Item]:
     items: list[Item] = [*rail_items(seen, deal, lying, places), *_ring(table, deal, lying)]
     if not table.dealing:
         items += _trumps(seen, deal, places)
-    leads = isinstance(seen.choices, MayPlay)
-    if awaited(deal.led, deal.reply, leads=leads) and seen.turn is seen.player:
-        pose = trick_poses(places)[1]
-        items.append(dashed(pose))
     return items
 
 

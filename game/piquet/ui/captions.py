@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.piquet.ui.hand_state import HandState
-from game.piquet.ui.layout import trick_poses
 from game.piquet.ui.measures import (
     above_slot,
     measures,
@@ -131,8 +130,8 @@ def _stitched(pose: Pose, out: float) -> Box:
     return Box(place.grown(out), 8, outline=_THREAD, line=1.25, dash=_STITCH)
 
 
-def empty_place(seen: View, deal: DealView, places: Places) -> list[Item]:
+def empty_place(seen: View, deal: DealView, free: Pose) -> list[Item]:
     """The place of the viewer's card, while he has to lead one or to play to one."""
     if seen.turn is not seen.player or deal.turn is not deal.seat:
         return []
-    return [_dashed(trick_poses(places)[1])]
+    return [_dashed(free)]

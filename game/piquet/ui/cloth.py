@@ -19,6 +19,7 @@ from game.piquet.ui.counters import counters
 from game.piquet.ui.feast import place_of
 from game.piquet.ui.gives_away.board import board_items as given_items
 from game.piquet.ui.gives_away.given import Given, call_open, given
+from game.piquet.ui.layout import trick_poses
 from game.piquet.ui.measures import partner_place, portrait_place
 from game.piquet.ui.panel.panel import ledger_place, panel_items
 from game.piquet.ui.panel.publics import TOLD, exchanged, is_anything_told, known, slip_items
@@ -151,9 +152,10 @@ def below(table: RenderContext, places: Places, said: Sequence[Item]) -> list[It
     exchanging = not (table.dealing or deal.discard or table.celebrated)
     if isinstance(seen.choices, MayExchange) and exchanging:
         items += discard_place(seen.choices, deal, table.hand_state, places)
-    leads = isinstance(seen.choices, MayPlay)
-    if awaited(deal.table.led, deal.table.reply, leads=leads) and not table.hand_state.closed:
-        items += empty_place(seen, deal, places)
+    place, leads = trick_poses(places)[1], isinstance(seen.choices, MayPlay)
+    awaits = awaited(deal.table.led, deal.table.reply, place, table.cards, leads=leads)
+    if awaits and not table.hand_state.closed:
+        items += empty_place(seen, deal, place)
     free = not (table.dealing or table.hand_state.concealed or table.celebrated)
     told = table.foresight
     reads = table.likes.value(READING)
