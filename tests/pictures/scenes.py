@@ -107,10 +107,18 @@ def all_fours_sheet() -> pygame.Surface:
     return shown(sheet)
 
 
+def _tick(table: TableScene) -> object:
+    """A moment goes by; what lies to be read is read."""
+    going = table.tick(_TICK)
+    if table.board.top.headway.kept:
+        table.board.hurry()
+    return going
+
+
 def _all_fours_at(wanted: Callable[[AllFoursView], bool]) -> TableScene:
     table, human = _all_fours()
     for _ in range(_MOST_TICKS):
-        table.tick(_TICK)
+        _tick(table)
         if table.asks and human.idle:
             if wanted(table.board.seen):
                 return table
@@ -122,7 +130,7 @@ def _all_fours_sheet() -> DealSheet:
     """The sheet of the first deal in which all four points are out."""
     table, human = _all_fours()
     for _ in range(_MOST_TICKS):
-        scene = getattr(table.tick(_TICK), "scene", None)
+        scene = getattr(_tick(table), "scene", None)
         if isinstance(scene, DealSheet):
             render(scene, SIZE, dressed(Looks()))  # so that it knows its room
             return scene
