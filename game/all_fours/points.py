@@ -37,49 +37,39 @@ def last_card(deal: DealView) -> Card | None:
 
 
 def open_questions(seen: View) -> frozenset[TrumpQuestion]:
-    """What may be asked of the trump laid last, but for what one can answer oneself."""
+    """What may be asked of the trump laid last: whether it is High, or Low, where it still may be.
+
+    Nothing where one can answer oneself.
+    """
     deal = seen.deal
     laid = None if deal is None else last_card(deal)
     if deal is None or laid is None or not isinstance(seen.choices, MayAsk):
         return frozenset()
     return frozenset(
-        question
-        for question in seen.choices.questions
-        if not _is_certain(question, laid, deal, seen)
+        question for question in seen.choices.questions if not _is_known(question, laid, deal, seen)
     )
 
 
-def _is_certain(question: TrumpQuestion, laid: Card, deal: DealView, seen: View) -> bool:
-    """Whether the cards and answers one knows already tell what would be answered."""
-    asker, sign = seen.player, 1 if question is TrumpQuestion.HIGH else -1
+def _is_known(question: TrumpQuestion, laid: Card, deal: DealView, seen: View) -> bool:
+    """Whether a trump beyond it is known of, or no card that is unknown can be one."""
+    sign = 1 if question is TrumpQuestion.HIGH else -1
 
     def beyond(card: Card, other: Card) -> bool:
-        """Whether a card is above another; below it where that is asked."""
-        return sign * height(card) > sign * height(other)
+        """Whether a trump is above another; below it where that is asked."""
+        return card.suit is other.suit and sign * height(card) > sign * height(other)
 
-    told = [one for one in deal.answers if one.asker is asker and one.question is question]
-    if any(one.yes is False and not beyond(laid, one.card) for one in told):
-        return True
-    others = {*played_by(deal.tricks, asker.other)}
-    if deal.led is not None and deal.leader is not asker:
-        others.add(deal.led)
-    if any(card.suit is laid.suit and beyond(card, laid) for card in others):
+    out = {*deal.hand, laid, *(card for one in Player for card in played_by(deal.tricks, one))}
+    if deal.led is not None:
+        out.add(deal.led)
+    if any(beyond(card, laid) for card in out):
         return True
     if seen.options.revoke is Revoke.IMPOSSIBLE and any(
-        trick.leader is asker and trick.led.suit is laid.suit and trick.reply.suit is not laid.suit
+        trick.leader is seen.player and trick.led.suit is laid.suit and trick.reply.suit is not laid.suit
         for trick in deal.tricks
     ):
         return True
-    known = {*deal.hand, *deal.laid_away, *played_by(deal.tricks, asker), *deal.set_aside, laid}
-    known |= others
-    return not any(
-        card.suit is laid.suit
-        and card not in known
-        and card != deal.turn_up
-        and beyond(card, laid)
-        and not any(one.yes and beyond(card, one.card) for one in told)
-        for card in PACK
-    )
+    known = {*out, *deal.laid_away, *deal.set_aside, deal.turn_up}
+    return not any(beyond(card, laid) and card not in known for card in PACK)
 
 
 def numbers_right(seen: View) -> bool:

@@ -1,4 +1,4 @@
-"""A question that one can answer oneself by cards and answers one knows is not offered."""
+"""A question is offered while the trump may be High, or Low, for all that one knows."""
 
 from __future__ import annotations
 
@@ -29,26 +29,12 @@ def offered(one: Table) -> frozenset[TrumpQuestion]:
     return open_questions(view(one.state, asker))
 
 
-def test_below_a_trump_that_was_high_the_next_own_one_is_high_too() -> None:
-    one = play(table("JH TH 9S 8S 7D 5C", "8H 4S 6S 9D 8D 9C"), "JH")
-    assert offered(one) == {HIGH, LOW}
-    one.asks("high").does(GoOn())
-    play(one, "8H").does(GoOn())
-    assert HIGH not in offered(play(one, "TH"))
-
-
-def test_but_it_is_a_question_while_another_may_lie_between() -> None:
-    one = play(table("JH 9H 9S 8S 7D 5C", "8H 4H 6S 9D 8D 9C"), "JH")
-    one.asks("high").does(GoOn())
-    play(one, "4H").does(GoOn())
-    assert HIGH in offered(play(one, "9H"))
-
-
-def test_below_a_trump_that_was_not_high_none_is() -> None:
-    one = play(table("JH TH 9S 8S 7D 5C", "QH 4H 6S 9D 8D 9C"), "JH")
-    one.asks("high").does(GoOn())
-    play(one, "4H").does(GoOn())
-    assert not offered(play(one, "TH")), "and he has played a lower one"
+def test_a_trump_below_an_own_one_is_not_high_nor_one_above_it_low() -> None:
+    """The three that was laid after the ace was called high, for he held no other trump."""
+    one = play(table("AH 3H 9S 8S 7D 5C", "8H 4S 6S 9D 8D 9C", "7H"), "AH")
+    assert not offered(one), "the ace cannot be low while the three is held"
+    play(one.does(GoOn()), "8H").does(GoOn())
+    assert offered(play(one, "3H")) == {LOW}
 
 
 def test_what_he_has_played_answers_one_of_both() -> None:

@@ -170,12 +170,12 @@ def test_the_answer_lies_as_a_slip_under_the_trump_that_was_asked_about() -> Non
 
 
 def test_each_of_two_answers_is_told() -> None:
-    sitting, narrator = Sitting(seed=2), Narrator()
+    sitting, narrator = Sitting(seed=9), Narrator()
     sitting.plays_on("keys", lambda: sitting.asked and len(open_questions(sitting.seen)) == 2)
     told = [*narrator.see(sitting.picture)]
     for key in "il":
         sitting.press(key)
-        sitting.until(lambda: sitting.asked)
+        sitting.until(lambda: sitting.asked or sitting.table.board.top.headway.kept)
         told += narrator.see(sitting.picture)
     assert " ".join(each.words for each in told).count("the other has") == 2
 
@@ -212,7 +212,7 @@ def test_whether_an_ace_is_high_or_a_deuce_low_is_no_question(rank: Rank, other:
 
 def test_both_answers_lie_until_they_were_read() -> None:
     """Once both were asked the other played at once, and only the slip told the second answer."""
-    sitting = Sitting(seed=4, options=SHORT)
+    sitting = Sitting(seed=3, options=SHORT)
     sitting.plays_on(
         "keys", lambda: sitting.asked and len(open_questions(sitting.seen)) == len(TrumpQuestion)
     )
