@@ -64,7 +64,9 @@ def _is_known(question: TrumpQuestion, laid: Card, deal: DealView, seen: View) -
     if any(beyond(card, laid) for card in out):
         return True
     if seen.options.revoke is Revoke.IMPOSSIBLE and any(
-        trick.leader is seen.player and trick.led.suit is laid.suit and trick.reply.suit is not laid.suit
+        trick.leader is seen.player
+        and trick.led.suit is laid.suit
+        and trick.reply.suit is not laid.suit
         for trick in deal.tricks
     ):
         return True

@@ -24,7 +24,6 @@ from game.stage.picture import CardAt, Picture, Text, Touch
 from game.table.opposite import NOBODY, Opposite
 from game.table.table import TableScene
 from game.table.weighing import Weighs
-from game.words.caps import cap_words
 from rules.core.cards import Card
 from rules.core.game import Action
 from rules.core.seats import Player
@@ -209,6 +208,6 @@ class SittingAt(ABC, Generic[ViewT]):
         """What is done by the button that offers it, or by its key."""
         offer = next(one for one in self.table.acting.prompt.every if one.action == action)
         if manner == "keys" and offer.button.cap:
-            self.press(cap_words(offer.button.cap).lower())
+            self.press(offer.button.cap.lower())
         else:
             self.click(offer.button.key)

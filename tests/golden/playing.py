@@ -69,7 +69,7 @@ def plays(visit: Visit, told: str) -> Iterator[str]:
         results = table.session.rules.deals(table.session.state).results
         if end.startswith("deal ") and len(results) >= int(end.split()[1]):
             break
-        if hands.top is not table:
+        if hands.top is not table or table.board.top.headway.kept:
             hands.on_intent(Key("enter"))
         elif table.curtain:
             _click(hands, "show") if manner == "mouse" else hands.on_intent(Key("space"))

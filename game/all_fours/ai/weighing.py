@@ -107,7 +107,7 @@ def trial_of(seen: View, also: Action | None = None) -> Trial | None:
         return None
     match seen.choices:
         case MayPlay(cards) if len(cards) > 1 and len(deal_of(seen).hand) <= LONG:
-            return _Cards(seen, cards, also)
+            return _Cards(seen, cards)
         case MayLayAway(cards, number) if number and len(cards) - number <= LONG:
             return _LaidAway(seen, cards, number, also)
         case MayBeg() | MayAnswerBeg(give=True, refuse=False) if deal_of(seen).begs < 2:
@@ -117,26 +117,23 @@ def trial_of(seen: View, also: Action | None = None) -> Trial | None:
 
 
 class _Cards:
-    """A card to lead or to play; of those that come to the same one, that which is asked about."""
+    """A card to lead or to play; of those that come to the same the lowest first."""
 
     certain = True
 
-    def __init__(self, seen: View, may: Hand, also: Action | None) -> None:
+    def __init__(self, seen: View, may: Hand) -> None:
         deal = deal_of(seen)
         self._seen, self._hand = seen, deal.hand
         self.known = known_of(deal, seen.player)
         stands = alike(may, bits(self.known.may))
-        if isinstance(also, Play) and also.card in may:
-            stands = {
-                card: also.card if stands[card] == stands[also.card] else stands[card]
-                for card in may
-            }
-        self._cards = sorted(set(stands.values()))
-        self.actions: Sequence[Action] = [Play(card) for card in self._cards]
+        told = may if len(set(stands.values())) > 1 else stands.values()
+        self._stands = {card: stands[card] for card in sorted(told)}
+        self.actions: Sequence[Action] = [Play(card) for card in self._stands]
 
     def ends(self, hand: Hand, _luck: Random) -> Sequence[End]:
         table = Table(self._seen, self._hand, hand, told=True)
-        return [table.end_after(card) for card in self._cards]
+        ends = {card: table.end_after(card) for card in sorted(set(self._stands.values()))}
+        return [ends[card] for card in self._stands.values()]
 
 
 class _LaidAway:

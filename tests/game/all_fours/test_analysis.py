@@ -130,6 +130,14 @@ def test_a_ten_is_not_thrown_on_a_trick_that_is_lost() -> None:
     assert last == Play(card("TS"))
 
 
+def test_each_card_is_weighed_and_of_those_that_come_to_the_same_the_lowest_stands_first() -> None:
+    elder, dealer = "♠5 ♠4 ♥9 ♣Q ♦K ♦T", "♠T ♠2 ♦9 ♦8 ♣9 ♣8"
+    ordered = order(seen_of(Table(pack_with(elder, dealer, "♥2")).stands().state))
+    assert len(ordered) == 6
+    five, four = (ordered.index(Play(card(name))) for name in ("5S", "4S"))
+    assert five == four + 1
+
+
 def test_trumps_are_kept_when_cards_are_laid_away() -> None:
     table = Table(pack_with(POOR, RICH, "♥5", "♠A ♠K ♠Q ♦A ♦K ♦Q ♣2")).begs().runs()
     seen = seen_of(table.state)

@@ -273,7 +273,7 @@ def test_what_is_answered_of_a_trump_is_not_what_a_coach_says() -> None:
     assert not asked.coach
 
 
-@pytest.mark.parametrize(("code", "yes"), [("en", "no higher trump"), ("fr", "en jeu")])
+@pytest.mark.parametrize(("code", "yes"), [("en", "the other has none"), ("fr", "l’autre")])
 def test_an_answer_says_what_it_means(code: str, yes: str) -> None:
     speak(code)
     assert yes in say("answer.high.yes")
