@@ -47,6 +47,7 @@ _CAPS: Final = {
     "end": "End",
     "pageup": "PgUp",
     "pagedown": "PgDn",
+    "ctrl": "Ctrl",
 }
 
 
@@ -141,6 +142,7 @@ BESIDE: Final = (
     Use(HEAR[2:], "keys.hear-more"),
     Use(("escape",), "keys.pause"),
     Use(("f11",), "keys.whole"),
+    Use(("ctrl", "left", "up"), "keys.part"),
     Use((KEYS, "f1"), "keys.keys"),
 )
 """What can be done at every table besides."""

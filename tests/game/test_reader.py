@@ -107,7 +107,7 @@ KIT = cast(
     ModuleType,
     SimpleNamespace(
         Node=Made, TreeUpdate=Made, Tree=Made, Role=Names(), Action=Names(), Live=Names(),
-        Toggled=Names(), Rect=lambda *edges: edges,
+        Toggled=Names(), Rect=lambda *edges: edges, Affine=lambda coefficients: coefficients,
         unix=SimpleNamespace(Adapter=Adapter),
         windows=SimpleNamespace(SubclassingAdapter=Adapter),
         macos=SimpleNamespace(
@@ -243,6 +243,16 @@ def test_only_what_differs_is_told_again() -> None:
     assert gone.what == ROOT
     assert set(nodes(gone)) == {ROOT}
     assert len(update(tree, king(), scale=2.0).nodes) == 3, "all lies elsewhere"
+
+
+def test_of_a_picture_that_is_seen_from_a_corner_on_the_window_alone_is_told_again() -> None:
+    tree = Tree(KIT, "Piquet")
+    update(tree, button("a", "A"))
+    tree.corner = (300, 200)
+    (changed,) = update(tree, button("a", "A")).nodes
+    assert changed[0] == ROOT
+    assert changed[1].set["transform"] == (1, 0, 0, 1, -300, -200)
+    assert update(tree, button("a", "A")) is None
 
 
 def test_what_moves_is_told_when_it_lies_there() -> None:
