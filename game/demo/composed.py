@@ -156,7 +156,7 @@ class CallAndAnswer:
         held = self._held(x, 86.5 * u, 20 * u)
         answer = self._answer(opposite, x + 20 * u, 43 * u, room)
         across = _across(call, room)
-        tip = _on_edge(next(item.pose for item in held if not item.shaded))
+        tip = _on_edge(next(item.pose for item in held if not item.dimmed))
         right = min(2 * x - answer.rect.centre[0] + across / 2, tip[0] - 2 * u)
         own = Rect(right - across, answer.rect.y, across, _HIGH)
         return Picture.of(
@@ -186,7 +186,7 @@ class CallAndAnswer:
             pose = _on_arc(middle, angle - sum(self._TURNS) / 2, 30.2)
             at = _nearer(pose) if called else pose
             shadow = Shadow.LIFT if called else Shadow.HAND
-            items.append(CardItem(face, face, at, shadow, shaded=not called))
+            items.append(CardItem(face, face, at, shadow, dimmed=not called))
         return items
 
 

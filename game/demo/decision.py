@@ -41,7 +41,7 @@ class Decision(Struct, frozen=True):
         hand = [item for item in every if _in_hand(item, places)]
         held = iter(_arranged(hand, places))
         top = opposite.foot
-        lit = [item for item in _arranged(hand, places) if not item.shaded]
+        lit = [item for item in _arranged(hand, places) if not item.dimmed]
         foot = min(item.pose.y - item.pose.height / 2 for item in lit)
         middle = places.centre, (top + foot) / 2
         found = list[Item]()
@@ -180,7 +180,7 @@ def _arranged(hand: Sequence[Item], places: Places) -> list[CardItem]:
     suits = list(dict.fromkeys(_suit(item) for item in cards))
     ordered = sorted(cards, key=lambda item: (suits.index(_suit(item)), height(card(item.key))))
     return [
-        replace(item, pose=_held(there.pose, places), dimmed=False, shaded=item.dimmed)
+        replace(item, pose=_held(there.pose, places))
         for item, there in zip(ordered, cards, strict=True)
     ]
 

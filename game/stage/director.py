@@ -171,7 +171,6 @@ def _in_flight(item: CardItem, flight: _Flight, share: float, now: float) -> Car
         shadow,
         dimmed=item.dimmed,
         unlit=item.unlit,
-        shaded=item.shaded,
         marked=item.marked,
         focused=item.focused,
         squeeze=squeeze,

@@ -49,7 +49,6 @@ class CardItem(Struct, frozen=True):
     shadow: Shadow = Shadow.HAND
     dimmed: bool = False  # a card that may not be played now
     unlit: bool = False  # a card that is not spoken of: much darker
-    shaded: bool = False  # a card that lies away from the lamp
     marked: bool = False  # a card newly taken in
     focused: bool = False
     squeeze: float = 1.0  # width as a share of the whole, while the card turns over
@@ -182,8 +181,6 @@ class Role(StrEnum):
     STATUS = "status"  # the sentence that says what now
     LIVE = "live"  # what is said or happens: told when it comes
     ANSWER = "answer"  # what one has asked to hear: told at once
-    NOTE = "note"  # on what the pointer rests on
-    FRAME = "frame"  # round what one switch presses next
     MARK = "mark"  # a drawing that tells something
     TEXT = "text"  # some lines that belong together
     SCORE = "score"  # a row of a score: what for, and what each has of it

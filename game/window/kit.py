@@ -13,6 +13,7 @@ import pygame
 from game.stage.basics import Paint, Rect
 from game.stage.picture import Backdrop
 from game.window.cache import Cache
+from game.window.ground.cloth import Lamp
 from game.window.palette import Rgb, Rgba, Theme
 
 
@@ -45,6 +46,11 @@ class Ground(Protocol):
         self, kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /
     ) -> pygame.Surface:
         """An opaque ground of that many pixels; panel and rim are widths in units."""
+
+    def lamp(
+        self, kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /
+    ) -> Lamp | None:
+        """The light on what lies there; None where it is the same everywhere."""
 
 
 @dataclass(slots=True)

@@ -25,12 +25,12 @@ __all__ = ["FACES", "dress", "make_painter"]
 
 def make_painter() -> Painter:
     """A painter with our pack and our table, for a window or for pictures without one."""
-    return Painter(CardArt(), Laid())
+    return Painter(CardArt(fibre=True), Laid())
 
 
 def dress(painter: Painter, looks: Looks) -> None:
     """Lets a painter paint the pack and the table that were chosen."""
-    art = CardArt(looks.back, looks.courts, looks.large, looks.four_colours, looks.names)
+    art = CardArt(looks.back, looks.courts, looks.large, looks.four_colours, looks.names, True)
     painter.dress(art, Laid(looks.table), theme(looks))
 
 
@@ -80,7 +80,7 @@ _PAPER = (255, 255, 255)
 
 def print_picture(draw: Callable[[Room], Picture], path: Path) -> None:
     """Paint a page and write it as PNG. Raises OSError if it cannot be written."""
-    painter = Painter(CardArt(), _plain)
+    painter = Painter(CardArt(), _Sheet())
     scale = PAGE[0] / UNITS
     painter.set_scale(scale)
     surface = pygame.Surface(PAGE)
@@ -88,15 +88,15 @@ def print_picture(draw: Callable[[Room], Picture], path: Path) -> None:
     save_png(surface, path)
 
 
-def _plain(
-    kind: Backdrop,  # noqa: ARG001 - the port's signature
-    size_px: tuple[int, int],
-    scale: float,  # noqa: ARG001
-    panel: float,  # noqa: ARG001
-    rim: float,  # noqa: ARG001
-    /,
-) -> pygame.Surface:
-    """White paper behind everything."""
-    ground = pygame.Surface(size_px)
-    ground.fill(_PAPER)
-    return ground
+class _Sheet:
+    """White paper behind everything, in daylight."""
+
+    def __call__(
+        self, _kind: Backdrop, size_px: tuple[int, int], *_measures: float
+    ) -> pygame.Surface:
+        ground = pygame.Surface(size_px)
+        ground.fill(_PAPER)
+        return ground
+
+    def lamp(self, *_place: object) -> None:
+        """None: it is to be printed."""

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 import pygame
-from msgspec import Struct
 
 from game.stage.basics import Align, Paint, Tone
 from game.stage.picture import (
@@ -55,11 +54,10 @@ _RIM_OF_BUTTON = Paint(Tone.BRASS_DARK, 0.6)
 _INKS = (Tone.INK, Tone.INK_SOFT, Tone.PRINT, Tone.WRITTEN)
 
 
-class Crop(Struct, frozen=True):
-    """Of a picture of so many pixels as the `whole`, what lies right of a corner and below."""
-
-    whole: tuple[int, int]
-    corner: tuple[int, int]
+def _frame(size: tuple[int, int], scale: float) -> tuple[float, float]:
+    """Width of panel and rim in units, in a room of so many pixels."""
+    small = size[0] / scale < 1200 or size[1] / scale < 760
+    return (SMALL_PANEL, SMALL_RIM) if small else (PANEL, RIM)
 
 
 class Painter:
@@ -143,22 +141,20 @@ class Painter:
         scale: float,
         moving: bool = False,
         work: int | None = None,
-        crop: Crop | None = None,
     ) -> None:
         """Paints the whole picture. While things are `moving`, cards may be a little less sharp.
 
-        `work` says how many cards at rest may be drawn sharply in this one frame (None: all). A
-        surface that is smaller than the picture shows a `crop` of it.
+        `work` says how many cards at rest may be drawn sharply in this one frame (None: all).
         """
         self.set_scale(scale)
-        size, corner = (surface.get_size(), (0, 0)) if crop is None else (crop.whole, crop.corner)
+        size = surface.get_size()
         ground = self._backdrop(picture.backdrop, size)
         if picture.backdrop is not Backdrop.TITLE:
             self._grounds.drop((Backdrop.TITLE, size))
         self._ornaments.height = size[1]
         self._moving = moving
-        self._begin(picture, None if moving else work)
-        self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving, corner)
+        self._begin(picture, None if moving else work, size)
+        self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
         if not moving:
             self._ornaments.rest(picture.items)
 
@@ -186,14 +182,15 @@ class Painter:
         self._ornaments.height = size[1]
         yield
         for item in picture.items:
-            self._begin(picture, 0)
+            self._begin(picture, 0, size)
             for _ in self._pieces_of(item):
                 pass
             yield
 
-    def _begin(self, picture: Picture, work: int | None) -> None:
-        title = picture.backdrop is Backdrop.TITLE
-        self._sprites.begin(work, self._kit.scale, title)
+    def _begin(self, picture: Picture, work: int | None, size: tuple[int, int]) -> None:
+        kind, scale = picture.backdrop, self._kit.scale
+        lamp = self._ground.lamp(kind, size, scale, *_frame(size, scale))
+        self._sprites.begin(work, scale, lamp, kind is Backdrop.TITLE)
 
     def _pieces_of(self, item: Look) -> Iterator[Piece]:
         match item:
@@ -214,9 +211,9 @@ class Painter:
 
     def _backdrop(self, kind: Backdrop, size: tuple[int, int]) -> pygame.Surface:
         scale = self._kit.scale
-        small = size[0] / scale < 1200 or size[1] / scale < 760
-        panel, rim = (SMALL_PANEL, SMALL_RIM) if small else (PANEL, RIM)
-        return self._grounds.get((kind, size), lambda: self._ground(kind, size, scale, panel, rim))
+        return self._grounds.get(
+            (kind, size), lambda: self._ground(kind, size, scale, *_frame(size, scale))
+        )
 
     def _text(self, item: Text) -> Iterator[Piece]:
         on_paper = item.paint.tone in _INKS

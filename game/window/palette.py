@@ -72,13 +72,6 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
 }
 
 SHADOW: Rgb = (0x04, 0x0A, 0x06)
-_VEILS: Final[Mapping[TableLook, Rgba]] = {  # over a card that may not be played
-    TableLook.BAIZE: (0x10, 0x2C, 0x21, 31),
-    TableLook.DARK: (0x12, 0x13, 0x18, 40),
-    TableLook.BURGUNDY: (0x30, 0x0C, 0x14, 31),
-    TableLook.CONTRAST: (0x00, 0x00, 0x00, 60),
-}
-
 SUITS: Final[Signs] = dict(
     zip("SHDC", ((28, 26, 23), (179, 38, 30), (179, 38, 30), (28, 26, 23)), strict=True)
 )
@@ -96,7 +89,6 @@ class Theme(Struct, frozen=True):
     """The colours of a table, and how faint things on it may be; opacities from 0 to 1."""
 
     tones: Palette
-    veil: Rgba
     on_paper: Signs  # signs among dark words; a suit left out takes the colour of its words
     on_dark: Signs  # and among bright ones
     least_line: float = 0.0
@@ -123,7 +115,6 @@ def theme(looks: Looks) -> Theme:
     four: Signs = {suit: colour for suit, colour in FOUR_SUITS.items() if suit in "DC"}
     return Theme(
         tones=tones,
-        veil=_VEILS[looks.table],
         on_paper={**two, **four} if looks.four_colours else two,
         # A red sign is too weak on dark ground: there it takes the colour of its words.
         on_dark=_FOUR_ON_DARK if looks.four_colours else {},

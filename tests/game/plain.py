@@ -43,15 +43,23 @@ class PlainArt:
         return _filled((width_px, width_px), (180, 140, 60))
 
 
-def plain_ground(
-    kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /
-) -> pygame.Surface:
-    """One colour, whatever is asked."""
-    assert kind in Backdrop
-    assert min(scale, panel, rim) > 0
-    ground = pygame.Surface(size_px)
-    ground.fill(GROUND)
-    return ground
+class PlainGround:
+    """One colour, whatever is asked, in a light that is the same everywhere."""
+
+    def __call__(
+        self, kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /
+    ) -> pygame.Surface:
+        assert kind in Backdrop
+        assert min(scale, panel, rim) > 0
+        ground = pygame.Surface(size_px)
+        ground.fill(GROUND)
+        return ground
+
+    def lamp(self, *_place: object) -> None:
+        """None."""
+
+
+plain_ground = PlainGround()
 
 
 def plain_painter() -> Painter:

@@ -127,7 +127,7 @@ def test_a_ring_stands_off_what_would_be_known_too_and_the_rest_is_in_the_shade(
     for ring, pose in zip(rings, lit, strict=True):
         assert ring.contains(pose.x, pose.y)
         assert ring.width > pose.width + 6
-    assert sum(item.shaded for item in cards) == 10
+    assert sum(item.dimmed for item in cards) == 10
     hearts = frozenset(known.before)
     point = replace(known, before=(), new=hearts, dark=(*known.before, *known.dark))
     items = board_items(point, "B", places, "")

@@ -217,7 +217,7 @@ def test_in_the_play_one_of_three_cards_is_to_be_laid_to_the_one_that_was_led(se
     assert (led.x + answer.centre[0]) / 2 == pytest.approx(Places.of(room).centre)
     assert answer.width == pytest.approx(led.width)
     own = [card for card in cards.values() if card.pose.y > room.height * 0.6]
-    assert [card.face for card in own if not card.shaded] == ["9S", "JS", "AS"]
+    assert [card.face for card in own if not card.dimmed] == ["9S", "JS", "AS"]
     assert len(own) == 8
     (line,) = (item for item in items if isinstance(item, Lettering))
     assert max(card.pose.y + card.pose.height / 2 for card in own) < line.y - line.size * 0.67
@@ -237,7 +237,7 @@ def test_on_the_calls_the_call_is_read_before_its_answer(seen: Seen) -> None:
     call, answer = (i for i in seen.pictures["calls"].items if isinstance(i, Bubble))
     assert call.rect.right < answer.rect.x
     assert call.rect.y <= answer.rect.y
-    kings = [i for i in seen.pictures["calls"].items if isinstance(i, CardItem) and not i.shaded]
+    kings = [i for i in seen.pictures["calls"].items if isinstance(i, CardItem) and not i.dimmed]
     first = min((i.pose for i in kings if i.face), key=lambda pose: pose.x)
     assert 0 < first.y - first.height / 2 - call.rect.bottom < first.height / 3
 

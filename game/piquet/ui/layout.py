@@ -120,7 +120,7 @@ def _put_aside(deal: DealView, places: Places, taken: int = 0) -> Iterable[CardI
     left = places.right - spread(count, s.lying, s.lying_step)
     poses = row(count, left, left_middle(places), s.lying, s.lying_step, 1.3)
     for index, pose in zip(range(TALON - count, TALON), poses, strict=True):
-        yield CardItem(f"talon:{index}", None, pose, Shadow.REST, shaded=True)
+        yield CardItem(f"talon:{index}", None, pose, Shadow.REST)
 
 
 def _leavings(deal: DealView, places: Places) -> Iterable[CardItem]:
@@ -138,7 +138,7 @@ def _other_hand(deal: DealView, places: Places, hand_state: HandState) -> Iterab
     count = deal.hand_sizes[deal.seat.other]
     centre, step = other_hand(places, count, faced=hand_state.faced)
     for i, pose in enumerate(fan_above(count, centre, s.other_top, s.other, step, 0.7)):
-        yield CardItem(f"other:{i}", None, pose, Shadow.REST, shaded=True)
+        yield CardItem(f"other:{i}", None, pose, Shadow.REST)
 
 
 def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
@@ -146,7 +146,7 @@ def _other_discard(deal: DealView, places: Places) -> Iterable[CardItem]:
     place = other_discard(places, count)
     width, step = places.sizes.lying * 0.86, measures(places).other_lying
     for i, pose in enumerate(row(count, place.x, place.centre[1], width, step, 1.3)):
-        yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST, shaded=True)
+        yield CardItem(f"otherdiscard:{i}", None, pose, Shadow.REST)
 
 
 def own_discard_place(deal: DealView, places: Places) -> Pose:
@@ -181,7 +181,7 @@ def _own_discard(deal: DealView, places: Places, hand_state: HandState) -> Itera
     ):
         key = f"owndiscard:{i}" if hand_state.concealed else str(card)
         face = str(card) if open_now else None
-        yield CardItem(key, face, pose, Shadow.REST, shaded=not open_now)
+        yield CardItem(key, face, pose, Shadow.REST)
 
 
 def trick_poses(places: Places, *, aside: bool = False) -> tuple[Pose, Pose]:

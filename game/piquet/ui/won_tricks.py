@@ -33,14 +33,12 @@ def won_items(deal: DealView, places: Places) -> Iterable[CardItem]:
                 str(behind),
                 Pose(x + 4, y - s.behind, s.won, wobbled(i, 2)),
                 Shadow.REST,
-                shaded=True,
             )
             yield CardItem(
                 str(front),
                 str(front),
                 Pose(x, y, s.won, wobbled(i + 3, 2)),
                 Shadow.REST,
-                shaded=True,
             )
 
 

@@ -23,11 +23,32 @@ class Light(NamedTuple):
     strength: float = 1.0
     warmth: float = 1.0
 
+    def over(self, cloth: pygame.Rect) -> Lamp:
+        """Where it lies on a cloth, for the cards there."""
+        across, down = (_REACH * share for share in _RADII)
+        x, y = cloth.x + self.x * cloth.width, cloth.y + self.y * cloth.height
+        return Lamp(x, y, across * cloth.width, down * cloth.height)
+
+
+class Lamp(NamedTuple):
+    """Where an ellipse of light lies, in pixels: its middle, and how far it reaches."""
+
+    x: float
+    y: float
+    across: float
+    down: float
+
+    def away(self, x: float, y: float) -> float:
+        """How far a place is from its middle; 1 where it hardly reaches."""
+        return hypot((x - self.x) / self.across, (y - self.y) / self.down)
+
 
 _RADII = 0.58, 0.62  # of the cloth's width and height
+_REACH = 1.3
+"""Times so far it reaches for cards, which are pale."""
 _HEART = 1.6
 """The warm middle: so much faster its light falls off, as a power of the whole."""
-_NAP = 14
+_NAP = 22
 """How much brighter the tips of the nap may be than its ground, of 255."""
 _PLEAT = 58  # width of a fold in units
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from game.stage.looks import TableLook
 from game.stage.picture import Backdrop
-from game.window.ground.cloth import Light, draw_curtain, lit_cloth
+from game.window.ground.cloth import Lamp, Light, draw_curtain, lit_cloth
 from game.window.ground.dither import light_map
 from game.window.ground.materials import MATERIALS, Materials
 from game.window.ground.wood import CORNER, JOINT, brass_corner, panel_and_rim, rounded_edge
@@ -47,12 +47,8 @@ def backdrop(
     `panel` and `rim` are widths in units: of the wood at the left, and of the wood elsewhere.
     """
     made_of = MATERIALS[table]
-    has_panel = kind in (Backdrop.TABLE, Backdrop.CURTAIN) and panel > 0
-    width, height = size_px
-    edge = round(rim * scale)
-    left = round(panel * scale) if has_panel else edge
-    cloth = pygame.Rect(left, edge, max(1, width - left - edge), max(1, height - 2 * edge))
-
+    has_panel, cloth = _cloth(kind, size_px, scale, panel, rim)
+    left = cloth.left
     ground = pygame.Surface(size_px, 0, 32)
     if made_of.plain:
         _lay_plain(ground, cloth, left if has_panel else 0, scale, kind, made_of)
@@ -66,6 +62,19 @@ def backdrop(
     return ground
 
 
+def _cloth(
+    kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float
+) -> tuple[bool, pygame.Rect]:
+    """Whether there is a panel at the left, and where the cloth lies, in pixels."""
+    has_panel = kind in (Backdrop.TABLE, Backdrop.CURTAIN) and panel > 0
+    width, height = size_px
+    edge = round(rim * scale)
+    left = round(panel * scale) if has_panel else edge
+    return has_panel, pygame.Rect(
+        left, edge, max(1, width - left - edge), max(1, height - 2 * edge)
+    )
+
+
 class Laid(Struct, frozen=True):
     """The grounds of one table, for a painter; equal ones need no drawing anew."""
 
@@ -75,6 +84,13 @@ class Laid(Struct, frozen=True):
         self, kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /
     ) -> pygame.Surface:
         return backdrop(kind, size_px, scale, panel, rim, self.table)
+
+    def lamp(
+        self, kind: Backdrop, size_px: tuple[int, int], scale: float, panel: float, rim: float, /
+    ) -> Lamp | None:
+        if MATERIALS[self.table].plain:
+            return None
+        return _LIGHTS[kind].over(_cloth(kind, size_px, scale, panel, rim)[1])
 
 
 # ----------------------------------------------------------------------------------- high contrast

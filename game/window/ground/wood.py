@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import ceil
+from math import ceil, pi, sin
 from random import Random
 
 import pygame
@@ -24,6 +24,8 @@ _LIT, _FALL = 0.68, 0.34
 _NOISE = 0.072 / 255
 """The finest step of the grain, in shares of the full light; 255 of them come by chance."""
 _DARKEST = -0.5
+_BENT = 26
+"""Units by which the grain is bent at most: an arch in the middle of a board, and a small wave."""
 
 
 def panel_and_rim(
@@ -59,21 +61,28 @@ def _lit(top: int) -> bytes:
 
 
 def _wood(place: pygame.Rect, height: int, scale: float, ramp: Ramp) -> pygame.Surface:
-    """A piece of wood for a place on the ground: upright grain, darker towards the bottom."""
-    columns, rows = max(2, round(place.width / scale)), 9
+    """A piece of wood for a place on the ground: bent upright grain, darker towards the bottom."""
+    columns, rows = max(2, round(place.width / scale)), max(9, round(place.height / scale / 9))
     chance = Random(place.x + place.y)  # the same table every time
     top = ceiling(ramp)
-    streaks = [chance.uniform(-1, 1) for _ in range(columns + 8)]
-    broad = [sum(streaks[x : x + 8]) / 3 for x in range(columns)]
-    grain = [round((_PORE * streaks[x] + _FIGURE * broad[x]) / _NOISE) for x in range(columns)]
+    over = columns + 2 * _BENT
+    streaks = [chance.uniform(-1, 1) for _ in range(over + 8)]
+    broad = [sum(streaks[x : x + 8]) / 3 for x in range(over)]
+    grain = [round((_PORE * streaks[x] + _FIGURE * broad[x]) / _NOISE) for x in range(over)]
     deepest = min(grain)
     grain = [step - deepest for step in grain]
+    bellies = [sin(pi * (x + 0.5) / columns) for x in range(columns)]
     values = bytearray()
     for y in range(rows):
         down = (place.y + place.height * y / (rows - 1)) / height
         lit = _lit(top)[round((_LIT - _FALL * down - _DARKEST) / _NOISE) + deepest :]
         noise = chance.randbytes(columns)
-        values += bytes([lit[fixed + free] for fixed, free in zip(grain, noise, strict=True)])
+        low, high = sin(down * 4.6 + 0.7), sin(down * 11.3 + columns)
+        bent = [
+            grain[_BENT + x + round(_BENT * (0.72 * low * belly + 0.28 * high))]
+            for x, belly in enumerate(bellies)
+        ]
+        values += bytes([lit[fixed + free] for fixed, free in zip(bent, noise, strict=True)])
     return painted(light_map(columns, bytes(values), place.size), ramp)
 
 

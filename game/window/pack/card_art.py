@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import product
+from random import Random
 from typing import Final, NamedTuple
 
 import pygame
@@ -17,6 +18,7 @@ from msgspec import Struct
 
 from game.stage.looks import BACKS
 from game.window.assets import drawing, font_path
+from game.window.ground.dither import light_map
 from game.window.pack.names import set_name
 from game.window.palette import FOUR_SUITS, Signs
 from game.window.palette import SUITS as TWO_SUITS
@@ -59,6 +61,11 @@ _FINE_FROM = 32
 """Pixels of width, 45 of height, from which a court is drawn in full; smaller ones are plain."""
 _CORNER_PIP = (131, 97, 52)
 """Middle and size of the small suit sign inside a court's frame."""
+
+_FIBRES = 112
+"""Of the paper, across a card."""
+_DEEPEST = 241
+"""What is left of 255 where there is most of them."""
 
 _SQUEEZE = 0.72  # pack letters are narrow; the heavy face keeps its stems when squeezed
 
@@ -113,7 +120,8 @@ class CardArt(Struct, frozen=True):
     """The pack with one back, and with the letters of king, queen and knave in its corners.
 
     `large` indices can be read from afar; with `four` colours diamonds are blue and clubs green;
-    `names` are the old ones of the courts, along their frames where there is room for them.
+    `names` are the old ones of the courts, along their frames where there is room for them, and the
+    paper has its `fibre`.
     Paints a card anew whenever it is asked for: whoever lays it on the table keeps it.
     Raises AssetError when a drawing is missing or damaged.
     """
@@ -123,6 +131,7 @@ class CardArt(Struct, frozen=True):
     large: bool = False
     four: bool = False
     names: bool = True
+    fibre: bool = False
 
     def __post_init__(self) -> None:
         if self.back_of_all not in BACKS:
@@ -144,12 +153,13 @@ class CardArt(Struct, frozen=True):
         _set_letters(painted, letters, colours[suit], measures)
         if self.names:
             set_name(painted, text, measures.court)
-        return painted
+        return _on_paper(painted) if self.fibre else painted
 
     def back(self, width_px: int) -> pygame.Surface:
         """The back of every card."""
         size = _size(width_px)
-        return _paint_back(self.back_of_all, size)
+        drawn = _paint_back(self.back_of_all, size)
+        return _on_paper(drawn) if self.fibre else drawn
 
     def suit(self, suit: str, height_px: int, colour: Colour) -> pygame.Surface:
         """A suit sign of S, H, D, C for use among words: a square of the given height."""
@@ -166,6 +176,24 @@ class CardArt(Struct, frozen=True):
     def thing(self, name: str, width_px: int) -> pygame.Surface:
         """A coloured drawing of `assets/things`."""
         return drawn_thing(name, width_px)
+
+
+def _on_paper(painted: pygame.Surface) -> pygame.Surface:
+    """What is printed, with the fibre of its paper; changes what it is given."""
+    painted.blit(_fibre(painted.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return painted
+
+
+@lru_cache(2)
+def _fibre(size: tuple[int, int]) -> pygame.Surface:
+    """What the fibre of the paper leaves of the light on a card of a size in pixels."""
+    columns, rows = _FIBRES, round(_FIBRES * _HEIGHT / _WIDTH)
+    chance = Random(3).randbytes(columns * rows + 2)
+    values = bytes(
+        _DEEPEST + (255 - _DEEPEST) * sum(chance[at : at + 3]) // 765
+        for at in range(columns * rows)
+    )
+    return light_map(columns, values, size)
 
 
 def _size(width_px: int) -> tuple[int, int]:

@@ -16,13 +16,14 @@ from game.stage.basics import CARD_RATIO, Tone
 from game.stage.picture import CardItem, Shadow
 from game.window.cache import Allowance, Cache
 from game.window.canvas import Piece
+from game.window.ground.cloth import Lamp
 from game.window.kept import Kept
 from game.window.kit import Art
 from game.window.pack.flats import Flats, brought_down, drawn_at, inside, padded
-from game.window.palette import Rgb, Rgba, Theme
+from game.window.palette import Rgb, Theme
 from game.window.shadows import CARD_CORNER, SOFTNESS, CardShadows
 from game.window.shapes import BoxLook, box, turned_box
-from game.window.surfaces import centred, lay, lay_centred, ready
+from game.window.surfaces import centred, lay, lay_centred
 
 _TURNS = 4
 """Angles told apart in one degree; a quarter of a degree moves a corner by half a pixel."""
@@ -47,8 +48,20 @@ _DOT_ACROSS, _DOT_DOWN, _DOT_UNDER_LARGE = 0.0873, 0.40, 0.57
 """Brass line and dot of a new card, for a width of one; the dot stands under the index."""
 
 
-_SHADED: Rgb = (244, 236, 222)
-"""What is left of red, green and blue where the lamp hardly reaches: eight of a hundred go."""
+_NEAR: Rgb = (255, 253, 245)
+_FAR: Rgb = (234, 223, 200)
+"""What is left of red, green and blue in the lamp's middle, and where it hardly reaches."""
+_STEPS = 8
+_TINTS = [
+    tuple(
+        round(near + (far - near) * step / (_STEPS - 1))
+        for near, far in zip(_NEAR, _FAR, strict=True)
+    )
+    for step in range(_STEPS)
+]
+_BARRED: Rgb = (211, 200, 178)
+_PLAIN_BARRED: Rgb = (195, 195, 195)
+"""What is left of that of a card that may not be played, and on a table without shades."""
 _UNLIT: Rgb = (152, 140, 116)
 """What is left where the lamp is turned down: of a card that is not spoken of."""
 _FEAST: Rgb = (116, 110, 98)
@@ -63,15 +76,15 @@ class _Look(Struct, frozen=True):
     turn: float
     dimmed: bool
     unlit: bool
-    shaded: bool
+    lit: int | None  # its step of the light from the lamp on; None where nothing is in the shade
     marked: bool
     squeeze: float
     sharp: bool = True
 
     @property
-    def kind(self) -> tuple[str | None, bool, bool, bool, bool, float]:
+    def kind(self) -> tuple[str | None, bool, bool, int | None, bool, float]:
         """All but its size and turn."""
-        return self.face, self.dimmed, self.unlit, self.shaded, self.marked, self.squeeze
+        return self.face, self.dimmed, self.unlit, self.lit, self.marked, self.squeeze
 
     @property
     def themed(self) -> bool:
@@ -93,6 +106,7 @@ class Sprites:
         self._shadows = CardShadows(self._allowance)
         self._cards = Cache(_KEPT)
         self._scale = 0.0  # not known yet
+        self._lamp: Lamp | None = None
         self._rings = Cache(500_000)
         self._at_hand: dict[Hashable, list[_Look]] | None = None  # in this frame
         self._kept: Kept | None = None
@@ -122,11 +136,12 @@ class Sprites:
         for cache in (self._flats, self._cards, self._shadows, self._rings):
             cache.clear()
 
-    def begin(self, work: int | None, scale: float, title: bool = False) -> None:
-        """A new frame, in which so many cards may be drawn sharply (None: all).
+    def begin(self, work: int | None, scale: float, lamp: Lamp | None, title: bool = False) -> None:
+        """A new frame under a lamp, in which so many cards may be drawn sharply (None: all).
 
         On the `title` lies one fan alone, and no table wants its cards.
         """
+        self._lamp = lamp
         self._allowance.begin(work, scale)
         self._at_hand = None
         if (scale, title) != (self._scale, self._title):
@@ -150,13 +165,19 @@ class Sprites:
             turn=_turn(item),
             dimmed=item.dimmed,
             unlit=item.unlit,
-            shaded=item.shaded and not self._theme.plain,
+            lit=self._step(x, y),
             marked=item.marked,
             squeeze=round(abs(item.squeeze), 2),
         )
         yield centred(self._sprite(look, moving), x, y)
         if item.focused:
             yield centred(self._ring(item, scale), x, y)
+
+    def _step(self, x: float, y: float) -> int | None:
+        """Which step of the light falls there."""
+        if self._lamp is None:
+            return None
+        return min(_STEPS - 1, int(_STEPS * self._lamp.away(x, y)))
 
     def prepare(self, faces: Iterable[str], width: int) -> Iterator[None]:
         """Draws backs and faces for hands whose cards are that many pixels wide, one a step."""
@@ -208,7 +229,7 @@ class Sprites:
         else:
             flat = flats.near(look.face, look.width, kept=self._title)
         zoom = look.width / inside(flat).get_width()
-        if look.themed or look.shaded or look.squeeze < 1:
+        if look.themed or look.lit is not None or look.squeeze < 1:
             flat = padded(self._changed(inside(flat), look))
         if look.turn == 0 and zoom == 1:
             return inside(flat)
@@ -223,10 +244,11 @@ class Sprites:
             if look.dimmed and not self._theme.plain:
                 flat.fill((*_FEAST, 255), special_flags=pygame.BLEND_RGBA_MULT)
         elif look.dimmed:
-            flat = _veiled(flat, self._theme.veil)
-        if look.shaded:
             flat = flat.copy()
-            flat.fill((*_SHADED, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            flat.fill((*barred(self._theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if look.lit is not None:
+            flat = flat.copy()
+            flat.fill((*_TINTS[look.lit], 255), special_flags=pygame.BLEND_RGBA_MULT)
         if look.marked:
             flat = self._marked(flat)
         if look.squeeze < 1:
@@ -267,6 +289,11 @@ class Sprites:
         return self._rings.get((round(width), turn), make)
 
 
+def barred(theme: Theme) -> Rgb:
+    """What is left of red, green and blue of a card that may not be played."""
+    return _PLAIN_BARRED if theme.plain else _BARRED
+
+
 def printed(face: str) -> str:
     """What is printed on a card: rank and suit ("KS"), whichever pack it comes from ("KS'")."""
     return face.rstrip("'")
@@ -285,19 +312,8 @@ def _roughened(look: _Look) -> _Look:
         turn=round(look.turn / step) * step,
         dimmed=look.dimmed,
         unlit=look.unlit,
-        shaded=look.shaded,
+        lit=None if look.lit is None else look.lit | 1,
         marked=look.marked,
         squeeze=max(0.02, round(20 * look.squeeze) / 20),
         sharp=False,
     )
-
-
-def _veiled(flat: pygame.Surface, colour: Rgba) -> pygame.Surface:
-    """A card under a thin dark veil of its own shape."""
-    veil = flat.copy()
-    veil.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    veil.fill((*colour[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
-    veil.fill((255, 255, 255, colour[3]), special_flags=pygame.BLEND_RGBA_MULT)
-    out = flat.copy()
-    lay(out, ready(veil), (0, 0))
-    return out

@@ -177,7 +177,7 @@ def _card(card: Card, x: float, y: float, f: _Form) -> CardItem:
 def _dark(item: CardItem) -> list[Item]:
     """A card that nothing would be known of, in the shade."""
     shade = Box(_rect(item.pose), 3, fill=Paint(Tone.CLOTH, _SHADE))
-    return [replace(item, dimmed=True, shaded=True), shade]
+    return [replace(item, dimmed=True), shade]
 
 
 def _rings(lit: Sequence[CardItem], step: float) -> list[Item]:
