@@ -148,7 +148,7 @@ AWAY = "away"
 def with_slip(panel: Sequence[Item], slip: EveningSlip | None, room: Room) -> list[Item]:
     """The panel with the slip under its pad, as much of it as there is room for.
 
-    First the drawn table goes, then what is played for, then the head.
+    First the drawn table goes, then what is played for, then the head where no figures need it.
     """
     pad = next((item.rect for item in panel if isinstance(item, Pad)), None)
     if slip is None or pad is None:
@@ -185,7 +185,7 @@ def _thread(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:  # n
 def _slip(slip: EveningSlip, parts: _Part, across: float, room: Room) -> Inset:
     """What is written on a slip with these parts."""
     written: list[Block] = []
-    if parts is not _Part.ROWS:
+    if slip.rows or parts is not _Part.ROWS:
         head = Row(
             (Fill(WordBlock(slip.title, _HEAD, _INK)), WordBlock(slip.unit, SMALL, _SOFT)), 8
         )

@@ -11,7 +11,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from game.games import part_if_any, rules_of
-from game.pages.people import shown_names, shown_order, you_of
+from game.pages.people import guest_names, shown_names, shown_order, you_of
 from game.saves.partie import Running, ScoreCard
 from game.words.catalogue import say, say_of
 from game.words.terms import capital
@@ -126,9 +126,16 @@ def standing_words(running: Running, at: PartieStanding) -> str:
         code, _, deal = header.coded.partition(" ")
         return say("deals.standing", code=code, deal=deal, **points)
     called = {"first": capital(names[first]), "second": names[second]}
+    place = header.evening
     if not at.dealt:
+        if place is not None and place.third is not None:
+            *first_ones, last = guest_names(place, header.game)
+            called = {"first": ", ".join(first_ones), "second": last}
         return say_of(header.game, "standing.start", **called)
-    return say_of(header.game, at.key, deal=at.deal, deals=at.deals, **called, **points)
+    words = say_of(header.game, at.key, deal=at.deal, deals=at.deals, **called, **points)
+    if place is None:
+        return words
+    return f"{say_of(header.game, 'evening.partie', number=place.partie)}. {words}"
 
 
 def row_words(card: ScoreCard) -> str:

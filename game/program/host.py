@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from concurrent.futures import Executor
 
@@ -91,8 +92,28 @@ class Host:
     def begin_evening(
         self, seats: Seats, options: Options, game: str, evening: EveningPlace
     ) -> None:
-        """Store the first partie of an evening; nobody sits down yet."""
+        """Store the first partie of an evening; nobody sits down yet.
+
+        An evening that was begun before, and at which nobody has done anything, gives way.
+        """
+        book = self._rooms.book()
+        with contextlib.suppress(BookError):  # another copy plays it now
+            for key in self._never_begun(book):
+                book.claim(key)
+                book.drop(key)
         self._laid_out(self._header(seats, options, game, evening))
+
+    def _never_begun(self, book: Book) -> list[str]:
+        """The only parties of evenings, at which nobody has done anything."""
+        running = [(one, one.header.evening) for one in book.running()]
+        played = {at.id for one in book.cards() if (at := one.header.evening) is not None}
+        return [
+            one.id
+            for one, at in running
+            if at is not None
+            and at.id not in played
+            and len(one.actions) <= len(_before_anybody(one.header))
+        ]
 
     def _header(
         self, seats: Seats, options: Options, game: str, evening: EveningPlace | None
@@ -110,10 +131,8 @@ class Host:
 
     def _laid_out(self, header: Header) -> str:
         """A partie of an evening is stored at once, with what is done before anybody is asked."""
-        evenings = evenings_of(header.game)
-        lines = evenings.first_lines(header) if evenings is not None else ()
         book = self._rooms.book()
-        key = book.begin(header, lines)
+        key = book.begin(header, _before_anybody(header))
         book.release(key)
         return key
 
@@ -190,3 +209,9 @@ class Host:
             except BookError as error:
                 self._rooms.tell(error.notice)
             self.key = None
+
+
+def _before_anybody(header: Header) -> tuple[str, ...]:
+    """What is done in a partie of an evening before anybody is asked, as lines of its log."""
+    evenings = evenings_of(header.game)
+    return evenings.first_lines(header) if evenings is not None else ()

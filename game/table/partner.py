@@ -21,7 +21,6 @@ from game.stage.places import WIDE, Places
 from game.stage.widgets import Button
 from game.table.offers import Offer, Prompt, Wish, side_offer
 from game.words.catalogue import say
-from game.words.terms import uncapital
 from rules.core.game import Action, View
 from rules.core.seats import Player
 
@@ -149,18 +148,14 @@ def as_counsel(found: Prompt, seen: View, said: Consulted | None, partner: Partn
         )
     sentence = say("evening.ask", sentence=found.sentence)
     offers = tuple(
-        replace(each, button=replace(each.button, label=say("evening.advise", action=_label(each))))
-        if each.button.primary or each.action is Wish.CLAIM
+        replace(each, button=replace(each.button, label=say("do.claim.ours")))
+        if each.action is Wish.CLAIM
         else each
         for each in found.offers
     )
     # What a call may score is told as ever; the cards are not "yours".
-    detail = found.detail if found.among else say("evening.decides", name=partner.name)
+    detail = found.detail if found.among else ""
     return replace(found, sentence=sentence, detail=detail, offers=offers)
-
-
-def _label(offer: Offer) -> str:
-    return uncapital(offer.button.label)
 
 
 def bubble_items(said: Consulted | None, seat: Rect | None, places: Places) -> list[Item]:

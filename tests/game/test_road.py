@@ -112,6 +112,19 @@ def test_with_twenty_three_the_play_leads_to_a_pique_till_younger_counts() -> No
         assert road(of(deal, viewer)) is None
 
 
+def test_a_better_point_of_youngers_ends_both_roads_till_she_has_not_counted_it() -> None:
+    """At 29 of 30 a card was led for a pique that her point, called better before, barred."""
+    deal = given(TWENTY_THREE, "9S 8S  KH QH JH TH 9H 7H  KD QD JD  TC")
+    deal.elder_calls("point of five").answered("not good")
+    deal.elder_calls("quint major").answered("good").elder_calls("trio of aces").answered("good")
+    deal.elder_leads("AS")
+    for viewer in Seat:
+        assert road(of(deal, viewer)) is None
+    deal.younger_plays("8S")
+    for viewer in Seat:
+        assert road(of(deal, viewer)) == Road(ELDER, For.PIQUE, 19)
+
+
 def test_what_younger_holds_tells_her_how_far_elder_can_come() -> None:
     """With all queens and nines, and one of each other rank, she leaves him no run and no four."""
     deal = given("KS JS TS  AH JH TH  AD KD TD  AC KC JC", "AS QS 9S  KH QH 9H  QD JD 9D  QC TC 9C")

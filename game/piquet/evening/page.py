@@ -113,7 +113,7 @@ class EveningPage(Page):
         number = self._evening.place.partie
         key = "evening.go-on" if self._evening.under_way else "evening.deal"
         played = self._evening.chouette.entries
-        rise = say("evening.sit" if self._risen else "evening.rise")
+        rise = say("open.back" if self._risen else "evening.rise")
         return (
             Button("title", say("settlement.title"), "Esc"),
             Button("new", say("evening.new")),

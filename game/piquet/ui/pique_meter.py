@@ -2,7 +2,8 @@
 
 It is read from a view alone, so a seat is told what it can work out itself: of its own road by its
 twelve cards, of the other's by the cards that may be among the other's twelve. What may still be
-called is taken at its most, so that a road ends only when nothing can bring the thirty any more.
+called is taken at its most, and what younger said to be better as what she will count: else a road
+ends only when nothing can bring the thirty any more.
 """
 
 from __future__ import annotations
@@ -96,7 +97,8 @@ def _to_repique(seen: View, deal: DealView, seat: Seat) -> Road | None:
     counted = [line.item for line in ledger if line.seat is not seat and line.item in HELD]
     if counted and seen.options.pique_bar is PiqueBar.TAKES_TRICK:
         return None
-    before = HELD[: min(map(HELD.index, counted), default=len(HELD))]
+    barred = [*counted, *_beaten(deal)] if seat is ELDER else counted
+    before = HELD[: min(map(HELD.index, barred), default=len(HELD))]
     points = sum(line.points for line in ledger if line.seat is seat and line.item in before)
     most = points + _may_come(seen, deal, seat, before)
     if most < REPIQUE_FROM:
@@ -109,6 +111,8 @@ def _to_pique(seen: View, deal: DealView) -> Road | None:
     """Elder's thirty in hand and play before younger counts anything at all (law 69)."""
     ledger, table = standing(deal.ledger), deal.table
     if any(line.seat is YOUNGER for line in ledger) or table.conceded is not None:
+        return None
+    if _talking(seen, deal, YOUNGER) and any(_beaten(deal)):
         return None
     if table.won(YOUNGER) and seen.options.pique_bar is PiqueBar.TAKES_TRICK:
         return None
@@ -157,6 +161,11 @@ def _open(seen: View, deal: DealView, kind: Kind, seat: Seat) -> bool:
     if seen.options.show_to_score:  # what elder keeps back in the end is hers (law U12)
         return not _counted(deal.ledger, ELDER, item_of(kind))
     return reply in (None, Reply.NOT_GOOD)
+
+
+def _beaten(deal: DealView) -> Iterator[Item]:
+    """What younger has said to be better than elder's, and may still count."""
+    return (item_of(kind) for kind in KINDS if _reply(deal, kind) is Reply.NOT_GOOD)
 
 
 def _reply(deal: DealView, kind: Kind) -> Reply | None:

@@ -155,7 +155,8 @@ def what_now(top: TableState) -> Prompt:
     if top.partner is not None or top.whispers is not None:
         found = _second_cut(found, seen, top)
     if answered_for(seen):
-        return replace(found, detail=say("now.answer.for-you"), offers=())
+        detail = "" if top.holder else say("now.answer.for-you")
+        return replace(found, detail=detail, offers=())
     if not top.at_rest:
         return found
     found = with_rights(found, seen, hand_state, top.other)

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.pages.people import against, shown_order
+from game.pages.scorekeeper import standing, standing_words
 from game.piquet.ai.programs import AI
 from game.piquet.evening.account import write_agreed
-from game.piquet.evening.beginning import first_lines, options_for_three
+from game.piquet.evening.beginning import begin_chouette, first_lines, options_for_three
 from game.piquet.evening.door import door
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage
@@ -198,6 +199,31 @@ def test_a_partie_that_was_left_is_found_on_the_page_of_its_evening(house: OurHo
     again = pilot.stack.top
     assert isinstance(again, TableScene)
     assert again.session.state.first_dealer is Player.A
+
+
+def test_of_evenings_at_which_nothing_was_done_one_is_kept_and_all_three_are_named(
+    house: OurHouse,
+) -> None:
+    """Who cut five times had five of them among the open parties, and no way to be rid of one."""
+    for _ in range(3):
+        begin_chouette(house, GUESTS, AGREED.stake, Options())
+    (left,) = house.running()
+    words = standing_words(left, standing(left))
+    assert words == "You, Mr Finch and Mrs Lavelle, before the first deal."
+    table = house.resume(left.id)
+    assert isinstance(table, TableScene)
+    table.picture(ROOM)
+    for _ in rounds(lambda: "nothing was dealt"):
+        table.tick(0.5)
+        if isinstance(table.board.seen.choices, MayChooseDeal):
+            table.humans[Player.A].answer(ChooseDeal(deal=True))
+        if table.board.top.deals.number and not table.session.storing:
+            break
+    house.leave_table()
+    begin_chouette(house, GUESTS, AGREED.stake, Options())
+    assert [one.id == left.id for one in house.running()] == [False, True]
+    begun = house.running()[1]
+    assert standing_words(begun, standing(begun)).startswith("Partie 1. Deal 1 of 6. ")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -5,12 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from game.games import PIQUET
 from game.piquet.preferences import UNSEEN_CARDS
 from game.piquet.ui.measures import partner_place
+from game.piquet.ui.said.answering import answered_for
 from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.sheet.page import DealSheet
+from game.piquet.ui.table_ui import UI
+from game.piquet.ui.what_now import what_now
+from game.piquet.words import say
 from game.preferences import Coach
 from game.stage.basics import Pose, Rect, Room
 from game.stage.director import Motion
@@ -20,8 +25,10 @@ from game.stage.picture import Box, Bubble, CardItem, Icon, Picture, Tail, Text
 from game.stage.places import Places
 from game.table.opposite import opposite_of
 from game.table.partner import WORDS_HIGH, Consulted, Partner, PartnerRole, marks
+from game.table.playback import after
 from game.table.side import SideAtTable
 from game.table.table import TableScene
+from game.table.ui_parts import Happened
 from game.words.terms import card_name
 from rules.core.seats import Player
 from rules.piquet.actions import Call, Exchange
@@ -126,11 +133,11 @@ def test_a_partner_is_named_and_gives_way_to_the_pack_that_is_counted() -> None:
     table = advising(3)
     play = Play(table, Person(Manner.KEYS, 3))
     play.run(until=lambda: table.asks and shown(table).deal is not None)
-    assert {"Madame Argand", "holds these cards"} <= set(words(play.picture()))
+    assert {"Madame Argand", "holds the cards, decides"} <= set(words(play.picture()))
     likes = around(table).preferences()
     around(table).prefer(likes.having(UNSEEN_CARDS, True))
     play.wait(0.3)
-    assert "holds these cards" not in words(play.picture())
+    assert "holds the cards, decides" not in words(play.picture())
 
 
 def test_who_advises_says_what_he_would_do_and_no_deal_counts_as_helped() -> None:
@@ -223,7 +230,7 @@ def test_what_one_presses_who_only_advises_looks_like_advice() -> None:
     play.run(until=lambda: table.asks and isinstance(table.board.seen.choices, MayPlay))
     prompt = table.acting.prompt
     assert prompt.sentence.startswith("Your advice? ")
-    assert prompt.detail == "Madame Argand decides."
+    assert prompt.detail == "", "whoever holds the cards decides: that stands at his portrait"
     choices = table.board.seen.choices
     assert isinstance(choices, MayPlay)
     said = min(choices.cards, key=str)
@@ -235,6 +242,28 @@ def test_what_one_presses_who_only_advises_looks_like_advice() -> None:
     answered = words(play.picture())
     assert "As you say." in answered
     assert not any(line.startswith("Your advice?") for line in answered), "it was given and heard"
+
+
+def test_what_the_holder_said_goes_with_the_deal() -> None:
+    """Enter on the sheet brought the next deal with a bubble about the last trick of the old."""
+    top = advising(3).board.top
+    said = replace(top, consulted=Consulted(Player.B, "As you say."))
+    happened = Happened(event=None, before=top.seen, seen=top.seen)
+    next_deal = replace(top.edition, deals=replace(top.deals, number=top.deals.number + 1))
+    assert after(UI, said, top.edition, happened).consulted is not None
+    assert after(UI, said, next_deal, happened).consulted is None
+
+
+def test_nobody_is_told_that_he_says_or_left_what_his_partner_does() -> None:
+    """ "You left", "said for you", when one only advised."""
+    table = advising(3)
+    play = Play(table, Person(Manner.KEYS, 3))
+    play.run(until=lambda: answered_for(table.board.seen) or len(shown(table).results) > 2)
+    assert answered_for(table.board.seen)
+    told = what_now(table.board.top)
+    alone = what_now(replace(table.board.top, sides=(SideAtTable(), SideAtTable())))
+    assert (told.detail, alone.detail) == ("", say("now.answer.for-you"))
+    assert say("now.left-seen", cards="♣A") == "Left on the talon: ♣A."
 
 
 @pytest.mark.parametrize("people", [(Player.B,), (Player.A, Player.B)], ids=["adviser", "people"])

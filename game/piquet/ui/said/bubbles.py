@@ -49,36 +49,35 @@ def bubbles(
     if deal.table.led is not None or deal.table.tricks:
         return _in_play(spoken, deal, places, hand_state, mouth)
     if seen.phase in (Phase.EXCHANGE, Phase.CARTE_BLANCHE):
-        return _beside_talon(spoken, deal, places, mouth)
+        return _beside_talon(spoken, deal, places, hand_state, mouth)
     return conversation(spoken, deal.seat, places, mouth)
 
 
 def _beside_talon(
-    spoken: Spoken, deal: DealView, places: Places, mouth: Mouth | None
+    spoken: Spoken, deal: DealView, places: Places, hand_state: HandState, mouth: Mouth | None
 ) -> list[Item]:
-    """While cards are exchanged the last word stands beside the talon, one's own at the edge.
+    """While cards are exchanged one's own last word stands over the hand, the other's by the talon.
 
-    The other's is beside the mouth, if there is one.
+    Or beside the mouth, if there is one.
     """
     saying = spoken.said[-1]
-    mine = saying.seat is deal.seat
+    if saying.seat is deal.seat:
+        x, y = _over_hand(bubble_width(saying.words, places), deal, places, hand_state)
+        return [bubble(x, y, saying.words, places, mine=True, fresh=True)]
     m = measures(places)
     middle = m.talon_middle + places.extra / 4
-    if mouth is not None and not mine:
+    if mouth is not None:
         said = at_mouth(mouth, saying.words, places, fresh=True)
         left, top = places.centre - talon_half(places), middle - m.talon * CARD_RATIO / 2
         if said.rect.right < left or said.rect.bottom < top:
             return [said]
     width = bubble_width(saying.words, places)
-    x = places.right - width  # where its tail is still clear of the rim
-    if not mine:
-        x = min(places.centre + talon_half(places) + 112, x)
-    x = within(x, width, places)
+    x = within(places.centre + talon_half(places) + 112, width, places)
     y = middle - 22
     if x < places.centre + talon_half(places) + 8:  # below it, where it would reach the talon
         y += 22 + m.talon * CARD_RATIO / 2 + 12
-    said = bubble(x, y, saying.words, places, mine=mine, fresh=True)
-    return [said if mine or mouth is None else replace(said, tail=Tail.NONE)]
+    said = bubble(x, y, saying.words, places, mine=False, fresh=True)
+    return [said if mouth is None else replace(said, tail=Tail.NONE)]
 
 
 def _in_play(
