@@ -60,14 +60,14 @@ from game.stage.picture import (
 )
 from game.window.offscreen import Pictured, dress, make_painter, room_of
 from game.window.painter import Painter
-from game.window.scaling import scale_for
+from game.window.scaling import largest_scale, scale_for
 from game.window.text import SUIT_SIGNS
 from game.words.catalogue import speak, spoken
 from tests.game.tongues import LANGUAGES
 
 SIZE = (1280, 800)
 TEXT_SIZES = (100, 200)
-"""What one asks for, in per cent; a window gives as much of it as it has room for."""
+"""What one asks for, in per cent; it is laid out as where a window just has room for all of it."""
 WORDS, LARGE_WORDS, SIGNS, STRONG = 4.5, 3.0, 3.0, 7.0
 """The least contrasts; that of words on the table of high contrast."""
 
@@ -118,7 +118,7 @@ class Sights(Album):
 
     def __init__(self, per_cent: int) -> None:
         super().__init__(Path(), SIZE, Preferences())
-        self.scale = scale_for(SIZE, 1.0, per_cent / 100)
+        self.scale = min(scale_for(SIZE, 1.0, per_cent / 100), largest_scale(SIZE))
         self.seen: dict[str, Picture] = {}
 
     def take(

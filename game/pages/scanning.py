@@ -207,7 +207,7 @@ class Scanning:
             for each in every
             if isinstance(each.key, str) and each.key in _ARROWS
         )
-        return (*edges, *arrows)
+        return (Widget(Role.FRAME, (*edges, *arrows)),)
 
 
 _EDGES = ((Tone.INK, 7.0), (Tone.FOCUS, 3.5))

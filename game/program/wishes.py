@@ -16,6 +16,7 @@ from game.preferences import Preferences
 from game.saves import settings as stored_settings
 from game.saves.notices import BookError, Notice
 from game.saves.settings import Settings
+from game.stage.director import Motion
 from game.stage.looks import BACKS, Looks, Place, Screen, TableLook
 from game.stage.sounds import Silent, Sounds
 from game.words.caps import exchange_caps
@@ -163,5 +164,6 @@ def looks_of(likes: Preferences, code: str) -> Looks:
         four_colours=likes.four_colours,
         names=likes.court_names,
         scale=likes.scale or None,
+        still=likes.motion == Motion.OFF,
         whole=likes.whole_screen,
     )

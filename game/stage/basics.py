@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 from enum import StrEnum
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 from typing import Protocol
 
 from msgspec import Struct
@@ -127,7 +127,8 @@ class Ruler(Hashable, Protocol):
 class Room(Struct, frozen=True):
     """The space a scene may fill, in units, and the ruler for its words.
 
-    `focus` and `hover` are the keys of what the keyboard and the pointer are at, on a page.
+    `focus` and `hover` are the keys of what the keyboard and the pointer are at, on a page. Where
+    one sees but a part of it, no `line` that could be broken is longer.
     """
 
     width: float
@@ -135,6 +136,7 @@ class Room(Struct, frozen=True):
     ruler: Ruler
     focus: object = None
     hover: object = None
+    line: float = inf
 
     def at(self, focus: object, hover: object = None) -> Room:
         """The same with keyboard and pointer at something."""

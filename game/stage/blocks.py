@@ -60,6 +60,7 @@ class WordBlock(Struct, frozen=True):
         """The lines it makes where it is so wide."""
         if self.lines == 1:
             return (fitted(self.words, self.font, across, room),)
+        across = across if self.lines else min(across, room.line)
         return _broken(self, across, room.ruler, room.ruler.width(self.words, self.font))
 
     def width(self, room: Room) -> float:

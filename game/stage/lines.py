@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.stage.basics import Font, Paint, Rect, Room, Tone
+from game.stage.basics import Align, Font, Paint, Rect, Room, Ruler, Tone
 from game.stage.picture import Box, Item, Stroke, Text
 from game.stage.picture import ring as ring  # noqa: PLC0414 - it is one of these
 
@@ -14,6 +14,13 @@ _TITLES = frozenset(
 )
 """What stays with the name after it, in whatever sentence that stands."""
 _IVORY = Paint(Tone.IVORY)
+_BEFORE = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}
+
+
+def line_place(item: Text, ruler: Ruler) -> Rect:
+    """The place of a line of words."""
+    width, size = ruler.width(item.words, item.font), item.font.size
+    return Rect(item.x - width * _BEFORE[item.align], item.y - size * 0.95, width, size * 1.3)
 
 
 def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
@@ -23,6 +30,7 @@ def wrapped(words: str, font: Font, most: float, room: Room) -> tuple[str, ...]:
     with what it is the suit of: "ten ♠" and "four tens ♠ ♥ ♦ ♣" are not broken inside; nor are
     "Mr Finch" and "8.5 ± 0.6".
     """
+    most = min(most, room.line)
     lines: list[str] = []
     for word in unbroken(words, font, most, room):
         longer = f"{lines[-1]} {word}" if lines else word

@@ -40,6 +40,7 @@ class Looks(Struct, frozen=True, kw_only=True):
     four_colours: bool = False  # diamonds blue, clubs green
     names: bool = True  # the old names of the courts along their frames
     scale: int | None = None
+    still: bool = False  # nothing moves
     whole: bool = False  # the window fills the screen
 
 

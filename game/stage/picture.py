@@ -181,6 +181,8 @@ class Role(StrEnum):
     STATUS = "status"  # the sentence that says what now
     LIVE = "live"  # what is said or happens: told when it comes
     ANSWER = "answer"  # what one has asked to hear: told at once
+    NOTE = "note"  # on what the pointer rests on
+    FRAME = "frame"  # round what one switch presses next
     MARK = "mark"  # a drawing that tells something
     TEXT = "text"  # some lines that belong together
     SCORE = "score"  # a row of a score: what for, and what each has of it

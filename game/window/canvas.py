@@ -36,6 +36,7 @@ class Canvas:
     def __init__(self) -> None:
         self._surface: pygame.Surface | None = None
         self._ground: pygame.Surface | None = None
+        self._corner = (0, 0)
         self._laid: list[_Laid] = []
 
     def forget(self) -> None:
@@ -49,11 +50,12 @@ class Canvas:
         items: Iterable[Look],
         draw: Callable[[Look], Iterable[Piece]],
         moving: bool,
+        corner: tuple[int, int] = (0, 0),
     ) -> None:
         """Paints a frame; unless things are `moving`, all of it.
 
         `draw` is asked for what was not there in the last frame, and for every card at rest: it is
-        sharper then.
+        sharper then. The surface shows what lies right of `corner` and below.
         """
         before, kept = self._laid, _Before(self._laid if ground is self._ground else ())
         self._laid = now = []
@@ -63,19 +65,19 @@ class Canvas:
                 pieces = tuple(draw(item))
                 laid = _Laid(item, pieces, _place(pieces))
             now.append(laid)
-        if not moving or surface is not self._surface or ground is not self._ground:
-            places = None
-        else:
-            places = _changed(before, now, surface.get_rect())
-        self._surface, self._ground = surface, ground
+        view = surface.get_rect(topleft=corner)
+        same = surface is self._surface and ground is self._ground and corner == self._corner
+        places = _changed(before, now, view) if moving and same else None
+        self._surface, self._ground, self._corner = surface, ground, corner
         if places is None:
-            surface.blit(ground, (0, 0))
-            _lay(surface, now)
+            surface.blit(ground, (0, 0), view)
+            _lay(surface, now, corner)
             return
         for place in places:
-            surface.set_clip(place)
-            surface.blit(ground, place, place)
-            _lay(surface, (laid for laid in now if place.colliderect(laid.place)))
+            seen = place.move(-corner[0], -corner[1])
+            surface.set_clip(seen)
+            surface.blit(ground, seen, place)
+            _lay(surface, (laid for laid in now if place.colliderect(laid.place)), corner)
         surface.set_clip(None)
 
 
@@ -121,8 +123,12 @@ def _place(pieces: Sequence[Piece]) -> pygame.Rect:
     return places[0].unionall(places[1:]) if places else pygame.Rect(0, 0, 0, 0)
 
 
-def _lay(surface: pygame.Surface, laid: Iterable[_Laid]) -> None:
-    surface.fblits([piece for one in laid for piece in one.pieces], pygame.BLEND_PREMULTIPLIED)
+def _lay(surface: pygame.Surface, laid: Iterable[_Laid], corner: tuple[int, int]) -> None:
+    pieces = [piece for one in laid for piece in one.pieces]
+    left, top = corner
+    if left or top:
+        pieces = [(drawing, (x - left, y - top)) for drawing, (x, y) in pieces]
+    surface.fblits(pieces, pygame.BLEND_PREMULTIPLIED)
 
 
 def _changed(

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 import pygame
+from msgspec import Struct
 
 from game.stage.basics import Align, Paint, Tone
 from game.stage.picture import (
@@ -58,6 +59,13 @@ def _frame(size: tuple[int, int], scale: float) -> tuple[float, float]:
     """Width of panel and rim in units, in a room of so many pixels."""
     small = size[0] / scale < 1200 or size[1] / scale < 760
     return (SMALL_PANEL, SMALL_RIM) if small else (PANEL, RIM)
+
+
+class Crop(Struct, frozen=True):
+    """Of a picture of so many pixels as the `whole`, what lies right of a corner and below."""
+
+    whole: tuple[int, int]
+    corner: tuple[int, int]
 
 
 class Painter:
@@ -141,20 +149,22 @@ class Painter:
         scale: float,
         moving: bool = False,
         work: int | None = None,
+        crop: Crop | None = None,
     ) -> None:
         """Paints the whole picture. While things are `moving`, cards may be a little less sharp.
 
-        `work` says how many cards at rest may be drawn sharply in this one frame (None: all).
+        `work` says how many cards at rest may be drawn sharply in this one frame (None: all). A
+        surface that is smaller than the picture shows a `crop` of it.
         """
         self.set_scale(scale)
-        size = surface.get_size()
+        size, corner = (surface.get_size(), (0, 0)) if crop is None else (crop.whole, crop.corner)
         ground = self._backdrop(picture.backdrop, size)
         if picture.backdrop is not Backdrop.TITLE:
             self._grounds.drop((Backdrop.TITLE, size))
         self._ornaments.height = size[1]
         self._moving = moving
         self._begin(picture, None if moving else work, size)
-        self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving)
+        self._canvas.paint(surface, ground, picture.items, self._pieces_of, moving, corner)
         if not moving:
             self._ornaments.rest(picture.items)
 

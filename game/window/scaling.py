@@ -1,4 +1,8 @@
-"""How many pixels a unit has: the room must never be too tight, and grows with the window."""
+"""How many pixels a unit has: the room must never be too tight, and grows with the window.
+
+A player's own scale may be too large for that. The picture is then larger than the window, which
+shows a part of it.
+"""
 
 from __future__ import annotations
 
@@ -18,18 +22,26 @@ def scale_for(size_px: tuple[int, int], density: float, wanted: float | None = N
     """Pixels for a unit in a window of that many pixels.
 
     `density` is the screen's pixels for one of its points (1, or 2 on a sharp screen); `wanted` is
-    the player's own scale, 1.0 for 100 %, instead of the automatic one. Either gives way where the
-    smallest room would not fit.
+    the player's own scale, 1.0 for 100 %, instead of the automatic one, which gives way where the
+    smallest room would not fit; so does his own where all of the picture is seen for a little less.
     """
     width, height = size_px
     grown = min(width / USUAL[0], height / USUAL[1])
     if wanted is not None:
         scale = wanted * density
+        if _fitting(size_px) < _NEARLY * scale:
+            return _step(scale)
     elif grown >= _NEARLY * density:
         scale = grown
     else:
         scale = density
     return _step(min(scale, _fitting(size_px)))
+
+
+def picture_size(size_px: tuple[int, int], scale: float) -> tuple[int, int]:
+    """The pixels of the picture in a window of so many: no room is smaller than the smallest."""
+    width, height = (round(side * scale) for side in SMALLEST)
+    return max(size_px[0], width), max(size_px[1], height)
 
 
 def largest_scale(size_px: tuple[int, int]) -> float:

@@ -73,8 +73,8 @@ def test_the_place_of_a_card_is_there_for_who_leads_too(window: tuple[int, int])
     ]
     assert leads
     for seen, deal in leads:
-        (place,) = empty_place(seen, deal, places)
         own = trick_poses(places)[1]
+        (place,) = empty_place(seen, deal, own)
         assert isinstance(place, Box)
         assert place.rect.centre == pytest.approx((own.x, own.y))
 

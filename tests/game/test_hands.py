@@ -103,7 +103,7 @@ def test_a_stick_counts_once_until_it_is_back_in_the_middle(
     translator = Translator()
 
     def heard() -> list[str]:
-        found = [translator.intent(event, 1.0) for event in pygame.event.get()]
+        found = [translator.intent(event, 1.0, lambda place: place) for event in pygame.event.get()]
         return [each.name for each in found if isinstance(each, PadButton)]
 
     for _ in range(2):

@@ -23,9 +23,13 @@ from game.stage.intents import (
 from game.window.screen.input import Translator, wants_whole_screen
 
 
-def intents(*events: pygame.Event, units_for_point: float = 1.0) -> list[Intent | None]:
+def intents(*events: pygame.Event, density: float = 1.0, scale: float = 1.0) -> list[Intent | None]:
     translator = Translator()
-    return [translator.intent(event, units_for_point) for event in events]
+
+    def units(place: tuple[float, float]) -> tuple[float, float]:
+        return place[0] / scale, place[1] / scale
+
+    return [translator.intent(event, density, units) for event in events]
 
 
 def moved(x: int, y: int) -> pygame.Event:
@@ -79,11 +83,11 @@ def test_other_buttons_do_nothing() -> None:
 
 def test_on_a_sharp_screen_places_are_units_all_the_same() -> None:
     # 2 pixels for a point and 1.8 pixels for a unit: a point is 1.11 units
-    assert intents(pressed(900, 450), units_for_point=2 / 1.8) == [Press(1000, 500)]
+    assert intents(pressed(900, 450), density=2.0, scale=1.8) == [Press(1000, 500)]
 
 
 def test_a_drag_is_measured_in_units_too() -> None:
-    assert intents(pressed(10, 10), moved(14, 10), units_for_point=2.0)[1] == Drag(28, 20)
+    assert intents(pressed(10, 10), moved(14, 10), density=2.0)[1] == Drag(28, 20)
 
 
 @pytest.mark.parametrize(

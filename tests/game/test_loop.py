@@ -358,14 +358,6 @@ def test_a_room_is_as_wide_and_high_as_scenes_are_drawn_for_or_has_the_tighter_m
         assert scale >= 0.95
 
 
-def test_the_smallest_room_fits_whatever_scale_is_wished() -> None:
-    for size in ((1024, 640), (1280, 800), (2560, 1440), (800, 600)):
-        scale = scale_for(size, 1.0, wanted=3.0)
-        assert size[0] / scale >= 1024
-        assert size[1] / scale >= 640
-    assert scale_for((2560, 1440), 1.0, wanted=1.25) == 1.25
-
-
 def test_f11_fills_the_screen_and_gives_the_old_size_back(window: Window) -> None:
     window.switch_whole()
     assert window.whole
@@ -439,8 +431,15 @@ class Listening:
         self.focused: list[bool] = []
         self.asks: list[Intent] = [Activate(1, 2, "all")]
 
-    def see(self, picture: Picture, scale: float, place: Rect, moving: bool) -> None:
-        assert picture.targets[0].key == "all"
+    def see(
+        self,
+        picture: Picture,
+        scale: float,
+        place: Rect,
+        moving: bool,
+        corner: tuple[int, int],
+    ) -> None:
+        assert (picture.targets[0].key, corner) == ("all", (0, 0))
         assert (place.width, place.height) == (1024, 640)
         self.told.append((scale, moving))
 

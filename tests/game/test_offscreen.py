@@ -13,7 +13,7 @@ from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.looks import SCALES
 from game.stage.picture import Backdrop, Box, Picture
 from game.window.offscreen import render, save_png
-from game.window.scaling import SMALLEST, largest_scale, scale_for
+from game.window.scaling import SMALLEST, largest_scale, picture_size, scale_for
 from tests.game.plain import GROUND, plain_painter
 
 
@@ -63,20 +63,26 @@ def test_the_layout_keeps_its_least_room(
     width: int, height: int, density: float, wanted: float | None
 ) -> None:
     scale = scale_for((width, height), density, wanted)
-    assert scale <= largest_scale((width, height))
+    if scale > largest_scale((width, height)):
+        assert wanted is not None
+        assert scale == pytest.approx(wanted * density, abs=0.05), "as large as one likes"
+        width, height = picture_size((width, height), scale)
     assert width / scale >= SMALLEST[0] or scale == 0.25
     assert height / scale >= SMALLEST[1] or scale == 0.25
 
 
-def test_three_hundred_per_cent_needs_a_window_of_3072_by_1920() -> None:
+def test_where_a_little_less_lets_all_be_seen_it_is_that() -> None:
     assert scale_for((3072, 1920), 1.0, 3.0) == 3.0
-    assert scale_for((3071, 1920), 1.0, 3.0) < 3.0
-    assert scale_for((3072, 1919), 1.0, 3.0) < 3.0
+    assert scale_for((3071, 1920), 1.0, 3.0) == 2.95
+    assert scale_for((3072, 1919), 1.0, 3.0) == 2.95
+    assert scale_for((1280, 790), 1.0, 1.25) == 1.2
 
 
-def test_a_larger_window_gives_the_stored_choice_its_due() -> None:
-    assert scale_for((1280, 800), 1.0, 2.5) == 1.25
-    assert scale_for((2560, 1600), 1.0, 2.5) == 2.5
+def test_a_choice_is_kept_to_in_any_window_and_the_picture_may_be_larger() -> None:
+    assert scale_for((1280, 800), 1.0, 2.0) == 2.0
+    assert picture_size((1280, 800), 2.0) == (2048, 1280)
+    assert scale_for((2560, 1600), 1.0, 2.0) == 2.0
+    assert picture_size((2560, 1600), 2.0) == (2560, 1600)
 
 
 def test_a_choice_is_meant_in_the_points_of_a_sharp_screen() -> None:

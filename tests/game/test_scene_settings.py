@@ -169,12 +169,12 @@ def test_without_a_device_the_volumes_cannot_be_touched_and_say_why() -> None:
     assert page.stops() == ("tab:sound", *(f"row:{name}" for name in heard), "back")
 
 
-def test_a_scale_the_window_has_no_room_for_is_kept_and_the_page_says_what_holds() -> None:
+def test_where_a_scale_leaves_room_for_a_part_alone_the_page_says_how_one_sees_the_rest() -> None:
     house = OpenHouse()
     house.likes = replace(house.likes, scale=300)
-    house.around = Surroundings(screen=Screen(125, 125))
+    house.around = Surroundings(screen=Screen(300, 125))
     pilot, _, _ = visit("window", house)
-    assert say("settings.scale.less", now=125, wanted=300) in pilot.words
+    assert say("settings.scale.part", now=300) in pilot.words
     assert "300%" in pilot.words
     house.around = Surroundings(screen=Screen(300, 300))
     pilot.stack.on_intent(Resized())

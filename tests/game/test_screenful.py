@@ -22,6 +22,10 @@ class Glass:
         self.scale = 1.0
         self.shown = 0
 
+    @property
+    def picture_size(self) -> tuple[int, int]:
+        return self.surface.get_size()
+
     def show(self) -> None:
         self.shown += 1
 

@@ -261,7 +261,7 @@ def test_how_large_things_are_is_told_when_it_changes(window: Window) -> None:
             keeper.wanted = Looks(scale=200)
 
     show(window, keeper, choose)
-    assert keeper.screens == [Screen(100, 125), Screen(125, 125)]
+    assert keeper.screens == [Screen(100, 125), Screen(200, 125)]
 
 
 def test_the_pack_is_made_anew_only_for_other_cards_or_another_table(window: Window) -> None:

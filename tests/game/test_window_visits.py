@@ -61,6 +61,24 @@ def test_a_partie_with_the_keyboard_alone(tmp_path: Path, monkeypatch: pytest.Mo
     assert any(str(settlement.points) in words.split() for words in told)
 
 
+class Brief(Visitor):
+    """A visitor who goes on by keys once a card lies put out, and leaves when one was played."""
+
+    def step(self, scene: Scene, picture: Picture) -> tuple[Intent, ...]:
+        if self.done["put out"]:
+            self.person.manner = Manner.KEYS
+        return (CloseAsked(),) if self.done["play"] else super().step(scene, picture)
+
+
+def test_the_first_moves_by_mouse_and_by_keys_at_a_table_of_which_one_sees_a_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = Brief(Person(Manner.MOUSE, 1, whims=0), {"Title": ("new",)})
+    visit(visitor, tmp_path / "home", monkeypatch, large=True)
+    assert visitor.done["seek"] >= 1
+    assert visitor.done["play"] == 1
+
+
 def test_two_people_leave_in_the_middle_and_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

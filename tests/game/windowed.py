@@ -10,12 +10,13 @@ import json
 import os
 import traceback
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.app import main
 from game.games import PIQUET, papers_of
@@ -80,6 +81,28 @@ def _motion(x: float, y: float, held: int) -> pygame.Event:
 
 def _at(x: float, y: float) -> tuple[int, int]:
     return round(x), round(y)
+
+
+def at_two_hundred(intent: Intent) -> list[pygame.Event]:
+    """The same where a unit is two pixels and the window shows a part of 1024 by 640 units.
+
+    From the upper left corner the pointer goes where the place comes to lie under it.
+    """
+    match intent:
+        case Hover(x, y) | Press(x, y) | Release(x, y):
+            at = _under(x, 1280, 2048), _under(y, 800, 1280)
+            corner = [_motion(0, 0, 0)] if isinstance(intent, Hover) else []
+            return [*corner, *events(replace(intent, x=at[0], y=at[1]))]
+    return events(intent)
+
+
+def _under(units: float, window: int, whole: int) -> float:
+    """Where along the window a place of the picture is pointed at; by the rule of `SeenPart`."""
+    edge, most, at = window / 7, whole - window, 2 * units
+    if at <= edge or at >= whole - edge:
+        return at if at <= edge else at - most
+    slope = most / (window - 2 * edge)
+    return (at + slope * edge) / (1 + slope)
 
 
 @dataclass
@@ -162,8 +185,12 @@ def _filled_in(names: Sequence[str]) -> tuple[Intent, ...]:
 class Watched(Stack):
     """The scenes, with a visitor before them who acts whenever the screen shows what is so."""
 
-    def __init__(self, first: Scene, visitor: Visitor, scan: Callable[[], int]) -> None:
+    def __init__(
+        self, first: Scene, visitor: Visitor, scan: Callable[[], int], large: bool
+    ) -> None:
         super().__init__(first, scan=scan)
+        self._large = large
+        self._left: list[Intent] = []  # one a round: whoever sees a part looks before he presses
         self._visitor, visitor.stack = visitor, self
         self._shown: tuple[Picture, tuple[int, int]] | None = None
         self._rounds = waiting.rounds(lambda: f"no end: {visitor.done}", rest=0.0001)
@@ -179,11 +206,21 @@ class Watched(Stack):
         if not self.running or self._shown is None or self.moving:
             return
         picture, changed = self._shown
+        if self._left:
+            self._post(at_two_hundred(self._left.pop(0)))
+            return
         if changed != self.changed:
             return
-        for intent in self._visitor.step(self.top, picture):
-            for event in events(intent):
-                pygame.event.post(event)
+        intents = self._visitor.step(self.top, picture)
+        if self._large:
+            self._left += intents
+            return
+        for intent in intents:
+            self._post(events(intent))
+
+    def _post(self, some: Iterable[pygame.Event]) -> None:
+        for event in some:
+            pygame.event.post(event)
 
 
 def visit(
@@ -194,11 +231,13 @@ def visit(
     *,
     guided: bool = False,
     options: Options | None = None,
+    large: bool = False,
 ) -> None:
     """Start the program on a data folder and stay until the visitor has left it.
 
     `guided`: he was guided through his first deals before, and needs no lessons; `options`: what
-    was agreed on in Piquet. Forced cards he plays himself.
+    was agreed on in Piquet. Forced cards he plays himself. All is `large`: at 200 per cent, and the
+    window shows a part of it.
 
     Its clock goes on by a tenth of a second each round, it never rests, and it is dealt the same
     cards in every run. What the visitor does beside the turn depends on how long others think.
@@ -207,6 +246,7 @@ def visit(
     settings = home / "settings.json"
     if not settings.exists():
         likes = {"motion": motion, "play_forced": False, **({"guided": True} if guided else {})}
+        likes |= {"scale": 200} if large else {}
         rules = papers_of(PIQUET).write_options(options) if options else {}
         settings.write_text(json.dumps({**likes, "rules": rules}), encoding="utf-8")
     time = 0.0
@@ -234,6 +274,6 @@ def visit(
         patch.setattr("pygame.mouse.set_cursor", no_cursor)
         patch.setattr("game.window.failure.write_log", broken)  # nobody reads a notice here
         patch.setattr(
-            "game.pages.stack.Stack", lambda first, *more: Watched(first, visitor, more[-1])
+            "game.pages.stack.Stack", lambda first, *more: Watched(first, visitor, more[-1], large)
         )
         assert main(["--size", "1280x800"]) == 0

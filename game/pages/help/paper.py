@@ -112,6 +112,7 @@ class Led(Struct, frozen=True):
 
     def _lines(self, most: float, room: Room) -> list[str]:
         """The lines after the beginning, the first of them shorter."""
+        most = min(most, room.line)
         indent = room.ruler.width(self.lead, BOLD) + 9
         lines: list[str] = [""]
         for word in unbroken(self.rest, BODY, most - indent, room):

@@ -16,7 +16,7 @@ from game.pages.help.glossary import Found, Glossary, glossary_of
 from game.pages.keys import HINT, SORT, TAKE_BACK, cap
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.geometry import meet, upright
-from game.stage.lines import wrapped
+from game.stage.lines import line_place, wrapped
 from game.stage.ornaments import Legend, Pad
 from game.stage.picture import (
     BUBBLE_FONT,
@@ -32,6 +32,7 @@ from game.stage.picture import (
     Shadow,
     Text,
     Touch,
+    Widget,
     painted,
     widgets,
 )
@@ -84,7 +85,8 @@ def told(seen: Picture, at: tuple[float, float], room: Room, game: str) -> Pictu
     if note is None:
         return seen
     dots = _dotted(note.place, seen) if note.dotted else []
-    return seen.under((*dots, *_slip(note, _pressed(seen), room)))
+    slip = Widget(Role.NOTE, (*_slip(note, _pressed(seen), room),))
+    return seen.under((*dots, slip))
 
 
 def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) -> _Note | None:
@@ -148,7 +150,7 @@ def _on_button(
         if button.key == key and button.role is Role.BUTTON and not button.main:
             for item in painted(button.parts):
                 if isinstance(item, Text) and item.words == button.name:
-                    line = _line(item, room)
+                    line = line_place(item, room.ruler)
                     found = glossary.found_in(item.words, seen.backdrop is Backdrop.TABLE)
                     return _nearest(found, item, line, line.x, room)
     return None
@@ -164,7 +166,7 @@ def term_at(
     for item in reversed(seen.items):
         match item:
             case Text(words):
-                line = _line(item, room)
+                line = line_place(item, room.ruler)
             case Bubble(rect, words):
                 line = _spoken(item, room)
                 if rect.contains(x, y) and not line.contains(x, y):
@@ -205,19 +207,11 @@ def _place(found: Found, words: str, font: Font, line: Rect, room: Room) -> Rect
     return Rect(line.x + start, line.y, width, line.height)
 
 
-def _line(item: Text, room: Room) -> Rect:
-    """The place of a line of words."""
-    width = room.ruler.width(item.words, item.font)
-    share = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[item.align]
-    size = item.font.size
-    return Rect(item.x - width * share, item.y - size * 0.95, width, size * 1.3)
-
-
 def _spoken(item: Bubble, room: Room) -> Rect:
     """The place of the words in a bubble."""
     x, y = item.rect.centre
     centred = Text(item.words, x, y + 7, BUBBLE_FONT, align=Align.CENTRE)
-    return _line(centred, room)
+    return line_place(centred, room.ruler)
 
 
 def _pressed(seen: Picture) -> list[Rect]:

@@ -110,7 +110,7 @@ def obstacle(row: PreferenceRow, around: Surroundings) -> str:
     return ""
 
 
-def help_words(row: PreferenceRow, likes: Preferences, around: Surroundings) -> str:
+def help_words(row: PreferenceRow, around: Surroundings) -> str:
     """What a choice is for, or what holds now, in a sentence or two."""
     if sentence := obstacle(row, around):
         return sentence
@@ -119,9 +119,7 @@ def help_words(row: PreferenceRow, likes: Preferences, around: Surroundings) -> 
     screen = around.screen
     if screen is None:
         return ""
-    if likes.scale > screen.most:
-        return row.words(".less", now=screen.scale, wanted=likes.scale)
-    return row.words(".now", now=screen.scale)
+    return row.words(".part" if screen.scale > screen.most else ".now", now=screen.scale)
 
 
 def words_of_values(row: PreferenceRow) -> Sequence[str]:

@@ -48,7 +48,7 @@ def rows(
 def _row(
     row: PreferenceRow, likes: Preferences, around: Surroundings, across: float, room: Room
 ) -> ListLine:
-    barred, label, told = bool(obstacle(row, around)), row.words(""), help_words(row, likes, around)
+    barred, label, told = bool(obstacle(row, around)), row.words(""), help_words(row, around)
     chip = _swatch if row.name in _SWATCHES else _chip
     values = Row([chip(row, value, likes, room, barred) for value in row.values], _GAP)
     now = value_words(row, row.value(likes))

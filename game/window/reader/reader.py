@@ -75,12 +75,21 @@ class Reader:
     def _ask(self, tree: Tree) -> None:
         tree.by_title = is_deaf()
 
-    def see(self, picture: Picture, scale: float, place: Rect, moving: bool) -> None:
-        """A picture is on the screen, in a window that lies there.
+    def see(
+        self,
+        picture: Picture,
+        scale: float,
+        place: Rect,
+        moving: bool,
+        corner: tuple[int, int] = (0, 0),
+    ) -> None:
+        """A picture is on the screen, in a window that lies there and shows it from a corner on.
 
         Of one that moves words alone are told; where things lie, once they do.
         """
         self._seen = picture, scale
+        if self._tree is not None:
+            self._tree.corner = corner
         if self._listening:
             self._tell(moving)
             if self._system is not None and place != self._lies:

@@ -62,6 +62,7 @@ class Tree:
         self._nodes: dict[int, Node] = {}
         self._focus, self._below = ROOT, tuple[int, ...]()
         self._moving, self._scale = False, 0.0
+        self.corner, self._cut = (0, 0), (0, 0)  # where the window begins in the picture, pixels
 
     def forget(self) -> None:
         """Somebody else listens now."""
@@ -108,6 +109,7 @@ class Tree:
         fresh = [at for at, one in told.items() if self._told.get(at) != one]
         called = self._heard or self._title
         rooted = below != self._below or not self._told or called != self._called
+        rooted = rooted or self.corner != self._cut
         if not fresh and not rooted and focus == self._focus:
             return None
         update = self._library.TreeUpdate(focus)
@@ -115,6 +117,7 @@ class Tree:
             update.nodes = [(ROOT, self._window(below))]
         update.nodes = [*update.nodes, *((at, self._made(told[at])) for at in fresh)]
         self._told, self._focus, self._below, self._called = told, focus, below, called
+        self._cut = self.corner
         return update
 
     def _numbered(self, nodes: Iterable[Node], told: dict[int, _Told]) -> tuple[int, ...]:
@@ -133,6 +136,9 @@ class Tree:
         made = self._library.Node(self._library.Role.WINDOW)
         made.set_label(self._heard or self._title)
         made.set_children(list(below))
+        if any(self.corner):
+            left, top = self.corner
+            made.set_transform(self._library.Affine((1, 0, 0, 1, -left, -top)))
         return made
 
     def _made(self, told: _Told) -> Any:  # noqa: ANN401 - as above

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,9 @@ from game.stage.intents import (
 
 if TYPE_CHECKING:
     from game.window.screen.controllers import Controllers
+
+Units = Callable[[tuple[float, float]], tuple[float, float]]
+"""Where in the picture a place of the window is: pixels to units."""
 
 DRAG_FROM = 6.0
 """Units the pointer must leave the place of the press by: a trembling hand still clicks."""
@@ -62,23 +66,27 @@ class Translator:
     def __init__(self) -> None:
         self._controllers: Controllers | None = None
         self._pressed: tuple[float, float] | None = None
-        self._dragging = False
+        self.dragging = False
 
-    def intent(self, event: pygame.Event, units_for_point: float) -> Intent | None:
+    def intent(self, event: pygame.Event, density: float, units: Units) -> Intent | None:
         """The intent of an event, or None if it has none.
 
-        `units_for_point` turns the pointer's places, which come in the screen's points, to units.
+        The pointer's places come in the screen's points, of so many pixels as its `density`.
         Touches arrive as the events of a mouse, which SDL makes of them.
         """
+
+        def place() -> tuple[float, float]:
+            return units((event.pos[0] * density, event.pos[1] * density))
+
         kind = event.type
         if kind == pygame.MOUSEMOTION:
-            return self._moved(*_place(event, units_for_point))
+            return self._moved(*place())
         if kind == pygame.MOUSEBUTTONDOWN and event.button == _MAIN_BUTTON:
-            self._pressed, self._dragging = _place(event, units_for_point), False
+            self._pressed, self.dragging = place(), False
             return Press(*self._pressed)
         if kind == pygame.MOUSEBUTTONUP and event.button == _MAIN_BUTTON:
-            self._pressed = None
-            return Release(*_place(event, units_for_point))
+            self._pressed, self.dragging = None, False
+            return Release(*place())
         if kind == pygame.MOUSEWHEEL:
             return Scroll(float(event.precise_y)) if event.precise_y else None
         if kind == pygame.KEYDOWN:
@@ -96,9 +104,9 @@ class Translator:
     def _moved(self, x: float, y: float) -> Intent | None:
         if self._pressed is None:
             return Hover(x, y)
-        if not self._dragging:
-            self._dragging = hypot(x - self._pressed[0], y - self._pressed[1]) >= DRAG_FROM
-        return Drag(x, y) if self._dragging else None
+        if not self.dragging:
+            self.dragging = hypot(x - self._pressed[0], y - self._pressed[1]) >= DRAG_FROM
+        return Drag(x, y) if self.dragging else None
 
     def _of_window(self, kind: int) -> Intent | None:
         if kind == pygame.QUIT:
@@ -109,7 +117,7 @@ class Translator:
             return FocusGained()
         if kind == pygame.WINDOWFOCUSLOST:
             # The release may never come: it happens in the other window.
-            self._pressed, self._dragging = None, False
+            self._pressed, self.dragging = None, False
             return FocusLost()
         return OutOfSight() if kind in _HIDDEN else None
 
@@ -121,10 +129,6 @@ def wants_whole_screen(event: pygame.Event) -> bool:
     return event.key == pygame.K_F11 or (
         event.key == pygame.K_RETURN and bool(event.mod & pygame.KMOD_ALT)
     )
-
-
-def _place(event: pygame.Event, units_for_point: float) -> tuple[float, float]:
-    return event.pos[0] * units_for_point, event.pos[1] * units_for_point
 
 
 def _key(event: pygame.Event) -> Key | None:

@@ -174,7 +174,6 @@ class _Loop:
         self._last_event = perf_counter()  # an input, a motion, news in the picture
         self._ready = False  # nothing is left to do ahead
         self._used_since: float | None = None  # memory, for the first picture since it went back
-        self._pointer: tuple[float, float] | None = None
 
     def play(self, show: Show) -> None:
         """Rounds until the show is over."""
@@ -193,15 +192,17 @@ class _Loop:
         while show.running:
             now, spent = perf_counter(), thread_time()
             self._obey(show, now)
-            show.tick(min(LONGEST_TICK, now - before))
-            before = now
+            passed, before = min(LONGEST_TICK, now - before), now
+            show.tick(passed)
             if not show.running:
                 return
             self._settle(now)
+            screenful.part.tick(now, passed, self._manners.looks.still)
             moving = show.moving
             every_frame = moving and not show.calm
             wanted = screenful.stale or screenful.unfinished or screenful.dragged
-            wanted = wanted or every_frame or (was_moving and not moving) or show.changed != seen
+            wanted = wanted or screenful.part.moved or every_frame
+            wanted = wanted or (was_moving and not moving) or show.changed != seen
             if moving or show.changed != seen:
                 self._last_event = now  # whoever is shown something may answer it at once
             if self._visible and wanted:
@@ -224,7 +225,10 @@ class _Loop:
             quiet = now - self._last_event
             rest.tick(
                 pace(
-                    moving=every_frame or screenful.unfinished or screenful.dragged,
+                    moving=every_frame
+                    or screenful.unfinished
+                    or screenful.dragged
+                    or screenful.part.gliding,
                     quiet=min(quiet, DOZE_AFTER) if heard else quiet,
                     focused=self._focused,
                     visible=self._visible,
@@ -255,19 +259,24 @@ class _Loop:
             if wants_whole_screen(event):
                 self._manners.switch_whole()
                 continue
-            intent = self._translator.intent(event, self._window.units_for_point)
+            part, density = self._screenful.part, self._window.density
+            if part.steps(event):
+                continue
+            part.hear(event, density, self._translator.dragging)
+            intent = self._translator.intent(event, density, part.units)
             if intent is None:
                 continue
             if not isinstance(intent, Resized):
                 self._last_event = now
+            part.touched(intent, now)
             if isinstance(intent, Hover):
-                self._pointer = intent.x, intent.y
                 self._point()
             show.on_intent(intent)
             if not show.running:
                 return
         for intent in self._reader.intents() if self._reader is not None else ():
             self._last_event = now
+            self._screenful.part.touched(intent, now)
             show.on_intent(intent)
             if not show.running:
                 return
@@ -293,8 +302,8 @@ class _Loop:
 
     def _point(self) -> None:
         """Shows a hand if the pointer is over something that can be touched."""
-        if self._pointer is not None:
-            self._window.point_hand(self._screenful.touches(*self._pointer))
+        if (pointer := self._screenful.part.pointer) is not None:
+            self._window.point_hand(self._screenful.touches(pointer))
 
     def _paint(self, show: Show, moving: bool) -> None:
         first = self._screenful.empty
@@ -302,6 +311,7 @@ class _Loop:
         self._point()
         seen = self._screenful.seen
         if self._reader is not None and seen is not None:
-            self._reader.see(seen, self._window.scale, self._window.bounds, moving)
+            corner = self._screenful.part.corner
+            self._reader.see(seen, self._window.scale, self._window.bounds, moving, corner)
         if first and self._hooks.on_first_frame:
             self._hooks.on_first_frame()

@@ -30,10 +30,12 @@ class Manners:
         if looks == before:
             return False, False
         self.looks = looks
+        if replace(looks, still=before.still) == before:
+            return False, False
         self._window.wanted_scale = None if looks.scale is None else looks.scale / 100
         if looks.whole not in (before.whole, self._window.whole):
             self._window.switch_whole()
-        return True, replace(looks, scale=before.scale, whole=before.whole) != before
+        return True, _dressed(looks) != _dressed(before)
 
     def switch_whole(self) -> None:
         """Fill the screen or leave it, as a key of the window wants."""
@@ -64,3 +66,8 @@ class Manners:
         if place != self._place:
             self._place = place
             self._keeper.window_is(place)
+
+
+def _dressed(looks: Looks) -> Looks:
+    """Looks by what table and cards are painted by alone."""
+    return replace(looks, scale=None, still=False, whole=False)

@@ -13,7 +13,8 @@ import pygame
 from game.stage.basics import Room
 from game.stage.picture import Picture
 from game.window.offscreen import Pictured
-from game.window.painter import Painter
+from game.window.painter import Crop, Painter
+from game.window.screen.part import SeenPart
 from game.window.screen.window import Window
 
 _SHARP = 6
@@ -39,7 +40,9 @@ class Screenful:
         self._outgrown = False  # what was drawn is of another size or look than the window's
         self._drawing: Iterator[None] | None = None  # of all that is to be seen, for that size
         self._picture: Picture | None = None
-        self._seen_as = (0, 0), 1.0  # size in pixels and scale it was last painted in
+        self._seen_as: tuple[tuple[int, int], float, Crop | None] = (0, 0), 1.0, None
+        self.part = SeenPart()
+        self._fit()
         self._still: pygame.Surface | None = None  # the same once more, while the edge is dragged
         self._ahead: Iterator[None] = iter(())
 
@@ -70,7 +73,7 @@ class Screenful:
     def renew(self) -> None:
         """Everything has another look or another size in units."""
         self.stale, self._outgrown, self._drawing = True, not self.empty, None
-        self._ahead = self._painter.prepare(self._faces, self._window.surface.get_size())
+        self._ahead = self._painter.prepare(self._faces, self._window.picture_size)
 
     def draw_ahead(self) -> bool:
         """Use a moment in which nothing else is to do; whether there was something to draw."""
@@ -80,17 +83,23 @@ class Screenful:
             return True
         return self._painter.store()
 
-    def touches(self, x: float, y: float) -> bool:
+    def touches(self, place: tuple[float, float]) -> bool:
         """Whether there is something to be touched at a place, in units."""
-        return self._picture is not None and self._picture.hit(x, y) is not None
+        return self._picture is not None and self._picture.hit(*place) is not None
+
+    def _fit(self) -> tuple[tuple[int, int], float]:
+        """The size of the picture and its scale, by which places are reckoned from now on."""
+        whole, scale = self._window.picture_size, self._window.scale
+        self.part.fit(self._window.surface.get_size(), whole, scale)
+        return whole, scale
 
     def paint(self, show: Pictured, moving: bool) -> None:
         """Bring to the screen what is to be seen now, or go on drawing it."""
         surface = self._window.surface
-        size, scale = surface.get_size(), self._window.scale
+        size, scale = self._fit()
         if self.dragged and not self.empty:
             # What was seen last must do until the edge rests.
-            pygame.transform.scale(self._seen(), size, surface)
+            pygame.transform.scale(self._seen(), surface.get_size(), surface)
             self._window.show()
             self._drawing = None
             return
@@ -101,10 +110,13 @@ class Screenful:
         if self.stale:
             self._painter.forget_frame()
         picture = show.picture(self._room(size, scale))
-        sharp = None if self.empty else 0 if fresh else _SHARP
-        self._painter.paint(surface, picture, scale, moving, sharp)
+        self.part.see(picture, self._painter.ruler)
+        sharp, crop = None if self.empty else 0 if fresh else _SHARP, self.part.crop
+        self._painter.paint(surface, picture, scale, moving, sharp, crop)
         self._window.show()
-        self._picture, self._seen_as, self._still = picture, (size, scale), None
+        self.part.painted()
+        self._picture, self._still = picture, None
+        self._seen_as = surface.get_size(), scale, crop
         self.stale, self.empty = False, False
 
     def _drawn(self, show: Pictured, size: tuple[int, int], scale: float) -> bool:
@@ -122,17 +134,17 @@ class Screenful:
 
     def _scale_to(self, scale: float) -> None:
         if self._painter.set_scale(scale) or self.empty:
-            self._ahead = self._painter.prepare(self._faces, self._window.surface.get_size())
+            self._ahead = self._painter.prepare(self._faces, self._window.picture_size)
 
     def _room(self, size: tuple[int, int], scale: float) -> Room:
-        return Room(size[0] / scale, size[1] / scale, self._painter.ruler)
+        return Room(size[0] / scale, size[1] / scale, self._painter.ruler, line=self.part.line)
 
     def _seen(self) -> pygame.Surface:
         """What was seen last, of which the window itself keeps nothing when its size changes."""
         if self._still is None:
-            size, scale = self._seen_as
+            size, scale, crop = self._seen_as
             self._still = pygame.Surface(size)
             if self._picture is not None:
                 # As in a motion: of what is at hand, and nothing drawn anew.
-                self._painter.paint(self._still, self._picture, scale, moving=True)
+                self._painter.paint(self._still, self._picture, scale, moving=True, crop=crop)
         return self._still

@@ -12,7 +12,7 @@ import pygame
 from game.stage.basics import Rect
 from game.stage.looks import Place, Screen
 from game.window.assets import asset_bytes
-from game.window.scaling import SMALLEST, USUAL, largest_scale, scale_for
+from game.window.scaling import SMALLEST, USUAL, largest_scale, picture_size, scale_for
 from game.words.catalogue import say
 
 TITLE_BAR = 32
@@ -166,9 +166,10 @@ class Window:
         return scale_for(self.surface.get_size(), self.density, self.wanted_scale)
 
     @property
-    def units_for_point(self) -> float:
-        """Units for one of the screen's points."""
-        return self.density / self.scale
+    def picture_size(self) -> tuple[int, int]:
+        """Of the picture in it: more than its own where it has no room for the scale wanted."""
+        size = self.surface.get_size()
+        return size if self.wanted_scale is None else picture_size(size, self.scale)
 
     @property
     def whole(self) -> bool:
