@@ -51,9 +51,10 @@ class Weighing:
     def serves(self, top: TableState) -> bool:
         """Whether this question is told of here, and not by a hint.
 
-        To whom the game is still explained a hint says one sentence: figures would be too much.
+        To whom the game is still explained a hint says one sentence: figures would be too much. So
+        it does to one who only advises: what he looks for is a counsel to give.
         """
-        if self._weighs is None or self._weighable is None or top.guiding:
+        if self._weighs is None or self._weighable is None or top.guiding or top.holder:
             return False
         return self._silent is not self._session.now and self._of(top.seen)
 

@@ -33,6 +33,7 @@ from game.words.terms import number
 from rules.core.game import Deals
 from rules.core.seats import Player
 from rules.piquet.choices import MayCall
+from rules.piquet.combinations import Kind
 from rules.piquet.events import Answered, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Phase
@@ -43,6 +44,7 @@ from tests.game.plain import window_room
 from tests.game.tongues import (
     LANGUAGES,
 )
+from tests.rules.table import given
 
 
 def talk(*seats: int) -> Spoken:
@@ -116,6 +118,22 @@ def test_the_curtain_does_not_tell_what_may_be_called() -> None:
     marked = painted(panel_items(replace(seen, choices=None), ("A", "B"), room))
     assert any(isinstance(item, Box) for item in marked)
     assert any(isinstance(item, Text) and item.words == "Point" for item in marked)
+
+
+def test_what_stands_ready_is_lit_and_not_what_the_other_called_in_vain() -> None:
+    """ "Reckon your sequence" stood beside her struck tierce, which was lit."""
+    deal = given("JS TS 9S  AH 8H 7H  AD 9D 8D  QC 9C 7C", "AS KS QS  KH QH JH TH  KD QD JD  TC 8C")
+    deal.elder_calls("point of three").answered("not good").elder_calls("tierce to the knave")
+    deal.answered("not good").elder_leads("AH")
+    seen, room = deal.view(YOUNGER), Room(1280, 800, EstimatingRuler())
+    for ready, lit in ((None, "Tierce to the knave"), (Kind.SEQUENCE, "Sequences")):
+        words = [
+            item.words
+            for item in painted(panel_items(seen, ("A", "B"), room, ready))
+            if isinstance(item, Text)
+        ]
+        assert lit in words
+        assert (words.count("Sequences"), words.count("Tierce to the knave")).count(1) == 1
 
 
 def at_the_exchange() -> View:

@@ -149,6 +149,8 @@ _FACE, _SMALL_FACE = 84.0, 60.0
 _FAINT = Rule(Paint(Tone.BRASS, 0.45), 1.0)
 CUT, SMALL_CUT = 62.0, 50.0
 """How wide the cards are that were cut."""
+_AGAIN, _BESIDE = 0.6, 5.0
+"""Of that, how wide those are that were cut again; units between one and the next."""
 
 
 def facts(rows: Sequence[tuple[str, str, str]], room: Room) -> Column:
@@ -201,12 +203,17 @@ def _seated(sitter: Sitter, face: float, room: Room) -> Drawn:
 
 
 def cut_items(cuts: Sequence[Cuts], columns: Sequence[float], y: float, room: Room) -> list[Item]:
-    """The cards that each of the three cut, ending where his column does."""
+    """The cards that each of the three cut, the first ending where his column does.
+
+    What was cut again between equal ones lies apart from all first ones: smaller, below the middle.
+    """
     wide = SMALL_CUT if room.small else CUT
     items: list[Item] = []
     for cut, right in zip(cuts, columns, strict=True):
         for at, card in enumerate(cut):
-            back = (len(cut) - 1 - at) * wide * 0.4
-            pose = Pose(right - back - wide / 2, y + wide * CARD_RATIO / 2, wide)
+            size = wide if not at else wide * _AGAIN
+            left = right - wide - at * (wide * _AGAIN + _BESIDE)
+            foot = y + wide * CARD_RATIO
+            pose = Pose(left + size / 2, foot - size * CARD_RATIO / 2, size)
             items.append(CardItem(f"cut:{card}", str(card), pose, Shadow.REST))
     return items

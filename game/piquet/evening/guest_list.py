@@ -12,6 +12,7 @@ from game.pages.house import House
 from game.pages.people import level_words
 from game.pages.start.game_tiles import choice_frame
 from game.pages.start.names import NameFields
+from game.piquet.evening.open import last_programs
 from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN, Seated
@@ -60,8 +61,9 @@ class GuestList:
         self._least, self._most, self._seats = seats, max(seats, most), seats
         self._people = max(self._least_people, min(seats, len(people)))
         last = house.opponent(PIQUET)
-        rest = [each for each in reversed(self._levels) if each != last]
-        self._chosen = [*reversed(rest[: self._most - 1]), last]  # the last one was chosen latest
+        latest = [each for each in last_programs(house, seats) if each in self._levels] or [last]
+        rest = [each for each in self._levels if each not in latest]
+        self._chosen = [*rest, *latest][-self._most :]  # the last one was chosen latest
         keys = [f"name:{at}" for at in range(self._most)]
         known = [*people, *house.last_names()[len(people) :]]
         names = [*known, *("" for _ in keys)][: self._most]

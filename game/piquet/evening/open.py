@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from game.games import PIQUET
 from game.pages.house import House
+from game.pages.scorekeeper import standing, standing_words
 from game.piquet.evening.account import Agreed, account, next_place, read_agreed
 from game.piquet.evening.beginning import DONE_BEFORE
 from game.piquet.evening.club import Club, club_of, place_of
@@ -33,6 +34,7 @@ class OpenEvening(Struct, frozen=True):
     options: Options
     running: str = ""
     under_way: bool = False
+    stands: str = ""  # how what is under way stands, in a sentence
 
 
 def evening_of(place: EveningPlace, options: Options, cards: Iterable[ScoreCard]) -> OpenEvening:
@@ -186,13 +188,25 @@ def ended_before(
 
 def last_people(house: House) -> tuple[str, ...]:
     """The names of the people who were at this screen at the last evening of several; or none."""
+    for place in _places(house):
+        if place.people > 1:
+            return tuple(guest.name for guest in place.guests if guest.is_person)
+    return ()
+
+
+def last_programs(house: House, guests: int) -> tuple[str, ...]:
+    """The levels of the program that were there at the last evening of so many; or none."""
+    for place in _places(house):
+        if len(place.guests) == guests:
+            return tuple(guest.kind for guest in place.guests if not guest.is_person)
+    return ()
+
+
+def _places(house: House) -> list[EveningPlace]:
+    """One in an evening for each partie in the book, of that begun last first."""
     headers = [*(one.header for one in house.running()), *(one.header for one in house.cards())]
-    evenings = [one for one in headers if one.evening is not None and one.evening.people > 1]
-    if not evenings:
-        return ()
-    latest = max(evenings, key=lambda header: header.started).evening
-    assert latest is not None
-    return tuple(guest.name for guest in latest.guests if guest.is_person)
+    headers.sort(key=lambda header: header.started, reverse=True)
+    return [one.evening for one in headers if one.evening is not None]
 
 
 def _open(
@@ -208,8 +222,11 @@ def _open(
     found = next(now, None)
     if found is None:
         return OpenEvening(agreed, chouette, following, seats, options)
-    under_way = len(found.actions) > DONE_BEFORE
-    return OpenEvening(agreed, chouette, following, seats, options, found.id, under_way)
+    if len(found.actions) <= DONE_BEFORE:
+        return OpenEvening(agreed, chouette, following, seats, options, found.id)
+    at = standing(found)
+    stands = standing_words(found, at) if at.dealt else ""
+    return OpenEvening(agreed, chouette, following, seats, options, found.id, True, stands)
 
 
 def _of_evening(header: Header) -> bool:

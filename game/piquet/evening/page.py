@@ -47,7 +47,7 @@ from game.piquet.evening.words import (
 )
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Rect, Room
-from game.stage.blocks import IVORY, Block, Drawn
+from game.stage.blocks import IVORY, PLAIN, Block, Drawn
 from game.stage.intents import Intent
 from game.stage.layout import Column
 from game.stage.ornaments import Legend
@@ -125,9 +125,13 @@ class EveningPage(Page):
         grid = grid_in(room)
         body = grid.body
         evening = self._evening
-        items = page_name(grid, say("evening.title"), room, taken=240)
+        head = say("evening.partie", number=self._told)
+        if evening.stands and self._told == evening.place.partie:
+            head = evening.stands
+        taken = max(240, room.ruler.width(head, PLAIN) + 24)
+        items = page_name(grid, say("evening.title"), room, taken=taken)
         if not self._risen:
-            items.append(beside_name(grid, say("evening.partie", number=self._told)))
+            items.append(beside_name(grid, head))
         across = min(520.0, body.width * 0.5)
         first = not evening.chouette.entries
         below = _below(room) if first else 0.0

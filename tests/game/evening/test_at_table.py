@@ -220,6 +220,9 @@ def test_of_evenings_at_which_nothing_was_done_one_is_kept_and_all_three_are_nam
         if table.board.top.deals.number and not table.session.storing:
             break
     house.leave_table()
+    opened = last_evening(house)
+    assert opened is not None
+    assert opened.stands.startswith("Partie 1. Deal 1 of 6. "), "its page tells it as well"
     begin_chouette(house, GUESTS, AGREED.stake, Options())
     assert [one.id == left.id for one in house.running()] == [False, True]
     begun = house.running()[1]

@@ -9,6 +9,7 @@ from game.pages.scorekeeper import last_words
 from game.pages.start.new_partie import NewPartie
 from game.pages.start.title import Title
 from game.piquet.evening.beginning import DONE_BEFORE
+from game.piquet.evening.card import cut_items
 from game.piquet.evening.door import door
 from game.piquet.evening.guests import GuestsPage
 from game.piquet.evening.open import last_evening
@@ -22,7 +23,7 @@ from game.piquet.evening.words import (
 )
 from game.players.player import HUMAN
 from game.saves.partie import Running
-from game.stage.basics import Paint, Rect, Tone
+from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.geometry import meet
 from game.stage.ornaments import Legend
 from game.stage.picture import Backdrop, Box, CardItem, Text
@@ -35,11 +36,12 @@ from rules.piquet.settlement import settle_deals
 from tests.game.evening.test_account import AGREED, GUESTS, evening
 from tests.game.houses import SIX, OpenHouse, header, score_card
 from tests.game.margins import apart
-from tests.game.pilot import SIZES, Pilot
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.test_scene_settlement import page
 from tests.game.tongues import LANGUAGES, in_french
 
 __all__ = ["in_french"]
+RULER = EstimatingRuler()
 
 
 def played() -> OpenHouse:
@@ -238,6 +240,34 @@ def test_what_was_cut_lies_there_before_the_first_partie() -> None:
     legends = [item for item in pilot.picture.items if isinstance(item, Legend)]
     (told,) = (item.words for item in legends if item.head == "Cut")
     assert told.startswith("You cut the ")
+
+
+def test_what_was_cut_again_lies_apart_from_what_decides() -> None:
+    """The king of a second cut beside the knave of the first seemed to play alone."""
+    cuts = ((card("8S"), card("8H")), (card("8C"), card("KC")), (card("JH"),))
+    first, again, *others = cut_items(cuts, (300.0, 420.0, 540.0), 500.0, Room(1280, 800, RULER))
+    assert isinstance(first, CardItem)
+    assert isinstance(again, CardItem)
+    assert again.pose.width < 0.7 * first.pose.width
+    assert again.pose.x + again.pose.width / 2 < first.pose.x - first.pose.width / 2
+    ends = [item.pose.x + item.pose.width / 2 for item in (first, others[0], others[2])
+            if isinstance(item, CardItem)]  # fmt: skip
+    assert ends == [300.0, 420.0, 540.0], "what decides stands under each name"
+
+
+def test_who_was_there_the_last_evening_is_offered_again() -> None:
+    """A new one ticked another than whom one had been playing with."""
+    house = played()
+    assert GuestsPage(house, door)._seating.chosen == ("expert", "club")
+    head = house.finished[0].header
+    assert head.evening is not None
+    guests = tuple(
+        replace(guest, kind={"club": "bell", "expert": "novice"}.get(guest.kind, guest.kind))
+        for guest in head.evening.guests
+    )
+    later = replace(head, evening=replace(head.evening, guests=guests), started="2026-04-01")
+    house.finished = (replace(house.finished[0], header=later), *house.finished[1:])
+    assert GuestsPage(house, door)._seating.chosen == ("novice", "bell")
 
 
 def test_the_line_of_what_is_shown_beside_is_lit() -> None:

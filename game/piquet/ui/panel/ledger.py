@@ -195,7 +195,7 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
             last = order == len(lines) - 1
             rows.append(_Row(name, label, _pair([line]), now == name and last, i in gone))
         if not lines and name in _SPOKEN:
-            rows += _said(deal, Kind(name), now == name)
+            rows += _said(deal, Kind(name), now == name, mine=coming)
     played = [line for _, line in ledger if line.item in PLAYED]
     if played or now == "play":
         points = _pair(played) if played else None
@@ -210,11 +210,14 @@ def _rows(seen: View, deal: DealView, ready: Kind | None) -> list[_Row]:
     return rows
 
 
-def _said(deal: DealView, kind: Kind, now: bool) -> list[_Row]:
-    """What was said of a kind and has not counted, or that it is in turn; nothing before that."""
+def _said(deal: DealView, kind: Kind, now: bool, *, mine: bool) -> list[_Row]:
+    """What was said of a kind and has not counted, or that it is in turn; nothing before that.
+
+    Where the viewer's own, `mine`, stands ready the other's, which was not good, gives way to it.
+    """
     told = [each for each in known(deal) if each.kind is kind]
     reply = _reply(deal, kind)
-    if told:
+    if told and not (now and mine and reply is Reply.NOT_GOOD):
         return [_Row(kind.value, told[-1].words, None, now, reply=reply)]
     return [_Row(kind.value, say(f"panel.{kind.value}"), None, now)] if now else []
 

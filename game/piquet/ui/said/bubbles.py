@@ -62,7 +62,9 @@ def _beside_talon(
     """
     saying = spoken.said[-1]
     if saying.seat is deal.seat:
-        x, y = _over_hand(bubble_width(saying.words, places), deal, places, hand_state)
+        width = bubble_width(saying.words, places)
+        x, y = _over_hand(width, deal, places, hand_state)
+        x = within(x, width, places)
         return [bubble(x, y, saying.words, places, mine=True, fresh=True)]
     m = measures(places)
     middle = m.talon_middle + places.extra / 4
