@@ -22,10 +22,10 @@ from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.words.terms import card_name
 from rules.all_fours import actions, partie
-from rules.all_fours.choices import MayPlay
+from rules.all_fours.choices import MayAsk, MayPlay
 from rules.all_fours.dealing import PACKET
 from rules.all_fours.options import Ask, Options
-from rules.all_fours.pack import PACK, height, pips
+from rules.all_fours.pack import PACK, height
 from rules.all_fours.state import State
 from rules.all_fours.view import View
 from rules.core.cards import ALL_OF_SUIT, Card, Hand, Rank, cards
@@ -117,12 +117,6 @@ def held(seen: View, what: str) -> Hand:
     return frozenset()
 
 
-def worth(seen: View, what: str) -> int:
-    """What it counts: a point for High or Low, as many as there are for trumps, pips for tens."""
-    cards = held(seen, what)
-    return pips(cards) if what == "tens" else len(cards)
-
-
 def title(what: str) -> str:
     """What its place is called, in a word."""
     return say(f"school.title.{what}")
@@ -153,9 +147,17 @@ def why(_seen: View, wanted: actions.Action, _done: actions.Action) -> str:
     return say("school.why.other")
 
 
-def one_card(seen: View, offered: Prompt, _wishes: Sequence[str]) -> Prompt:
-    """What is offered; the teacher says which card, so nothing tells of any other."""
-    return replace(offered, detail="") if isinstance(seen.choices, MayPlay) else offered
+def meant(seen: View, offered: Prompt, _wishes: Sequence[str]) -> Prompt:
+    """What is offered: nothing besides a question, no card is told of, no word says what it brings.
+
+    The teacher says all that.
+    """
+    if isinstance(seen.choices, MayAsk):
+        asked = (replace(one, button=replace(one.button, primary=True)) for one in offered.beside)
+        return Prompt("", beside=tuple(asked))
+    plain = (replace(one, button=replace(one.button, note="")) for one in offered.offers)
+    detail = "" if isinstance(seen.choices, MayPlay) else offered.detail
+    return replace(offered, detail=detail, offers=tuple(plain))
 
 
 LESSONS = Lessons(
@@ -164,10 +166,9 @@ LESSONS = Lessons(
     played=played,
     actions_in=actions_in,
     held=held,
-    worth=worth,
     title=title,
     stray=stray,
     why=why,
-    offers=one_card,
+    offers=meant,
     ledger=ledger,
 )

@@ -174,9 +174,10 @@ class Lessons(Struct, frozen=True, kw_only=True):
     """The actions of a record, and the state before each and after the last; raises ValueError."""
     actions_in: Callable[[str], int]  # how many actions the beginning of a record tells
     held: Callable[[View, str], Hand]  # the cards of what is to be tapped: "point"
-    worth: Callable[[View, str], int]  # and its points
     title: Callable[[str], str]  # and its name
     stray: Callable[[View, str, Card], str]  # why a card does not belong to it
+    worth: Callable[[View, str], int] = lambda _seen, _wanted: 0
+    """The points of what was tapped, which then stand written; 0 where none are counted by it."""
     as_good: Callable[[View, Action, Action], bool] = lambda _seen, _wanted, _done: False
     """Whether an action comes to the same as the one that is expected."""
     why: Callable[[View, Action, Action], str]

@@ -108,7 +108,7 @@ def _pad(shown: LessonShown, form: _Form, room: Room) -> list[Item]:
     if step.rows and not shown.learning.over:
         drawn, y = _counts(shown, form, y, room)
         items += drawn
-    if shown.places:
+    if any(each.points for each in shown.places):
         drawn, y = _points(shown, form, y)
         items += drawn
     sheet = Rect(form.left - _EDGE, top, form.width + 2 * _EDGE, y + form.apart - top)

@@ -100,9 +100,9 @@ def _place(
     items.append(Text(title, box.x + inset, y, _TITLE, paint))
     if each.whole:
         items += ticked(box.right - inset - 9, y - 7, 20)
-        right = box.right - inset - 28
-        big = Font(28, serif=True, bold=True)
-        items.append(Text(str(each.points), right, y + 2, big, _IVORY, Align.RIGHT))
+        if each.points:
+            right, big = box.right - inset - 28, Font(28, serif=True, bold=True)
+            items.append(Text(str(each.points), right, y + 2, big, _IVORY, Align.RIGHT))
     elif each.now:
         words = say("lesson.some", count=len(each.got), most=len(each.cards))
         items.append(Text(words, box.right - inset, y, _SOME, _IVORY, Align.RIGHT))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.all_fours.points import trumps_of
+from game.all_fours.points import open_questions, trumps_of
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.hand_state import HandState, Told
 from game.all_fours.ui.prompts import gift_wins
@@ -52,7 +52,8 @@ def explained(top: TableState) -> str:
         case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
             return say(f"guide.{_playing(deal)}")
         case MayAsk() if not deal.answers:
-            return say("guide.ask")
+            asked = open_questions(seen)
+            return say("guide.ask" if len(asked) > 1 else f"guide.ask.{min(asked)}")
     return ""
 
 

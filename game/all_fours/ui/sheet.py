@@ -21,6 +21,7 @@ from game.all_fours.ui.count import (
     weighing,
 )
 from game.all_fours.ui.counters import counter
+from game.all_fours.ui.guiding import GUIDED_DEALS
 from game.all_fours.ui.panel import panel_of
 from game.all_fours.words import brief, say
 from game.pages.page import DEAF_SECONDS
@@ -49,6 +50,7 @@ from game.table.deal_sheet import GameSheet
 from game.table.opposite import drawn
 from game.words.terms import capital
 from rules.all_fours.actions import Point
+from rules.all_fours.pack import height
 from rules.all_fours.state import Phase
 from rules.all_fours.view import View
 from rules.core.seats import Player
@@ -224,8 +226,18 @@ class DealSheet(GameSheet[View]):
         if self.counting:
             return self.foot("", "", places)
         dealer = self.deal.dealer if self.deal.bunched else self.deal.dealer.other
-        second = self._trick() or ("" if self._past else self.next_words(say, dealer))
+        goes_on = "" if self._past else self._turned() or self.next_words(say, dealer)
+        second = self._trick() or goes_on
         return self.foot(headline(self.seen, self._names, self._you), second, places)
+
+    def _turned(self) -> str:
+        """In the first deals: that the turned card, beyond High or Low, is nobody's."""
+        turned = self.deal.turn_up
+        if turned is None or self.count is None or self.deal.number > GUIDED_DEALS:
+            return ""
+        out = [one.made.card for one in self.count.points if one.made and one.made.card]
+        beyond = out and not min(map(height, out)) < height(turned) < max(map(height, out))
+        return say("sheet.turned", card=brief(turned)) if beyond else ""
 
     def _trick(self) -> str:
         """Of the point that is pointed at, the trick in which its card fell."""

@@ -11,10 +11,12 @@ from game.saves.progress import Learned
 from game.school.lesson import StepKind, must_have_lessons
 from game.school.lesson_scene import LessonScene
 from game.school.reading import lesson_of
-from game.words.catalogue import speak
-from rules.all_fours.actions import Beg, Stand
+from game.stage.picture import Text
+from game.words.catalogue import say, speak
+from rules.all_fours.actions import AskTrump, Beg, Stand, TrumpQuestion
 from rules.all_fours.scoring import scores
 from rules.all_fours.view import view
+from tests.game.all_fours.sitting import AllFoursPupil
 from tests.game.pupil import ROOM, Around
 
 
@@ -57,3 +59,30 @@ def test_no_lesson_speaks_of_any_card_where_it_expects_one() -> None:
                 told = scene.prompt
                 if len(getattr(seen.choices, "cards", "")) > 1:
                     assert "any card" not in f"{told.sentence} {told.detail}".lower(), step.said
+
+
+def learned_to(name: str, told: str) -> AllFoursPupil:
+    """Somebody who has come to the step at which this is said."""
+    pupil = AllFoursPupil(name)
+    while told not in pupil.learning.step.said.english:
+        pupil.step()
+    return pupil
+
+
+def test_where_a_question_is_taught_nothing_else_is_offered_and_enter_asks_it() -> None:
+    """The large button was “Go on”, and was refused."""
+    pupil = learned_to("beg", "You have just laid a trump")
+    prompt = pupil.scene.prompt
+    assert [offer.action for offer in prompt.every] == [AskTrump(TrumpQuestion.LOW)]
+    assert not prompt.sentence
+    pupil.key("enter")
+    pupil.wait()
+    assert "He has none" in pupil.learning.step.said.english
+
+
+def test_no_points_are_written_while_cards_are_only_looked_at() -> None:
+    """They are counted after the last trick, and ten pips are no points."""
+    pupil = learned_to("points", "Game: for more in tricks")
+    words = {item.words for item in pupil.picture.items if isinstance(item, Text)}
+    assert {"High", "Low", "Game"} <= words
+    assert not {say("lesson.points"), "1", "2"} & words

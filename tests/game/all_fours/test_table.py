@@ -319,6 +319,16 @@ def test_the_sheet_says_who_takes_all_four_points(seed: int, told: str | None) -
     assert said == ([told] if told else [])
 
 
+@pytest.mark.parametrize(("seed", "told"), [(6, True), (4, False)])
+def test_of_a_turned_card_beyond_high_or_low_the_first_sheets_say_it_is_nobodys(
+    seed: int, told: bool
+) -> None:
+    sitting = Sitting(seed)
+    sitting.plays_on("mouse", lambda: isinstance(sitting.stack.top, DealSheet))
+    sitting.wait()
+    assert any("makes no point" in words for words in sitting.words) is told
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_whoever_sits_opposite_looks_at_the_count_beside_the_points(
     size: tuple[float, float],
