@@ -51,8 +51,7 @@ def explained(top: TableState) -> str:
             return say("guide.lay-away")
         case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
             return say(f"guide.{_playing(deal)}")
-        case MayAsk() if not deal.answers:
-            asked = open_questions(seen)
+        case MayAsk() if not deal.answers and (asked := open_questions(seen)):
             return say("guide.ask" if len(asked) > 1 else f"guide.ask.{min(asked)}")
     return ""
 
