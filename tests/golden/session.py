@@ -21,6 +21,8 @@ from random import Random
 from typing import Any, Self
 from unittest.mock import patch
 
+from game.all_fours.ai import weighing as all_fours
+from game.bezique.ai import analysis as bezique
 from game.pages.scene import Scene
 from game.pages.stack import Stack
 from game.program.house import OurHouse
@@ -273,6 +275,8 @@ def visit(home: Path, beginning: str) -> Iterator[Visit]:
         patch("random._urandom", luck.randbytes),
         patch.object(OurHouse, "_writer", lambda _: AtOnce()),
         engines_here(),
+        patch.dict(bezique.analyse.__kwdefaults__, effort=1_500),  # it tells of the same mistakes
+        patch.dict(all_fours.analyse.__kwdefaults__, effort=130),
         _time_is(now),
     ):
         house = OurHouse()
