@@ -39,8 +39,8 @@ from tests.game.saves_table import (
 __all__ = ["quick_disk"]
 
 A_BOOK = "book-1-000000.sqlite"
-FLIPS = 50
-CUTS = 50
+FLIPS = 20
+CUTS = 20
 _LOG_HEAD = 32  # bytes before the first commit of a log
 
 

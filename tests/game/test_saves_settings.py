@@ -145,14 +145,17 @@ KINDS = ("null", "true", "3", "-1e400", '"x"', "[]", "{}", '[{"a": 1}]', "1" + "
 
 
 @pytest.mark.parametrize("name", data_of_settings(Settings()))
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind[:12])
-def test_no_entry_of_any_kind_stops_a_start(tmp_path: Path, name: str, kind: str) -> None:
-    (tmp_path / "settings.json").write_text(f'{{"{name}": {kind}}}', encoding="utf-8")
-    found, told = load(tmp_path, noon())
-    took = data_of_settings(found)[name] != data_of_settings(Settings())[name]
-    assert took or told or kind in (json.dumps(data_of_settings(Settings())[name]), "{}")
-    store(tmp_path, found)
-    assert load(tmp_path, noon()) == (found, ())
+def test_no_entry_of_any_kind_stops_a_start(tmp_path: Path, name: str) -> None:
+    usual = data_of_settings(Settings())[name]
+    for number, kind in enumerate(KINDS):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "settings.json").write_text(f'{{"{name}": {kind}}}', encoding="utf-8")
+        found, told = load(folder, noon())
+        took = data_of_settings(found)[name] != usual
+        assert took or told or kind in (json.dumps(usual), "{}"), kind
+        store(folder, found)
+        assert load(folder, noon()) == (found, ()), kind
 
 
 def test_a_letter_that_was_changed_in_what_we_wrote_is_told_once(tmp_path: Path) -> None:

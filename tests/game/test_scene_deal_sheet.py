@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from msgspec.structs import replace
 
@@ -27,7 +29,12 @@ from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.rules.table import given
 
 NAMES = ("You", "Adversary")
-DEALS = tuple(deals(range(12)))
+
+
+@cache
+def played() -> tuple[DealState, ...]:
+    """The deals of some parties, played once."""
+    return tuple(deals(range(12)))
 
 
 def sheet_of(deal: DealState) -> PaperSheet:
@@ -40,13 +47,13 @@ def a_page(seed: int = 3) -> DealSheet:
 
 @pytest.mark.parametrize("seat", Seat)
 def test_the_rows_add_up_to_the_ledger(seat: Seat) -> None:
-    for deal in DEALS:
+    for deal in played():
         sides = [row.sides[seat] for row in rows(deal)]
         assert sum(side.points for side in sides if side) == total(deal.ledger, seat)
 
 
 def test_behind_every_number_lie_cards_once_each() -> None:
-    for deal in DEALS:
+    for deal in played():
         for key in pressable(sheet_of(deal)):
             side = side_of(sheet_of(deal), key)
             assert side is not None
@@ -63,7 +70,7 @@ def test_behind_every_number_lie_cards_once_each() -> None:
 
 
 def test_tricks_behind_the_cards_are_those_that_were_taken() -> None:
-    for deal in DEALS:
+    for deal in played():
         for seat in Seat:
             side = side_of(sheet_of(deal), f"sheet:cards:{seat.value}")
             if side is not None:
@@ -72,7 +79,7 @@ def test_tricks_behind_the_cards_are_those_that_were_taken() -> None:
 
 
 def test_as_many_cards_count_in_play_as_points_but_the_last_tricks_own() -> None:
-    for deal in DEALS:
+    for deal in played():
         for seat in Seat:
             side = side_of(sheet_of(deal), f"sheet:play:{seat.value}")
             last = any(line.item is Item.LAST_TRICK and line.seat is seat for line in deal.ledger)
@@ -81,7 +88,7 @@ def test_as_many_cards_count_in_play_as_points_but_the_last_tricks_own() -> None
 
 
 def test_the_headline_says_who_won() -> None:
-    for deal in DEALS:
+    for deal in played():
         by = total(deal.ledger, ELDER) - total(deal.ledger, YOUNGER)
         said = headline(deal, ("Anne", "Bertrand"), None)
         assert said.startswith("The deal is even" if not by else "Anne" if by > 0 else "Bertrand")
@@ -92,7 +99,7 @@ def test_the_headline_says_who_won() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_all_of_it_lies_on_the_baize_at_every_size(size: tuple[int, int]) -> None:
     room = Room(*size, EstimatingRuler())
-    for deal in DEALS[:20]:
+    for deal in played()[:20]:
         for key in pressable(sheet_of(deal)):
             drawn = sheet_items(sheet_of(deal), room, key)
             items, targets = painted(drawn), touched(drawn)
@@ -110,7 +117,7 @@ def test_all_of_it_lies_on_the_baize_at_every_size(size: tuple[int, int]) -> Non
 
 def test_details_never_reach_their_numbers() -> None:
     ruler = EstimatingRuler()
-    for deal in DEALS:
+    for deal in played():
         items = painted(sheet_items(sheet_of(deal), Room(1280, 800, ruler), None))
         small = [item for item in items if isinstance(item, Text) and item.font.size == 14]
         assert all(ruler.width(item.words, item.font) <= 180 for item in small)
@@ -134,7 +141,7 @@ def test_pointing_and_pressing_shows_the_cards_behind_a_number() -> None:
 def test_the_field_of_the_number_that_is_shown_stays_within_the_rules(
     size: tuple[int, int],
 ) -> None:
-    sheet, room = sheet_of(DEALS[0]), Room(*size, EstimatingRuler())
+    sheet, room = sheet_of(played()[0]), Room(*size, EstimatingRuler())
     for key in pressable(sheet):
         items = painted(sheet_items(sheet, room, key))
         rules = [item for item in items if isinstance(item, Stroke) and item.y1 == item.y2]
@@ -223,7 +230,7 @@ def test_pause_and_keys_open_above_the_sheet() -> None:
 def test_what_can_be_pressed_is_as_high_as_a_finger() -> None:
     for size in SIZES:
         room = Room(*size, EstimatingRuler())
-        for deal in DEALS:
+        for deal in played():
             targets = touched(sheet_items(sheet_of(deal), room, None))
             places = [target.place for target in targets if isinstance(target.place, Rect)]
             assert min(place.height for place in places) >= 44
@@ -232,7 +239,7 @@ def test_what_can_be_pressed_is_as_high_as_a_finger() -> None:
 
 def test_repique_and_pique_capot_and_cards_have_rows_of_their_own() -> None:
     seen: set[str] = set()
-    for deal in DEALS:
+    for deal in played():
         made = {row.key: row.label for row in rows(deal) if any(row.sides)}
         for item in (Item.REPIQUE, Item.PIQUE, Item.CAPOT, Item.CARDS):
             counted = any(line.item is item for line in deal.ledger)

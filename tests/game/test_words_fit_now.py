@@ -20,10 +20,10 @@ from game.piquet.words import say
 from game.piquet.words.terms import sequence_name, set_name
 from game.stage.basics import Font, Room
 from game.stage.looks import SCALES
-from game.stage.picture import Text
+from game.stage.picture import Text, painted
 from game.stage.places import Places
+from game.table.now_row import now_row
 from game.table.offers import Offer, Prompt, main_offer, side_offer
-from game.table.picture import table_picture
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
 from game.window.scaling import SMALLEST
@@ -199,9 +199,9 @@ def test_what_the_first_deals_explain_is_never_cut(code: str) -> None:
     assert cut == set()
 
 
-def cut_words(prompt: Prompt, room: Room) -> set[str]:
-    """What is cut of a prompt; all of it is drawn, in one piece or line by line."""
-    table = RenderContext(
+def standing(prompt: Prompt) -> RenderContext:
+    """The table while something is said and offered."""
+    return RenderContext(
         seen=a_deal(),
         names=("Vous", OTHER),
         hand_state=HandState(),
@@ -209,8 +209,18 @@ def cut_words(prompt: Prompt, room: Room) -> set[str]:
         spoken=Spoken(),
         prompt=prompt,
     )
-    items = [item for item in table_picture(UI, table, room).items if isinstance(item, Text)]
-    words = [item.words for item in items if item.x > Places.of(room).baize.x]
+
+
+def row_of(table: RenderContext, room: Room) -> list[Text]:
+    """The words of the row at the foot of the table."""
+    row = now_row(table, Places.of(room), UI.advised(table))
+    return [item for item in painted(row) if isinstance(item, Text)]
+
+
+def cut_words(prompt: Prompt, room: Room) -> set[str]:
+    """What is cut of a prompt; all of it is drawn, in one piece or line by line."""
+    table = standing(prompt)
+    words = [item.words for item in row_of(table, room)]
     cut = {each for each in words if each.endswith("…")}
     drawn = " ".join(words)
     assert cut or (prompt.sentence in words and prompt.detail in drawn)
@@ -272,19 +282,7 @@ def test_in_a_window_of_usual_size_every_button_names_its_key(code: str) -> None
         for sentence in sentences.split():
             for detail in details.split() or ("",):
                 prompt = Prompt(in_full(sentence), in_full(detail) if detail else "", offers)
-                items = table_picture(
-                    UI,
-                    RenderContext(
-                        seen=a_deal(),
-                        names=("Vous", OTHER),
-                        hand_state=HandState(),
-                        cards=(),
-                        spoken=Spoken(),
-                        prompt=prompt,
-                    ),
-                    room,
-                ).items
-                words = [item.words for item in items if isinstance(item, Text)]
+                words = [item.words for item in row_of(standing(prompt), room)]
                 caps = {each.button.shown for each in offers if each.button.cap}
                 lost |= {f"{sentence} {detail}: {cap}" for cap in caps - set(words)}
     assert lost == set()

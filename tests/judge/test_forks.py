@@ -14,11 +14,11 @@ SEES = SEEING[0]
 @pytest.mark.parametrize(
     ("a", "parts", "pairs"),
     [
-        ("thumb", ("exchange",), 8),
-        ("thumb", ("play",), 8),
-        ("thumb", PARTS, 8),
-        (SEES, ("play",), 3),
-        (SEES, PARTS, 3),
+        ("thumb", ("exchange",), 4),
+        ("thumb", ("play",), 4),
+        ("thumb", PARTS, 4),
+        (SEES, ("play",), 1),
+        (SEES, PARTS, 1),
     ],
 )
 def test_a_pair_that_forks_has_the_margin_of_the_same_pair_of_a_match(
