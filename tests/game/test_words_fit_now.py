@@ -117,7 +117,7 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
     (
         (),
         "wait.reckoning wait.concession wait.play wait.spread wait.deal wait.over",
-        "news.restarted news.fell-back news.slower",
+        "news.restarted news.fell-back news.slower only",
     ),
     ((), "wait.counted wait.thinking wait.telling tied deal-over unsaved", ""),
     ((("do.hide", MAIN),), "seen", "took"),
