@@ -12,7 +12,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.piquet.ai.heuristic.thumb import choose
-from game.piquet.ui.celebrations import Celebration, Feat, called_cards, celebrations, meeting
+from game.piquet.ui.celebrations import (
+    Celebration,
+    Feat,
+    called_cards,
+    celebrations,
+    feats_of,
+    meeting,
+)
 from game.piquet.ui.feast import feast_items, flown, place_of, sunk
 from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import table_layout
@@ -37,6 +44,7 @@ from game.table.opposite import NOBODY, Opposite
 from game.table.picture import table_picture
 from game.table.render_context import RenderContext
 from game.table.spoken import Spoken
+from game.table.ui_parts import Happened
 from game.words.catalogue import speak
 from rules.core.cards import card as named
 from rules.core.seats import Player
@@ -379,6 +387,25 @@ def test_each_big_event_is_celebrated_once_by_both(seed: int, player: Player) ->
     totals = [sum(result[who] for result in session.state.results) for who in Player]
     wanted.update((Feat.RUBICON, who) for who in Player if totals[who] >= HUNDRED)
     assert found == wanted
+
+
+def test_the_rubicon_that_a_player_of_the_program_crosses_is_no_feast() -> None:
+    """Rays of gold for what takes the rubicon away from oneself."""
+    session = Session({Player.A: Thumb(), Player.B: Thumb()}, Dealer(0))
+    before, crossed = view(session.state, Player.A), Counter[Player]()
+    while moments := session.advance():
+        for moment in moments:
+            after = view(moment.state, Player.A)
+            seen = Happened(
+                event=seen_by(moment.event, moment.state, Player.A), before=before, seen=after
+            )
+            for each in feats_of(seen):
+                if each.feat is Feat.RUBICON:
+                    crossed[each.player] += 1
+                    mine = each.player is Player.A
+                    assert (each in feats_of(replace(seen, opposite="club"))) is mine
+            before = after
+    assert crossed == Counter(Player), "a partie in which both do"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -112,7 +112,7 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
     (
         (),
         "wait.cut wait.choice wait.carte-blanche wait.exchange wait.calls wait.answer wait.look",
-        "news.restarted news.fell-back news.slower left-seen",
+        "news.restarted news.fell-back news.slower left-seen only",
     ),
     (
         (),

@@ -125,6 +125,7 @@ class Feat(StrEnum):
     HUNDRED = "hundred"
 
 
+CROSSINGS = (Feat.RUBICON, Feat.HUNDRED)
 _FEATS = {
     For.CARTE_BLANCHE: Feat.CARTE_BLANCHE,
     For.REPIQUE: Feat.REPIQUE,
@@ -166,8 +167,14 @@ def celebrations(event: Event, before: View, after: View) -> tuple[Celebration, 
 
 
 def feats_of(happened: Happened) -> tuple[Celebration, ...]:
-    """What there is to celebrate about something that is seen at the table."""
-    return celebrations(happened.event, happened.before, happened.seen)
+    """What there is to celebrate at the table: no crossing of the program's, which is a loss."""
+    found = celebrations(happened.event, happened.before, happened.seen)
+    own = happened.seen.player
+    return tuple(
+        each
+        for each in found
+        if each.player is own or not happened.opposite or each.feat not in CROSSINGS
+    )
 
 
 def _made_by(feat: Feat, deal: DealView, seat: Seat) -> tuple[Card, ...]:

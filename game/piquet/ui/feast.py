@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.piquet.ui.celebrations import Celebration, Feat
+from game.piquet.ui.celebrations import CROSSINGS, Celebration, Feat
 from game.piquet.ui.feast_fan import between, crowded, fan_height, feast_fan, half_across
 from game.piquet.words import say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
@@ -242,7 +242,6 @@ def _laid(table: RenderContext, places: Places) -> _Laid:
 
 _EXPLAINED = (Feat.REPIQUE, Feat.PIQUE)
 """Whose points nothing in sight would explain."""
-_CROSSINGS = (Feat.RUBICON, Feat.HUNDRED)
 
 
 def _as_large(
@@ -253,7 +252,7 @@ def _as_large(
     It keeps off the own discard at its right, and in a narrow room each card is seen all the same.
     """
     poses: list[Pose] = []
-    high = _STREAM if shown.feat in _CROSSINGS else 0.0
+    high = _STREAM if shown.feat in CROSSINGS else 0.0
     pile = places.hand_top - _PILE_UP - places.sizes.lying * CARD_RATIO
     for larger in _LARGER if shown.cards else ():
         poses = feast_fan(shown.cards, places, larger)

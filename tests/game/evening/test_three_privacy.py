@@ -80,7 +80,7 @@ class Consulting(Restless):
     """People who ask for advice besides, at any time."""
 
     def _fuss(self) -> None:
-        if self.chance.random() < 0.4:
+        if self.chance.random() < 0.8:
             self.stack.on_intent(Key("h"))
             self.picture()
         else:
