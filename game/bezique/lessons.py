@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from game.bezique.ai.heuristic import could_declare
 from game.bezique.ui.choosing import offered
 from game.bezique.ui.hand_state import HandState
+from game.bezique.ui.marks import TAUGHT
 from game.bezique.ui.panel.ledger import ledger_items
 from game.bezique.ui.panel.marker import grid
 from game.bezique.ui.panel.panel import LEGEND_LINES, legend
@@ -92,10 +93,6 @@ def _action(words: list[str], state: State) -> Action:
     raise ValueError(f"{verb!r} is no action")
 
 
-MARKS = "marks"
-"""Among the rows of a sheet: the marks are explained."""
-
-
 def ledger(
     table: RenderContext, place: Rect, room: Room, rows: frozenset[str] | None
 ) -> Sequence[Item]:
@@ -111,7 +108,7 @@ def ledger(
     g = replace(g, ledger=place.y + (64 if g.wide else 52))
     players = seen.player, seen.player.other
     items, foot = ledger_items(seen, deal, table.names, players, g, room)
-    if rows is not None and MARKS in rows:
+    if rows is not None and TAUGHT in rows:
         top = max(foot, g.ledger + 2 * g.row) + 34
         below = Rect(place.x, top, place.width, place.bottom - top)
         items += legend(below, min(26.0, below.height / LEGEND_LINES), room)

@@ -71,7 +71,7 @@ def _table(shown: LessonShown, face: TableUI, places: Places) -> list[Item]:
     """The table of the game with the cards that are meant standing out."""
     table = shown.table
     cards = lit(table.cards, shown.learning, frozenset(map(str, face.hand(table.seen))))
-    table = replace(table, cards=cards)
+    table = replace(table, cards=cards, taught=shown.learning.lesson.sheet(shown.learning.at))
     if is_by_cards(shown):
         table = replace(table, spoken=SILENCE)  # she has the word: a bubble would lie in her line
     said, seen = uncovered(face, table, places)

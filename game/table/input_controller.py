@@ -151,9 +151,9 @@ class InputController:
     def leaf(self) -> None:
         """Open the tricks that were played, or close them."""
         if not self._face.tricks(self.top.seen):
-            self.tell(say("tricks.none"), _HINT_SECONDS)
+            self.tell(self._face.no_tricks(self.top.seen), _HINT_SECONDS)
             return
-        self.put(replace(self.top, tricks_open=not self.top.tricks_open))
+        self.put(replace(self.top, tricks_open=not self.top.tricks_open, news=Sentence()))
 
     def point(self, at: Touch | None) -> None:
         """The pointer is over a button, a place or something the game tells of, or over none."""

@@ -203,6 +203,6 @@ def touch(face: TableUI, at: Touch, acting: InputController) -> None:
 
 
 def _is_won(face: TableUI, seen: View, at: Touch) -> bool:
-    """Whether a target is a card of a trick that was taken."""
+    """Whether a target is a card of a trick that was taken, or of a pile of them."""
     won = {card for trick in face.tricks(seen) for card in (trick.own, trick.other)}
-    return isinstance(at, CardAt) and at.key in won
+    return isinstance(at, CardAt) and (at.key in won or at.key.startswith("pile:"))

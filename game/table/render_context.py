@@ -59,6 +59,7 @@ class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=Tru
     laid: tuple[tuple[Player, Card], ...] = ()  # the cards that were played last, and by whom
     came: frozenset[str] = frozenset()  # the keys of cards that came to the own hand last
     game: str = ""  # whose terms explain themselves
+    taught: frozenset[str] | None = None  # in a lesson: what of its sheet was told
 
     @property
     def other(self) -> str:

@@ -47,7 +47,7 @@ from game.table.tricks import (
 )
 from game.table.ui import TableUI
 from game.table.ui_parts import Happened, Scenery
-from game.words.catalogue import say_of
+from game.words.catalogue import say, say_of
 from game.words.terms import card_name
 from rules.core.cards import Card, Hand
 from rules.core.seats import Player
@@ -97,6 +97,10 @@ class TrickTable(
 
     def tricks(self, seen: DealtViewT, /) -> Sequence[LaidTrick]:
         return laid_tricks(seen.deal.tricks, seen.player) if seen.deal is not None else ()
+
+    def no_tricks(self, seen: DealtViewT, /) -> str:
+        played = seen.deal is not None and seen.deal.tricks
+        return say("tricks.gone") if played else super().no_tricks(seen)
 
     def hand_after(
         self, hand_state: HandStateT, happened: Happened[DealtViewT, EventT], /

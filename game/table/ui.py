@@ -41,7 +41,7 @@ from game.table.state import (
 )
 from game.table.timing import CARD, Span
 from game.table.ui_parts import Aids, Celebrations, Drop, Happened, MakesSheet, Scenery, Weighable
-from game.words.catalogue import say_of
+from game.words.catalogue import say, say_of
 from rules.core.cards import Card
 from rules.core.game import Refused
 from rules.core.seats import Player
@@ -255,6 +255,11 @@ class Drawing(Generic[ViewT, HandStateT]):
         return ()
 
     most_tricks: int = 12
+    """How many of them there may be, those to come counted; 1 where mostly the last is seen."""
+
+    def no_tricks(self, seen: ViewT, /) -> str:
+        """Why there is none to look at."""
+        return say("tricks.none")
 
     def called(self, table: RenderContext[ViewT, HandStateT], /) -> Sequence[str]:
         """What was said or declared in this deal, and by whom, for one who asks to hear it."""

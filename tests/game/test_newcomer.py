@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.piquet.preferences import DECLARE_FOR_ME, Sort
 from game.piquet.ui.hand_state import HandState, arranged
+from game.piquet.ui.keys import ASK
 from game.piquet.ui.said.answering import answered_for
 from game.piquet.ui.said.speech import spoken as spoken_words
 from game.piquet.ui.sheet.page import DealSheet
@@ -43,7 +44,7 @@ from tests.game.hand import Manner, Person, click, spot
 from tests.game.partie import NAMES, USUAL, Play, around, at_table, suggestion
 from tests.game.parties import after_deals
 from tests.game.pilot import EstimatingRuler
-from tests.game.plain import PlainArt
+from tests.game.plain import PlainArt, window_room
 from tests.game.tongues import LANGUAGES
 
 AIDS = PiquetAids()
@@ -619,3 +620,13 @@ def test_a_newcomer_reads_that_a_card_played_for_him_was_the_only_one() -> None:
         play.turn()
         told.add(table.board.top.news.words)
     assert any(words.startswith("Played, as the only card allowed: the ") for words in told)
+
+
+def test_what_a_question_comes_to_is_told_beside_it_and_not_how_to_play() -> None:
+    """Three long buttons stood beside a sentence of the guide, and cut it."""
+    speak("fr")
+    play = playing(0)
+    play.run(until=lambda: "ask" in {each.button.key for each in play.table.acting.prompt.offers})
+    play.table.on_intent(Key(ASK.key))
+    picture = play.table.picture(window_room((1024, 640)))
+    assert {say("now.ask"), say("now.ask.more")} <= set(words_of(picture))

@@ -33,7 +33,7 @@ class AllFoursTable(TrickTable[View, HandState, Action, Event]):
     """What All-Fours says at the table that differs from the usual."""
 
     name = ALL_FOURS
-    most_tricks = 21
+    most_tricks = 1
     guided_deals = guiding.GUIDED_DEALS
     aids = AllFoursAids()
     weighable = AllFoursWeighable()

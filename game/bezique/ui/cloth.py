@@ -12,7 +12,7 @@ from game.bezique.ui.counsel import counsel_items
 from game.bezique.ui.gathered import heap
 from game.bezique.ui.last_tricks import rule_items, trick_row
 from game.bezique.ui.layout import heap_place, heap_yields
-from game.bezique.ui.marks import rail_items
+from game.bezique.ui.marks import TAUGHT, rail_items
 from game.bezique.ui.measures import (
     hand_top,
     measures,
@@ -101,7 +101,11 @@ def above(table: RenderContext, places: Places) -> list[Item]:
         return [] if seen.cut is None else cut_captions(seen.cut.places, table, places)
     feast = table.celebrated is not None
     lying = {item.key: item for item in table.cards if not (feast and hides(table, item, places))}
-    items: list[Item] = [*rail_items(seen, deal, lying, places), *_ring(table, deal, lying)]
+    marked = table.taught is None or TAUGHT in table.taught
+    items: list[Item] = [
+        *rail_items(seen, deal, lying, places, marked=marked),
+        *_ring(table, deal, lying),
+    ]
     if not table.dealing:
         items += _trumps(seen, deal, places)
     return items

@@ -117,8 +117,12 @@ SIGN, BESIDE_SIGN = 12.0, 20.0
 """The width of a sign before a name, and from its left to the name."""
 
 
+TAUGHT = "marks"
+"""Among the rows of a lesson's sheet: the marks are explained, and lie there."""
+
+
 def rail_items(
-    seen: View, deal: DealView, lying: dict[str, CardItem], places: Places
+    seen: View, deal: DealView, lying: dict[str, CardItem], places: Places, *, marked: bool = True
 ) -> list[Item]:
     """A brass rail under each group of open cards, and under each card its marks."""
     items: list[Item] = []
@@ -136,7 +140,7 @@ def rail_items(
         for group in filter(None, rows):
             left, right = group[0][1] - width / 2, group[-1][1] + width / 2
             items += _rail(left - _BESIDE, right + _BESIDE, foot + RAIL)
-            for card, x in group:
+            for card, x in group if marked else ():
                 items += mark_items(seen, deal, card, x, foot + MARKS, places, room)
     return items
 

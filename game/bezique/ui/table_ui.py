@@ -39,7 +39,7 @@ class BeziqueTable(TrickTable[View, HandState, Action, Event]):
     """What Bezique says at the table that differs from the usual."""
 
     name = BEZIQUE
-    most_tricks = 64
+    most_tricks = 1
     guided_deals = guiding.GUIDED_DEALS
     aids = BeziqueAids()
     weighable = BeziqueWeighable()

@@ -188,7 +188,7 @@ def _why(table: RenderContext, seen: float, laid: _Laid, places: Places) -> list
     other, form = shown.player.other, laid.form
     you = shown.player is not table.seen.player and table.opposite is not NOBODY
     key = f"feast.{shown.feat.value}.why"
-    words = say(f"{key}.you") if you else say(key, other=table.names[other])
+    words = say(f"{key}.you" if you else key, number=shown.before, other=table.names[other])
     font, y = Font(form.why, serif=True), laid.sum_line + form.why_step
     return [Text(words, places.centre, y, font, Paint(Tone.SOFT, seen), Align.CENTRE)]
 

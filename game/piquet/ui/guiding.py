@@ -53,6 +53,7 @@ def guide(seen: View, hand_state: HandState, holder: str = "") -> str:
         or deal.number > GUIDED_DEALS
         or deal.opened is not None
         or hand_state.concealed
+        or hand_state.talk is not None  # what is put in is explained beside its buttons
     ):
         return ""
     match seen.choices:
@@ -146,7 +147,7 @@ def _answering(may: MayAnswer, deal: DealView) -> str:
 def _calling(seen: View, deal: DealView, hand_state: HandState) -> str:
     """Of each kind once, before anything is done about it."""
     kind = kind_in_turn(seen, hand_state)
-    if hand_state.naming or hand_state.talk is not None or hand_state.offered:
+    if hand_state.naming or hand_state.offered:
         return ""
     if kind is None:
         return _playing(deal)

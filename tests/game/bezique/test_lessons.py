@@ -7,17 +7,15 @@ import pytest
 from game.bezique.lessons import LESSONS
 from game.bezique.ui.panel.ledger import _whole
 from game.bezique.ui.panel.marker import grid
-from game.bezique.words import combination_name
+from game.bezique.words import say
 from game.school.lesson import StepKind
 from game.school.reading import lesson_of
 from game.stage.basics import Font
 from game.stage.places import Places
 from game.words.catalogue import speak
 from rules.bezique.actions import Declare, Draw
-from rules.bezique.combinations import Kind
 from rules.bezique.scoring import Item
 from rules.bezique.view import view
-from rules.core.cards import card
 from rules.core.seats import Player
 from tests.game.bezique.sitting import NAME, BeziquePupil
 from tests.game.plain import window_room
@@ -53,14 +51,15 @@ def test_the_last_tricks_of_a_deal_are_played_and_count_what_is_told() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
-def test_the_longest_name_on_the_sheet_is_read_whole(code: str, size: tuple[int, int]) -> None:
+def test_each_name_on_the_sheet_is_read_whole(code: str, size: tuple[int, int]) -> None:
     """It read "Royal sequenc…"."""
     speak(code)
     room = window_room(size)
     g = grid(Places.of(room))
-    name = combination_name(Kind.SEQUENCE, frozenset({card("AH")}))
     most = g.columns[0] - g.left - room.ruler.width("250", Font(20, serif=True)) - 8
-    assert "…" not in _whole(name, Font(16 if g.wide else 14), most, room)[0]
+    for name in ("marriages", "sequences", "beziques", "fours", "rest"):
+        label = say(f"panel.class.{name}")
+        assert _whole(label, Font(16 if g.wide else 14), most, room)[0] == label
 
 
 def test_another_copy_of_a_card_is_as_good() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.bezique.lessons import played
+from game.bezique.lessons import LESSONS, played
 from game.bezique.ui.marks import mark_items
 from game.bezique.words import say
+from game.school.lesson import StepKind
 from game.school.reading import lesson_of
 from game.stage.basics import Room
 from game.stage.ornaments import Legend
@@ -14,6 +15,7 @@ from game.stage.picture import Icon, Text
 from game.stage.places import Places
 from game.words.catalogue import speak
 from game.words.terms import capital
+from rules.bezique.combinations import Class
 from rules.bezique.pack import face
 from rules.bezique.state import State
 from rules.bezique.view import view
@@ -126,3 +128,17 @@ def test_a_pointer_that_rests_on_a_mark_is_told_what_it_stands_for(
     assert [(item.head, item.words) for item in legends] == list(zip(heads, told, strict=True))
     for icon, legend in zip(icons, legends, strict=True):
         assert legend.place.contains(icon.x, icon.y)
+
+
+@pytest.mark.parametrize("name", LESSONS.names)
+def test_in_a_lesson_marks_lie_under_open_cards_once_they_are_explained(name: str) -> None:
+    """In the first they stood under a marriage, and nothing said what they are."""
+    pupil = BeziquePupil(name)
+    lesson = pupil.learning.lesson
+    for at, step in enumerate(lesson.steps):
+        deal = pupil.scene.classroom.board.seen.deal
+        heads = {i.head for i in pupil.picture.items if isinstance(i, Legend)}
+        marked = bool(heads & {capital(say(f"panel.marks.{int(each)}")) for each in Class})
+        explained = "marks" in (lesson.sheet(at) or ())
+        assert marked is (explained and step.what is not StepKind.TAP and any(deal.open)), at
+        pupil.step()

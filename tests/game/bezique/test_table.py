@@ -17,6 +17,7 @@ from game.stage.basics import Rect
 from game.stage.geometry import meet
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Tail
 from game.stage.places import Places
+from game.words.catalogue import say as say_general
 from game.words.catalogue import speak
 from game.words.terms import capital, suit_name
 from rules.bezique.actions import Declare
@@ -351,3 +352,29 @@ def test_a_newcomer_hears_when_aces_and_tens_are_counted(code: str) -> None:
 
         sitting.plays_on("keys", replies)
         assert sitting.table.acting.prompt.detail == say(key)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_last_trick_is_looked_at_by_its_pile_as_large_as_it_can_be_read(
+    size: tuple[int, int],
+) -> None:
+    """There were places for 64 tricks, a card four units wide; a click on a pile did nothing."""
+    sitting = Sitting(seed=5, size=size)
+
+    def played(sitting: Sitting, *, leads: bool) -> bool:
+        deal, asked = sitting.seen.deal, sitting.asked and isinstance(sitting.seen.choices, MayPlay)
+        return asked and deal is not None and len(deal.tricks) > 1 and (deal.led is None) is leads
+
+    sitting.plays_on("mouse", lambda: played(sitting, leads=True))
+    pile = next(
+        i.key for i in sitting.picture.items if isinstance(i, CardItem) and "pile:" in i.key
+    )
+    sitting.click(CardAt(pile))
+    shown = [each for each in sitting.picture.items if isinstance(each, CardItem)]
+    assert [each.pose.width >= 44 for each in shown if each.key.startswith("read:")] == [True] * 2
+    assert say_general("tricks.last") in sitting.words
+    sitting.click("tricks")
+    assert say_general("tricks.last") not in sitting.words
+    sitting.plays_on("mouse", lambda: played(sitting, leads=False))
+    sitting.press("t")
+    assert say_general("tricks.gone") in sitting.words

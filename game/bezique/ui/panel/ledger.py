@@ -1,27 +1,23 @@
-"""The deal's ledger, live: a line for each thing that was scored, by classes once they are many."""
+"""The deal's ledger, live: what each has made of a class, in the order in which each came first."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from game.bezique.ui.panel.marker import PRINT, SOFT, PanelGrid, parting, scores_now, written
-from game.bezique.words import kind_of, line_name, say
+from game.bezique.words import kind_of, say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name
 from game.stage.ornaments import Pad
 from game.stage.picture import Icon, Item, Stroke, Text
 from game.stage.widgets import score_row
-from game.words.terms import sign
 from rules.bezique.combinations import LEVEL, MARRIAGES, Class
 from rules.bezique.scoring import Item as For
 from rules.bezique.scoring import Ledger, Line
 from rules.bezique.settlement import RUBICON
 from rules.bezique.view import DealView, View
-from rules.core.cards import Suit
 from rules.core.seats import Player
 
-_MOST = 6
-"""Lines that stand for themselves; more of them are folded into classes."""
 _AIR = 5.0
 """Below the two lines under the title, where rows are low; and below the way to the rubicon."""
 _NAME_OF = Font(14)
@@ -37,19 +33,13 @@ class PanelRow(Struct, frozen=True):
 
 
 def rows(ledger: Ledger) -> tuple[PanelRow, ...]:
-    """What was counted, line by line, or by classes where there are too many lines."""
-    single = [PanelRow(line_name(line), _pair([line])) for line in ledger]
-    if len(single) <= _MOST:
-        return tuple(single)
+    """What was counted, by classes."""
     classes: dict[str, list[Line]] = {}
     for line in ledger:
         classes.setdefault(_class_of(line), []).append(line)
-    order = [key for key in _ORDER if key in classes]
-    order += [key for key in classes if key not in _ORDER]
-    return tuple(PanelRow(say(key), _pair(classes[key])) for key in order)
+    return tuple(PanelRow(say(key), _pair(lines)) for key, lines in classes.items())
 
 
-_ORDER = tuple(f"panel.class.{name}" for name in ("marriages", "sequences", "beziques", "fours"))
 _NAME = {Class.B: "beziques", Class.C: "fours"}
 _SEVENS = (For.SEVEN, For.EXCHANGE, For.TURNED_SEVEN)
 
@@ -106,12 +96,9 @@ def ledger_items(
 
 
 def _whole(label: str, font: Font, most: float, room: Room) -> tuple[str, Font]:
-    """A name and its letters: without the sign of its suit, or smaller, before it is cut."""
-    brief = label.rstrip(" " + "".join(map(sign, Suit)))
-    for words, letters in ((label, font), (brief, font), (brief, _NAME_OF)):
-        if room.ruler.width(words, letters) <= most:
-            return words, letters
-    return fitted(brief, _NAME_OF, most, room), _NAME_OF
+    """A name and its letters: smaller before it is cut."""
+    letters = font if room.ruler.width(label, font) <= most else _NAME_OF
+    return fitted(label, letters, most, room), letters
 
 
 def _heads(
