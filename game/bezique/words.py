@@ -52,7 +52,7 @@ def kind_of(line: Line) -> Kind | None:
 
 def points_words(points: int) -> str:
     """Points as they are said: "five hundred"; in figures from a thousand on."""
-    return tongue().number_words(points) if points < 1000 else say("figure", number=points)
+    return tongue().number_words(points)
 
 
 def price(kind: Kind) -> str:

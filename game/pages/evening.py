@@ -22,6 +22,7 @@ from game.stage.layout import Column, Row
 from game.stage.lines import fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO, Pad, Portrait, Thing
 from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text
+from rules.core.game import View
 
 _LARGE_SEAT = Font(21, serif=True, bold=True)
 _SEAT = Font(18, serif=True, bold=True)
@@ -233,6 +234,8 @@ class Evenings(Struct, frozen=True, kw_only=True):
     """What lies beside a partie, of those in the book; None where there is nothing to tell."""
     after: Callable[[Header, Sequence[ScoreCard]], tuple[str, ...]]
     """What a finished partie means for its evening, a sentence each."""
+    goes_on: Callable[[View, tuple[str, str]], str]
+    """What is told of a deal in which a partie goes on; the players' names are given, A's first."""
     waiting: Callable[[Sequence[ScoreCard]], str]
     """The evening that the last of the cards belongs to, where it goes on, in a few words."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.games import PIQUET, brings
+from game.games import GAMES, PIQUET, brings
 from game.players.player import HUMAN
 from game.preferences import Coach, Preferences
 from game.program.seeds import local_time, today
@@ -277,7 +277,8 @@ class OurHouse:
     def opponent(self, game: str = PIQUET, /) -> str:
         from game.players.mind import mind_of  # noqa: PLC0415 - the window is there first
 
-        stored = self.wishes.settings.opponent_in(game)
+        played = map(self.wishes.settings.opponent_in, (game, *GAMES))
+        stored = next(filter(None, played), "")  # in another game, where in this one nobody was
         return mind_of(game).chosen(stored, newcomer=not stored and self._newcomer(game))
 
     def _newcomer(self, game: str) -> bool:

@@ -117,6 +117,8 @@ class Sitting:
         self._seat()
         if header.evening is not None:
             self.table.acting.tell(evening_words(header))
+        if course is not None and (evenings := self._evenings) is not None:
+            self.table.acting.tell(evenings.goes_on(self.table.board.seen, names))
         if header.coded:
             self.table.acting.tell(say("deals.table", deal=header.coded.partition(" ")[2]))
         if header.coded or header.again:

@@ -16,6 +16,8 @@ Courts = tuple[str, str, str]
 ENGLISH = "en"
 """The language that everything is said in."""
 
+_THOUSAND = 1000
+
 _PLAIN = {"form.low": "^. → ↓", "form.up": "^. → ↑"}
 """The forms that every language has: with a small and with a capital first letter."""
 
@@ -38,7 +40,14 @@ class Language:
 
     def number_words(self, value: int) -> str:
         """A whole number from 0 to 999 in words, others in figures."""
+        if not 0 <= value < _THOUSAND:
+            return self.figures(value)
         return spelled(self._says("numbers"), self._says("numbers.joined"), value)
+
+    def figures(self, value: int) -> str:
+        """A whole number in figures, its thousands set apart as they are in this language."""
+        rules = self._says("thousands") if abs(value) >= _THOUSAND else ""
+        return bent(rules, str(value))
 
     def formed(self, form: str, words: str) -> str:
         """A word or name in a form that a sentence asks for; KeyError if it has no such form."""
@@ -56,7 +65,9 @@ class Inflected:
     __slots__ = ("_language", "_words")
 
     def __init__(self, value: object, language: Language) -> None:
-        self._words, self._language = str(value), language
+        whole = isinstance(value, int)
+        self._words = language.figures(value) if whole else str(value)
+        self._language = language
 
     def __format__(self, spec: str) -> str:
         words = self._words

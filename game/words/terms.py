@@ -111,7 +111,7 @@ def date_words(iso: str, year: bool = True) -> str:
     except ValueError:
         return ""
     key = "date" if year else "date.no-year"
-    return say(key, day=day.day, month=say(f"month.{day.month}"), year=day.year)
+    return say(key, day=day.day, month=say(f"month.{day.month}"), year=str(day.year))
 
 
 _LONGEST = 30

@@ -22,6 +22,7 @@ from game.words.catalogue import say_of, speak, spoken
 from game.words.choice import language_trouble, system_language, told_language
 from game.words.files import codes
 from game.words.languages import language
+from game.words.terms import date_words
 from rules.piquet.options import Options
 from tests.game.tongues import (
     LANGUAGES,
@@ -205,3 +206,22 @@ def test_the_score_is_told_in_the_language_of_the_environment(
     told = capsys.readouterr().err.splitlines()
     assert told[0].startswith("piquet: PIQUET_LANGUAGE is “de?[31m”, a language")
     assert "there is no file" in told[1]
+
+
+@pytest.mark.parametrize(
+    ("code", "thousand", "more"),
+    [
+        ("en", "1,000", "12,345"),
+        ("de", "1.000", "12.345"),
+        ("fr", "1\u00a0000", "12\u00a0345"),
+        ("it", "1.000", "12.345"),
+        ("es", "1000", "12\u00a0345"),
+    ],
+)
+def test_thousands_are_set_apart_as_the_language_does(code: str, thousand: str, more: str) -> None:
+    """Sentences had it, and what was filled in had not."""
+    speak(code)
+    told = [say_of("bezique", "panel.target", number=number) for number in (999, 1000, 12345)]
+    assert [words.split(" ")[-1] for words in told] == ["999", thousand, more]
+    assert say_of("bezique", "option.target.1000") == thousand
+    assert "2026" in date_words("2026-11-29T12:00:00")

@@ -395,6 +395,7 @@ def test_a_goal_stands_in_a_line_the_deals_of_the_day_then_who_was_not_beaten() 
     assert "A goal: beat Toby Wren three times" in pilot.words
     pilot.click("goal")
     assert isinstance(pilot.stack.top, NewPartie)
+    assert "Play Toby Wren" in pilot.words, "Mrs Lavelle was chosen there"
     assert "goal" not in Pilot(Title(OpenHouse())).keys, "a newcomer learns first"
 
 
@@ -422,10 +423,15 @@ def test_a_card_of_the_fan_leans_a_little_as_it_comes_so_that_it_takes_few_drawi
     assert 4 < max(away) <= 7
 
 
-def test_a_partie_of_another_game_than_that_of_the_heading_says_its_name() -> None:
+def test_over_a_partie_that_goes_on_stands_its_own_game() -> None:
+    """ "All-Fours: beg or stand…" stood there, for the page of games had been looked at."""
     head = replace(header(), game=BEZIQUE, options=papers_of(BEZIQUE).usual())
     other = Running("one", head, (), "2026-03-14T20:11:00")
     house = OpenHouse(running=(other,))
-    assert "Bezique. You and Adversary, before the first deal." in Pilot(Title(house)).words
-    house.choose_game(BEZIQUE)
-    assert "You and Adversary, before the first deal." in Pilot(Title(house)).words
+    for game in (PIQUET, BEZIQUE):
+        house.choose_game(game)
+        shown = {
+            "Bezique: two packs, cards laid open.",
+            "You and Adversary, before the first deal.",
+        }
+        assert shown <= set(Pilot(Title(house)).words)

@@ -137,3 +137,8 @@ def test_a_disk_that_refuses_is_told_once(house: OurHouse, monkeypatch: pytest.M
     sentence = say("storage.settings.unstored", folder=house.folder)
     assert house.take_notices() == (sentence,)
     assert house.preferences().scale == 175
+
+
+def test_who_was_played_in_one_game_is_offered_in_another(house: OurHouse) -> None:
+    house.wishes.remember(house.wishes.settings.with_opponent("bezique", "expert"))
+    assert house.opponent("all-fours") == "expert"

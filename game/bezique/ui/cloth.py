@@ -67,7 +67,10 @@ def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[I
     if heap(deal, seen.options):
         items += _heaps_place(seen, places)
     if not table.dealing:
-        items += [*rule_items(seen, deal, places), *trick_row(seen, deal, places)]
+        items += [
+            *rule_items(seen, deal, places),
+            *trick_row(seen, deal, places, guiding=table.guiding),
+        ]
         items += count_of_stock(seen, places)
     if not (table.dealing or table.hand_state.concealed):
         items += hope_items(table, places)

@@ -32,7 +32,7 @@ def last_counts(options: Options) -> int:
     return LAST_TRICK if options.last_trick is LastTrick.VERY_LAST else 0
 
 
-def trick_row(seen: View, deal: DealView, places: Places) -> list[Item]:
+def trick_row(seen: View, deal: DealView, places: Places, *, guiding: bool) -> list[Item]:
     """The row and the line below it, once the stock is gone; nothing where an open heap lies."""
     if deal.left or deal.opened is not None or heap(deal, seen.options):
         return []
@@ -53,8 +53,11 @@ def trick_row(seen: View, deal: DealView, places: Places) -> list[Item]:
             items.append(Box(place, 3, Paint(Tone.IVORY, 0.16), Paint(Tone.IVORY), 1.75))
         else:
             items.append(Box(place, 3, outline=Paint(Tone.IVORY, 0.6), line=1.25))
+    told = [say("last.whose")] if guiding and done else []
     if counts := last_counts(seen.options):
-        words, y = say("last.counts", number=counts), top + high + 24
+        told.append(say("last.counts", number=counts))
+    for line, words in enumerate(told):
+        y = top + high + 24 + 20 * line
         items.append(Text(words, places.right, y, Font(14), Paint(Tone.SOFT), Align.RIGHT))
     return items
 

@@ -51,6 +51,7 @@ class Title(Page):
         self._three = False  # whether the partie that is gone on with is one of an evening of three
         self._last: ScoreCard | None = None
         self._goal, self._of_day = "", False  # what is in sight, and whether it is of this day
+        self._unbeaten = ""  # whom it is about, if it is of somebody
         self._ask()
 
     def _ask(self) -> None:
@@ -109,8 +110,8 @@ class Title(Page):
         from game.pages.statistics.honours import honours
         from game.players.mind import mind_of
 
-        beaten = honours(cards, self.game)
-        level = next((each for each in mind_of(self.game).levels if each not in beaten), "")
+        beaten, levels = honours(cards, self.game), mind_of(self.game).levels
+        level = self._unbeaten = next((each for each in levels if each not in beaten), "")
         return level and say("title.unbeaten", level=level_words(level, self.game))
 
     def _is_newcomer(self) -> bool:
@@ -170,8 +171,11 @@ class Title(Page):
             case "goal":
                 from game.pages.start.new_partie import NewPartie
 
-                day = self._of_day
-                return Push(self._house.deals_of_day(self.game) if day else NewPartie(self._house))
+                if self._of_day:
+                    return Push(self._house.deals_of_day(self.game))
+                page = NewPartie(self._house)
+                page.press(f"level:{self._unbeaten}")
+                return Push(page)
             case "quit":
                 return Quit()
             case "notice":
@@ -207,8 +211,7 @@ class Title(Page):
         notice = bool(self._notices)
         places = drawn.page(room, notice=notice)
         three = self._three and self.main == "continue"
-        tag = self._variants.tag(self._house.rules(self.game))
-        tag = say("title.tag.three") if three else tag
+        tag = say("title.tag.three") if three else self._tag()
         fan = drawn.fan(places)
         if self._deals:
             fan = moved(fan, self._since, self._motion)
@@ -240,6 +243,13 @@ class Title(Page):
             items += paragraph(words, places.left, first, PLAIN, most, 24, room, SOFT)
         return Picture.of(Backdrop.TITLE, items)
 
+    def _tag(self) -> str:
+        """What the game is like that Enter leads to, over the main button."""
+        if self.main != "continue":
+            return self._variants.tag(self._house.rules(self.game))
+        header = self._running[0].header
+        return variants_of(header.game).tag(header.options)
+
     def _entries(self) -> list[tuple[str, str]]:
         """The lines of the menu, five at most: their keys and words.
 
@@ -248,7 +258,7 @@ class Title(Page):
         """
         fresh = self._newcomer and not self._running
         entries = [
-            ("new", say("title.new" if self._running else "title.opponents")),
+            ("new", say("title.opponents")),
             ("two", say("title.two")),
             ("play", say("title.play.first", level=self._level_words()))
             if fresh
@@ -277,14 +287,15 @@ class Title(Page):
     def _below_words(self) -> str:
         """How the partie stands, or against whom one would play.
 
-        What goes on and is not of the game in the heading says of which it is.
+        An evening that goes on and is not of the game in the heading says of which it is.
         """
         if self._evening:
-            return self._named(self._evening_game, say("title.evening.below"))
+            words = say("title.evening.below")
+            other = self._evening_game != self.game
+            return f"{game_title(self._evening_game)}. {words}" if other else words
         if self._running:
-            running, at = self._running[0], self._standing
-            words = standing_words(running, at) if at else ""
-            return words if self._three else self._named(running.header.game, words)
+            at = self._standing
+            return standing_words(self._running[0], at) if at else ""
         if self._newcomer:
             return say("title.learn.first" if self._lesson else "title.learn.below")
         game = self._variants.name(self._house.rules(self.game))
@@ -296,10 +307,6 @@ class Title(Page):
         goes_on = self._evening_game if self._evening else header and header.game
         game = goes_on or self.game
         return "" if game == PIQUET else game_title(game)
-
-    def _named(self, game: str, words: str) -> str:
-        """Words after the name of a game that is not that of the heading."""
-        return words if game == self.game else f"{game_title(game)}. {words}".strip()
 
     def _level_words(self) -> str:
         """Against whom one would play."""

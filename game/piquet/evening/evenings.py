@@ -11,7 +11,10 @@ from game.pages.evening import Evenings, EveningSlip
 from game.pages.house import House
 from game.pages.scene import Scene
 from game.piquet.evening.beginning import first_lines
+from game.piquet.words import say
 from game.saves.partie import Header, ScoreCard
+from rules.piquet.seats import ELDER
+from rules.piquet.view import View
 
 
 def _page(house: House) -> Scene:
@@ -32,10 +35,25 @@ def _after(header: Header, cards: Sequence[ScoreCard]) -> tuple[str, ...]:
     return after(header, cards)
 
 
+def _goes_on(seen: View, names: tuple[str, str]) -> str:
+    """Who is elder, which one has heard long ago."""
+    if seen.deal is None or seen.deal.opened is not None:
+        return ""
+    elder = names[seen.player if seen.deal.seat is ELDER else seen.player.other]
+    return say("now.elder") if elder == say("you") else say("now.younger", other=elder)
+
+
 def _waiting(cards: Sequence[ScoreCard]) -> str:
     from game.piquet.evening.slip import waiting  # noqa: PLC0415
 
     return waiting(cards)
 
 
-EVENING = Evenings(page=_page, first_lines=first_lines, slip=_slip, after=_after, waiting=_waiting)
+EVENING = Evenings(
+    page=_page,
+    first_lines=first_lines,
+    slip=_slip,
+    after=_after,
+    goes_on=_goes_on,
+    waiting=_waiting,
+)

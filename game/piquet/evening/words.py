@@ -276,7 +276,7 @@ def money_words(pence: int) -> str:
     if pounds:
         found.append(say("evening.pounds", number=pounds))
     if shillings:
-        found.append(f"{shillings}s")
+        found.append(say("evening.shillings.brief", number=shillings))
     if pence or not found:
-        found.append(f"{pence}d")
+        found.append(say("evening.pence", number=pence))
     return " ".join(found)

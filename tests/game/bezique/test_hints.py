@@ -48,14 +48,14 @@ AIDS = BeziqueAids()
     [
         (
             "en",
-            "expect more, mostly from sequences",
-            "the other can expect less, mostly from brisques and the last trick",
+            "expect more points, mostly from sequences",
+            "the other can expect fewer points, mostly from brisques and the last trick",
             "you score four alike more often",
         ),
         (
             "fr",
-            "vous pouvez espérer plus, surtout en quintes",
-            "l’autre peut espérer moins, surtout en brisques et dernière levée",
+            "vous pouvez espérer plus de points, surtout en quintes",
+            "l’autre peut espérer moins de points, surtout en brisques et dernière levée",
             "vous marquez quatre pareilles plus souvent",
         ),
     ],

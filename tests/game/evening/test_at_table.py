@@ -164,6 +164,24 @@ def test_who_wins_what_stands_while_words_hang_in_the_air(house: OurHouse) -> No
     house.leave_table()
 
 
+def test_an_evening_that_goes_on_says_who_is_elder(house: OurHouse) -> None:
+    """Its sign alone told it."""
+    table = begin(house, (1, 2))
+    for _ in rounds(lambda: "nothing was dealt"):
+        table.tick(0.5)
+        if table.board.top.deals.number:
+            break
+    house.leave_table()
+    (running,) = house.running()
+    again = house.resume(running.id)
+    assert isinstance(again, TableScene)
+    dealer = again.board.seen.first_dealer
+    assert dealer is not None
+    said = f"{again.names[dealer.other]} is elder, who exchanges, calls and leads first."
+    assert again.board.top.news.words == said
+    house.leave_table()
+
+
 def test_an_adviser_is_told_of_the_second_cut_and_who_is_elder(house: OurHouse) -> None:
     table = begin(house, (1, 2))
     for _ in rounds(lambda: "nobody deals"):

@@ -209,7 +209,7 @@ def test_a_match_that_is_played_for_no_money_speaks_of_none() -> None:
 def test_a_full_card_is_followed_by_another_on_the_same_terms() -> None:
     house = played(CARD, *(LOST, WON) * 3)
     pilot = Pilot(door(house))
-    assert "You win by 1080 points to 471." in pilot.words
+    assert "You win by 1,080 points to 471." in pilot.words
     pilot.key("enter")
     begun = house.parties[0].header.evening
     assert begun is not None
@@ -217,7 +217,7 @@ def test_a_full_card_is_followed_by_another_on_the_same_terms() -> None:
     assert begun.id != "7c0ffee1"
     assert "Even so far." in pilot.words
     pilot.click("earlier")
-    assert "You win by 1080 points to 471." in pilot.words
+    assert "You win by 1,080 points to 471." in pilot.words
     pilot.click("later")
     assert "Even so far." in pilot.words
 
@@ -283,7 +283,7 @@ def test_two_cards_stand_side_by_side_with_what_each_came_to() -> None:
     pilot.click("compare")
     assert isinstance(pilot.stack.top, ComparedPage)
     assert {"7 March 2026", "14 March 2026"} <= set(pilot.words)
-    assert "You win by 1080 points to 314." in pilot.words
+    assert "You win by 1,080 points to 314." in pilot.words
     assert "Mr Finch wins by 157 points to 0." not in pilot.words
     assert "Mr Finch leads by 157 points to 0." in pilot.words
     older, newer = (figures_of(each.match) for each in reversed(matches(two_cards())))

@@ -502,7 +502,7 @@ def test_it_is_said_in_french(in_french: None) -> None:
         "La plus haute joue seule, la plus basse conseille qui tient les cartes.",
     )
     pilot.click("rise")
-    assert any(words.startswith("Vous payez 5s à") for words in pilot.words)
+    assert any(words.startswith("Vous payez 5\u00a0s à") for words in pilot.words)
 
 
 def test_the_cut_says_what_it_decides_and_that_equal_cards_are_cut_again() -> None:
