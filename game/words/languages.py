@@ -65,8 +65,7 @@ class Inflected:
     __slots__ = ("_language", "_words")
 
     def __init__(self, value: object, language: Language) -> None:
-        whole = isinstance(value, int)
-        self._words = language.figures(value) if whole else str(value)
+        self._words = language.figures(value) if isinstance(value, int) else str(value)
         self._language = language
 
     def __format__(self, spec: str) -> str:
