@@ -107,7 +107,7 @@ class Aiding:
         cards = self._aids.cards(action) if self._aids is not None else ()
         if len(cards) == 1 < len(self._board.face.hand(self._board.seen)):
             (only,) = cards
-            self._acting.tell(say("suggest.only", card=card_name(only)), FORCED_SECONDS)
+            self._acting.tell(say("now.only", card=card_name(only)), FORCED_SECONDS)
 
     def hint(self) -> None:
         """Show what is suggested and why; asked again, let it stand ready.
