@@ -66,7 +66,7 @@ class AllFoursAids(Aids[View, HandState, actions.Action]):
             case MayAsk():
                 questions = open_questions(seen)
                 match likes.value(QUESTIONS):
-                    case Questions.ASK if not questions and answered(seen):
+                    case Questions.ASK if not questions and answered(seen, ""):
                         return None
                     case _ if not questions:
                         return actions.GoOn()

@@ -156,7 +156,7 @@ def _answers(deal: DealView, table: RenderContext, places: Places) -> list[Item]
 def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
-    answers = [Widget(Role.LIVE, name=each) for each in answered(seen)]
+    answers = [Widget(Role.LIVE, name=each) for each in answered(seen, table.other)]
     if table.hand_state.concealed:
         return counsel_items(table, places)
     if not isinstance(seen.choices, MayAsk):

@@ -52,7 +52,8 @@ def explained(top: TableState) -> str:
         case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
             return say(f"guide.{_playing(deal)}")
         case MayAsk() if not deal.answers and (asked := open_questions(seen)):
-            return say("guide.ask" if len(asked) > 1 else f"guide.ask.{min(asked)}")
+            key = "guide.ask" if len(asked) > 1 else f"guide.ask.{min(asked)}"
+            return say(key, other=top.other)
     return ""
 
 

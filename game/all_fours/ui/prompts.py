@@ -46,7 +46,6 @@ from rules.all_fours.actions import (
 from rules.all_fours.options import CutOrder
 from rules.all_fours.state import Phase
 from rules.all_fours.view import DealView, View
-from rules.core.cards import Card
 from rules.core.seats import Player
 
 
@@ -108,7 +107,7 @@ def _asked(top: TableState) -> Prompt:
         case choices.MayPlay() if deal is not None:
             return _play(deal)
         case choices.MayAsk():
-            return _ask(seen, hand_state.advised)
+            return _ask(seen, hand_state.advised, top.other)
         case choices.MayClaim():
             return _claim(hand_state)
         case choices.MayMend() as may:
@@ -245,7 +244,7 @@ def _play(deal: DealView) -> Prompt:
     return Prompt(say("now.any", suit=suit))
 
 
-def _ask(seen: View, best: Action | None) -> Prompt:
+def _ask(seen: View, best: Action | None, other: str) -> Prompt:
     """Questions stand beside the trump; what was answered is told here.
 
     To go on is the main thing, as long as no hint has advised a question.
@@ -263,7 +262,7 @@ def _ask(seen: View, best: Action | None) -> Prompt:
         )
         for question in questions
     )
-    told = answered(seen)
+    told = answered(seen, other)
     no_more = say("do.ask-no-more")
     offer = side_offer("do", no_more, GoOn()) if asks else main_offer(no_more, GoOn())
     if not questions:  # what was told last is what now
@@ -276,17 +275,14 @@ def _told(answers: Sequence[str], *offers: Offer) -> Prompt:
     return Prompt(answers[-1] if answers else "", " ".join(answers[:-1]), offers)
 
 
-def answered(seen: View) -> list[str]:
-    """What the viewer was told of the trump laid last."""
-    return [] if seen.deal is None else answers_of(seen.deal, last_card(seen.deal))
-
-
-def answers_of(deal: DealView, card: Card | None) -> list[str]:
-    """What the viewer was told of a trump, each answer a short sentence."""
+def answered(seen: View, other: str) -> list[str]:
+    """What the viewer was told of the trump laid last, each answer a short sentence."""
+    deal = seen.deal
+    laid = None if deal is None else last_card(deal)
     return [
-        say(f"answer.{one.question.value}.{'yes' if one.yes else 'no'}")
-        for one in deal.answers
-        if one.card == card and one.yes is not None
+        say(f"answer.{one.question.value}.{'yes' if one.yes else 'no'}", other=other)
+        for one in (deal.answers if deal is not None else ())
+        if one.card == laid and one.yes is not None
     ]
 
 
@@ -315,10 +311,10 @@ def _point(point: Point) -> str:
     return capital(say(f"item.{point.value}"))
 
 
-def trick_prompt(seen: View, _other: str) -> Prompt:
+def trick_prompt(seen: View, other: str) -> Prompt:
     """A finished trick lies until somebody has read it, and so do answers."""
     deal = seen.deal
-    if told := answered(seen):
+    if told := answered(seen, other):
         return _told(told)
     if deal is None or deal.led is None or deal.reply is None:
         return Prompt("")

@@ -273,11 +273,15 @@ def test_what_is_answered_of_a_trump_is_not_what_a_coach_says() -> None:
     assert not asked.coach
 
 
-@pytest.mark.parametrize(("code", "yes"), [("en", "the other has none"), ("fr", "l’autre")])
+@pytest.mark.parametrize(("code", "yes"), [("en", "Toby has none"), ("fr", "Toby n’a pas")])
 def test_an_answer_says_what_it_means(code: str, yes: str) -> None:
     speak(code)
-    assert yes in say("answer.high.yes")
-    told = {say(f"answer.{point}.{word}") for point in ("high", "low") for word in ("yes", "no")}
+    assert yes in say("answer.high.yes", other="Toby")
+    told = {
+        say(f"answer.{point}.{word}", other="Toby")
+        for point in ("high", "low")
+        for word in ("yes", "no")
+    }
     assert len(told) == 4
 
 
