@@ -11,7 +11,7 @@ from game.pages.grid import grid_in, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
-from game.piquet.evening.beginning import begin_chouette, begin_club, begin_match
+from game.piquet.evening.beginning import begin_chouette, begin_club, begin_match, first_lines
 from game.piquet.evening.club import LEAST_AT_CLUB, MOST_AT_CLUB
 from game.piquet.evening.guest_list import ROW, GuestList, choices
 from game.piquet.evening.match import PARTIES_ON_CARD, MatchForm, MatchTerms
@@ -63,7 +63,10 @@ class GuestsPage(Page):
         """`then` makes the page of the evening that was begun."""
         super().__init__("cut")
         self._house, self._then = house, then
-        self._running = house.running()
+        self._begun = any(  # one at which nothing was done gives way to the next
+            one.header.evening and len(one.actions) > len(first_lines(one.header))
+            for one in house.running()
+        )
         people = last_people(house)
         three, two = GuestList(house, len(THREE), people), GuestList(house, 2, people)
         self._seatings = {kind: three if kind == "chouette" else two for kind in _KINDS}
@@ -156,7 +159,7 @@ class GuestsPage(Page):
         body, width = grid.body, grid.body.width
         kinds = [(f"kind:{kind}", say(f"evening.kind.{kind}")) for kind in _KINDS]
         told = say(f"evening.how.{self._kind}")
-        if any(partie.header.evening for partie in self._running):
+        if self._begun:
             told = f"{told} {say('evening.stays')}"
         how = WordBlock(told, PLAIN, SOFT, lines=0, step=24, even=True)
         asked = Column((choices(kinds, f"kind:{self._kind}"), how), 6)

@@ -458,6 +458,10 @@ def test_a_partie_that_was_begun_is_gone_on_with() -> None:
     )
     done = ("",) * (DONE_BEFORE + 1)
     house.parties = (Running("now", head, done, "2026-03-15T20:11:00"),)
+    stays = "The evening you have begun stays among the open parties."
+    assert stays in " ".join(Pilot(GuestsPage(house, door)).words)
+    left = replace(house.parties[0], actions=done[1:])
+    assert stays not in " ".join(Pilot(GuestsPage(OpenHouse(running=(left,)), door)).words)
     pilot = Pilot(door(house))
     assert "Go on with partie 4" in pilot.words
     pilot.key("enter")
