@@ -137,7 +137,8 @@ class Preferences(Struct, frozen=True, kw_only=True):
     grows with the window, others are per cent. Volumes go from 0 to 100. `trick_pause` is how long
     a finished trick lies, in milliseconds. With `click_twice` a card is played by the second click
     on it; `scan` is how long the frame of one switch stays, 0 for none; `guided` says that the
-    first deal was explained. With `suit_first` cards are told so, and in `brief` no more than who
+    first deal was explained, `stilled` that motion was switched off once because the system wants
+    less of it. With `suit_first` cards are told so, and in `brief` no more than who
     knows the game needs. `keys` holds only the keys that were changed: what is to be done, and the
     key. `coaches` has the `coach` of each game that has one of its own, by its name. `own` is what
     was chosen of the preferences that a game brings, by their names: `value` and `having` know all
@@ -185,6 +186,7 @@ class Preferences(Struct, frozen=True, kw_only=True):
     suit_first: bool = _switch("sound")
     brief: bool = _switch("sound")
     guided: bool = _switch()
+    stilled: bool = _switch()
     keys: Mapping[str, str] = field(default_factory=dict)
     coaches: Mapping[str, str] = field(default_factory=dict)
     own: Mapping[str, Value] = field(default_factory=dict)

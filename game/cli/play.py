@@ -85,7 +85,8 @@ def _play(asked: PlayArguments) -> int:
             lambda: wishes.likes.scan,
         )
         kept = cache_place() / "drawings"
-        good = desktop.run(stack, house.folder, wishes, LoadAhead(house.game), kept)
+        ahead = wishes.heed(), LoadAhead(house.game)
+        good = desktop.run(stack, house.folder, wishes, ahead, kept)
     finally:
         desktop.close()  # the window is gone at once; the book may want a moment more
         house.close()

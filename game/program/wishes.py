@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -96,6 +96,18 @@ class Wishes:
         """Be silent."""
         if self._voice is not None:
             self._voice.close()
+
+    def heed(self) -> Iterator[None]:
+        """Switch motion off, once, where the system wants less and nothing was chosen, in steps."""
+        if self._motion_is_open:
+            from game.window.stillness import wants_stillness  # noqa: PLC0415 - not at the start
+
+            if (yield from wants_stillness()) and self._motion_is_open:
+                self.prefer(replace(self.likes, motion=Motion.OFF.value, stilled=True))
+
+    @property
+    def _motion_is_open(self) -> bool:
+        return self.likes.motion == Motion.NORMAL and not self.likes.stilled
 
     # ---- heard
 

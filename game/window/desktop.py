@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +27,22 @@ __all__ = ["Desktop", "NoScreen"]
 
 
 TITLE = "Piquet"
+
+
+class InTurn:
+    """The steps of some that do them one after the other; whoever has more later goes on."""
+
+    def __init__(self, *some: Iterator[None]) -> None:
+        self._some = some
+
+    def __iter__(self) -> InTurn:
+        return self
+
+    def __next__(self) -> None:
+        for each in self._some:
+            for _ in each:
+                return
+        raise StopIteration
 
 
 class Desktop:
@@ -81,14 +96,14 @@ class Desktop:
         show: Show,
         folder: Path,
         keeper: Keeper | None = None,
-        ahead: Iterable[None] = (),
+        ahead: Iterable[Iterator[None]] = (),
         kept: Path | None = None,
     ) -> bool:
         """Show scenes until they are over; False when a mistake of ours ended them.
 
         `keeper` tells how everything is to look, and remembers what becomes of the window; a step
-        of `ahead` is done whenever nothing else is to do. `kept` is a folder for drawings that
-        the next start will want again.
+        of what is `ahead` is done whenever nothing else is to do. `kept` is a folder for drawings
+        that the next start will want again.
 
         What went wrong is added to a log in `folder`, and the player is told in a sentence.
         """
@@ -108,7 +123,7 @@ class Desktop:
             painter.keep(Kept(kept))
         note = self._note if self._frames else None
         rest = self._speaker.rest if self._speaker else None
-        steps = chain(self._begin_reading(), ahead)
+        steps = InTurn(self._begin_reading(), *ahead)
         keeper = keeper or Careless()
         hooks = Hooks(note, self._begun, FACES, keeper, dress, rest, steps, self._reader)
         good = run(show, self._window, painter, failed, hooks)
