@@ -21,6 +21,7 @@ from game.words.catalogue import spoken as code
 from game.words.languages import language
 
 _RANKS = re.compile(r"(?<=[♠♥♦♣])(?: ?(?:[A-Z]\b|[2-9]\b|10\b))+")
+_KEYS = {"↑": "key.up", "↓": "key.down"}
 _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
 ToldT = TypeVar("ToldT")
 _REMEMBERED = 4
@@ -36,6 +37,7 @@ class Utterance(Struct, frozen=True):
 
 _Told: TypeAlias = tuple[str, str]
 """Words, after what tells them from the same words about another thing."""
+_NOWHERE: _Told = ("", "")
 
 
 class _Heard(Struct, frozen=True):
@@ -44,7 +46,7 @@ class _Heard(Struct, frozen=True):
     heads: tuple[_Told, ...] = ()
     said: tuple[_Told, ...] = ()
     now: tuple[str, ...] = ()
-    focus: str = ""
+    focus: _Told = _NOWHERE
     marks: tuple[_Told, ...] = ()
     answers: tuple[_Told, ...] = ()
     leafing: bool = False  # the second line is gone round by keys
@@ -68,21 +70,25 @@ class Narrator:
         self._before = heard
         fresh = _without(heard.heads, before.heads)
         fresh += _without(heard.said, before.said)
+        moved = bool(heard.focus[1]) and heard.focus != before.focus
+        first = moved and not fresh  # what one has come to, then what there is to say of it
         fresh += _without(heard.marks, before.marks)
         for answer in heard.answers:
             if answer not in before.answers:
                 yield Utterance(spoken(answer[1]), urgent=True)
         if fresh:
             self._lately.clear()  # something has happened: what now may be as it was before that
-        told = [words for _, words in fresh if words.strip()]
+        told = list(dict.fromkeys(words for _, words in fresh if words.strip()))
         lately = () if heard.leafing and before.leafing else self._lately
         now = _without(heard.now, (*before.now, *lately, *told))
         self._lately.extend(now)
         told += now
+        if first:
+            yield Utterance(spoken(heard.focus[1]), urgent=True)
         if told:
             yield Utterance(spoken(joined(told)))
-        if heard.focus and heard.focus != before.focus:
-            yield Utterance(spoken(heard.focus), urgent=not told)
+        if moved and not first:
+            yield Utterance(spoken(heard.focus[1]))
 
     def _known(self, picture: Picture) -> _Heard:
         """What was told before this picture, or of the same page before others lay over it."""
@@ -90,7 +96,7 @@ class Narrator:
         if picture.depth > len(under):
             under.append(before)
         elif picture.depth < len(under):
-            before = replace(under[picture.depth], heads=(), now=(), focus="")
+            before = replace(under[picture.depth], heads=(), now=(), focus=_NOWHERE)
             del under[picture.depth :]
             self._lately.clear()
         return before
@@ -103,10 +109,15 @@ def chosen(part: Widget) -> str:
 
 
 def spoken(words: str) -> str:
-    """Words as they are said: a sign of a suit by its name, and the letters of ranks after it."""
+    """Words as they are said: a sign of a suit by its name, the letters of ranks after it, keys."""
+    cap = f". {say('cap.Bksp')}"
     words = _RANKS.sub(lambda found: f" {' '.join(map(_rank, found[0].split()))}", words)
     for sign, key in _SIGNS.items():
         words = words.replace(f"{sign}:", f" {say(key)}:").replace(sign, f" {say(key)} ")
+    for sign, key in _KEYS.items():
+        words = words.replace(sign, say(key))
+    if words.endswith(cap):
+        words = f"{words.removesuffix(cap)}. {say('key.backspace')}"
     return re.sub(r" +(?=[,.])", "", " ".join(words.split()))
 
 
@@ -120,7 +131,7 @@ def _heard(picture: Picture) -> _Heard:
     parts = list(_parts(picture.tree or picture.items))
     by_role: dict[Role, list[_Told]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
     now: list[str] = []
-    focus, answers, leafing = "", list[_Told](), False
+    focus, answers, leafing = _NOWHERE, list[_Told](), False
     for part in parts:
         match part:
             case Widget(role=Role.STATUS):
@@ -133,11 +144,11 @@ def _heard(picture: Picture) -> _Heard:
             case Lettering(words) if not words.isdigit():  # no sum that is counted up
                 by_role[Role.LIVE].append(("", words))
             case Bubble(fresh=True):
-                by_role[Role.LIVE].append(("", part.told))
+                by_role[Role.LIVE].append(("", joined((part.told,))))
         if isinstance(part, Widget) and part.focused:
-            focus = chosen(part)
+            focus = str(part.key), chosen(part)
     heads, said, marks = map(tuple, by_role.values())
-    marks = tuple(each for each in marks if each[1] != focus)
+    marks = tuple(each for each in marks if each[1] != focus[1])
     return _Heard(heads, said, tuple(now), focus, marks, tuple(answers), leafing)
 
 

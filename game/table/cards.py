@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import Pose, Rect
-from game.stage.picture import CardAt, CardItem, Role, Touch, Widget
+from game.stage.picture import CardAt, CardItem, Role, Touch, Widget, joined
 from game.words.catalogue import say
 from game.words.terms import told_card
 from rules.core.cards import Card, card
@@ -32,10 +33,12 @@ Spread = Mapping[str, Lying]
 """What lies open, by the key of a card, or by what comes before the number in it ("talon")."""
 
 
-def lying(cards: Iterable[Card], among: str, chosen: Iterable[Card] = ()) -> dict[str, Lying]:
-    """Cards that lie together, some of them chosen."""
+def lying(
+    cards: Iterable[Card], among: str, chosen: Iterable[Card] = (), *, turned: bool = False
+) -> dict[str, Lying]:
+    """Cards that lie together, some of them chosen; or one that is `turned` up."""
     picked = frozenset(chosen)
-    return {str(each): Lying(among, chosen=each in picked) for each in cards}
+    return {str(each): Lying(among, chosen=each in picked, turned=turned) for each in cards}
 
 
 def in_hand(cards: Iterable[Card], chosen: Iterable[Card] = ()) -> dict[str, Lying]:
@@ -56,19 +59,21 @@ def in_trick(
     return {str(each): Lying(among, name) for each, name in played if each is not None}
 
 
-def pack_spread() -> Spread:
-    """The pack before the first deal: those of it that were turned up."""
-    return {"pack": Lying(say("cards.cut"), turned=True)}
-
-
 def card_widgets(cards: Iterable[CardItem], spread: Spread) -> list[Widget]:
     """The cards as they are painted, each with what can be told of it."""
     found: list[Widget] = []
+    named = set[tuple[str, str]]()
     for item in cards:
         lies = spread.get(item.key) or spread.get(item.key.partition(":")[0])
-        found.append(_widget(item, lies))
-        if lies is not None and lies.turned and found[-1].name:
-            found.append(Widget(Role.LIVE, name=found[-1].name))
+        drawn = _widget(item, lies)
+        same = drawn.among, drawn.name
+        if drawn.name and same in named:
+            drawn = replace(drawn, note=joined((say("cards.another"), drawn.note)))
+        named.add(same)
+        found.append(drawn)
+        if lies is not None and lies.turned and drawn.name:
+            words = say("hear.cards", among=lies.note or lies.among, cards=drawn.name)
+            found.append(Widget(Role.LIVE, name=words, among=item.key))
     return found
 
 

@@ -58,8 +58,13 @@ def explained(places: Places, *, bars: bool) -> Rect:
     return Rect(left, top, places.right - piles - left, bottom - top)
 
 
-def suit_disc(suit: Suit, x: float, y: float, size: float, name: str) -> list[Item]:
-    """An ivory disc in brass with the suit that is trumps, and its `name`; its middle is given."""
+def suit_disc(
+    suit: Suit, x: float, y: float, size: float, name: str, *, turned: bool
+) -> list[Item]:
+    """An ivory disc in brass with the suit that is trumps, and its `name`; its middle is given.
+
+    Where a card is `turned` up for it that is told.
+    """
     place = Rect(x - size / 2, y - size / 2, size, size)
     font = Font(round(size * 0.6), serif=True)
     paint = Paint(Tone.RED if suit in (Suit.HEARTS, Suit.DIAMONDS) else Tone.INK)
@@ -69,4 +74,4 @@ def suit_disc(suit: Suit, x: float, y: float, size: float, name: str) -> list[It
         Text(sign(suit), x, y + size * 0.21, font, paint, Align.CENTRE),
     )
     told = say("hear.cards", among=name, cards=suit_name(suit))
-    return [Widget(Role.MARK, shown, told)]
+    return [Widget(Role.TEXT if turned else Role.MARK, shown, told)]

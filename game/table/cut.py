@@ -13,6 +13,7 @@ from game.stage.geometry import fan, wobbled
 from game.stage.lines import fitted_name
 from game.stage.picture import CardAt, CardItem, Item, Shadow, Text, Touch
 from game.stage.places import Places
+from game.table.cards import Lying, Spread
 from game.table.render_context import RenderContext
 from game.words.catalogue import say
 from game.words.terms import the_rank
@@ -99,6 +100,15 @@ def place_cut(at: Touch) -> int | None:
     """The place in the spread pack of a card that was touched; None for anything else."""
     key = at.key if isinstance(at, CardAt) else ""
     return int(key.removeprefix("pack:")) if key.startswith("pack:") else None
+
+
+def cut_spread(cut: PackToCut | None, table: RenderContext) -> Spread:
+    """The pack before the first deal, in words: those that were turned up, and whose they are."""
+    places = () if cut is None else cut.places
+    names = list(table.names)
+    names[table.seen.player] = say("cards.own")
+    lies = (Lying(say("cards.cut"), name, turned=True) for name in names)
+    return {f"pack:{place}": each for place, each in zip(places, lies, strict=False)}
 
 
 class FirstDealt(Protocol):

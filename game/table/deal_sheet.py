@@ -82,6 +82,10 @@ class SheetPage(Page):
         self._opposite, self._mood, self._named = NOBODY, Mood.CALM, ""
         self._back: LooksBack | None = None
         self._dearest: tuple[str, ...] = ()
+        self.below: Callable[[str], str] | None = None  # what a key has told of the table
+
+    def hear(self, key: str) -> str | None:
+        return None if self.below is None else self.below(key)
 
     def face(self, opposite: Opposite, mood: Mood, name: str) -> None:
         """Who sits opposite, by name, and how he or she looks after the deal."""
@@ -261,7 +265,7 @@ class GameSheet(SheetPage, Generic[ViewT]):
             for words, line, font, paint in lines
             if words
         ]
-        return [Widget(Role.STATUS, tuple(texts), said, note=second), row]
+        return [Widget(Role.STATUS, tuple(texts), said, note=second, among=self.chosen or ""), row]
 
     def next_words(self, words: Callable[..., str], dealer: Player) -> str:
         """What comes next: that it is over, or who deals."""

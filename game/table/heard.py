@@ -39,8 +39,10 @@ def heard(key: str, board: TablePresenter, prompt: Prompt) -> str:
         if key == _TABLE:
             told += (prompt.sentence, table.hint or table.news or prompt.detail)
     elif key == _SCORE:
-        rows = widgets(face.panel(table, board.room))
-        told += [each.told for each in rows if each.role is Role.TEXT or each.value]
+        rows = [*widgets(face.panel(table, board.room))]
+        if now := "; ".join(each.told for each in rows if each.role is Role.TEXT):
+            told.append(say("hear.cards", among=say("hear.score"), cards=now))
+        told += [each.told for each in rows if each.value]
     else:
         places = Places.of(board.room)
         told += face.called(table) if key == _CALLED else face.left(table, places)
@@ -59,8 +61,8 @@ def by_player(
 
 
 def _named(lies: Sequence[Widget]) -> str:
-    """Cards that lie together: those of a trick one by one, all else suit by suit."""
-    if lies[0].among == say("cards.trick"):
+    """Cards that lie together: those of a trick or cut one by one, all else suit by suit."""
+    if lies[0].among in (say("cards.trick"), say("cards.cut")):
         return say("list.comma").join(f"{each.note} {each.name}" for each in lies)
     return told_cards([card(each.face) for each in _items(lies) if each.face])
 

@@ -147,6 +147,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         elif table.consulted is not None and not table.consulted.own and table.partner is not None:
             words = say("evening.counsel", name=table.partner.name, words=table.consulted.words)
             table = replace(table, news=words)
+    items += () if shown else heard_said(face, table)
     items += opening(said, table.voiced)
     beside = face.aside(table, places)
     items = [*_uncounted(items, beside), *beside, *away]  # nothing of the pad lies over it
@@ -217,6 +218,16 @@ def news(table: RenderContext, spread: Spread) -> list[Widget]:
     if came:
         told[" ".join(map(str, came))] = say("hear.came", cards=told_cards(came))
     return [Widget(Role.LIVE, name=words, among=key) for key, words in told.items()]
+
+
+def heard_said(face: TableUI, table: RenderContext) -> list[Widget]:
+    """What was said last, each of it told when it comes: also words whose place others have."""
+    seen = table.seen
+    told = (
+        one.words if face.speaker(seen, one.seat) is seen.player else f"{table.other}: {one.words}"
+        for one in table.spoken.said
+    )
+    return [Widget(Role.LIVE, name=words) for words in told]
 
 
 def uncovered(

@@ -241,6 +241,7 @@ class TableScene(Scene):
             page.face(top.opposite, top.mood, self.names[top.seen.player.other])
             page.keep_left(Player.A if top.shared else top.viewer)
             page.look_back(review)
+            page.below = self.hear
         return page
 
     @property

@@ -17,7 +17,7 @@ from game.stage.picture import CardAt, CardItem, Shadow, Touch
 from game.stage.places import Places
 from game.stage.sounds import Sound
 from game.table.animation_steps import AnimationStep, Ringing
-from game.table.cards import Spread, in_hand, in_trick, pack_spread
+from game.table.cards import Spread, in_hand, in_trick
 from game.table.cut import heap_layout
 from game.table.dealing import dealt, in_packets
 from game.table.held import held_items, next_focus
@@ -86,7 +86,7 @@ class TrickTable(
         """The hand, and what lies in the middle."""
         seen, deal = table.seen, table.seen.deal
         if deal is None:
-            return pack_spread()
+            return {}
         leader, cards = lying(deal)
         led, taken = leader == seen.player, deal.led is None
         trick = in_trick(cards, led=led, other=table.other, taken=taken)

@@ -5,17 +5,28 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.pages.narrator import Narrator
-from game.stage.picture import Backdrop, Picture, Role, Widget
+from game.stage.basics import Pose
+from game.stage.picture import Backdrop, CardItem, Picture, Role, Widget
+from game.table.cards import Lying, card_widgets
 from tests.reader.by_ear import answers, heard
 
 
 def test_of_a_discard_and_a_call_of_piquet() -> None:
     with heard("piquet") as here:
         assert answers(here) == ["Piquet"]
-        for keys in ("enter", "enter", "tab space", "right space"):
-            answers(here, keys)
+        answers(here, "enter")
+        cut = answers(here, "enter")
+        assert [each.partition(":")[0] for each in cut] == ["You", "Mrs Lavelle"], "whose is which"
+        assert "and choose" in cut[1]
+        answers(here, "tab space")
+        assert answers(here, "f6") == [
+            "Mrs Lavelle holds 12 cards. The talon: Five for you; Three for Mrs Lavelle"
+        ]
+        assert answers(here, "right space")[-2] == "the ace of spades. Chosen", (
+            "before what it costs"
+        )
         assert not any("Chosen" in each for each in answers(here, "tab enter")), "it is gone"
-        round_about = [answers(here, "down") for _ in range(6)]
+        round_about = [answers(here, "down") for _ in range(4)]
         assert all(len(each) == 1 for each in round_about), "each call, each time it comes round"
         for keys in ("right", "tab", "tab"):
             answers(here, keys)
@@ -26,12 +37,34 @@ def test_of_a_discard_and_a_call_of_piquet() -> None:
 def test_of_the_questions_about_a_trump_of_all_fours() -> None:
     with heard("all-fours") as here:
         assert answers(here) == ["Piquet. All-Fours"]
-        for keys in ("enter", "enter", "enter", "b", *["right"] * 5, "space", *["right"] * 3):
+        for keys in ("enter", "enter"):
+            answers(here, keys)
+        (dealt,) = answers(here, "enter")
+        assert dealt.startswith("Trumps: the ace of spades. Keep spades")
+        for keys in ("b", *["right"] * 5, "space", *["right"] * 3):
             answers(here, keys)
         answers(here, "space")
         assert [answers(here, "tab")[0] for _ in range(2)] == ["Go on. Enter", "Is it low? L"]
         assert " ".join(answers(here, "enter")).count(" has ") == 1
         assert "The trick" not in answers(here, "f3")[0], "it is taken"
+
+
+def test_of_a_trick_of_bezique() -> None:
+    with heard("bezique") as here:
+        assert answers(here) == ["Piquet. Bezique"]
+        for keys in ("enter", "enter", "enter", "right right right right"):
+            answers(here, keys)
+        (won,) = answers(here, "space")
+        assert "Your trick: declare, then draw" in won
+        answers(here, "tab")
+        assert answers(here, "tab") == ["Declare 40: Royal marriage spades. Enter"]
+
+
+def test_two_cards_alike_are_told_apart() -> None:
+    faces = ("QS", "QS2", "KS")
+    cards = [CardItem(face, face[:2], Pose(0, 0, 0)) for face in faces]
+    told = [each.told for each in card_widgets(cards, {face: Lying("hand") for face in faces})]
+    assert told == ["the queen of spades", "the queen of spades. Another", "the king of spades"]
 
 
 def _page(depth: int, *said: str, now: str = "") -> Picture:

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
-from msgspec.structs import replace
-
 from game.piquet.ai.heuristic.thumb import choose
 from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.prompts import prompt
-from game.piquet.words import say
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.words.catalogue import speak
-from game.words.terms import card_name, number
+from game.words.terms import number
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call
 from rules.piquet.choices import MayCall, MayPlay
 from rules.piquet.options import Options
-from rules.piquet.pack import TEN_HEIGHT, height
-from rules.piquet.scoring import Item, total
+from rules.piquet.scoring import Item
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
@@ -30,14 +26,13 @@ JUMPS = {Item.PIQUE: "Pique: thirty before", Item.REPIQUE: "Repique: thirty in h
 class Reader:
     """Plays by rules of thumb, and reads what is told before each card."""
 
-    def __init__(self, *, aloud: bool) -> None:
-        self.aloud = aloud
+    def __init__(self) -> None:
         self.read: list[tuple[View, str]] = []
 
     def choose(self, seen: View) -> Action | None:
         led = seen.deal is not None and seen.deal.table.led is not None
         if isinstance(seen.choices, MayPlay) or (isinstance(seen.choices, MayCall) and led):
-            now = prompt(seen, HandState(), OTHER, aloud=self.aloud)
+            now = prompt(seen, HandState(), OTHER)
             if not any(isinstance(offer.action, Call) for offer in now.offers):
                 self.read.append((seen, now.detail))
         return choose(seen, 0)
@@ -46,15 +41,13 @@ class Reader:
         """Nothing is held."""
 
 
-def read(
-    seeds: range, options: Options | None = None, *, aloud: bool = False
-) -> list[tuple[View, str]]:
+def read(seeds: range) -> list[tuple[View, str]]:
     """All that one of two players reads before playing."""
     found: list[tuple[View, str]] = []
     for seed in seeds:
-        reader = Reader(aloud=aloud)
-        players = {Player.A: reader, Player.B: Reader(aloud=aloud)}
-        session = Session(players, Dealer(seed), options or Options())
+        reader = Reader()
+        players = {Player.A: reader, Player.B: Reader()}
+        session = Session(players, Dealer(seed), Options())
         while session.advance():
             pass
         found += reader.read
@@ -86,42 +79,10 @@ def test_a_jump_is_explained_once_where_it_was_counted() -> None:
     assert {"pique mine False", "pique theirs True"} <= told.keys()
 
 
-def test_a_voice_tells_a_lead_with_what_the_count_has_come_to() -> None:
-    speak("en")
-    ones = 0
-    for seen, words in read(range(3), aloud=True):
-        deal = seen.deal
-        assert deal is not None
-        led = deal.table.led
-        if led is None or "ique: thirty" in words:
-            continue
-        count = total(deal.ledger, deal.seat.other)
-        ones += count == 1
-        named = f"{OTHER} leads {card_name(led)} and counts"
-        assert words == f"{named} {'one' if count == 1 else f'on to {number(count)}'}."
-    assert ones
-
-
 def test_what_card_and_bubble_say_is_not_written_below_them() -> None:
     led = [words for seen, words in read(range(2)) if seen.deal and seen.deal.table.led is not None]
     assert led
     assert not [words for words in led if words and "ique: thirty" not in words]
-
-
-def test_a_low_lead_that_does_not_count_is_told_so() -> None:
-    speak("en")
-    kinds = set[bool]()
-    for seen, words in read(range(3), replace(Options(), low_cards_count=False), aloud=True):
-        deal = seen.deal
-        assert deal is not None
-        led = deal.table.led
-        if led is None or "ique: thirty" in words:
-            continue
-        low = height(led) < TEN_HEIGHT
-        kinds.add(low)
-        nothing = say("now.led.none", other=OTHER, card=card_name(led))
-        assert (words == nothing) is low
-    assert kinds == {True, False}
 
 
 def test_elders_repique_is_told_with_his_first_lead() -> None:

@@ -107,7 +107,7 @@ STANDS: tuple[tuple[tuple[tuple[str, str], ...], str, str], ...] = (
     (
         (("do.correct", "C"),),
         "follow.one follow discard last",
-        "led led.one led.none led.pique led.repique enter.play",
+        "pique.theirs repique.theirs only enter.play",
     ),
     (
         (),

@@ -28,7 +28,7 @@ NO_BREAK = "\u00a0"
         *((91, "quatre-vingt-onze"), (99, "quatre-vingt-dix-neuf"), (100, "cent")),
         *((101, "cent un"), (171, "cent soixante et onze"), (180, "cent quatre-vingts")),
         *((200, "deux cents"), (201, "deux cent un"), (280, "deux cent quatre-vingts")),
-        *((999, "neuf cent quatre-vingt-dix-neuf"), (1000, "1000"), (-1, "-1")),
+        *((999, "neuf cent quatre-vingt-dix-neuf"), (1000, "1\xa0000"), (-1, "-1")),
     ],
 )
 def test_french_numbers_in_words(value: int, words: str) -> None:

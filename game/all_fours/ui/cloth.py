@@ -129,7 +129,7 @@ def above(table: RenderContext, places: Places) -> list[Item]:
 def disc_items(suit: Suit, x: float, y: float, size: float) -> list[Item]:
     """An ivory disc in brass with the suit that is trumps, and the word below it."""
     label = Text(say("place.trumps"), x, y + size / 2 + 18, Font(14), _SOFT, Align.CENTRE)
-    return [*suit_disc(suit, x, y, size, say("place.trumps")), label]
+    return [*suit_disc(suit, x, y, size, say("place.trumps"), turned=True), label]
 
 
 def _answers(deal: DealView, table: RenderContext, places: Places) -> list[Item]:

@@ -140,6 +140,8 @@ def _waiting(seen: View, other: str) -> str:
             return tied(seen.cut) or say("now.wait.spread")
         case Phase.DEAL | Phase.OVER:
             return say(f"now.wait.{seen.phase.value}")
+        case Phase.PLAY if deal is not None and deal.tricks and deal.led is None:
+            return say("now.wait.lead", other=other)
         case Phase.ASK | Phase.PLAY:
             return say("now.wait.play", other=other)
         case Phase.CONSENT:
@@ -234,7 +236,9 @@ def _lay_away(seen: View, hand_state: HandState) -> Prompt:
 
 def _play(deal: DealView) -> Prompt:
     if deal.led is None:
-        return Prompt(say("now.lead"), say("now.lead.more") if not deal.tricks else "")
+        if deal.tricks:
+            return Prompt(say("now.lead.won"))
+        return Prompt(say("now.lead"), say("now.lead.more"))
     suit = suit_name(deal.led.suit)
     if deal.led.suit is trumps_of(deal):
         held = any(card.suit is deal.led.suit for card in deal.hand)

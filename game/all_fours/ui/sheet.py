@@ -42,15 +42,17 @@ from game.stage.picture import (
     Shadow,
     Text,
     Widget,
+    joined,
 )
 from game.stage.places import WIDE, Places
 from game.stage.signs import PLATE_BELOW, plate
 from game.stage.tween import ease_out
 from game.table.deal_sheet import GameSheet
 from game.table.opposite import drawn
+from game.words.catalogue import say as say_general
 from game.words.terms import capital
 from rules.all_fours.actions import Point
-from rules.all_fours.pack import height
+from rules.all_fours.pack import height, pips
 from rules.all_fours.state import Phase
 from rules.all_fours.view import View
 from rules.core.seats import Player
@@ -151,8 +153,19 @@ class DealSheet(GameSheet[View]):
                 items += drawn
                 continue
             key, touch = _key(one.point), _rect(middle).grown(6)
-            items.append(Widget.pressed(key, touch, drawn, key == self.focus, frame=touch))
+            told = self._told(one, count)
+            items.append(Widget.pressed(key, touch, drawn, key == self.focus, told, frame=touch))
         return items
+
+    def _told(self, one: CountedPoint, count: Count) -> str:
+        """A point in words: whose it is, and of Game what each has."""
+        words, _ = caption(one, self.seen, self._names, self._you)
+        name = capital(say(f"item.{one.point.value}"))
+        found = [say_general("hear.cards", among=name, cards=words)]
+        if one.point is Point.GAME:
+            both = ((self._names[who], pips(count.weighed[who])) for who in Player)
+            found += [f"{name} {number}" for name, number in both]
+        return joined(found)
 
     def _aside(self, y: float, places: Places) -> list[Item]:
         """At the left the sign of the trumps, below whoever sits opposite if there is a face."""

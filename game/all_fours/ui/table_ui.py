@@ -21,7 +21,7 @@ from game.all_fours.ui.hand_state import HandState, Table, Top
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, refusal, say
 from game.table.cards import Spread, in_hand, lying
-from game.table.cut import settled
+from game.table.cut import cut_spread, settled
 from game.table.offers import Prompt
 from game.table.trick_table import TrickTable
 from rules.all_fours.actions import Action
@@ -50,12 +50,12 @@ class AllFoursTable(TrickTable[View, HandState, Action, Event]):
         """What lies open too: the turn-up, and those that were refused."""
         deal = table.seen.deal
         if deal is None:
-            return super().spread(table)
+            return cut_spread(table.seen.cut, table)
         turned = () if deal.turn_up is None else (deal.turn_up,)
         return {
             **super().spread(table),
             **lying(deal.set_aside, say("place.refused")),
-            **lying(turned, say("place.trumps")),
+            **lying(turned, say("place.trumps"), turned=True),
             **in_hand(deal.hand, table.hand_state.chosen),
         }
 

@@ -138,7 +138,8 @@ def _trumps(seen: View, deal: DealView, places: Places) -> list[Item]:
         place = Rect(x - size / 2, y - size / 2, size, size)
         empty = Box(place, size / 2, fill=_NONE, outline=Paint(Tone.BRASS), line=1.5, dash=(5, 4))
         return [empty, Legend(place, say("place.trumps"), say("guide.rubicon"))]
-    items = suit_disc(deal.trumps, x, y, size, say("place.trumps"))
+    turned = deal.turn_up is not None
+    items = suit_disc(deal.trumps, x, y, size, say("place.trumps"), turned=turned)
     if not deal.left:
         label, foot = say("place.trumps"), y + size / 2 + 20
         items.append(Text(label, x, foot, Font(14), _SOFT, Align.CENTRE))
@@ -174,6 +175,6 @@ def left(table: RenderContext, _places: Places) -> list[str]:
     seen: View = table.seen
     if seen.deal is None:
         return []
-    stock = [say("place.stock", number=count)] if (count := stock_to_count(seen)) else []
+    stock = [say("hear.stock", number=count)] if (count := stock_to_count(seen)) else []
     count = seen.deal.hand_sizes[seen.player.other]
     return [*stock, say_general("hear.holds", name=table.other, count=count)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.bezique.ui.choosing import announces, chosen, legal_cards, offered, sevens
 from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.keys import DRAW, SEVEN
@@ -10,6 +12,7 @@ from game.bezique.words import brief, combination_name, say
 from game.table.cut import nearest, settled, tied, who_deals, who_leads
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.state import TableState
+from game.words.catalogue import say as say_general
 from game.words.terms import card_name, suit_name
 from rules.bezique import actions
 from rules.bezique.choices import (
@@ -184,6 +187,8 @@ def _window(seen: View, hand_state: HandState) -> Prompt:
         say("do.announce" if later else "do.declare", number=each.points) for each in offered(seen)
     )
     lays = side_offer("declare", label, action, among=every)
+    told = say_general("hear.cards", among=label, cards=combination_name(one.kind, one.cards))
+    lays = replace(lays, button=replace(lays.button, called=told))
     return Prompt(sentence, "", _with_main((*_shows(seen), draw, lays), seen, hand_state))
 
 
@@ -197,6 +202,7 @@ def _with_main(offers: tuple[Offer, ...], seen: View, hand_state: HandState) -> 
     main = next((one for one in every if one.action == hand_state.advised), offers[-1])
     button = main.button
     lit = main_offer(button.label, main.action, button.among)
+    lit = replace(lit, button=replace(lit.button, called=button.called))
     row = offers if main in offers else every
     return tuple(lit if one is main else one for one in row)
 

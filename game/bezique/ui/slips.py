@@ -18,7 +18,7 @@ from game.bezique.ui.prompts import exchange_offer
 from game.bezique.words import combination_name, say
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Icon, Item, Shadow, Text, Widget, live
+from game.stage.picture import Box, Icon, Item, Shadow, Text, Widget
 from game.stage.places import WIDE, Places
 from game.stage.widgets import draw_button
 from game.table.render_context import RenderContext
@@ -81,7 +81,7 @@ def slip_items(table: RenderContext, places: Places) -> list[Item]:
         words = f"{words} {now + 1}/{len(every)}"
     items: list[Item] = [
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
-        *live(words, (Text(words, place.x + 20, place.y + m.row * 0.74, head, Paint(Tone.INK)),)),
+        Text(words, place.x + 20, place.y + m.row * 0.74, head, Paint(Tone.INK)),
     ]
     y = place.y + m.row
     for index, note in zip(rows, notes, strict=True):

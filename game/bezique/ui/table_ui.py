@@ -26,7 +26,7 @@ from game.bezique.ui.panel import panel
 from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, refusal, say
 from game.table.cards import Spread, in_hand, lying
-from game.table.cut import settled
+from game.table.cut import cut_spread, settled
 from game.table.offers import Prompt
 from game.table.trick_table import TrickTable
 from game.table.ui_parts import Celebrations
@@ -63,13 +63,14 @@ class BeziqueTable(TrickTable[View, HandState, Action, Event]):
         """What lies open too: the turn-up, the heap, what was declared."""
         seen, deal = table.seen, table.seen.deal
         if deal is None:
-            return super().spread(table)
+            return cut_spread(table.seen.cut, table)
+        turned = () if deal.turn_up is None else (deal.turn_up,)
         lifted, other = choosing.lifted_cards(seen, table.hand_state), seen.player.other
         open_cards = say("cards.open.other", other=table.other)
         return {
             **super().spread(table),
             **lying(gathered.heap(deal, seen.options), say("cards.heap")),
-            **lying(() if deal.turn_up is None else (deal.turn_up,), say("place.trumps")),
+            **lying(turned, say("place.trumps"), turned=True),
             **lying(deal.open[other], open_cards),
             **in_hand(hand_state.hidden(deal, seen.player), lifted),
             **lying(deal.open[seen.player], say("cards.open"), lifted),

@@ -20,7 +20,7 @@ from game.players.review import Choice, ChoiceKind, Grade
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import balanced, fitted, paragraph, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
-from game.stage.picture import Box, CardItem, Item, Shadow, Text, marked
+from game.stage.picture import Box, CardItem, Item, Role, Shadow, Text, Widget, joined, marked
 from game.stage.places import Places
 from game.words.catalogue import say, say_of
 from game.words.terms import capital, listed
@@ -74,6 +74,12 @@ def compared_items(
         better_word = better_title(shown.game) if out else say("review.better")
         title = say("review.as-good") if fine else better_word
         boxes.append(_Boxed(title, better, right, True, what, with_better))
+    told = [
+        say("hear.cards", among=one.title, cards=capital(shown.past.action_words(one.action)))
+        for one in boxes
+    ]
+    reason = fine_words(shown.game, choice) if fine else reason_of(shown.game, choice)
+    items.append(Widget(Role.LIVE, name=joined((*told, reason)), among=str(shown.at)))
     short = any(len(_action_lines(shown, one)) > _DEED_LINES for one in boxes)
     for one in boxes:
         items += _box(shown, one, form, short=short)

@@ -40,9 +40,9 @@ from game.stage.picture import Bubble, Item, Text, Widget
 from game.stage.places import Places
 from game.stage.recent import Recent
 from game.stage.signs import plate
-from game.table.cards import Lying, Spread, in_hand, in_trick, lying, pack_spread
+from game.table.cards import Lying, Spread, in_hand, in_trick, lying
 from game.table.cloth import awaited
-from game.table.cut import cut_captions
+from game.table.cut import cut_captions, cut_spread
 from game.table.heard import by_player
 from game.table.opposite import Mouth, mouth_of
 from game.table.render_context import RenderContext
@@ -205,7 +205,12 @@ def left(table: RenderContext, places: Places) -> list[str]:
     piles = counters(seen, seen.deal, table.names, places, table.hand_state, dealing=False)
     count = seen.deal.hand_sizes[seen.deal.seat.other]
     holds = say_general("hear.holds", name=table.other, count=count)
-    return [holds, *(each.head for each in piles if isinstance(each, Legend))]
+    told = [each for each in piles if isinstance(each, Legend)]
+    of_talon = say("pile.for.means"), say("pile.left-by.means")
+    talon = [each for each in told if each.words in of_talon]
+    lies = "; ".join(each.head for each in talon)
+    named = [say_general("hear.cards", among=say("cards.talon"), cards=lies)] if talon else []
+    return [holds, *(each.head for each in told if each not in talon), *named]
 
 
 def said(table: RenderContext, places: Places) -> list[Item]:
@@ -255,7 +260,7 @@ def spread(table: RenderContext) -> Spread:
     """What lies open, in words: the talon, the hand and what is put out of it, the trick."""
     deal = table.seen.deal
     if deal is None:
-        return pack_spread()
+        return cut_spread(table.seen.cut, table)
     out = frozenset(table.hand_state.chosen) & deal.hand
     led = deal.table.leader is deal.seat
     laid = (table.hand_state.laid,) if table.hand_state.laid is not None else ()

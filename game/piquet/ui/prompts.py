@@ -17,7 +17,7 @@ from game.piquet.ui.said.calling import (
     possible,
     worth,
 )
-from game.piquet.ui.said.leads import barred_words, jump_words, led_words, objection_words
+from game.piquet.ui.said.leads import barred_words, jump_words, objection_words
 from game.piquet.ui.sheet.counting import towards
 from game.piquet.words import say
 from game.piquet.words.terms import brief, call_name
@@ -36,11 +36,8 @@ from rules.piquet.state import Phase, Table
 from rules.piquet.view import DealView, View
 
 
-def prompt(seen: View, hand_state: HandState, other: str, *, aloud: bool = False) -> Prompt:
-    """What the viewer may do now; `other` is the adversary's name.
-
-    Where it is read `aloud` the second line tells of the card that was led too.
-    """
+def prompt(seen: View, hand_state: HandState, other: str) -> Prompt:
+    """What the viewer may do now; `other` is the adversary's name."""
     may = seen.choices
     match may:
         case None:
@@ -70,7 +67,7 @@ def prompt(seen: View, hand_state: HandState, other: str, *, aloud: bool = False
             if hand_state.naming and may.suits:
                 return _name(may, other)
             ready = _call(seen, deal, hand_state, other)
-            return ready or _ready_to_play(may, deal, seen.options, other, aloud)
+            return ready or _ready_to_play(may, deal, seen.options, other)
         case choices.MayAnswer():
             return answering(may, deal, other)
         case choices.MayTell():
@@ -80,7 +77,7 @@ def prompt(seen: View, hand_state: HandState, other: str, *, aloud: bool = False
         case choices.MayAnswerConcession():
             return _call(seen, deal, hand_state, other) or _concession(other)
         case choices.MayPlay():
-            return _play(may, deal, seen.options, other, aloud)
+            return _play(may, deal, seen.options, other)
 
 
 def _concession(other: str) -> Prompt:
@@ -227,11 +224,9 @@ def _called(deal: DealView, kind: Kind) -> bool:
     return False
 
 
-def _ready_to_play(
-    may: choices.MayCall, deal: DealView, options: Options, other: str, aloud: bool
-) -> Prompt:
+def _ready_to_play(may: choices.MayCall, deal: DealView, options: Options, other: str) -> Prompt:
     if deal.table.led is not None:
-        return _follow(may.cards, deal, options, other, aloud)
+        return _follow(may.cards, deal, options, other)
     short = (say("do.name.brief"),)
     name = side_offer("name", say("do.name"), HandWish.NAME, NAME.cap, brief=short)
     offers = (name,) if may.suits else ()
@@ -249,11 +244,9 @@ def _look(deal: DealView, options: Options, other: str) -> Prompt:
     return Prompt(sentence, say(f"now.look.{options.leavings.value}", other=other), offers)
 
 
-def _play(
-    may: choices.MayPlay, deal: DealView, options: Options, other: str, aloud: bool
-) -> Prompt:
+def _play(may: choices.MayPlay, deal: DealView, options: Options, other: str) -> Prompt:
     if deal.table.led is not None:
-        return _follow(may.cards, deal, options, other, aloud)
+        return _follow(may.cards, deal, options, other)
     if deal.named is not None and not deal.table.tricks:
         return Prompt(say("now.lead.named", suit=suit_name(deal.named)), _how_to_lead(deal))
     told = jump_words(deal, options, other) if deal.table.tricks else _how_to_lead(deal)
@@ -265,7 +258,7 @@ def _how_to_lead(deal: DealView) -> str:
     return say("now.lead.more") if deal.number == 1 else ""
 
 
-def _follow(cards: Hand, deal: DealView, options: Options, other: str, aloud: bool) -> Prompt:
+def _follow(cards: Hand, deal: DealView, options: Options, other: str) -> Prompt:
     led = deal.table.led
     if led is None:
         raise ValueError("nothing was led")
@@ -280,8 +273,6 @@ def _follow(cards: Hand, deal: DealView, options: Options, other: str, aloud: bo
         sentence = say("now.follow.one", suit=suit_name(suit), cards=listed(names, "list.or"))
     else:
         sentence = say("now.follow", suit=suit_name(suit))
-    if aloud:
-        return Prompt(sentence, led_words(led, deal, options, other))
     return Prompt(sentence, jump_words(deal, options, other, only_theirs=True))
 
 

@@ -149,7 +149,7 @@ def what_now(top: TableState) -> Prompt:
     """The sentence and the offers for what lies on the table."""
     hand_state: HandState = top.hand_state
     seen: View = top.seen
-    found = prompt(seen, hand_state, top.other, aloud=top.likes.speech)
+    found = prompt(seen, hand_state, top.other)
     if hand_state.concealed:
         return found
     if top.partner is not None or top.whispers is not None:

@@ -83,7 +83,8 @@ def partie_board(
         beside = room.ruler.width(words, font) + 10
         if beside + 6 <= g.inner - 3:  # whose marker it is, on the rule below
             drawn.append(Thing(marker, x - beside, y - 5, 12))
-    items.append(score_row(drawn, label, called, to_go))
+    told = label if hundred else say("panel.rubicon.to")
+    items.append(score_row(drawn, told, called, to_go))
     y += g.scale
     items += _rule((reached[players[0]], reached[players[1]]), y, g)
     return items, y

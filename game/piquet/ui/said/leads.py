@@ -4,38 +4,18 @@ from __future__ import annotations
 
 from game.piquet.words import say
 from game.piquet.words.terms import set_name
-from game.words.terms import card_name, number
-from rules.core.cards import Card
+from game.words.terms import number
 from rules.piquet.actions import Reply
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Answered, CardPlayed, Counted, SetCalled
 from rules.piquet.history import talk_of
 from rules.piquet.options import FIRST_EDITION, Options
-from rules.piquet.scoring import Item, Line, counts_in_play, total
+from rules.piquet.scoring import Item, Line
 from rules.piquet.seats import ELDER, YOUNGER
 from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View, barring_set
 
 _JUMPS = (Item.PIQUE, Item.REPIQUE)
-
-
-def led_words(led: Card, deal: DealView, options: Options, other: str) -> str:
-    """What the other led, and to what number that brings the count, which is said aloud."""
-    theirs = deal.seat.other
-    counted = total(deal.ledger, theirs)
-    jump = _jumped(deal, options)
-    if jump is not None and jump.seat is theirs:
-        return say(
-            f"now.led.{jump.item.value}",
-            other=other,
-            card=card_name(led),
-            more=number(jump.points),
-            number=number(counted),
-        )
-    if not counts_in_play(led, options) or deal.table.conceded is theirs:
-        return say("now.led.none", other=other, card=card_name(led))
-    key = "now.led.one" if counted == 1 else "now.led"
-    return say(key, other=other, card=card_name(led), number=number(counted))
 
 
 def jump_words(deal: DealView, options: Options, other: str, *, only_theirs: bool = False) -> str:

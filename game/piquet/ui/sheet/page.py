@@ -93,7 +93,8 @@ class DealSheet(GameSheet[View]):
         if not lines:  # alone beside its button
             top = y + 11
         shown = Text(fitted(said, bold, most, room), places.left, top, bold)
-        items.append(Widget(Role.STATUS, (shown,), said, note=" ".join(lines)))
+        told = lines if lines or self._past else [self._following()]
+        items.append(Widget(Role.STATUS, (shown,), said, note=" ".join(told)))
         items += self._curved(beside, row.left, places)
         soft = Paint(Tone.SOFT)
         for row_of_it, line in enumerate(lines):
@@ -114,14 +115,20 @@ class DealSheet(GameSheet[View]):
         return curve_items(self._curve, deals or len(self.seen.results), place, room)
 
     def _next_words(self) -> str:
+        """What comes next, where that must be written: else the pad says who is elder."""
+        goes_on = self.seen.phase is not Phase.OVER and self._deal.number != self.seen.options.deals
+        if goes_on and not self._guiding and self._you is not None:
+            return ""
+        return self._following()
+
+    def _following(self) -> str:
+        """What comes next."""
         seen, deal = self.seen, self._deal
         if seen.phase is Phase.OVER:
             key = "sheet.over" if seen.options.deals else "sheet.reached"
             return say(key)
         if deal.number == seen.options.deals:
             return say("sheet.tied", Number=capital(number(deal.number)))
-        if not self._guiding and self._you is not None:
-            return ""  # the pad says who is elder
         elder = deal.dealer
         names, following = self._names, deal.number + 1
         if self._you is None:
