@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.all_fours.ai.heuristic import choose
 from game.all_fours.ai.programs import AI
 from game.all_fours.ai.weighing import weigh
+from game.all_fours.points import open_questions
 from game.all_fours.ui.counsel import weighable
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, say
@@ -29,7 +30,6 @@ from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.all_fours.choices import (
     MayAnswerBeg,
-    MayAsk,
     MayBeg,
     MayClaim,
     MayCut,
@@ -229,6 +229,6 @@ _WANTED: dict[str, _Shows] = {
         and seen.deal is not None
         and len(seen.choices.cards) < len(seen.deal.hand)
     ),
-    "all-fours-ask": lambda seen: isinstance(seen.choices, MayAsk),
+    "all-fours-ask": lambda seen: bool(open_questions(seen)),
 }
 """The first time that something is to be seen."""
