@@ -42,7 +42,7 @@ from rules.piquet.pack import in_order
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 
-_MINE, _THEIRS = 26, 5
+_MINE, _THEIRS = 26, 4
 """Seeds of parties of rules of thumb in which one's own road is walked, and the other's."""
 _FAR = 20  # points of a road that is worth a picture
 _REST = 0.6
