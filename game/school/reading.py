@@ -15,7 +15,7 @@ Those begin with `#:`, so that the rest is a record by itself. A word says what 
     #: tell                  a step: something is told
     #: do                    the learner does the next action of the record
     #: play                  the learner does all actions of his as far as the next of these lines
-    #: tap point             the learner taps his point
+    #: tap point             the learner taps his point; or: set 2, his second set
     #: pick                  the learner picks the right slips, each a line of its own:
     #: right 192, wrong -97  with a label; the sentence after `why` says why a wrong one is
     #: lit KD                of the last step: the cards that stand out

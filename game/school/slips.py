@@ -112,7 +112,8 @@ def _place(
         x = box.x + (box.width - spread) / 2 + card / 2 + index * step
         if index < len(each.got):
             key = each.got[index]
-            items.append(CardItem(f"place:{key}", key, Pose(x, middle, card), Shadow.REST))
+            place = f"place:{box.x:.0f}:{key}"
+            items.append(CardItem(place, key, Pose(x, middle, card), Shadow.REST))
         else:
             slot = Rect(x - card / 2, middle - card * CARD_RATIO / 2, card, card * CARD_RATIO)
             light = Paint(Tone.FOCUS, 0.8) if each.now else Paint(Tone.IVORY, 0.6)

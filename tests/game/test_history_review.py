@@ -495,7 +495,7 @@ def test_each_bar_of_the_luck_begins_where_a_line_comes_from_the_one_before(shel
     items = page.picture(Room(1280, 800, EstimatingRuler())).items
     bars = [item.rect for item in items if isinstance(item, Box) and item.rect.height == 12]
     lines = [item for item in items if isinstance(item, Stroke) and item.x1 == item.x2]
-    parts = (luck.chair, luck.hand, luck.talon, luck.other, luck.choices)
+    parts = (luck.hand, luck.talon, luck.other, luck.adjusted)
     (nought,) = (line for line in lines if line.y1 < bars[0].y and line.y2 > bars[-1].bottom)
     ends = [bar.right if part > 0 else bar.x for bar, part in zip(bars, parts, strict=True)]
     begins = [bar.x if part > 0 else bar.right for bar, part in zip(bars, parts, strict=True)]

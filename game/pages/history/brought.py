@@ -21,21 +21,15 @@ from game.words.terms import signed
 class LuckTold(Struct, frozen=True):
     """How a deal came about, in the steps its game is told in: points, or tenths of them."""
 
-    chair: int
     hand: int
     talon: int
     other: int
-    choices: int
+    adjusted: int  # the result without them
 
     @property
     def cards(self) -> int:
         """What all cards brought."""
         return self.hand + self.talon + self.other
-
-    @property
-    def adjusted(self) -> int:
-        """The result without that."""
-        return self.chair + self.choices
 
     @property
     def result(self) -> int:
@@ -50,9 +44,7 @@ def luck_told(game: str, luck: Luck) -> LuckTold:
     hand, talon, other = adding_up(
         [value * step for value in (luck.hand, luck.talon, luck.other)], cards
     )
-    adjusted = nearest(luck.result * step) - cards
-    chair, choices = adding_up([luck.chair * step, luck.choices * step], adjusted)
-    return LuckTold(chair, hand, talon, other, choices)
+    return LuckTold(hand, talon, other, nearest(luck.result * step) - cards)
 
 
 def brought(game: str, steps: int) -> str:

@@ -40,35 +40,36 @@ _NOTED = 124.0
 """Units that must be left for how all of it is reckoned."""
 _LABELS, _NEEDED = (PLAIN, SMALL), 54.0
 """In which the parts are named, the first that leaves so much for a bar and the space around it."""
-_PARTS = ("chair", "hand", "talon", "other", "choices")
+_LUCK = ("hand", "talon", "other")
 _LOST = Paint(Tone.RED, 0.6)
 _BAR = 72.0
 """Width of the bars at most."""
 
 
 def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> list[Item]:
-    """The parts of a result one after the other, each beginning where the one before ended.
+    """What the cards brought, one after the other, and the rest: together the result below them.
 
     A bar is full of what was gained, and hollow and red where something was lost. A fine line leads
     from the end of each to where the next begins, and one stands where all began: at nothing.
     """
-    values = [float(getattr(luck, part)) for part in _PARTS]
+    values = [*(float(getattr(luck, part)) for part in _LUCK), float(luck.adjusted)]
     told = luck_told(game, luck)
-    wholes = [brought(game, getattr(told, part)) for part in _PARTS]
+    steps = [*(getattr(told, part) for part in _LUCK), told.adjusted]
+    wholes = [brought(game, each) for each in steps]
     bounds, at = [(0.0, 0.0)], 0.0
     for value in values:
         bounds.append((at, at + value))
         at += value
     low = min(min(pair) for pair in bounds)
     high = max(max(pair) for pair in bounds)
-    labels = [say_of(game, f"review.luck.{part}") for part in _PARTS]
+    labels = [*(say_of(game, f"review.luck.{part}") for part in _LUCK), say("review.adjusted")]
     figures = max(room.ruler.width(whole, FIGURE) for whole in wholes)
     spaces = ((font, place.width - room.words_width(labels, font) - figures) for font in _LABELS)
     label_font, space = next((one for one in spaces if one[1] >= _NEEDED), (SMALL, _NEEDED))
     bar = min(_BAR, space - 28)
     scale, left = bar / max(1.0, high - low), place.right - figures - 14 - bar
     nought = left - low * scale
-    foot = place.y + 4 * row + 26
+    foot = place.y + len(_LUCK) * row + 26
     items: list[Item] = [Stroke(nought, place.y + 4, nought, foot, Paint(Tone.IVORY, 0.3), 1.0)]
     y = place.y
     rows = zip(labels, values, wholes, bounds[1:], strict=True)
@@ -101,21 +102,14 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
     items.append(Stroke(place.x, y + 2, place.right, y + 2, Paint(Tone.BRASS, 0.7), 1.0))
     items.append(Text(say("review.deal"), place.x, y + 30, BOLD))
     items.append(Text(signed(round(luck.result)), place.right, y + 33, _LARGE, align=Align.RIGHT))
-    adjusted = without_luck(game, told.adjusted, luck.error, place.width, room)
-    below = Rect(place.x, y + 40, place.width, 28)
-    chair, choices = labels[0], labels[-1]
-    means = say("review.adjusted.means", chair=chair, choices=choices)
     own = Rect(place.x, y - row, place.width, row)
-    return [
-        *items,
-        *adjusted.lay(below, room),
-        Legend(own, choices, say("review.choices.means")),
-        Legend(below, say("review.adjusted"), means),
-    ]
+    chair, error = say_of(game, "review.luck.chair"), amount(game, luck.error)
+    means = say("review.adjusted.means", chair=chair, error=error)
+    return [*items, Legend(own, labels[-1], means)]
 
 
 def _own_row(line: Rect) -> list[Item]:
-    """What lies under the part that is one's own doing."""
+    """What lies under what the cards had no part in."""
     band = Rect(line.x - 8, line.y, line.width + 14, line.height)
     return [
         Box(band, 4, fill=Paint(Tone.IVORY, 0.1)),
@@ -211,7 +205,7 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
         parts += [WordBlock(words, lines=0) for words in told]
     elif review.luck is not None:
         luck = partial(luck_items, shown.game, review.luck, row=form.row, room=room)
-        parts.append(Drawn(0, 5 * form.row + 64, luck))
+        parts.append(Drawn(0, (len(_LUCK) + 1) * form.row + 40, luck))
     else:
         key = "wait" if not review.over else "untold"
         parts.append(WordBlock(say(f"review.luck.{key}"), SMALL, SOFT, lines=0, step=19))

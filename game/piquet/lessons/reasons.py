@@ -141,34 +141,38 @@ def _followed(led: Card, wanted: Card, played: Card) -> str:
 
 
 def holding(seen: View, what: str) -> combinations.Combination:
-    """The best one holds of a kind ("point"). ValueError where there is none."""
+    """The best of a kind ("set"), or the second ("set 2"). ValueError where there is none."""
+    kind, _, place = what.partition(" ")
     found = (
-        combinations.holdings(seen.deal.hand, combinations.Kind(what))
+        combinations.holdings(seen.deal.hand, combinations.Kind(kind))
         if seen.deal is not None
         else ()
     )
-    if not found:
+    at = int(place or 1)
+    if len(found) < at:
         raise ValueError(f"no {what} is held")
-    return found[0]
+    return found[at - 1]
 
 
 def held(seen: View, what: str) -> Hand:
-    """The cards of the best one holds of a kind."""
+    """The cards of what one holds of a kind."""
     return holding(seen, what).cards
 
 
 def worth(seen: View, what: str) -> int:
-    """What the best one holds of a kind counts if it is good."""
+    """What that counts if it is good."""
     return holding(seen, what).points
 
 
 def title(what: str) -> str:
     """The kind by its name."""
-    return say(f"school.{what}")
+    return say(f"school.{what.split(maxsplit=1)[0]}")
 
 
 def stray(seen: View, what: str, card: Card) -> str:
-    """Why a card does not belong to the best one holds of a kind."""
+    """Why a card does not belong to what one holds of a kind."""
+    if what.endswith(" 2") and card in held(seen, what.removesuffix(" 2")):
+        return say("school.stray.counted")
     hand: Hand = seen.deal.hand if seen.deal is not None else frozenset()
     match holding(seen, what):
         case combinations.Point() as point:
