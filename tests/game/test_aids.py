@@ -24,7 +24,7 @@ from tests.game.partie import Play as Sitting
 from tests.game.partie import around, at_table, suggestion
 from tests.game.test_session import Notebook
 from tests.rules.luck import random_partie
-from tests.rules.table import YOUNGER, given
+from tests.rules.table import ELDER, YOUNGER, given
 
 SEEDS = range(12)
 ALL = WAYS["the suggestion stands ready besides"]
@@ -244,3 +244,14 @@ def test_why_a_card_is_thrown_before_lower_ones(younger: str, says: str) -> None
     table = given("AS KS QS JS TS 9S 8S  AH KH QH JH TH", younger)
     table.elder_leads("AS").younger_plays("7S").elder_leads("KS")
     assert says in PiquetAids().reason(table.view(YOUNGER), Play(parse_card("TC")))
+
+
+@pytest.mark.parametrize(
+    ("card", "says"), [("9C", "the knave of clubs may take"), ("JC", "the highest you have left")]
+)
+def test_of_the_last_two_cards_nothing_is_kept_for_elsewhere(card: str, says: str) -> None:
+    """Of knave and nine of one suit the nine was said to keep what is worth more elsewhere."""
+    table = given("AS KS QS JS TS 9S 8S 7S  AH KH  JC 9C", "QH JH TH 9H 8H 7H  AC KC QC TC 8C 7C")
+    for led in ["AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "AH", "KH"]:
+        table.elder_leads(led).follows()
+    assert says in PiquetAids().reason(table.view(ELDER), Play(parse_card(card)))

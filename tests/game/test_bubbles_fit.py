@@ -24,18 +24,22 @@ from game.table.spoken import Saying, Spoken, conversation
 from game.words.catalogue import speak
 from rules.core.cards import Suit
 from rules.core.seats import Player
+from rules.piquet.combinations import Kind
 from rules.piquet.events import CardsShown
 from rules.piquet.pack import PACK, in_order
-from rules.piquet.seats import Seat
+from rules.piquet.seats import YOUNGER, Seat
 from rules.piquet.state import Phase
 from rules.piquet.view import View, view
 from tests.game.parties import Thumb
 from tests.game.plain import window_room
-from tests.game.tongues import (
-    LANGUAGES,
-)
+from tests.game.tongues import LANGUAGES
+from tests.rules.table import given
 
 WINDOWS = ((1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
+FOUR_TENS = (
+    "AS KS JS  AH QH JH 8H KH  JC 9C  9S 8S",
+    "QS TS  TH  AC KC QC TC  AD QD JD TD 7D",
+)
 TAIL = 10.0
 """How far the tail of a bubble reaches beyond its box."""
 
@@ -219,3 +223,19 @@ def test_the_last_word_of_each_hangs_there_ones_own_over_the_hand(window: tuple[
 
 def meet(a: Rect, b: Rect) -> bool:
     return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_ones_own_words_hang_clear_of_the_cards_that_are_reckoned(window: tuple[int, int]) -> None:
+    """Their tail lay on a queen that was called after a lead: the words came from nobody."""
+    places = Places.of(window_room(window))
+    seen = given(*FOUR_TENS).elder_leads("AH").view(YOUNGER)
+    assert seen.deal is not None
+    for sunk in (frozenset({Kind.POINT}), frozenset({Kind.POINT, Kind.SEQUENCE})):
+        hand_state = HandState(sunk=sunk)
+        (drawn,) = bubbles(Spoken((Saying(YOUNGER, say("say.good")),)), seen, places, hand_state)
+        assert isinstance(drawn, Bubble)
+        laid = table_layout(seen, seen.deal, places.room, hand_state)
+        poses = [laid[str(card)].pose for card in seen.deal.hand]
+        assert max(poses, key=lambda pose: pose.x).y > min(pose.y for pose in poses) + 20
+        assert drawn.rect.bottom + TAIL <= min(pose.y - pose.height / 2 for pose in poses)

@@ -87,3 +87,14 @@ def test_elder_tells_lets_go_or_tells_another_of_the_number() -> None:
     seen = deal.elder_calls("point of four in spades").does(AskMaking()).view(ELDER)
     labels = [offer.button.label for offer in prompt(seen, HandState(), "Anna").offers]
     assert labels == ["Let it go", "Making 39 ♥", "Making 40"]
+
+
+def test_to_call_less_is_less_and_no_other_suit_as_good() -> None:
+    """Of ace, king, queen and knave in two suits the second was offered as less than the first."""
+    elder = "AS TS  AH KH QH JH  JC 9C  AD KD QD JD"
+    younger = "KS QS JS  TH 9H 8H  AC KC QC TC  TD 9D"
+    deal = given(elder, younger)
+    for seen in (deal.view(ELDER), deal.elder_calls("point of four").answered("good").view(ELDER)):
+        said = [call.strength for call in possible(seen, HandState())]
+        assert len(said) > 1
+        assert said == sorted(set(said), reverse=True)

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from game.bezique.words import BEZIQUE
 from game.games import PIQUET
 from game.pages.help.glossary import glossary_of, plain
+from game.pages.help.tips import is_told, told
 from game.pages.help.tips import term_at as term_of_game_at
-from game.pages.help.tips import told
 from game.pages.scene import Scene, Transition
 from game.pages.stack import Stack
 from game.piquet.help.topics import TERMS
@@ -33,6 +33,7 @@ from game.stage.picture import (
     Tail,
     Target,
     Text,
+    Widget,
 )
 from game.stage.places import Places
 from game.window.text import Writer
@@ -238,6 +239,15 @@ def test_whatever_is_done_takes_the_note_away(intent: Intent, ruler: Ruler) -> N
     assert shown.note == ""
     assert shown.stack.changed != before
     assert shown.sheet.heard[-1] == intent, "and is done all the same"
+
+
+def test_a_button_or_a_link_says_itself_what_it_does(ruler: Ruler) -> None:
+    """Over the link to the deals of the day lay a note on what a deal is."""
+    x, y = on(WORDS, "deal", ruler)
+    link = Widget.pressed("day", Rect(x - 200, y - 20, 300, 40), (WORDS,), focused=False)
+    seen = Picture.of(Backdrop.TABLE, [link])
+    assert not is_told(seen, (x, y), Room(1280, 800, ruler), PIQUET)
+    assert is_told(replace(seen, tree=()), (x, y), Room(1280, 800, ruler), PIQUET)
 
 
 @pytest.mark.parametrize(("before", "told"), [(0.0, True), (0.3, False)])

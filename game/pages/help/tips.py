@@ -31,9 +31,7 @@ from game.stage.picture import (
     Role,
     Shadow,
     Text,
-    Touch,
     Widget,
-    painted,
     widgets,
 )
 from game.stage.places import Places
@@ -90,7 +88,7 @@ def told(seen: Picture, at: tuple[float, float], room: Room, game: str) -> Pictu
 
 
 def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) -> _Note | None:
-    """What there is to tell about a point: a sign, a term in a line, the words of a side button."""
+    """What there is to tell about a point: a sign, or a term in a line."""
     key = seen.hit(x, y)
     sign = key.name if isinstance(key, IconOf) else ""
     if sign in _SIGNS and seen.backdrop is Backdrop.TABLE:
@@ -108,7 +106,7 @@ def _told_at(seen: Picture, x: float, y: float, room: Room, glossary: Glossary) 
             dotted=False,
             beside=_beside_panel(room) if at_table and legend.place.x < beside.x else None,
         )
-    found = term_at(seen, x, y, room, glossary) or _on_button(seen, key, room, glossary)
+    found = None if _is_pressed(seen, x, y) else term_at(seen, x, y, room, glossary)
     if found is None:
         return None
     head, meaning, place = glossary.head(found[0]), glossary.meaning(found[0]), found[1]
@@ -142,18 +140,12 @@ def _beside_panel(room: Room) -> Rect:
     return Rect(x, y, places.right - x, places.hand_top - _EDGE - y)
 
 
-def _on_button(
-    seen: Picture, key: Touch | None, room: Room, glossary: Glossary
-) -> tuple[str, Rect] | None:
-    """The term on a side button, wherever on it the pointer is; the main one is in constant use."""
-    for button in widgets(seen.tree):
-        if button.key == key and button.role is Role.BUTTON and not button.main:
-            for item in painted(button.parts):
-                if isinstance(item, Text) and item.words == button.name:
-                    line = line_place(item, room.ruler)
-                    found = glossary.found_in(item.words, seen.backdrop is Backdrop.TABLE)
-                    return _nearest(found, item, line, line.x, room)
-    return None
+def _is_pressed(seen: Picture, x: float, y: float) -> bool:
+    """Whether a button or a link is there: its words say what it does."""
+    return any(
+        one.role is Role.BUTTON and one.place is not None and one.place.contains(x, y)
+        for one in widgets(seen.tree)
+    )
 
 
 def term_at(

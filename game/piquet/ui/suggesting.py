@@ -32,6 +32,8 @@ from rules.piquet.view import DealView, View
 
 _LONG = 3
 """Cards of a suit from which on it is led to make its small ones good."""
+_TWO_LEFT = 2
+"""Cards of which nothing is kept but for the last trick."""
 _QUINT = 5
 """Cards of a sequence from which on it counts fifteen, and goes for good reason only."""
 
@@ -49,6 +51,8 @@ def _why(deal: DealView, card: Card) -> str:
         return "wins"
     if len(deal.hand) == 1:
         return "last"
+    if len(deal.hand) == _TWO_LEFT or len(suit.mine) == len(deal.hand):
+        return "highest" if height(card) == max(map(height, deal.hand)) else "later"
     longest = max(len(each.mine) for each in every.values())
     return "long" if len(suit.mine) == longest >= _LONG else "keeps"
 
@@ -56,6 +60,8 @@ def _why(deal: DealView, card: Card) -> str:
 def _why_words(deal: DealView, card: Card) -> str:
     """The same in words; where a higher card of the suit stays and is good, which."""
     why, suit = _why(deal, card), sight(deal)[card.suit]
+    if why == "later":
+        return say("why.later", card=card_name(max(deal.hand, key=height)))
     if why == "long" and (top := max(suit.mine)) > max(suit.theirs, default=0):
         stays = next(one for one in suit_of(deal.hand, card.suit) if height(one) == top)
         return say("why.long.stays", card=card_name(stays))
@@ -145,7 +151,10 @@ class PiquetAids(Aids[View, HandState, actions.Action]):
         match action:
             case actions.Exchange(cards) if not hand_state.chosen:
                 return replace(hand_state, chosen=tuple(sorted(cards)))
-            case actions.Call(call) if call in (calls := possible(top.seen, hand_state)):
+            case actions.Call(call):
+                calls = possible(top.seen, hand_state)
+                if call not in calls:
+                    return replace(hand_state, picked=call)
                 return replace(hand_state, offered=calls.index(call), picked=None)
             case actions.Play(card) if hand_state.focus is None:
                 return replace(hand_state, focus=card)

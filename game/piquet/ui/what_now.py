@@ -141,8 +141,8 @@ def _all_win(suit: SuitSight) -> bool:
     )
 
 
-_LATER = frozenset({HandWish.SINK, HandWish.LESS, HandWish.ASK})
-"""The keys of buttons that nobody needs in a first deal, unless lessons have told of them."""
+_LATER = frozenset({HandWish.LESS, HandWish.ASK})
+"""The keys of buttons that nobody needs in a first deal, and no lesson tells of."""
 
 
 def what_now(top: TableState) -> Prompt:
@@ -160,8 +160,9 @@ def what_now(top: TableState) -> Prompt:
     if not top.at_rest:
         return found
     found = with_rights(found, seen, hand_state, top.other)
-    if not top.taught:
-        later = _LATER - {HandWish.SINK} if hand_state.silent else _LATER
+    if top.guiding:
+        told = top.taught or hand_state.silent
+        later = _LATER if told else _LATER | {HandWish.SINK}
         offers = (each for each in found.offers if each.button.key not in later)
         found = replace(found, offers=tuple(offers))
     found = with_rows(found, top)

@@ -35,9 +35,12 @@ def _calls(seen: View) -> tuple[combinations.Combination, ...]:
 
 
 def possible(seen: View, hand_state: HandState) -> tuple[combinations.Combination, ...]:
-    """What is offered of the kind in turn, best first."""
+    """What is offered of the kind in turn, best first: each says less than the one before."""
     calls = by_their_highest(_in_turn(seen, hand_state))
-    return tuple(sorted(calls, key=lambda call: call.strength, reverse=True))
+    alike: dict[object, combinations.Combination] = {}
+    for call in calls:
+        alike.setdefault(call.strength, call)
+    return tuple(sorted(alike.values(), key=lambda call: call.strength, reverse=True))
 
 
 def by_their_highest(
