@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from game.games import rules_of
 from game.school.learning import Learning, verdict
 from game.school.lesson import Excerpt, Lesson, LessonStep, StepKind, in_words, must_have_lessons
 from game.school.reading import head_of
@@ -110,10 +111,15 @@ class Classroom:
             return frozenset(map(str, self.lessons.held(self.seen, self.step.wanted)))
         return self.learning.right_tokens()
 
-    def tapped(self, wanted: str) -> tuple[Card, ...]:
-        """The cards of something that is tapped, as they lie in the hand."""
-        held = self.lessons.held(self.seen, wanted)
-        return tuple(sorted(held, key=self._place_in_hand))
+    def tapped(self, wanted: str) -> tuple[tuple[Card, ...], int]:
+        """The cards of something that is tapped, as they lie in the hand, and what they count.
+
+        It is of the scene that comes, where the table is not laid yet.
+        """
+        scene, rules = self.excerpt, rules_of(self.lesson.game)
+        seen = rules.view(scene.states[self.step.done], scene.seat)
+        held = self.lessons.held(seen, wanted)
+        return tuple(sorted(held, key=self._place_in_hand)), self.lessons.worth(seen, wanted)
 
     def _place_in_hand(self, held: Card) -> float:
         item = self.board.director.item(str(held))

@@ -217,10 +217,9 @@ def tap_places(room: Classroom) -> tuple[TapPlace, ...]:
     for at, step in enumerate(learning.lesson.steps):
         if step.what is not StepKind.TAP or step.scene != room.step.scene:
             continue
-        cards = room.tapped(step.wanted)
+        cards, points = room.tapped(step.wanted)
         now = at == learning.at
         whole = tuple(map(str, cards)) if at < learning.at else ()
         got = tuple(key for key in map(str, cards) if key in learning.got) if now else whole
-        points = lessons.worth(room.seen, step.wanted)
         found.append(TapPlace(lessons.title(step.wanted), cards, got, points, now))
     return tuple(found)

@@ -24,18 +24,20 @@ from rules.piquet.events import (
     Event,
     NotReckonedTold,
     NumberTold,
+    PointCalled,
     SetCalled,
     TrickWon,
 )
 from rules.piquet.rights import MayAsk
 from rules.piquet.scoring import Item, Line
 from rules.piquet.seats import ELDER, YOUNGER
-from rules.piquet.talk.questions import RankLeft, SuitLeft
+from rules.piquet.state import State
+from rules.piquet.talk.questions import PointLeft, RankLeft, SuitLeft
 from rules.piquet.view import View, view
 from tests.game.test_publics import asking
 
 
-def views(seeds: range) -> list[tuple[object, Player, View]]:
+def views(seeds: range) -> list[tuple[State, Player, View]]:
     """All moments of some deals at which somebody may ask."""
     found = []
     for seed in seeds:
@@ -128,3 +130,25 @@ def test_a_call_is_over_with_the_trick_that_follows_it() -> None:
     led = after(called, Counted(Line(ELDER, Item.LEAD, 1), 1))
     assert [each.seat for each in led.said] == [YOUNGER, ELDER]
     assert [each.seat for each in after(led, TrickWon(ELDER, 1)).said] == [ELDER]
+
+
+def test_while_no_card_of_the_point_was_played_nobody_asks_how_many_are_left() -> None:
+    """At the second trick the answer could be but the five that were called."""
+    offered = hidden = 0
+    for state, _, seen in views(range(12)):
+        deal = seen.deal
+        assert deal is not None
+        if (ask := Ask(PointLeft())) not in questions(seen):
+            continue
+        if ask in actions(seen, Talk.ASK):
+            offered += 1
+            assert deal.table.played(deal.seat.other)
+            continue
+        hidden += 1
+        events = (one.event for one in partie.apply(state, ask))
+        (told,) = (event.number for event in events if isinstance(event, NumberTold))
+        called = [event.count for event in deal.history
+                  if isinstance(event, PointCalled) and event.seat is not deal.seat]  # fmt: skip
+        assert told == called[-1]
+    assert offered > 3
+    assert hidden > 3

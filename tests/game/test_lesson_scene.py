@@ -16,6 +16,7 @@ from game.players.mind import TEACHER
 from game.preferences import READ_UNTIL_PRESSED
 from game.saves.progress import Learned
 from game.school.lesson import StepKind, in_words
+from game.school.lesson_drawn import tap_places
 from game.school.reading import lesson_of
 from game.school.replay import LessonWish
 from game.stage.basics import Paint, Rect, Room, Tone
@@ -234,9 +235,15 @@ def test_the_foot_does_not_say_where_the_words_are_that_stand_elsewhere() -> Non
     assert all("Read, then go on." in words(Pupil(name)) for name in ("trick", "counts", "talk"))
 
 
-def test_that_several_sets_count_is_said_where_one_holds_two() -> None:
-    to_said(pupil := Pupil("counts"), "three queens, three more")
-    assert pupil.learning.step.what is StepKind.TELL
+def test_several_sets_count_where_one_holds_two_and_so_do_sequences() -> None:
+    """They were said to count, and the total stood still."""
+    pupil = Pupil("counts")
+    while not pupil.learning.over:
+        pupil.step()
+    places = tap_places(pupil.scene.classroom)
+    assert sorted(place.points for place in places) == [3, 3, 3, 14]
+    assert all(place.whole for place in places)
+    assert str(sum(place.points for place in places)) in words(pupil)
 
 
 def test_what_a_point_makes_is_said_before_anybody_asks_for_it() -> None:

@@ -384,7 +384,7 @@ def test_each_line_of_the_menu_has_a_small_drawing_of_its_own_before_it() -> Non
 def test_a_goal_stands_in_a_line_the_deals_of_the_day_then_who_was_not_beaten() -> None:
     card = score_card(head=header(kinds=("human", "thumb")))
     house = guided(OpenHouse(cards=(card,) * 3))
-    assert "Today’s six deals: the date deals them" in Pilot(Title(house)).words
+    assert "Today’s six deals: the same for all" in Pilot(Title(house)).words
     house.played_of_day = 2
     pilot = Pilot(Title(house))
     assert "Today’s deals: two of six played" in pilot.words

@@ -238,7 +238,7 @@ def _verdict(shown: ReviewShown, choice: Choice, place: Rect) -> list[Item]:
         Text(title, place.x + 34, place.y + 28, large, Paint(_WORDS.get(grade, Tone.IVORY)))
     )
     if flawless:
-        clean = say("history.review.clean")
+        clean = say("review.told.fine")
         items += paragraph(clean, place.x, place.y + 58, _SMALL, place.width, 18, room, _SOFT)
     drawn = teacher(face.x, face.y, width, paper, _MOODS.get(grade, Mood.VEXED))
     if grade is Grade.GOOD:

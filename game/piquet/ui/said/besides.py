@@ -163,11 +163,17 @@ def actions(seen: View, talk: Talk) -> tuple[Action, ...]:
 def _answered_already(action: Action, seen: View) -> bool:
     """Whether it is a question whose answer is known."""
     deal = seen.deal
-    return (
-        isinstance(action, Ask)
-        and deal is not None
-        and known_answer(action.question, deal) is not None
-    )
+    if not isinstance(action, Ask) or deal is None:
+        return False
+    if isinstance(action.question, PointLeft):
+        return _point_is_whole(deal)
+    return known_answer(action.question, deal) is not None
+
+
+def _point_is_whole(deal: DealView) -> bool:
+    """Whether the other has surely played no card of the point that was called."""
+    suit = _point_suit(deal)
+    return not any(suit in (None, card.suit) for card in deal.table.played(deal.seat.other))
 
 
 def _by_their_highest(right: Right) -> Right:
@@ -231,8 +237,7 @@ def _may_concede(seen: View) -> bool:
 def _opening(talk: Talk) -> Offer:
     """The button that opens the small choice of a right."""
     brief = (say(f"do.{talk.value}.brief"),) if talk in _BRIEF else ()
-    note = say("do.ask.note") if talk is Talk.ASK else ""
-    button = Button(talk.value, say(f"do.{talk.value}"), _KEYS[talk].cap, brief=brief, note=note)
+    button = Button(talk.value, say(f"do.{talk.value}"), _KEYS[talk].cap, brief=brief)
     return Offer(button, _WISHES[talk], puts_in=True)
 
 
