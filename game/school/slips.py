@@ -69,7 +69,10 @@ def place_row(places: Sequence[TapPlace], where: Places) -> list[Item]:
         max(150.0, len(each.cards) * step + 2 * inset - 4, _headed(each, where.room) + 2 * inset)
         for each in places
     ]
-    x = where.centre - (sum(widths) + apart * (len(places) - 1)) / 2
+    gaps = len(places) - 1
+    if gaps:
+        apart = min(apart, max(4.0, (where.right - where.left - sum(widths)) / gaps))
+    x = where.centre - (sum(widths) + apart * gaps) / 2
     free = below_her(where)
     top = free + max(0.0, where.hand_top - TAPPED - 34 - free - height) / 2
     items: list[Item] = []

@@ -63,7 +63,7 @@ def test_an_answer_that_is_known_is_the_one_that_would_be_given() -> None:
             told[type(action.question).__name__] += 1
             (answer,) = (
                 moment.event
-                for moment in partie.apply(state, action)  # type: ignore[arg-type]
+                for moment in partie.apply(state, action)
                 if isinstance(moment.event, CardsShown | CardsTold | NotReckonedTold | NumberTold)
             )
             match answer:
