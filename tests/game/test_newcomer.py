@@ -610,8 +610,11 @@ def test_a_newcomer_reads_that_a_card_played_for_him_was_the_only_one() -> None:
 def test_what_a_question_comes_to_is_told_beside_it_and_not_how_to_play() -> None:
     """Three long buttons stood beside a sentence of the guide, and cut it."""
     speak("fr")
-    play = playing(0)
+    play = Play(
+        at_table(0, motion=Motion.OFF), Person(Manner.KEYS, 0), Room(1280, 800, EstimatingRuler())
+    )
     play.run(until=lambda: "ask" in {each.button.key for each in play.table.acting.prompt.offers})
     play.table.on_intent(Key(ASK.key))
+    play.table.acting.explain(taught=True)
     picture = play.table.picture(window_room((1024, 640)))
     assert {say("now.ask"), say("now.ask.more")} <= set(words_of(picture))
