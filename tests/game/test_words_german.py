@@ -42,7 +42,7 @@ def in_german() -> None:
             (200, "zweihundert"),
             (999, "neunhundertneunundneunzig"),
         ),
-        *((1000, "1000"), (-1, "-1")),
+        *((1000, "1.000"), (-1, "-1")),
     ],
 )
 def test_german_numbers_in_words(value: int, words: str) -> None:

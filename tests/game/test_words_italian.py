@@ -44,7 +44,7 @@ def in_italian() -> None:
         *((48, "quarantotto"), (71, "settantuno"), (80, "ottanta"), (99, "novantanove")),
         *((100, "cento"), (101, "centouno"), (103, "centotré"), (108, "centotto")),
         *((180, "centottanta"), (200, "duecento"), (258, "duecentocinquantotto")),
-        *((888, "ottocentottantotto"), (999, "novecentonovantanove"), (1000, "1000"), (-1, "-1")),
+        *((888, "ottocentottantotto"), (999, "novecentonovantanove"), (1000, "1.000"), (-1, "-1")),
     ],
 )
 def test_italian_numbers_in_words(value: int, words: str) -> None:
