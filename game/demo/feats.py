@@ -39,7 +39,7 @@ _PARTIES: dict[Feat, tuple[int, Options]] = {
     Feat.PIQUE: (8, _SIX),
     Feat.CAPOT: (14, _SIX),
     Feat.RUBICON: (1, _SIX),
-    Feat.HUNDRED: (1, _HUNDRED),
+    Feat.HUNDRED: (4, _HUNDRED),
 }
 """The seed of a partie of rules of thumb in which each is to be seen, and its rules."""
 _WON = 2
