@@ -8,7 +8,6 @@ absent or hidden is null. Reading trusts nothing: what is wrong is told with the
 
 from __future__ import annotations
 
-import json
 import re
 import types
 from collections.abc import Callable, Iterable, Mapping
@@ -17,6 +16,7 @@ from functools import cache
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, ValidationError, convert
+from msgspec.json import encode
 
 from game.digests import blake2b
 from game.games import PIQUET, rules_of
@@ -94,7 +94,7 @@ def view_from_data(data: object, game: str = PIQUET) -> View:
 
 def wire_text(seen: View) -> str:
     """The one text that stands for a view: sent to engines, and the ground of a question's seed."""
-    return json.dumps(view_to_data(seen), separators=(",", ":"))
+    return encode(view_to_data(seen)).decode("ascii")  # no view holds a letter beyond
 
 
 def record_to_data(record: Struct) -> dict[str, Any]:
@@ -213,8 +213,10 @@ def _record(plans: _Plans, kind: Any, tag: str | None = None) -> _Plan:  # noqa:
     untold = getattr(kind, "UNTOLD", {})
     # of fields that came later: what they meant who wrote a record without them
 
+    writes = [(name, plan.write) for name, plan in each.items()]
+
     def write(value: object) -> dict[str, Any]:
-        return tagged | {name: plan.write(getattr(value, name)) for name, plan in each.items()}
+        return tagged | {name: written(getattr(value, name)) for name, written in writes}
 
     def read(data: object) -> object:
         if not isinstance(data, Mapping):

@@ -18,13 +18,15 @@ from game.preferences import Coach, Preferences
 from game.session.session import Session
 from game.stage.director import PACE
 from game.stage.picture import CardAt, Touch
+from game.stage.recent import Recent
 from game.stage.sounds import Sound
 from game.table.offers import Offer, Prompt, Wish
 from game.table.partner import HEARD_OUT, READ, Consulted
 from game.table.presenter import TablePresenter
 from game.table.state import AnyHandState, Outcome, Sentence, Suggested, TableState
 from game.table.what_now import what_now
-from game.words.catalogue import say, say_of
+from game.words.caps import caps_now
+from game.words.catalogue import say, say_of, spoken
 from rules.core.cards import Card, card
 from rules.core.game import Action
 from rules.core.seats import Player
@@ -33,6 +35,9 @@ GUARD = 0.2
 """Seconds after a change in which a press is taken for the second half of a double click."""
 _HINT_SECONDS = 4.0
 _NEWS_SECONDS = 10.0
+_prompt: Recent[TableState, Prompt] = Recent(
+    lambda top, face, _language, _caps: what_now(face, top)
+)
 
 
 class Liking(Protocol):
@@ -71,7 +76,7 @@ class InputController:
     @property
     def prompt(self) -> Prompt:
         """The sentence that says what now, and the offers."""
-        return what_now(self._face, self.top)
+        return _prompt(self.top, self._face, spoken(), caps_now())
 
     @property
     def speaking(self) -> bool:

@@ -27,6 +27,11 @@ def exchange_caps(labels: Mapping[str, str]) -> None:
     _Now.labels = dict(labels)
 
 
+def caps_now() -> tuple[object, object]:
+    """All that the words of a cap follow from beside the language, to be compared."""
+    return _Now.labels, _Now.buttons
+
+
 def cap_words(cap: str) -> str:
     """What to write on a cap, or on the button for it; empty if no key does this now."""
     button = (_Now.buttons or {}).get(cap)
