@@ -29,6 +29,7 @@ from rules.piquet.view import View
 from tests.game.hand import Manner, Person, click
 from tests.game.partie import Play, at_table
 from tests.game.pilot import EstimatingRuler
+from tests.rules.table import ELDER, given
 from tests.waiting import rounds
 
 
@@ -138,7 +139,7 @@ def test_he_goes_on_when_nothing_is_explained_any_more() -> None:
 
 def test_a_newcomer_is_told_once_that_hints_come_unasked() -> None:
     """They began without a word; where they are turned off stands beside them."""
-    play = coached_partie(3, guided=True)
+    play = coached_partie(5, guided=True)
     heard: list[str] = []
     while not play.table.session.state.results:
         told = advice(play)
@@ -148,7 +149,7 @@ def test_a_newcomer_is_told_once_that_hints_come_unasked() -> None:
     assert len(heard) >= 2
     assert [told.startswith("At first hints come unasked.") for told in heard].count(True) == 1
     assert heard[0].startswith("At first hints come unasked.")
-    play = coached_partie(3)
+    play = coached_partie(5)
     play.run(until=lambda: bool(advice(play)))
     assert not advice(play).startswith("At first")
 
@@ -273,3 +274,16 @@ def test_the_lessons_lead_back_to_the_partie_that_runs(
     assert isinstance(again, TableScene)
     assert len(house.running()) == 1
     house.close()
+
+
+def test_nobody_is_told_unasked_to_leave_a_suit_that_he_runs() -> None:
+    """The ace of spades was told of in the middle of the hearts, and one is worth the other."""
+    table = given(
+        "AS TS  AH KH QH JH  JC 9C  AD KD QD JD", "KS QS JS  TH 9H 8H  AC KC QC TC  TD 9D"
+    )
+    assert coached(table.view(ELDER))
+    table.elder_leads("AH").younger_plays("8H")
+    assert not coached(table.view(ELDER))
+    for led in ["KH", "QH", "JH"]:
+        table.elder_leads(led).follows()
+    assert coached(table.view(ELDER)), "the suit is run"

@@ -7,6 +7,7 @@ elder in the one deal and younger in the other, so that two deals show all of it
 from __future__ import annotations
 
 from game.pages.keys import HINT
+from game.piquet.ai.belief.known_cards import running
 from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.said.answering import held_against
 from game.piquet.ui.said.calling import describe, kind_in_turn
@@ -85,14 +86,15 @@ def talks(seen: View) -> bool:
 def coached(seen: View) -> bool:
     """Whether a coach has something to teach: what to discard, to call, to lead.
 
-    What follows a lead is mostly forced, and one learns more by trying it.
+    What follows a lead is mostly forced, and one learns more by trying it; a suit that wins to its
+    end is run as well by oneself.
     """
     deal = seen.deal
     match seen.choices:
         case MayExchange() | MayAnswer():
             return True
         case MayCall() | MayPlay():
-            return deal is not None and deal.table.led is None
+            return deal is not None and deal.table.led is None and running(deal) is None
     return False
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.piquet.ai.belief.known_cards import SuitSight, card_at, sight, unseen
+from game.piquet.ai.belief.known_cards import card_at, running, sight, unseen
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.saying import that_stand
 from game.piquet.preferences import DECLARE_FOR_ME
@@ -95,13 +95,11 @@ def runs_on(seen: View, suggested: Action | None) -> bool:
 
     Whoever has led its first winner at a suggestion means the others too.
     """
-    deal = seen.deal
-    if not (isinstance(suggested, Play) and isinstance(seen.choices, MayPlay)) or deal is None:
+    if not (isinstance(suggested, Play) and isinstance(seen.choices, MayPlay)):
         return False
-    if deal.table.led is not None or not deal.table.tricks or _may_speak(seen):
+    if seen.deal is None or _may_speak(seen):
         return False
-    last, suit = deal.table.tricks[-1], suggested.card.suit
-    return last.leader is deal.seat and last.led.suit is suit and _all_win(sight(deal)[suit])
+    return running(seen.deal) is suggested.card.suit
 
 
 def sure_winner(seen: View) -> Card | None:
@@ -110,7 +108,7 @@ def sure_winner(seen: View) -> Card | None:
     if deal is None or deal.table.led is not None or not isinstance(seen.choices, MayPlay):
         return None
     suits = [suit for suit in sight(deal).values() if suit.mine]
-    if _may_speak(seen) or not all(map(_all_win, suits)):
+    if _may_speak(seen) or not all(suit.all_win for suit in suits):
         return None
     # The longest suit first, as one would lay the cards down.
     first = max(suits, key=lambda suit: len(suit.mine))
@@ -128,17 +126,6 @@ def _may_speak(seen: View) -> bool:
     A question is none of it: it may be put as well after a card.
     """
     return any(not isinstance(right, MayAsk) for right in seen.rights)
-
-
-def _all_win(suit: SuitSight) -> bool:
-    """Whether all cards of a suit win when they are led from the top.
-
-    He keeps his highest as long as he can: after `led` rounds he has still all but that many.
-    """
-    return all(
-        len(suit.theirs) <= led or not any(theirs > mine for theirs in suit.theirs)
-        for led, mine in enumerate(suit.mine)
-    )
 
 
 _LATER = frozenset({HandWish.LESS, HandWish.ASK})

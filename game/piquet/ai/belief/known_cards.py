@@ -29,6 +29,17 @@ class SuitSight(Struct, frozen=True):
     mine: tuple[int, ...]
     theirs: tuple[int, ...]
 
+    @property
+    def all_win(self) -> bool:
+        """Whether all of one's own win when they are led from the top.
+
+        He keeps his highest as long as he can: after `led` rounds he has still all but that many.
+        """
+        return all(
+            len(self.theirs) <= led or not any(theirs > mine for theirs in self.theirs)
+            for led, mine in enumerate(self.mine)
+        )
+
 
 def deal_of(view: View) -> DealView:
     """The deal on the table; ValueError when there is none."""
@@ -71,6 +82,15 @@ def sight(deal: DealView) -> dict[Suit, SuitSight]:
     return {
         suit: SuitSight(suit, _heights(deal.hand, suit), _heights(theirs, suit)) for suit in SUITS
     }
+
+
+def running(deal: DealView) -> Suit | None:
+    """The suit one leads again after its trick, where all that is left of it wins; else None."""
+    if deal.table.led is not None or not deal.table.tricks:
+        return None
+    last = deal.table.tricks[-1]
+    suit = sight(deal)[last.led.suit]
+    return suit.suit if last.leader is deal.seat and suit.mine and suit.all_win else None
 
 
 def tricks_won(deal: DealView, seat: Seat) -> int:
