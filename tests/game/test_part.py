@@ -179,6 +179,20 @@ def test_what_the_keys_point_at_comes_wholly_into_view(still: bool) -> None:
         assert seen(part, place)
 
 
+def test_of_lines_wider_than_the_part_the_next_shows_what_one_went_to_see_of_the_last() -> None:
+    part, lines = part_of(), [Rect(34, y, 936, 44) for y in (100, 560)]
+    right = pygame.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=pygame.KMOD_LCTRL)
+    seen_at = []
+    for line in lines:
+        part.touched(Key("down"), 0.0)
+        show(part, focused(line))
+        pass_time(part, 1.0)
+        seen_at.append(part.corner)
+        part.steps(right)
+        pass_time(part, 1.0)
+    assert seen_at == [(36, 0), (676, 440)]
+
+
 def test_what_the_pointer_points_at_does_not_run_away_from_it() -> None:
     part = part_of()
     part.touched(Hover(10, 10), 0.0)

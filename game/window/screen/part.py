@@ -259,12 +259,12 @@ class SeenPart:
         return all((size[i] + 2 * _AIR) * self._scale <= self._window[i] for i in (0, 1))
 
     def _show(self, place: Rect) -> None:
-        """Go no further than is needed; of what is too large, to its beginning."""
+        """Go no further than is needed; of what is too large any part will do."""
         at, place = self._goal or self._at, place.grown(_AIR)
         goal = []
         for axis, low, high in ((0, place.x, place.right), (1, place.y, place.bottom)):
-            least = high * self._scale - self._window[axis]
-            goal.append(min(max(at[axis], least), low * self._scale))
+            first, last = sorted((high * self._scale - self._window[axis], low * self._scale))
+            goal.append(min(max(at[axis], first), last))
         self._goal = self._within(goal)
         if self._goal == self._at:
             self._goal = None
