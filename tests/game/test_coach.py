@@ -139,7 +139,7 @@ def test_he_goes_on_when_nothing_is_explained_any_more() -> None:
 
 def test_a_newcomer_is_told_once_that_hints_come_unasked() -> None:
     """They began without a word; where they are turned off stands beside them."""
-    play = coached_partie(5, guided=True)
+    play = coached_partie(6, guided=True)
     heard: list[str] = []
     while not play.table.session.state.results:
         told = advice(play)
@@ -149,7 +149,7 @@ def test_a_newcomer_is_told_once_that_hints_come_unasked() -> None:
     assert len(heard) >= 2
     assert [told.startswith("At first hints come unasked.") for told in heard].count(True) == 1
     assert heard[0].startswith("At first hints come unasked.")
-    play = coached_partie(5)
+    play = coached_partie(6)
     play.run(until=lambda: bool(advice(play)))
     assert not advice(play).startswith("At first")
 
