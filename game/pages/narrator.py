@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.ornaments import Lettering
-from game.stage.picture import Bubble, Item, Picture, Role, Widget, joined
+from game.stage.picture import Backdrop, Bubble, Item, Picture, Role, Widget, joined
 from game.words.catalogue import say
 from game.words.catalogue import spoken as code
 from game.words.languages import language
@@ -56,7 +56,7 @@ class Narrator:
     """Remembers what was told of the last picture, and the sentences told last.
 
     While cards move, a sentence gives way to another and comes back: it is told once. Of a page one
-    comes back to its head and what now are told again.
+    comes back to its head is told again, and what now, which says enough at a table.
     """
 
     def __init__(self) -> None:
@@ -96,7 +96,9 @@ class Narrator:
         if picture.depth > len(under):
             under.append(before)
         elif picture.depth < len(under):
-            before = replace(under[picture.depth], heads=(), now=(), focus=_NOWHERE)
+            known = under[picture.depth]
+            heads = known.heads if picture.backdrop is Backdrop.TABLE else ()
+            before = replace(known, heads=heads, now=(), focus=_NOWHERE)
             del under[picture.depth :]
             self._lately.clear()
         return before
@@ -118,7 +120,7 @@ def spoken(words: str) -> str:
         words = words.replace(sign, say(key))
     if words.endswith(cap):
         words = f"{words.removesuffix(cap)}. {say('key.backspace')}"
-    return re.sub(r" +(?=[,.])", "", " ".join(words.split()))
+    return re.sub(r" +(?=[,.;])", "", " ".join(words.split()))
 
 
 def _rank(letter: str) -> str:

@@ -19,7 +19,7 @@ from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.intents import Hover, Intent, Key
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
-from game.stage.picture import CardItem, Item, Role, Text, Widget
+from game.stage.picture import CardItem, Item, Role, Text, Widget, joined
 from game.stage.places import WIDE, Places
 from game.stage.signs import plate
 from game.stage.widgets import Button, button_row, row_width
@@ -254,8 +254,11 @@ class GameSheet(SheetPage, Generic[ViewT]):
         """Make what is on it; ValueError when the deal is not over."""
         raise NotImplementedError
 
-    def foot(self, said: str, second: str, places: Places) -> list[Item]:
-        """What the deal came to in a sentence, a second one under it, and the way on."""
+    def foot(self, said: str, second: str, places: Places, more: str = "") -> list[Item]:
+        """What the deal came to in a sentence, a second one under it, and the way on.
+
+        A voice tells `more`.
+        """
         room, y = places.room, places.sentence_line
         row = self.button_row(places, ((said, _SAID), (second, _SECOND)))
         most = row.left - places.left - 20
@@ -265,7 +268,8 @@ class GameSheet(SheetPage, Generic[ViewT]):
             for words, line, font, paint in lines
             if words
         ]
-        return [Widget(Role.STATUS, tuple(texts), said, note=second, among=self.chosen or ""), row]
+        told = joined((second, more))
+        return [Widget(Role.STATUS, tuple(texts), said, note=told, among=self.chosen or ""), row]
 
     def next_words(self, words: Callable[..., str], dealer: Player) -> str:
         """What comes next: that it is over, or who deals."""

@@ -61,8 +61,8 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
         shown += _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
     own = table.prompt.coach or table.prompt.gilt  # it tells of more than of the game
     heard = table.news or (table.prompt.detail if own or not table.likes.brief else "")
-    brief = table.likes.brief or table.ended
-    waits = brief and not heard and table.seen.choices is None
+    silent = table.ended or (table.likes.brief and not heard)
+    waits = silent and table.seen.choices is None
     leafed = str(len(table.prompt.among)) if second in table.prompt.among else ""
     role = Role.TEXT if waits else Role.STATUS
     status = Widget(role, tuple(shown), first, note=heard, among=leafed)

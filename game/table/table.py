@@ -43,6 +43,7 @@ from game.table.picture import table_picture
 from game.table.presenter import TablePresenter
 from game.table.sealed import SealedPacks
 from game.table.side import Sides
+from game.table.state import Sentence
 from game.table.taking_back import TakingBack
 from game.table.ui import ui_of
 from game.table.weighing import Foreseeing, Foresees, Weighing, Weighs
@@ -280,6 +281,7 @@ class TableScene(Scene):
         match self._pacing.go_on():
             case Ahead.SHEET:
                 self._know()
+                self.board.top = replace(self.board.top, news=Sentence())
                 sheet = self.around.sheet(self)
                 return None if sheet is None else Push(sheet)
             case Ahead.END:

@@ -69,7 +69,8 @@ def test_two_cards_alike_are_told_apart() -> None:
 
 def _page(depth: int, *said: str, now: str = "") -> Picture:
     live = [Widget(Role.LIVE, name=words, among=str(at)) for at, words in enumerate(said)]
-    picture = Picture.of(Backdrop.TABLE, [*live, Widget(Role.STATUS, name=now)])
+    head = [] if depth else [Widget(Role.HEADING, name="Mrs Lavelle")]
+    picture = Picture.of(Backdrop.TABLE, [*head, *live, Widget(Role.STATUS, name=now)])
     return replace(picture, depth=depth)
 
 

@@ -239,9 +239,11 @@ class DealSheet(GameSheet[View]):
         if self.counting:
             return self.foot("", "", places)
         dealer = self.deal.dealer if self.deal.bunched else self.deal.dealer.other
-        goes_on = "" if self._past else self._turned() or self.next_words(say, dealer)
-        second = self._trick() or goes_on
-        return self.foot(headline(self.seen, self._names, self._you), second, places)
+        goes_on = "" if self._past else self.next_words(say, dealer)
+        turned = "" if self._past else self._turned()
+        second = self._trick() or turned or goes_on
+        said, more = headline(self.seen, self._names, self._you), goes_on * (second == turned)
+        return self.foot(said, second, places, more)
 
     def _turned(self) -> str:
         """In the first deals: that the turned card, beyond High or Low, is nobody's."""
