@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.games import papers_of
+from game.games import PIQUET, papers_of
 from game.pages.people import shown_names, shown_order
 from game.pages.scorekeeper import Account, elder_of, scorekeeper_of
 from game.pages.variants import variant_name
@@ -161,7 +161,7 @@ def _items(card: ScoreCard, x: float, y: float, form: _Form, room: Room) -> list
         items.append(Text(mark, left + 18, y + form.legend, small, _SOFT))
         taken = room.ruler.width(mark, small) + 34
     name = variant_name(card.header.game, card.header.options)
-    if name != variant_name(card.header.game, papers_of(card.header.game).usual()):
+    if name != variant_name(PIQUET, papers_of(PIQUET).usual()):  # which game another is of is told
         name = fitted(name, small, right - left - taken, room)
         items.append(Text(name, right, y + form.legend, small, _SOFT, Align.RIGHT))
     return items

@@ -308,7 +308,7 @@ def test_of_two_thousand_cards_only_the_seen_lines_are_made() -> None:
     pilot.key("end")
     assert len(pilot.picture.targets) < 20
     assert len(pilot.picture.items) < 250
-    assert "2000 parties" in pilot.words
+    assert "2,000 parties" in pilot.words
 
 
 @pytest.mark.parametrize("size", SIZES)
