@@ -14,7 +14,7 @@ from game.pages.people import against
 from game.pages.settlement import SettlementScene
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.programs import AI
-from game.piquet.ui.celebrations import CROSSINGS, Feat, celebrations
+from game.piquet.ui.celebrations import Feat, celebrations
 from game.players.engine import Program
 from game.players.player import Human, Occupant
 from game.session.dealer import Dealer
@@ -94,10 +94,8 @@ def _until(feat: Feat, seed: int, options: Options) -> tuple[str, ...]:
         for moment in moments:
             after = view(moment.state, Player.A)
             event = seen_by(moment.event, moment.state, Player.A)
-            for one in celebrations(event, before, after):
-                own = one.player is Player.A  # that of a program which crosses is not celebrated
-                if one.feat is feat and (own or feat not in CROSSINGS):
-                    return known
+            if any(one.feat is feat for one in celebrations(event, before, after)):
+                return known
             before = after
 
 
