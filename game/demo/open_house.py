@@ -71,10 +71,10 @@ class OpenHouse:
 
         return ScoreCards(self)
 
-    def school(self, game: str = PIQUET, /) -> Scene:
+    def school(self, game: str = PIQUET, /, *, on: bool = False) -> Scene:
         from game.school.learn import LearnPage  # noqa: PLC0415 - hardly ever
 
-        return LearnPage(self, game)
+        return LearnPage(self, game, on=on)
 
     def same_deals(self, game: str = PIQUET, /) -> Scene:
         from game.duplicate.codes_page import CodesPage  # noqa: PLC0415 - hardly ever

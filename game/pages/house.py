@@ -41,8 +41,8 @@ class House(Protocol):
     def cards(self) -> tuple[ScoreCard, ...]:
         """The score cards, the partie finished last first."""
 
-    def school(self, game: str = PIQUET, /) -> Scene:
-        """The page of all lessons of a game; only for one that has some."""
+    def school(self, game: str = PIQUET, /, *, on: bool = False) -> Scene:
+        """The page of all lessons of a game that has some; on it leads, into the one to come."""
 
     def lesson(self, game: str = PIQUET, /) -> int | None:
         """The number of the lesson one comes to; 0 once all were done, None before a first."""

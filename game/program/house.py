@@ -97,10 +97,10 @@ class OurHouse:
 
         return HistoryPage(self._archived(), key)
 
-    def school(self, game: str = PIQUET, /) -> Scene:
+    def school(self, game: str = PIQUET, /, *, on: bool = False) -> Scene:
         from game.school.learn import LearnPage  # noqa: PLC0415 - a title needs no lessons
 
-        return LearnPage(self.schooling, game)
+        return LearnPage(self.schooling, game, on=on)
 
     def lesson(self, game: str = PIQUET, /) -> int | None:
         known = self.wishes.settings.lessons.get(game, {})

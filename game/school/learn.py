@@ -49,10 +49,11 @@ class School(Schoolhouse, TrainingHouse, PuzzleHouse, Protocol):
 
 
 class LearnPage(Page):
-    """All lessons of a game."""
+    """All lessons of a game; on it leads, into the one to come, where that was wished for."""
 
-    def __init__(self, house: School, game: str) -> None:
+    def __init__(self, house: School, game: str, *, on: bool = False) -> None:
         super().__init__(main="go")
+        self._on = on
         self.game, self._around = game, house
         self._names = must_have_lessons(game).names
         self._look()
@@ -70,6 +71,11 @@ class LearnPage(Page):
         """The first lesson that is not done; None when all are."""
         known = ((name, self._around.learned(self.game, name)) for name in self._names)
         return next((name for name, learned in known if not learned.done), None)
+
+    def tick(self, seconds: float) -> Transition | None:
+        super().tick(seconds)
+        on, self._on = self._on, False
+        return self.press("go") if on else None
 
     def step(self, by: int) -> None:
         """The first time the focus goes to the lesson that is next."""

@@ -19,6 +19,7 @@ from game.piquet.ai.programs import AI
 from game.saves.partie import Header, Running, ScoreCard
 from game.saves.progress import Learned
 from game.school.learn import LearnPage
+from game.school.lesson_scene import LessonScene
 from game.stage.basics import Rect, Room
 from game.stage.director import Motion
 from game.stage.intents import Hover, Press, Release
@@ -343,6 +344,9 @@ def test_who_is_in_the_middle_of_the_lessons_finds_them_among_the_lines() -> Non
     pilot = Pilot(Title(house))
     assert "On with lesson 2" in pilot.words
     pilot.click("learn")
+    pilot.wait(0.1)
+    assert isinstance(pilot.stack.top, LessonScene), "not to the page of all"
+    pilot.key("escape")
     assert isinstance(pilot.stack.top, LearnPage)
     house.finished = (score_card(),)
     assert "On with lesson 2" not in Pilot(Title(house)).words
@@ -357,7 +361,8 @@ def test_who_has_left_in_a_lesson_finds_on_the_title_where_he_was() -> None:
     pilot = Pilot(Title(house))
     assert {"On with lesson 3", "Learn to play"} <= set(pilot.words)
     pilot.key("enter")
-    assert isinstance(pilot.stack.top, LearnPage)
+    pilot.wait(0.1)
+    assert isinstance(pilot.stack.top, LessonScene)
 
 
 def test_each_line_of_the_menu_has_a_small_drawing_of_its_own_before_it() -> None:

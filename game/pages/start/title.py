@@ -176,6 +176,8 @@ class Title(Page):
                 page = NewPartie(self._house)
                 page.press(f"level:{self._unbeaten}")
                 return Push(page)
+            case "learn":
+                return Push(self._house.school(self.game, on=bool(self._lesson)))
             case "quit":
                 return Quit()
             case "notice":
@@ -336,8 +338,6 @@ def _room(key: str, house: House) -> Scene:
         from game.pages.start.names import Names
 
         return Names(house)
-    if key == "learn":
-        return house.school(house.game())
     if key == "cards":
         from game.pages.score_cards import ScoreCards
 
