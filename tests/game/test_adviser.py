@@ -115,7 +115,7 @@ assert not play_values.cache_info().currsize
 
 def test_it_advises_what_the_rules_allow_and_the_same_again() -> None:
     one, another = Adviser(), Adviser()
-    for seed in range(3):
+    for seed in range(2):
         seen = before_the_exchange(seed)
         advice = waited_for(one, seen)
         assert waited_for(another, seen) == advice

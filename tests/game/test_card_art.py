@@ -258,19 +258,19 @@ def test_a_missing_drawing_is_named_in_a_sentence() -> None:
         CardArt().icon("none", 24, "white")
 
 
-@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.relative_to(ASSETS).as_posix())
-def test_a_drawing_holds_only_what_the_reader_understands(path: Path) -> None:
-    for element in ET.parse(path).iter():
-        name = element.tag.rpartition("}")[2]
-        assert name in ELEMENTS, f"<{name}> would be left out in silence"
-        assert not ATTRIBUTES_IGNORED & set(element.attrib)
-        assert not any("var(" in value for value in element.attrib.values())
+def test_a_drawing_holds_only_what_the_reader_understands() -> None:
+    for path in DRAWINGS:
+        for element in ET.parse(path).iter():
+            name = element.tag.rpartition("}")[2]
+            assert name in ELEMENTS, f"<{name}> of {path} would be left out in silence"
+            assert not ATTRIBUTES_IGNORED & set(element.attrib), path
+            assert not any("var(" in value for value in element.attrib.values()), path
 
 
-@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.relative_to(ASSETS).as_posix())
-def test_the_credits_name_the_folder_of_every_drawing(path: Path) -> None:
+def test_the_credits_name_the_folder_of_every_drawing() -> None:
     credits_page = (ASSETS / "CREDITS.md").read_text(encoding="utf-8")
-    assert f"`{path.parent.relative_to(ASSETS).as_posix()}/`" in credits_page
+    for folder in {path.parent.relative_to(ASSETS).as_posix() for path in DRAWINGS}:
+        assert f"`{folder}/`" in credits_page
 
 
 @pytest.mark.parametrize("face", COURTS)

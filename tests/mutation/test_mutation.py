@@ -49,12 +49,12 @@ def test_every_listed_survivor_is_still_a_mutant_and_has_its_reason() -> None:
 
 
 def test_rules_that_were_changed_are_noticed_by_the_tests_named_for_them() -> None:
-    command = [sys.executable, "-m", "tests.mutation", "--sample", "5", "--seed", "3"]
+    command = [sys.executable, "-m", "tests.mutation", "--sample", "3", "--seed", "3"]
     ended = subprocess.run(
         command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False
     )
     assert ended.returncode == 0, ended.stdout + ended.stderr
-    assert "5 noticed, 0 unnoticed" in ended.stdout
+    assert "3 noticed, 0 unnoticed" in ended.stdout
 
 
 def _text(number: int) -> str:

@@ -6,6 +6,7 @@ from game.bezique.ai.heuristic import choose
 from game.bezique.ui.choosing import chosen, offered
 from game.bezique.ui.gestures import ROW
 from game.players.mind import Choose
+from game.stage.basics import Room
 from game.stage.picture import CardAt, Touch
 from rules.bezique.actions import (
     Action,
@@ -20,6 +21,7 @@ from rules.bezique.actions import (
 from rules.bezique.view import View
 from rules.core.cards import Card
 from rules.core.game import Action as AnyAction
+from tests.game.pilot import EstimatingRuler
 from tests.game.pupil import Pupil
 from tests.game.sitting import SittingAt
 
@@ -122,3 +124,10 @@ class BeziquePupil(Pupil):
                 self.key("d")
             case _:
                 super().do(action, keys=keys)
+
+
+def resized(sitting: Sitting, size: tuple[int, int]) -> None:
+    """The same table in another window."""
+    sitting.room = Room(*size, EstimatingRuler())
+    assert sitting.picture.items
+    sitting.wait(0.2)

@@ -15,7 +15,7 @@ from game.bezique.ui.marks import hopes, may_serve, served
 from game.bezique.ui.slips import price_note
 from game.bezique.words import combination_name, say
 from game.demo.report import WeighsHere
-from game.stage.basics import Pose, Rect, Room
+from game.stage.basics import Pose, Rect
 from game.stage.geometry import meet
 from game.stage.intents import Hover
 from game.stage.ornaments import Legend
@@ -27,8 +27,7 @@ from rules.bezique.choices import MayPlay
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.settlement import RUBICON
 from rules.core.seats import Player
-from tests.game.bezique.sitting import Sitting
-from tests.game.pilot import EstimatingRuler
+from tests.game.bezique.sitting import Sitting, resized
 
 SIZES = [(1280, 800), (1024, 640), (1024, 1400)]
 
@@ -46,13 +45,6 @@ def apart(one: Rect, other: Rect) -> float:
     (ax, ay), (bx, by) = one.centre, other.centre
     aside = abs(ax - bx) - (one.width + other.width) / 2
     return hypot(max(0.0, aside), max(0.0, abs(ay - by) - (one.height + other.height) / 2))
-
-
-def resized(sitting: Sitting, size: tuple[int, int]) -> None:
-    """The same table in another window."""
-    sitting.room = Room(*size, EstimatingRuler())
-    assert sitting.picture.items
-    sitting.wait(0.2)
 
 
 def cards(sitting: Sitting) -> list[CardItem]:
