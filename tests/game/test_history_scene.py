@@ -27,7 +27,7 @@ from game.saves.parties import PartieRecord
 from game.saves.store import Book
 from game.stage.basics import Rect, Room
 from game.stage.intents import Drag, Intent, Key, Press, Release, Resized, Scroll
-from game.stage.picture import Text
+from game.stage.picture import CardItem, Text
 from game.window.text import Writer
 from game.words.catalogue import speak
 from rules.core.seats import Player
@@ -37,7 +37,7 @@ from rules.piquet.record.notation import write_action
 from tests.game.history_table import Judge, Shelf, header, open_book, played, retell, store
 from tests.game.houses import OpenHouse, score_card
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
-from tests.game.plain import PlainArt
+from tests.game.plain import PlainArt, window_room
 from tests.game.saves_table import quick_disk  # noqa: F401 - fixtures are found by name
 from tests.game.tongues import (
     LANGUAGES,
@@ -177,7 +177,7 @@ def test_ten_thousand_deals_are_there_at_once_and_only_what_is_seen_is_read(tmp_
     shelf = Shelf(open_book(folder))
     page, opening = calls_for(lambda: HistoryPage(shelf))
     pilot = Pilot(page)
-    assert "1700 parties" in pilot.words
+    assert "1,700 parties" in pilot.words
     assert opening < 50_000, "some twenty milliseconds"
     assert shelf.read < 100
     most = 0
@@ -613,3 +613,14 @@ def _hidden(shelf: Shelf) -> object:
     state = played(3, 1, 7)[1]
     assert shelf.index("")
     return state.current.dealt
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_ways_to_other_deals_lie_on_no_card(shelf: Shelf, code: str) -> None:
+    """In Italian one lay on the last card of the hand above."""
+    speak(code)
+    _, page = opened(shelf, 3)
+    picture = page.picture(window_room((1024, 640)))
+    top = [each for each in picture.items if isinstance(each, CardItem) and each.pose.y < 130]
+    way = next(each.x for each in picture.items if isinstance(each, Text) and each.words == "‹")
+    assert way - 16 > max(each.pose.x + each.pose.width / 2 for each in top)

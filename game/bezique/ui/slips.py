@@ -13,10 +13,10 @@ from game.bezique.ui.gestures import ROW
 from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.layout import open_rows
 from game.bezique.ui.marks import BESIDE_SIGN, record, sign_beside
-from game.bezique.ui.measures import measures, seven_button, slip
+from game.bezique.ui.measures import laid_foot, measures, seven_button, slip
 from game.bezique.ui.prompts import exchange_offer
 from game.bezique.words import combination_name, say
-from game.stage.basics import Align, Font, Paint, Rect, Tone
+from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, Icon, Item, Shadow, Text, Widget
 from game.stage.places import WIDE, Places
@@ -92,6 +92,8 @@ def slip_items(table: RenderContext, places: Places) -> list[Item]:
     return items
 
 
+_CLEAR = 24.0
+"""From the list to open cards below it, which may be lifted."""
 NOTE, SMALL_NOTE = 15.0, 14.0
 """Units by which a line with a note is higher."""
 
@@ -105,8 +107,10 @@ def _notes(
     if deal is None or table.weighed is not None or table.likes.value(UNSEEN_CARDS):
         return [None] * len(shown)
     middles = [x for group in open_rows(deal, seen.player, places, mine=True) for _, x in group]
-    reach = max(middles, default=0.0) + measures(places).laid / 2
-    if reach + 8 > slip(places, MOST_ROWS).x:
+    m, whole = measures(places), slip(places, MOST_ROWS, SMALL_NOTE * MOST_ROWS)
+    beside = max(middles, default=0.0) + m.laid / 2 + 8 <= whole.x
+    above = whole.bottom + _CLEAR < laid_foot(places) - m.laid * CARD_RATIO
+    if not (beside or above):
         return [None] * len(shown)
     return [price_note(seen, one) for one in shown]
 

@@ -154,6 +154,10 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
     return [Widget(Role.STATUS, tuple(items), first, note=told)]
 
 
+_WAY, _BESIDE = 32.0, 6.0
+"""How wide a way to another deal is, and how far from the name: in no window on a card."""
+
+
 def _corner(shown: DealShown, places: Places) -> list[Item]:
     """Which deal this is, the ways to its neighbours, and how to turn the table."""
     room, right, y = shown.room, places.right, places.baize.y + 34
@@ -164,13 +168,14 @@ def _corner(shown: DealShown, places: Places) -> list[Item]:
         ("previous", "‹", shown.neighbours[0]),
     ):
         if key == "previous":
-            items.append(Text(shown.place, x - 8, y + 6, _PLAIN, align=Align.RIGHT))
-            x -= room.ruler.width(shown.place, _PLAIN) + 16
+            items.append(Text(shown.place, x - _BESIDE, y + 6, _PLAIN, align=Align.RIGHT))
+            x -= room.ruler.width(shown.place, _PLAIN) + 2 * _BESIDE
         if there:
-            place = Rect(x - 36, y - 18, 36, 36)
+            place = Rect(x - _WAY, y - 18, _WAY, 36)
             button = Button(key, sign, called=say(f"way.{key}"))
-            items.append(draw_button(button, place, room))
-            x -= 36
+            touch = Rect(place.centre[0] - 22, y - 22, 44, 44)  # as large as a finger
+            items.append(draw_button(button, place, room, touch))
+            x -= _WAY
     words = say("history.turn")
     drawn = key_cap("T", right, y + 44, room)
     cap = drawn[0].rect.width if drawn and isinstance(drawn[0], Box) else 0.0
