@@ -24,6 +24,8 @@ from game.words.files import codes
 from game.words.languages import language
 from game.words.terms import date_words
 from rules.piquet.options import Options
+from tests.game.hand import Manner, Person
+from tests.game.partie import Play, at_table
 from tests.game.tongues import (
     LANGUAGES,
     PLAUSIBLE,
@@ -225,3 +227,13 @@ def test_thousands_are_set_apart_as_the_language_does(code: str, thousand: str, 
     assert [words.split(" ")[-1] for words in told] == ["999", thousand, more]
     assert say_of("bezique", "option.target.1000") == thousand
     assert "2026" in date_words("2026-11-29T12:00:00")
+
+
+def test_what_now_is_said_in_the_language_spoken_now_while_nothing_else_changed() -> None:
+    play = Play(at_table(1), Person(Manner.KEYS, 1))
+    play.run(until=lambda: play.table.asks)
+    english = play.table.acting.prompt
+    speak("fr")
+    assert play.table.acting.prompt.sentence != english.sentence
+    speak("en")
+    assert play.table.acting.prompt == english
