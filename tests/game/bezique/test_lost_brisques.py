@@ -19,8 +19,8 @@ from rules.core.seats import Player
 from tests.game.pilot import Pilot
 
 TOLD = {
-    "en": "At 1000 play stops: brisques not yet counted are lost.",
-    "fr": "À 1000 le jeu s’arrête : les brisques non comptées sont perdues.",
+    "en": "At 1,000 play stops: brisques not yet counted are lost.",
+    "fr": "À 1 000 le jeu s’arrête : les brisques non comptées sont perdues.",
 }
 
 
