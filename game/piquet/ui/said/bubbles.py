@@ -27,7 +27,7 @@ from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View
 
 _OVER = 54.0  # from the top of an opened discard to a bubble above it
-_NEAR = 48.0  # from the hand up to one's own words in play: cards that are called rise between
+_NEAR = 43.0  # from the hand up to one's own words in play: cards that are called rise between
 _UNDER_DISCARD = 14.0
 _ICONS_FOOT = 62.0  # from the top of the cloth to the lower edge of the small signs
 
