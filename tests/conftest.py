@@ -34,6 +34,11 @@ gc.disable()  # nothing that is imported and collected now is thrown away
 client.PATIENCE_SECONDS = database.OPENING_SECONDS = schema.BUSY_SECONDS = PATIENCE
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits longest for other programs begins first, beside the others."""
+    items.sort(key=lambda item: "reader" not in item.path.parts)
+
+
 def pytest_collection_finish() -> None:
     """From here on garbage is collected again, and not looked for in all that was imported."""
     gc.freeze()
