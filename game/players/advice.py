@@ -13,6 +13,7 @@ from game.players.engine import JUDGING, EnginePlayer, engine_command, judge_of
 from game.players.judgement import Analysis
 from game.players.mind import mind_of
 from game.players.player import Human, Occupant
+from game.players.review import Grade, grade_of
 from rules.core.game import Action, View
 
 WORTH_FOLLOWING = 3.0
@@ -74,10 +75,14 @@ def decided(found: Analysis, counsel: Action) -> Action:
 
 
 class BestJudged:
-    """Does what a review of the deal will hold to be best: it puts the same question."""
+    """Does what a review of the deal will hold to be fine: it puts the same question.
 
-    def __init__(self, asked: EnginePlayer) -> None:
-        self._asked = asked
+    Where several choices are as good as the best, it is the one of the rules of thumb, which are
+    what one learns.
+    """
+
+    def __init__(self, asked: EnginePlayer, thumb: Callable[[View, int], Action]) -> None:
+        self._asked, self._thumb = asked, thumb
         self._about: View | None = None
 
     def choose(self, seen: View) -> Action | None:
@@ -88,7 +93,12 @@ class BestJudged:
         found = self._asked.analysis()
         if found is None:
             return None
-        return found.candidates[0].action if found.candidates else self._asked.choose(seen)
+        if not found.candidates:
+            return self._asked.choose(seen)
+        best, usual = found.candidates[0], found.of(self._thumb(seen, 1))
+        if usual is None or grade_of(best.settlement - usual.settlement, usual.doubt) != Grade.GOOD:
+            return best.action
+        return usual.action
 
     def close(self) -> None:
         self._asked.close()
@@ -98,8 +108,8 @@ def thinker_of(game: str, level: str | None = None) -> Occupant:
     """Who thinks about an advice: somebody of a level as he plays, or else whoever judges best."""
     if level:
         return EnginePlayer(engine_command(level, game), JUDGING, game=game)
-    judge = judge_of(game)
-    return judge if mind_of(game).analyse is None else BestJudged(judge)
+    judge, mind = judge_of(game), mind_of(game)
+    return judge if mind.analyse is None else BestJudged(judge, mind.player(mind.fallback))
 
 
 class Adviser:
