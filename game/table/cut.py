@@ -107,8 +107,9 @@ def cut_spread(cut: PackToCut | None, table: RenderContext) -> Spread:
     places = () if cut is None else cut.places
     names = list(table.names)
     names[table.seen.player] = say("cards.own")
-    lies = (Lying(say("cards.cut"), name, turned=True) for name in names)
-    return {f"pack:{place}": each for place, each in zip(places, lies, strict=False)}
+    pack, lies = say("cards.cut"), (Lying(say("cards.cut"), name, turned=True) for name in names)
+    turned = {f"pack:{place}": each for place, each in zip(places, lies, strict=False)}
+    return {"pack": Lying(pack)} | turned
 
 
 class FirstDealt(Protocol):

@@ -76,9 +76,6 @@ def watched(play: Play) -> Counter[str]:
         if isinstance(may, MayCall) and may.concede and (called or looks_lost(board.seen)):
             wanted.add("concede")
         assert offered == wanted
-        if "ask" in offered:  # a newcomer never dared: it said neither of what nor what it costs
-            offers = {each.button.key: each.button for each in table.acting.prompt.offers}
-            assert "free" in offers["ask"].note
         seen.update(offered)
 
     play.watch = watch
