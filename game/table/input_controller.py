@@ -26,7 +26,7 @@ from game.table.presenter import TablePresenter
 from game.table.state import AnyHandState, Outcome, Sentence, Suggested, TableState
 from game.table.what_now import what_now
 from game.words.caps import caps_now
-from game.words.catalogue import say, say_of, spoken
+from game.words.catalogue import say_of, spoken
 from rules.core.cards import Card, card
 from rules.core.game import Action
 from rules.core.seats import Player
@@ -219,8 +219,6 @@ class InputController:
                 board.hurry()
             case Wish.CLAIM:
                 self.put(replace(self.top, claimed=self.top.deals.number))
-                if self.top.holder:
-                    self.tell(say("evening.claimed", name=self.top.holder))
             case _:
                 board.arrange(self._face.wish(wish, self.top))
 

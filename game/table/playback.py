@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.session.juncture import Edition, Juncture
-from game.table.spoken import SILENCE
-from game.table.state import TableState
+from game.table.spoken import SILENCE, Spoken
+from game.table.state import Seen, TableState
 from game.table.ui import TableUI
 from game.table.ui_parts import Happened
 from rules.core.game import Event
@@ -40,6 +40,9 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
         top = replace(top, hand_state=hand_state, tricks_open=False, laid=())
         top = replace(top, spoken=SILENCE, consulted=None)
     hand_state = face.hand_after(top.hand_state, happened)
+    spoken = face.spoken_after(top.spoken, happened)
+    if spoken != top.spoken and spoken.said and _other_calls(face, edition.view, spoken):
+        top = replace(top, consulted=None)  # the partner spoke of the call before
     lingering = top.lingering
     if face.lingers(happened):
         lingering = top.shared and not hand_state.concealed
@@ -47,12 +50,17 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
         top,
         edition=edition,
         hand_state=hand_state,
-        spoken=face.spoken_after(top.spoken, happened),
+        spoken=spoken,
         mood=face.mood_after(top.mood, happened),
         lingering=lingering,
         laid=(*top.laid, *face.laid(happened))[-_LAID:],
         came=_came(face, top, happened),
     )
+
+
+def _other_calls(face: TableUI, seen: Seen, spoken: Spoken) -> bool:
+    """Whether the other has made a call, and not only counted in play."""
+    return face.talks(seen) and face.speaker(seen, spoken.said[-1].seat) is not seen.player
 
 
 _LAID = 3

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from game.pages.questions import TakeBackQuestion
 from game.pages.scene import Push
 from game.players.player import Human
@@ -72,5 +74,6 @@ class TakingBack:
         for human in self._humans.values():
             human.close()  # what was answered to a question that is gone
         self._acting.interjection = None
+        self._acting.put(replace(self._acting.top, claimed=-1))  # he is asked again
         self._session.go(count)
         self._board.break_off()

@@ -42,6 +42,8 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
             found, sentence=say("now.named", name=name, sentence=uncapital(found.sentence))
         )
     if seen.choices is not None and top.partner is not None and not concealed:
+        if _plays_out(face, top):
+            return Prompt(say("evening.claimed", name=top.holder))
         said = top.consults
         if said is not None:
             found = as_partner_says(found, said, top.counsellor, top.hand_state)
@@ -61,6 +63,13 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
     if explained:
         return replace(found, detail=explained, guide=True, coach=False, gilt=None)
     return found
+
+
+def _plays_out(face: TableUI, top: TableState) -> bool:
+    """Whether the holder plays out what is sure, as he was told: nothing is asked meanwhile."""
+    if not top.holder or top.claimed != top.deals.number or face.aids is None:
+        return False
+    return face.aids.automatic(top.seen, replace(top.likes, claim_sure=True), None) is not None
 
 
 def _heard(face: TableUI, top: TableState) -> Prompt:

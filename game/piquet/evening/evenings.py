@@ -14,6 +14,7 @@ from game.piquet.evening.beginning import first_lines
 from game.piquet.words import say
 from game.saves.partie import Header, ScoreCard
 from rules.piquet.seats import ELDER
+from rules.piquet.state import Phase
 from rules.piquet.view import View
 
 
@@ -36,8 +37,9 @@ def _after(header: Header, cards: Sequence[ScoreCard]) -> tuple[str, ...]:
 
 
 def _goes_on(seen: View, names: tuple[str, str]) -> str:
-    """Who is elder, which one has heard long ago."""
-    if seen.deal is None or seen.deal.opened is not None:
+    """Who is elder, which one has heard long ago; nothing once cards were exchanged."""
+    fresh = seen.phase in {Phase.CARTE_BLANCHE, Phase.EXCHANGE}
+    if seen.deal is None or not fresh or any(seen.deal.discard_sizes):
         return ""
     elder = names[seen.player if seen.deal.seat is ELDER else seen.player.other]
     return say("now.elder") if elder == say("you") else say("now.younger", other=elder)

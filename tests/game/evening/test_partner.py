@@ -14,7 +14,7 @@ from game.piquet.ui.said.answering import answered_for
 from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.ui.table_ui import UI
-from game.piquet.ui.what_now import what_now
+from game.piquet.ui.what_now import claimable, what_now
 from game.piquet.words import say
 from game.preferences import Coach
 from game.stage.basics import Pose, Rect, Room
@@ -23,6 +23,7 @@ from game.stage.geometry import meet
 from game.stage.ornaments import Portrait
 from game.stage.picture import Box, Bubble, CardItem, Icon, Picture, Tail, Text
 from game.stage.places import Places
+from game.table.offers import Wish
 from game.table.opposite import opposite_of
 from game.table.partner import WORDS_HIGH, Consulted, Partner, PartnerRole, marks
 from game.table.playback import after
@@ -42,6 +43,7 @@ from tests.game.partie import Play, around, at_table, shown
 from tests.game.pilot import SIZES, EstimatingRuler
 from tests.game.test_discard_report import key, play_at, rows, words
 from tests.game.test_two_players_privacy import allowed
+from tests.waiting import rounds
 
 _SEED_OF_BOTH = 1  # of a partie in which a sequence and a trio may be called at once
 ARGAND = Partner("Madame Argand", PartnerRole.HOLDS, "argand")
@@ -252,6 +254,45 @@ def test_what_the_holder_said_goes_with_the_deal() -> None:
     next_deal = replace(top.edition, deals=replace(top.deals, number=top.deals.number + 1))
     assert after(UI, said, top.edition, happened).consulted is not None
     assert after(UI, said, next_deal, happened).consulted is None
+
+
+def test_what_the_holder_said_goes_with_the_next_call() -> None:
+    """Beside a new call, on which advice was asked, "Good" of the call before still stood."""
+    table = advising(3)
+    play = Play(table, Person(Manner.KEYS, 3))
+    calls = 0
+    for _ in rounds(lambda: "nothing is called twice"):
+        top, said = table.board.top, Consulted(Player.B, "As you say.")
+        table.acting.put(replace(top, consulted=said))
+        play.turn()
+        now = table.board.top
+        if now.spoken == top.spoken or not UI.talks(now.seen):
+            continue
+        (*_, last) = now.spoken.said
+        if UI.speaker(now.seen, last.seat) is Player.A and now.deals == top.deals:
+            assert now.consulted is not said
+            calls += 1
+        if calls > 1:
+            break
+
+
+def test_nothing_is_asked_while_the_holder_plays_the_rest_out() -> None:
+    """Question and button stood there above "plays out the rest, as you say"."""
+    table = advising(3)
+    play = Play(table, Person(Manner.KEYS, 3))
+    play.run(until=lambda: table.asks and claimable(table.board.seen))
+    prompt = table.acting.prompt
+    assert prompt.sentence.startswith("Your advice? ")
+    (claim,) = (each for each in prompt.offers if each.action is Wish.CLAIM)
+    table.acting.do(claim)
+    prompt = table.acting.prompt
+    assert prompt.sentence == "Madame Argand plays out the rest, as you say."
+    assert not prompt.offers
+    assert words(play.picture()).count(prompt.sentence) == 1
+    key(play, "u")
+    play.wait(1.0)
+    prompt = table.acting.prompt
+    assert prompt.sentence.startswith("Your advice? "), "it was taken back"
 
 
 def test_nobody_is_told_that_he_says_or_left_what_his_partner_does() -> None:
