@@ -39,7 +39,7 @@ from game.table.sealed import SealedPacks
 from game.table.table import TableScene
 from game.table.timing import pace_of
 from game.words.catalogue import say
-from game.words.terms import capital
+from game.words.terms import capital, stopped
 from rules.core.game import Action
 from rules.core.seats import Player
 
@@ -133,7 +133,7 @@ class Sitting:
         words, acting = past_of(self._header.game).action_words(action), self.table.acting
         key = "taken" if action == counsel else "otherwise"
         told = say(f"evening.{key}", action=words) if acting.advised else f"{capital(words)}."
-        acting.reply(holder, told)
+        acting.reply(holder, stopped(told))
 
     @property
     def _evenings(self) -> Evenings | None:

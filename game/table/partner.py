@@ -21,6 +21,7 @@ from game.stage.places import WIDE, Places
 from game.stage.widgets import Button
 from game.table.offers import Offer, Prompt, Wish, side_offer
 from game.words.catalogue import say
+from game.words.terms import stopped
 from rules.core.game import Action, View
 from rules.core.seats import Player
 
@@ -144,7 +145,8 @@ def as_counsel(found: Prompt, seen: View, said: Consulted | None, partner: Partn
         return Prompt("")
     if said is not None and said.own:
         return Prompt(
-            say("evening.advised", action=said.words), say("evening.considers", name=partner.name)
+            stopped(say("evening.advised", action=said.words)),
+            say("evening.considers", name=partner.name),
         )
     sentence = say("evening.ask", sentence=found.sentence)
     offers = tuple(

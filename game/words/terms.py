@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -36,6 +37,15 @@ def signed(value: float) -> str:
 def capital(words: str) -> str:
     """The same words with a capital first letter."""
     return words[:1].upper() + words[1:]
+
+
+def stopped(told: str) -> str:
+    """A sentence with the stop it has after quoted words that ask: not every language has one."""
+    asked = _ASKED.search(told) is not None
+    return say("quoted.asked", told=told[:-1]) if asked else told
+
+
+_ASKED = re.compile(r"\?\s?[”“»]\.$")
 
 
 def uncapital(words: str) -> str:

@@ -144,7 +144,7 @@ def action_words(action: actions.Action) -> str:
         case actions.LetGo():
             return say("history.action.says", words=say("say.let-go"))
         case actions.Ask(question):
-            return say("history.action.says", words=question_words(question))
+            return say("history.action.says", words=question_words(question).removesuffix("."))
         case actions.NameSuit(suit):
             return say("history.action.names", suit=suit_name(suit))
         case actions.Look(look):

@@ -15,8 +15,10 @@ from game.piquet.ai.programs import AI
 from game.piquet.evening.account import write_agreed
 from game.piquet.evening.beginning import begin_chouette, first_lines, options_for_three
 from game.piquet.evening.door import door
+from game.piquet.evening.evenings import EVENING
 from game.piquet.evening.open import last_evening
 from game.piquet.evening.page import EveningPage
+from game.piquet.history.steps import action_words
 from game.piquet.ui.said.calling import kept
 from game.players.advice import Advised
 from game.players.player import Human
@@ -31,13 +33,18 @@ from game.table.partner import Consulted, Partner, PartnerRole
 from game.table.side import opposite_each
 from game.table.spoken import Saying, Spoken
 from game.table.table import TableScene
-from rules.core.cards import card
+from game.words.catalogue import say, speak
+from game.words.terms import stopped
+from rules.core.cards import Rank, card
 from rules.core.seats import Player
-from rules.piquet.actions import ChooseDeal, Play
+from rules.piquet.actions import Ask, ChooseDeal, Play
 from rules.piquet.choices import MayChooseDeal
+from rules.piquet.combinations import Kind
 from rules.piquet.options import FirstDealer, Options
 from rules.piquet.partie import apply, start
 from rules.piquet.record.notation import parse_action
+from rules.piquet.talk.questions import NotReckoned, ShowKind
+from tests.game.dealing import views
 from tests.game.evening.test_account import AGREED, GUESTS, first
 from tests.game.houses import header
 from tests.game.pilot import SIZES, EstimatingRuler, Pilot
@@ -180,6 +187,34 @@ def test_an_evening_that_goes_on_says_who_is_elder(house: OurHouse) -> None:
     said = f"{again.names[dealer.other]} is elder, who exchanges, calls and leads first."
     assert again.board.top.news.words == said
     house.leave_table()
+
+
+def test_who_is_elder_is_told_of_a_deal_only_before_its_exchange() -> None:
+    """In the middle of the play it stood under "Lead a card."."""
+    told = [EVENING.goes_on(seen, ("Anne", "Bertrand")) for seen in views(3)]
+    assert told[0] == "Bertrand is elder, who exchanges, calls and leads first."
+    assert not any(told[1:])
+
+
+@pytest.mark.parametrize(
+    ("tongue", "shows", "asks"),
+    [
+        ("en", "As you say: “Show your point”.", "As you say: “Which ace do you not reckon?”"),
+        ("fr", "Comme vous dites : « Montrez votre point ».", "comptez-vous pas ? »"),
+        ("de", "Wie Sie meinen: „Zeigen Sie Ihren Rummel“.", "zählen Sie nicht?“"),
+        ("it", "Come dici tu: «Mostra il punto».", "Quale asso non conti?»."),
+        ("es", "Como digas: «Enseña tu punto».", "¿Qué as no cuentas?»."),
+    ],
+)
+def test_a_quoted_question_and_its_sentence_end_once(tongue: str, shows: str, asks: str) -> None:
+    """The bubble said: As you say: “Show your point.”."""
+    speak(tongue)
+    shown, asked = (
+        stopped(say("evening.taken", action=action_words(Ask(question))))
+        for question in (ShowKind(Kind.POINT), NotReckoned(Rank.ACE))
+    )
+    assert shown.replace("\N{NO-BREAK SPACE}", " ") == shows
+    assert asked.replace("\N{NO-BREAK SPACE}", " ").endswith(asks)
 
 
 def test_an_adviser_is_told_of_the_second_cut_and_who_is_elder(house: OurHouse) -> None:
