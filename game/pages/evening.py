@@ -21,7 +21,7 @@ from game.stage.controls import Pressed
 from game.stage.layout import Column, Row
 from game.stage.lines import fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO, Pad, Portrait, Thing
-from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text
+from game.stage.picture import Box, Icon, Item, Shadow, Stroke, Text, Widget
 from rules.core.game import View
 
 _LARGE_SEAT = Font(21, serif=True, bold=True)
@@ -132,7 +132,8 @@ class EveningSlip(Struct, frozen=True):
     """What is written on the slip: its head, in what it is reckoned, a row each, what for.
 
     `sitters` sit around a table that is drawn: the one alone, and the two opposite. `away` is what
-    is pressed there (`AWAY`) to rise from a deal that is no part of the partie.
+    is pressed there (`AWAY`) to rise from a deal that is no part of the partie. With a `card` the
+    slip is pressed as a whole, under that name.
     """
 
     title: str
@@ -141,6 +142,7 @@ class EveningSlip(Struct, frozen=True):
     stakes: str
     sitters: tuple[Sitter, ...] = ()
     away: str = ""
+    card: str = ""
 
 
 AWAY = "away"
@@ -166,7 +168,11 @@ def with_slip(panel: Sequence[Item], slip: EveningSlip | None, room: Room) -> li
     top, across = pad.bottom - _UNDER, place.width - 2 * _TUCKED
     sheet = Rect(place.x + _TUCKED, top, across, place.bottom - top)
     paper = Box(sheet, 3, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)
-    return [paper, *kept, *written.lay(place, room)]
+    lies = [paper, *kept, *written.lay(place, room)]
+    if slip.card:
+        seen = Rect(sheet.x, pad.bottom, across, sheet.bottom - pad.bottom)
+        lies.append(Widget.pressed(AWAY, seen, (), focused=False, name=slip.card))
+    return lies
 
 
 class _Part(Enum):

@@ -141,7 +141,9 @@ class Sitting:
         return None if self._header.evening is None else evenings_of(self._header.game)
 
     def _seat(self) -> None:
-        self.table.seat(sides_of(self._header), self._slip(), self._ways.back)
+        elsewhere = self._elsewhere()
+        away = None if elsewhere is None else elsewhere[1]
+        self.table.seat(sides_of(self._header), self._slip(), away)
 
     def _slip(self) -> EveningSlip | None:
         """What lies beside the table, where the partie belongs to an evening or is a trial."""
@@ -149,7 +151,10 @@ class Sitting:
             away = say("trial.back") if self._ways.back is not None else ""
             return EveningSlip(say("trial"), "", (), say("trial.nowhere"), away=away)
         evenings = self._evenings
-        return None if evenings is None else evenings.slip(self._header, self._ways.house.cards())
+        if evenings is None:
+            return None
+        slip = evenings.slip(self._header, self._ways.house.cards())
+        return None if slip is None else replace(slip, card=say("menu.evening"))
 
     def call_again(self) -> None:
         """Call the players what they are called in the language that is spoken now."""

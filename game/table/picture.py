@@ -113,7 +113,8 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     places = Places.of(room)
     items = with_slip(face.panel(table, room), table.slip, room)
     items += _dotted_panel(table, items, places)
-    away = [one for one in items if isinstance(one, Widget) and one.key == AWAY]
+    out = bool(table.slip and table.slip.away)
+    away = [one for one in items if out and isinstance(one, Widget) and one.key == AWAY]
     items = [one for one in items if one not in away]
     said, cards = uncovered(face, table, places)
     feats, feat = face.celebrations, table.celebrated

@@ -16,7 +16,7 @@ from tests.reader.client import Client, Thing
 
 _AROUND = frozenset({"Menu", "The book of help", "Sort your hand", "Take back", "Hint", "Got it"})
 """Buttons of every table that are no part of the game."""
-_LEFT_ALONE = ("Sealed packs", "Read what was said", "Leave", "Concede")
+_LEFT_ALONE = ("Sealed packs", "Card of the evening", "Read what was said", "Leave", "Concede")
 """How others begin that lead away from the play, or end it before it is heard."""
 _AWAY = frozenset({"Back", "Leave"})
 _HELD = ("Your hand", "Your open cards")

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.games import PIQUET
+from game.pages.evening import AWAY
 from game.pages.people import against, shown_order
 from game.pages.scorekeeper import standing, standing_words
 from game.piquet.ai.programs import AI
@@ -27,7 +28,7 @@ from game.program.house import OurHouse
 from game.saves.partie import Header
 from game.saves.transfer import read_book, write_book
 from game.stage.basics import Rect, Room
-from game.stage.picture import Text
+from game.stage.picture import Role, Text, widgets
 from game.table.opposite import opposite_of
 from game.table.partner import Consulted, Partner, PartnerRole
 from game.table.side import opposite_each
@@ -295,6 +296,15 @@ def test_the_menu_leads_to_the_card_of_the_evening_and_from_there_back_to_the_ta
     assert isinstance(pilot.stack.top, EveningPage)
     pilot.click("deal")
     assert isinstance(pilot.stack.top, TableScene)
+    house.leave_table()
+
+
+def test_a_click_on_the_slip_opens_the_card_of_the_evening(house: OurHouse) -> None:
+    pilot = Pilot(begin(house, (0, 1)))
+    slip = next(each for each in widgets(pilot.picture.tree) if each.key == AWAY)
+    assert (slip.role, slip.name) == (Role.BUTTON, "Card of the evening")
+    pilot.click(AWAY)
+    assert isinstance(pilot.stack.top, EveningPage)
     house.leave_table()
 
 
