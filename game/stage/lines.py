@@ -82,7 +82,12 @@ def fitted_name(name: str, font: Font, most: float, room: Room) -> str:
     """A name on one line: in full, else its last word ("Argand"), else cut with an ellipsis."""
     if room.ruler.width(name, font) <= most:
         return name
-    return fitted(name.rsplit(maxsplit=1)[-1] if name.split() else name, font, most, room)
+    return fitted(last_name(name), font, most, room)
+
+
+def last_name(name: str) -> str:
+    """The last word of a name, as the panel has it: "Argand"."""
+    return name.rsplit(maxsplit=1)[-1] if name.split() else name
 
 
 def untitled(name: str) -> str:

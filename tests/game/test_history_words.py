@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.games import PIQUET
+from game.pages.history.review_panel import luck_words
 from game.pages.history.words import decimal, headline
 from game.pages.history.words import reason_of as told
 from game.piquet.ai.estimates import PARTS, Holding, Points, Prospect
@@ -15,7 +16,7 @@ from game.piquet.puzzles.solved import row
 from game.piquet.words.terms import brief
 from game.players.analysis_wire import write_reason
 from game.players.judgement import SETTLEMENT, Analysis, Judgement, Reason
-from game.players.review import Choice, ChoiceKind, Reviewed
+from game.players.review import Choice, ChoiceKind, Luck, Reviewed
 from game.words.catalogue import speak
 from rules.core.cards import Rank, Suit, card, hand
 from rules.core.seats import Player
@@ -114,6 +115,19 @@ def test_a_chance_is_told_beside_the_one_there_was() -> None:
     assert reason_words(quatorze) == "four aces more often"
     same = Reason("play", False, 1.44, Prospect.CARDS, 0.501, 0.5)
     assert reason_words(same) == "fewer points for the other (mostly play)"
+
+
+def test_of_a_card_that_is_played_nobody_is_told_that_its_play_brings_more() -> None:
+    assert reason_words(Reason("", True, 2.0)) == "more points for you"
+    assert reason_words(Reason("", False, 2.0)) == "fewer points for the other"
+
+
+def test_what_cost_most_is_told_only_where_more_than_one_choice_cost_anything() -> None:
+    luck = Luck(0.0, 0.0, 0.0, 0.0, -9.0, 1.0)
+    one = Choice(3, ChoiceKind.CARD, "play KS", "play 7S", lost=2.0, doubt=0.0)
+    assert "most" not in " ".join(luck_words("piquet", luck, (one,)))
+    *_, last = luck_words("piquet", luck, (one, one))
+    assert last == "Of the choices, the play cost most."
 
 
 def test_why_compares_what_was_done_with_the_best() -> None:

@@ -30,7 +30,7 @@ from game.preferences import Preferences
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.director import PACE, Motion
 from game.stage.intents import Intent, Key, Press
-from game.stage.lines import fitted, untitled
+from game.stage.lines import fitted, last_name, untitled
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import (
     Backdrop,
@@ -209,9 +209,10 @@ class DealSheet(GameSheet[View]):
             return items
         font, most = Font(16 if wide else 14), 1.55 * at.width
         words, whose = caption(one, self.seen, self._names, self._you)
-        if places.room.ruler.width(words, font) > most:
-            a, b = map(untitled, self._names)
-            words, _ = caption(one, self.seen, (a, b), self._you)
+        for shorter in (untitled, last_name):
+            if places.room.ruler.width(words, font) > most:
+                a, b = map(shorter, self._names)
+                words, _ = caption(one, self.seen, (a, b), self._you)
         told = fitted(words, font, most, places.room)
         y = place.bottom + (26 if wide else 20)
         items.append(Text(told, at.x, y, font, _SOFT if whose is None else paint, Align.CENTRE))

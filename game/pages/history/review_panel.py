@@ -130,16 +130,19 @@ def without_luck(game: str, steps: int, error: float, across: float, room: Room)
 
 def luck_words(game: str, luck: Luck, found: Iterable[Choice]) -> tuple[str, ...]:
     """The same in words: what the deal came to, whether the cards helped, what cost most."""
-    points, lost = round(luck.result), lost_by(found)
+    points, every = round(luck.result), tuple(found)
+    lost = lost_by(every)
     dear = max(lost, key=lambda kind: lost[kind], default=None)
     told = luck.cards if abs(luck.cards) > luck.error / 2 else 0
-    return (
+    words = (
         say(f"review.told.{_sign(points)}", count=abs(points)),
         say(f"review.told.cards.{_sign(told)}"),
-        say_of(game, f"review.most.{dear.value}")
-        if dear is not None and lost[dear]
-        else say("review.told.fine"),
     )
+    if dear is None or not lost[dear]:
+        return (*words, say("review.told.fine"))
+    if sum(one.grade is not Grade.GOOD for one in every) == 1:
+        return words  # its mark and its note say it
+    return (*words, say_of(game, f"review.most.{dear.value}"))
 
 
 def _sign(value: float) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from game.games import rules_of
 from game.pages.history.past import Names, Past, Step, past_of
 from game.players.analysis_wire import AnalysisWire
@@ -141,9 +143,11 @@ def _reason(game: str, one: Choice) -> Reason | None:
     if one.reason is None or terms is None:
         return None
     try:
-        return AnalysisWire(rules_of(game), terms()).read_reason(one.reason)
+        reason = AnalysisWire(rules_of(game), terms()).read_reason(one.reason)
     except WireError:
         return None
+    of_play = one.kind is ChoiceKind.CARD and reason.part == "play"
+    return replace(reason, part="") if of_play else reason
 
 
 def _instead(past: Past, one: Choice, best: Action) -> str:
@@ -167,7 +171,7 @@ def clause_in(say: Says, reason: Reason, hope: str = "") -> str:
     """A reason as a clause: "you win the cards more often".
 
     What a choice costs is told beside it, in one figure: here stands what it is lost by.
-    `hope` is what its hope is called, if it has one.
+    `hope` is what its hope is called, if it has one. No part is named where there is but one.
     """
     if reason.part == SETTLEMENT:
         return say("history.why.settlement")
@@ -177,6 +181,8 @@ def clause_in(say: Says, reason: Reason, hope: str = "") -> str:
         words = hope or ("" if chance is None else say(f"history.chance.{chance.value}"))
         if words:
             return say(f"history.why.{'oftener' if best > following else 'seldomer'}", what=words)
+    if not reason.part:
+        return say(f"history.why.{'mine' if reason.mine else 'theirs'}.play")
     part = say("history.part." + reason.part.replace("_", "-"))
     return say(f"history.why.{'mine' if reason.mine else 'theirs'}", part=part)
 
