@@ -44,6 +44,7 @@ TERMS = (
     "trick",
     "trumps",
     "turn-up",
+    "turned-knave",
 )
 
 

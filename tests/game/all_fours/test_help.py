@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.all_fours.help import AllFoursTopic, topic_of
+from game.all_fours.words import ALL_FOURS, line_name
 from game.pages.help.book import Help
+from game.pages.help.glossary import glossary_of
+from game.words.catalogue import speak
+from game.words.files import codes
+from rules.all_fours.scoring import Item, Line
+from rules.core.cards import hand
+from rules.core.seats import Player
 from tests.game.all_fours.sitting import Sitting
 
 
@@ -21,3 +30,11 @@ def test_at_the_table_the_book_opens_at_what_is_going_on() -> None:
     assert found == {topic.PACK, topic.BEG, topic.RUN, topic.PLAY, topic.HIGH}
     sitting.press("f1")
     assert isinstance(sitting.stack.top, Help)
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("knave", ["JS", "JH"])
+def test_the_line_of_a_turned_knave_is_explained_in_each_language(code: str, knave: str) -> None:
+    speak(code)
+    line = line_name(Line(Player.A, Item.TURNED_KNAVE, 1, hand(knave)))
+    assert [found.term for found in glossary_of(ALL_FOURS).found_in(line)] == ["turned-knave"]
