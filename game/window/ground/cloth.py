@@ -48,7 +48,7 @@ _REACH = 1.3
 """Times so far it reaches for cards, which are pale."""
 _HEART = 1.6
 """The warm middle: so much faster its light falls off, as a power of the whole."""
-_NAP = 22
+_NAP = 18
 """How much brighter the tips of the nap may be than its ground, of 255."""
 _PLEAT = 58  # width of a fold in units
 

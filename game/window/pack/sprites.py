@@ -62,7 +62,7 @@ _TINTS = [
 _BARRED: Rgb = (211, 200, 178)
 _PLAIN_BARRED: Rgb = (195, 195, 195)
 """What is left of that of a card that may not be played, and on a table without shades."""
-_UNLIT: Rgb = (152, 140, 116)
+_UNLIT: Rgb = (158, 146, 122)
 """What is left where the lamp is turned down: of a card that is not spoken of."""
 _FEAST: Rgb = (116, 110, 98)
 """What is left of that again, of one that is dimmed besides: beside what is celebrated."""
@@ -246,7 +246,7 @@ class Sprites:
         elif look.dimmed:
             flat = flat.copy()
             flat.fill((*barred(self._theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
-        if look.lit is not None:
+        if look.lit is not None and not look.unlit:  # whose own shade is as deep as can be read
             flat = flat.copy()
             flat.fill((*_TINTS[look.lit], 255), special_flags=pygame.BLEND_RGBA_MULT)
         if look.marked:
