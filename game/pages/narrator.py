@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -112,13 +113,18 @@ def chosen(part: Widget) -> str:
 
 def spoken(words: str) -> str:
     """Words as they are said: a sign of a suit by its name, the letters of ranks after it, keys."""
-    cap = f". {say('cap.Bksp')}"
+    return _spoken(words, code())
+
+
+@lru_cache(2048)
+def _spoken(words: str, _language: str) -> str:
+    """The same in the language that is spoken: most of a picture is what it was in the last."""
     words = _RANKS.sub(lambda found: f" {' '.join(map(_rank, found[0].split()))}", words)
     for sign, key in _SIGNS.items():
         words = words.replace(f"{sign}:", f" {say(key)}:").replace(sign, f" {say(key)} ")
     for sign, key in _KEYS.items():
         words = words.replace(sign, say(key))
-    if words.endswith(cap):
+    if words.endswith(cap := f". {say('cap.Bksp')}"):
         words = f"{words.removesuffix(cap)}. {say('key.backspace')}"
     return re.sub(r" +(?=[,.;])", "", " ".join(words.split()))
 

@@ -34,7 +34,10 @@ def missing() -> str:
 
 @contextmanager
 def session(folder: Path) -> Iterator[dict[str, str]]:
-    """The environment of a desktop on which a screen reader is on."""
+    """The environment of a desktop on which a screen reader is on.
+
+    Drawings are kept beside the folder, for the next one.
+    """
     with ExitStack() as stack:
         environment = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
         display = _first_line(stack, ["Xvfb", "-displayfd", "1", "-screen", "0", f"{SIZE}x24"])
@@ -42,7 +45,7 @@ def session(folder: Path) -> Iterator[dict[str, str]]:
             "DISPLAY": f":{display}",
             "PIQUET_HOME": str(folder / "home"),
             "XDG_RUNTIME_DIR": str(folder),
-            "XDG_CACHE_HOME": str(folder / "cache"),
+            "XDG_CACHE_HOME": str(folder.parent / "cache"),
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
             "PYGAME_HIDE_SUPPORT_PROMPT": "1",

@@ -15,6 +15,7 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from msgspec import Struct
 
 _A11Y = "org.a11y.atspi"
+_CHANGES = f"{_A11Y}.Event.Object"
 _ROOT = "/org/a11y/atspi/accessible/root"
 _PROPERTIES = "org.freedesktop.DBus.Properties"
 _ROLES = {
@@ -48,13 +49,20 @@ _REST = 0.01
 """Seconds between two looks while nothing changes."""
 _BLIND = 50
 """Looks after which all is read anew, though nobody said that anything has changed."""
+_TOLD = ("GetRole", "GetState", "All")
+"""What is asked of everything."""
 _STATES = {4: "checked", 8: "enabled", 12: "focused", 20: "pressed", 23: "selected"}
+
+
+_Place = tuple[str, str]
+"""On the bus: whose it is, and its path there."""
+_Question = tuple[_Place, str]
 
 
 class Thing(Struct, frozen=True):
     """Something in the window: what it is, what it is called, what more is told, how it stands."""
 
-    at: tuple[str, str]  # its place on the bus
+    at: _Place
     role: str
     name: str
     note: str
@@ -80,9 +88,11 @@ class Client:
         self._heard: list[str] = []
         self._things: list[Thing] = []
         self._changed, self._looks = True, 0
-        for kind in ("Object",):
-            rule = MatchRule(type="signal", interface=f"{_A11Y}.Event.{kind}")
-            self._bus.send_and_get_reply(message_bus.AddMatch(rule))
+        self._known: dict[_Question, Any] = {}  # what was answered of what is there
+        self._kept = self._known  # and of what was there before
+        self._stale: set[_Place] = set()  # of these something else is true now
+        changes = MatchRule(type="signal", interface=_CHANGES)
+        self._bus.send_and_get_reply(message_bus.AddMatch(changes))
         registry = DBusAddress("/org/a11y/atspi/registry", f"{_A11Y}.Registry", f"{_A11Y}.Registry")
         listen = new_method_call(registry, "RegisterEvent", "sass", ("object:announcement", [], ""))
         self._bus.send_and_get_reply(listen)
@@ -101,33 +111,51 @@ class Client:
             while True:
                 self._note(self._bus.receive(timeout=0 if self._changed else _REST))
         self._looks += 1
-        if self._changed or self._looks > _BLIND:
+        if self._looks > _BLIND:
+            self._known.clear()
+            self._changed = True
+        if self._changed:
             self._changed, self._looks = False, 0
             self._things = self._read()
         return self._things
 
     def _read(self) -> list[Thing]:
-        desktop = (f"{_A11Y}.Registry", _ROOT)
-        programs = self._ask([(desktop, "GetChildren")])[0] or ()
+        """All that is there; only what is new or has changed is asked for, as a reader does."""
+        before, self._known = self._known, {}
+        self._kept = {each: told for each, told in before.items() if each[0] not in self._stale}
+        self._stale.clear()
+        programs = self._ask([((f"{_A11Y}.Registry", _ROOT), "GetChildren")])[0] or ()
         found = []
         for each in programs:
             found += self._below([each], "", [("", "")])
         return found
+
+    def _learn(self, asked: Sequence[_Question]) -> list[Any]:
+        """The answers to some questions, asked only where they are not known."""
+        new = [each for each in asked if each not in self._kept]
+        for each, told in zip(new, self._ask(new), strict=True):
+            if told is not None:
+                self._kept[each] = told
+        self._known |= {each: self._kept[each] for each in asked if each in self._kept}
+        return [self._known.get(each) for each in asked]
 
     def _below(
         self, places: Sequence[Any], inside: str, numbers: Sequence[tuple[str, str]]
     ) -> list[Thing]:
         if not places:
             return []
-        asked = [
-            (place, what)
-            for place in places
-            for what in ("GetRole", "GetState", "GetChildren", "All")
+        places = [(bus, path) for bus, path in places]
+        replies = self._learn([(place, what) for place in places for what in _TOLD])
+        told_of = [replies[each : each + len(_TOLD)] for each in range(0, len(replies), len(_TOLD))]
+        holding = [
+            (place, "GetChildren")
+            for place, (_, _, told) in zip(places, told_of, strict=True)
+            if (told or {}).get("ChildCount", ("i", 0))[1]
         ]
-        replies = self._ask(asked)
+        children_of = dict(zip(holding, self._learn(holding), strict=True))
         found: list[Thing] = []
-        for at, place in enumerate(places):
-            role, states, children, told = replies[4 * at : 4 * at + 4]
+        for place, number, (role, states, told) in zip(places, numbers, told_of, strict=True):
+            children = children_of.get((place, "GetChildren"), ())
             if role is None or states is None or children is None or "Name" not in (told or {}):
                 continue  # it has gone meanwhile
             name, note = told["Name"][1], told.get("Description", ("s", ""))[1]
@@ -135,7 +163,7 @@ class Client:
             kind = _ROLES.get(role, f"role {role}")
             if kind not in ("frame", "role 75"):
                 holds = frozenset(name for bit, name in _STATES.items() if bits >> bit & 1)
-                found.append(Thing(tuple(place), kind, name, note, holds, inside, numbers[at]))
+                found.append(Thing(place, kind, name, note, holds, inside, number))
             if kind == "row":  # what is in its cells is its name too
                 continue
             marks = self._numbers(children) if kind == "list" else [("", "")] * len(children)
@@ -143,9 +171,9 @@ class Client:
         return found
 
     def _numbers(self, children: Sequence[Any]) -> list[tuple[str, str]]:
-        asked = self._ask([(each, "GetAttributes") for each in children])
+        told = self._learn([((bus, path), "GetAttributes") for bus, path in children])
         return [
-            ((each or {}).get("posinset", ""), (each or {}).get("setsize", "")) for each in asked
+            ((each or {}).get("posinset", ""), (each or {}).get("setsize", "")) for each in told
         ]
 
     def press(self, thing: Thing) -> None:
@@ -156,7 +184,7 @@ class Client:
         """Point at it."""
         self._ask([(thing.at, "GrabFocus")])
 
-    def _ask(self, asked: Sequence[tuple[Any, str]]) -> list[Any]:
+    def _ask(self, asked: Sequence[_Question]) -> list[Any]:
         """The answers to some questions, all put at once; None where there is no answer."""
         serials = {}
         for index, (at, what) in enumerate(asked):
@@ -177,9 +205,16 @@ class Client:
         return found
 
     def _note(self, message: Message) -> None:
-        self._changed |= message.header.message_type is MessageType.signal
-        if message.header.fields.get(HeaderFields.member) == "Announcement":
-            self._heard.append(str(message.body[3][1]))
+        fields = message.header.fields
+        if fields.get(HeaderFields.interface) != _CHANGES:
+            return
+        self._changed = True
+        self._stale.add((fields[HeaderFields.sender], fields[HeaderFields.path]))
+        about, what = message.body[3], fields[HeaderFields.member]
+        if what == "Announcement":
+            self._heard.append(str(about[1]))
+        elif what == "ChildrenChanged":  # its numbers in the list are others, or it is new
+            self._stale.add(about[1])
 
 
 def _message(at: Any, what: str) -> Message:

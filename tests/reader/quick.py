@@ -15,7 +15,7 @@ from game.app import main
 from game.stage.tween import LONGEST_TICK
 from game.window.screen import loop
 
-_REST = 4
+_REST = 2
 """Milliseconds between two rounds."""
 
 
