@@ -171,7 +171,8 @@ def with_slip(panel: Sequence[Item], slip: EveningSlip | None, room: Room) -> li
     lies = [paper, *kept, *written.lay(place, room)]
     if slip.card:
         seen = Rect(sheet.x, pad.bottom, across, sheet.bottom - pad.bottom)
-        lies.append(Widget.pressed(AWAY, seen, (), focused=False, name=slip.card))
+        pointed = room.focus == AWAY
+        lies.append(Widget.pressed(AWAY, seen, (), pointed, name=slip.card, frame=seen.grown(-4)))
     return lies
 
 

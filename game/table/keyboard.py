@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.pages.evening import AWAY
 from game.pages.keys import ASIDE, SORT, TRICKS, cap
 from game.stage.intents import Key
 from game.stage.picture import Touch
@@ -94,8 +95,10 @@ class Keyboard:
 
     def _buttons(self) -> list[str]:
         """What the focus goes through besides the cards."""
-        prompt = self._acting.prompt
-        return [offer.button.key for offer in prompt.every] + [GUIDE] * bool(prompt.guide)
+        prompt, slip = self._acting.prompt, self._acting.top.slip
+        pressed = slip is not None and bool(slip.card or slip.away)
+        keys = [offer.button.key for offer in prompt.every]
+        return keys + [GUIDE] * bool(prompt.guide) + [AWAY] * pressed
 
     def _next_beside(self, by: int) -> None:
         """Point at the next of what is offered beside the row of buttons."""

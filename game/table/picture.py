@@ -111,7 +111,7 @@ def icons_left(places: Places) -> float:
 def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
     """Everything to be seen and touched at the table."""
     places = Places.of(room)
-    items = with_slip(face.panel(table, room), table.slip, room)
+    items = with_slip(face.panel(table, room), table.slip, room.at(table.focus))
     items += _dotted_panel(table, items, places)
     out = bool(table.slip and table.slip.away)
     away = [one for one in items if out and isinstance(one, Widget) and one.key == AWAY]

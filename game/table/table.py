@@ -325,6 +325,8 @@ class TableScene(Scene):
             case Key("space" | "enter") if self.curtain:
                 if not self.acting.guarded:
                     self.lift_curtain()
+            case Key("space" | "enter") if self.board.top.focus == AWAY:
+                return self._click(AWAY)
             case Key("z" | "y" as name, shift, True):
                 return self._take_back(forward=name == "y" or shift)
             case Key(TAKE_BACK.key | AGAIN.key as name) if not self.acting.speaking:

@@ -12,6 +12,7 @@ from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.programs import AI
 from game.piquet.ui.guiding import GUIDED_DEALS, coached
+from game.piquet.ui.suggesting import PiquetAids
 from game.preferences import Coach
 from game.program.house import OurHouse
 from game.saves.files import HOME_VARIABLE
@@ -23,7 +24,9 @@ from game.stage.director import Motion
 from game.stage.picture import IconOf, Text
 from game.table.offers import GUIDE
 from game.table.table import TableScene
+from rules.core.cards import card
 from rules.core.seats import Player
+from rules.piquet.actions import Play as PlayCard
 from rules.piquet.choices import MayCall, MayExchange, MayPlay
 from rules.piquet.view import View
 from tests.game.hand import Manner, Person, click
@@ -137,9 +140,10 @@ def test_he_goes_on_when_nothing_is_explained_any_more() -> None:
     assert len(heard - {""}) >= 2
 
 
-def test_a_newcomer_is_told_once_that_hints_come_unasked() -> None:
-    """They began without a word; where they are turned off stands beside them."""
-    play = coached_partie(6, guided=True)
+@pytest.mark.parametrize("seed", [5, 6])
+def test_a_newcomer_is_told_once_that_hints_come_unasked(seed: int) -> None:
+    """They began without a word; in deal 5 it went with an answer that the table gave at once."""
+    play = coached_partie(seed, guided=True)
     heard: list[str] = []
     while not play.table.session.state.results:
         told = advice(play)
@@ -164,6 +168,16 @@ def test_he_speaks_of_leads_and_not_of_what_follows_them() -> None:
         assert bool(advice(play)) is leads
         told[leads].add(play.table.session.count)
         play.turn()
+
+
+def test_it_is_said_that_a_sure_winner_may_wait() -> None:
+    """After an ace that nothing can beat a low card was advised, though the king was as sure."""
+    table = given(
+        "AS KS QS  QH JH 9H 8H 7H  AD 8D  7C 8C", "JS TS 9S  AH KH TH  KD QD JD  AC KC QC"
+    )
+    table.elder_leads("AS").younger_plays("9S")
+    told = PiquetAids().reason(table.view(ELDER), PlayCard(card("QH")))
+    assert told.endswith("it draws out what beats it; the king of spades wins later too.")
 
 
 @pytest.mark.parametrize("way", ["mouse", "keys"])

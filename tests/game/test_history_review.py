@@ -27,8 +27,9 @@ from game.saves.store import Book
 from game.stage.basics import Align, Rect, Room, Tone
 from game.stage.intents import Drag, Scroll
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
-from game.stage.picture import Box, CardItem, Icon, Shadow, Stroke, Text
+from game.stage.picture import Box, CardItem, Icon, Shadow, Stroke, Text, widgets
 from game.window.text import Writer
+from game.words.catalogue import say
 from rules.core.game import Action
 from rules.core.seats import Player
 from rules.piquet.actions import Exchange, Play
@@ -146,7 +147,8 @@ def test_the_next_mistake_is_offered_only_where_there_is_one_and_says_if_it_is_o
     assert page.at == first
     fine = next(at for at, one in page.review.found.items() if one.grade is Grade.GOOD)
     pilot.click(f"choice-{fine}")
-    assert "The mistake" in pilot.words
+    (way,) = [each.name for each in widgets(pilot.picture.tree) if each.key == "mistake"]
+    assert way == say(f"review.count.{dear.grade.value}", count=1), "the word of its verdict"
     pilot.key("n")
     assert page.at == first
     for number in (5, 1):

@@ -116,6 +116,11 @@ def test_a_better_point_of_youngers_ends_both_roads_till_she_has_not_counted_it(
     """At 29 of 30 a card was led for a pique that her point, called better before, barred."""
     deal = given(TWENTY_THREE, "9S 8S  KH QH JH TH 9H 7H  KD QD JD  TC")
     deal.elder_calls("point of five").answered("not good")
+    barred = road(of(deal, ELDER))
+    assert barred is not None, "where it was it is told why it is no more"
+    assert barred.barred
+    words = road_words(barred, of(deal, ELDER).options, ELDER, "Toby")
+    assert words == ("No pique", "Toby has better, which counts first.")
     deal.elder_calls("quint major").answered("good").elder_calls("trio of aces").answered("good")
     deal.elder_leads("AS")
     for viewer in Seat:

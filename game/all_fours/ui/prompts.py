@@ -244,7 +244,8 @@ def _play(deal: DealView) -> Prompt:
         held = any(card.suit is deal.led.suit for card in deal.hand)
         return Prompt(say("now.follow" if held else "now.any.trumps", suit=suit))
     if any(card.suit is deal.led.suit for card in deal.hand):
-        return Prompt(say("now.follow.or-trump", suit=suit))
+        trumps = any(card.suit is trumps_of(deal) for card in deal.hand)
+        return Prompt(say("now.follow.or-trump" if trumps else "now.follow", suit=suit))
     return Prompt(say("now.any", suit=suit))
 
 

@@ -272,7 +272,9 @@ class ReviewPage(Page):
     def _way_words(self, way: WayOn) -> str:
         if way.deal != self.review.deal.number:
             return say("review.next.deal", number=way.deal)
-        return say("review.next.only" if way.alone else "review.next")
+        if way.alone and way.at is not None:  # the word of its verdict
+            return say(f"review.count.{self.review.found[way.at].grade.value}", count=1)
+        return say("review.next")
 
     def _buttons(self) -> tuple[Button, ...]:
         way = self._way_on()

@@ -91,8 +91,10 @@ def coached(seen: View) -> bool:
     """
     deal = seen.deal
     match seen.choices:
-        case MayExchange() | MayAnswer():
+        case MayExchange():
             return True
+        case MayAnswer(replies, ask):
+            return ask or len(replies) > 1  # the only one is said for a newcomer
         case MayCall() | MayPlay():
             return deal is not None and deal.table.led is None and running(deal) is None
     return False

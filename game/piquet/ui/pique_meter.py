@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.piquet.ui.sheet.counting import running
 from rules.core.cards import Card, Hand
@@ -44,6 +45,7 @@ class Road(Struct, frozen=True):
     """Whose it is, whether it leads to a pique or a repique, and the points made on it so far.
 
     `bars` are the kinds in hand the other might count first; a pique is barred by whatever counts.
+    It is `barred` just after an answer that ended it.
     """
 
     seat: Seat
@@ -51,6 +53,7 @@ class Road(Struct, frozen=True):
     points: int
     bars: tuple[Item, ...] = ()
     come: bool = False
+    barred: bool = False
 
     @property
     def more(self) -> int:
@@ -69,9 +72,20 @@ def road(seen: View) -> Road | None:
     mine, theirs = road_of(seen, deal, deal.seat), road_of(seen, deal, deal.seat.other)
     if theirs is not None and theirs.points < _HALF and not theirs.come:
         theirs = None
+    if mine is None and theirs is None:
+        return _just_barred(seen, deal)
     if mine is None or theirs is None:
         return mine or theirs
     return max(mine, theirs, key=lambda one: (one.come, one.points))
+
+
+def _just_barred(seen: View, deal: DealView) -> Road | None:
+    """The road that the last answer ended, for whoever was answered."""
+    match deal.history:
+        case (*before, Answered(reply=Reply.NOT_GOOD)) if deal.seat is ELDER:
+            then = road_of(seen, replace(deal, history=tuple(before)), ELDER)
+            return None if then is None else replace(then, barred=True)
+    return None
 
 
 def road_of(seen: View, deal: DealView, seat: Seat) -> Road | None:

@@ -58,13 +58,16 @@ def _why(deal: DealView, card: Card) -> str:
 
 
 def _why_words(deal: DealView, card: Card) -> str:
-    """The same in words; where a higher card of the suit stays and is good, which."""
-    why, suit = _why(deal, card), sight(deal)[card.suit]
+    """The same in words; where a winner is kept, of the suit or else of another, which."""
+    why, every = _why(deal, card), sight(deal)
     if why == "later":
         return say("why.later", card=card_name(max(deal.hand, key=height)))
-    if why == "long" and (top := max(suit.mine)) > max(suit.theirs, default=0):
-        stays = next(one for one in suit_of(deal.hand, card.suit) if height(one) == top)
-        return say("why.long.stays", card=card_name(stays))
+    if why == "long":
+        for name in sorted(every, key=lambda one: one is not card.suit):
+            top = max(every[name].mine, default=0)
+            if top > max(every[name].theirs, default=0):
+                stays = next(one for one in suit_of(deal.hand, name) if height(one) == top)
+                return say("why.long.stays", card=card_name(stays))
     return say(f"why.{why}")
 
 

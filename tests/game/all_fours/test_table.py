@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from game.all_fours.points import last_card, open_questions
+from game.all_fours.points import last_card, open_questions, trumps_of
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.count import Count, CountedPoint, compared
 from game.all_fours.ui.measures import TRAY, hand_top, measures, own_counters, trick_poses
@@ -26,6 +26,7 @@ from game.stage.places import Places
 from game.table.hand import RISE
 from game.table.opposite import Opposite
 from game.words.catalogue import speak
+from game.words.terms import suit_name
 from rules.all_fours.actions import Beg, Give, GoOn, Point, Run, Stand, TrumpQuestion
 from rules.all_fours.choices import (
     MayAnswerBeg,
@@ -288,6 +289,21 @@ def test_the_four_points_are_counted_one_after_the_other_and_a_press_ends_it() -
     scores = sitting.session.state.standing.results[0]
     marked = sheet.count.ledger(sheet.deal, float("inf"))
     assert sum(line.points for line in marked) == sum(scores)
+
+
+def test_one_without_trumps_is_told_only_to_follow() -> None:
+    sitting, told = Sitting(seed=3), set[tuple[bool, bool]]()
+    while len(told) < 2:
+        sitting.until(lambda: sitting.asked or isinstance(sitting.stack.top, DealSheet))
+        deal = sitting.seen.deal
+        if deal is not None and isinstance(sitting.seen.choices, MayPlay) and deal.led is not None:
+            trump, led = trumps_of(deal), deal.led.suit
+            if led is not trump and any(one.suit is led for one in deal.hand):
+                both = any(one.suit is trump for one in deal.hand)
+                words = sitting.table.acting.prompt.sentence
+                told.add((both, words == say("now.follow.or-trump", suit=suit_name(led))))
+        sitting.one("mouse")
+    assert told == {(True, True), (False, False)}
 
 
 def test_after_the_last_trick_nobody_is_playing() -> None:

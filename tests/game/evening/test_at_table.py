@@ -299,11 +299,17 @@ def test_the_menu_leads_to_the_card_of_the_evening_and_from_there_back_to_the_ta
     house.leave_table()
 
 
-def test_a_click_on_the_slip_opens_the_card_of_the_evening(house: OurHouse) -> None:
+@pytest.mark.parametrize("keys", [False, True])
+def test_a_press_on_the_slip_opens_the_card_of_the_evening(house: OurHouse, *, keys: bool) -> None:
     pilot = Pilot(begin(house, (0, 1)))
     slip = next(each for each in widgets(pilot.picture.tree) if each.key == AWAY)
     assert (slip.role, slip.name) == (Role.BUTTON, "Card of the evening")
-    pilot.click(AWAY)
+    if keys:
+        while not next(each for each in widgets(pilot.picture.tree) if each.key == AWAY).focused:
+            pilot.key("tab")
+        pilot.key("enter")
+    else:
+        pilot.click(AWAY)
     assert isinstance(pilot.stack.top, EveningPage)
     house.leave_table()
 

@@ -38,9 +38,9 @@ def road_items(
     The word stands at the left, under no figures: it would read as of the one whose they are.
     `own` is the viewer's seat and `other` the other one's name, `seats` are those of the columns.
     """
-    word = say(f"road.{shown.jump.value}")
+    word = say(f"road.barred.{shown.jump.value}" if shown.barred else f"road.{shown.jump.value}")
     beside = g.left + room.ruler.width(word, _WORD) + 6
-    far = "" if shown.come else f"{min(shown.points, PIQUE_FROM)}/{PIQUE_FROM}"
+    far = "" if shown.come or shown.barred else f"{min(shown.points, PIQUE_FROM)}/{PIQUE_FROM}"
     left = beside + room.ruler.width(f"{PIQUE_FROM}/{PIQUE_FROM}", _FAR) + 8
     notch = g.columns[seats.index(shown.seat)] - _ASIDE - left
     near = shown.seat is own or shown.come
@@ -66,6 +66,8 @@ def road_words(shown: Road, options: Options, own: Seat, other: str) -> tuple[st
         more = PIQUE if shown.jump is For.PIQUE else repique_of(shown.seat, options)
         words = say(f"now.{shown.jump.value}.{whose}", other=other, more=more)
         return capital(jump), words
+    if shown.barred:
+        return capital(say(f"road.barred.{shown.jump.value}")), say("road.barred", other=other)
     far = "more" if shown.more else "there"
     head = say(f"road.{far}.{whose}", Jump=capital(jump), more=shown.more, other=other)
     if shown.jump is For.PIQUE:
