@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from game.all_fours.points import last_card, trumps_of
 from game.all_fours.ui.counsel import counsel_items
 from game.all_fours.ui.counters import dish_items, with_words
-from game.all_fours.ui.layout import talking
+from game.all_fours.ui.layout import gathered, talking
 from game.all_fours.ui.measures import (
     disc,
     hand_top,
     measures,
     other_counters,
     own_counters,
+    pile,
     portrait_edge,
     question_buttons,
     refused,
@@ -27,7 +28,7 @@ from game.all_fours.ui.prompts import answered
 from game.all_fours.words import line_name, say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.ornaments import PORTRAIT_RATIO
+from game.stage.ornaments import PORTRAIT_RATIO, Legend
 from game.stage.picture import Box, Bubble, CardItem, Item, Role, Shadow, Tail, Text, Widget
 from game.stage.places import Places
 from game.stage.signs import PLATE_BELOW, plate
@@ -45,6 +46,7 @@ from game.words.terms import suit_name
 from rules.all_fours.choices import MayAsk, MayPlay
 from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
+from rules.core.seats import Player
 
 _SOFT = Paint(Tone.SOFT)
 _NAME = Font(16, bold=True)
@@ -92,6 +94,15 @@ def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[I
         y = lies.y + lies.height / 2 + 24
         words = say("place.stock", number=deal.left) if talking(seen) else str(deal.left)
         items.append(Text(words, lies.x, y, Font(14), _SOFT, Align.CENTRE))
+    for player in Player:
+        if count := gathered(deal, player):
+            mine = player is seen.player
+            key = "pile.own-tricks" if mine else "pile.other-tricks"
+            head = say_general(key, other=table.other, count=count)
+            lies = pile(places, mine)
+            across, high = lies.height, lies.width  # they lie on their sides
+            place = Rect(lies.x - across / 2, lies.y - high / 2, across, high)
+            items.append(Legend(place, head, say_general("tricks.gone")))
     free, leads = trick_poses(places)[1], isinstance(seen.choices, MayPlay)
     awaits = awaited(deal.led, deal.reply, free, table.cards, leads=leads)
     if awaits and seen.turn is seen.player:

@@ -8,6 +8,7 @@ from game.table.state import TableState
 from game.words.terms import capital, suit_name
 from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.options import Brisques
+from rules.bezique.pack import face
 from rules.bezique.state import Phase
 from rules.bezique.view import View
 
@@ -44,6 +45,8 @@ def explained(top: TableState) -> str:
     match seen.choices:
         case MayPlay() if not deal.left:
             return say("guide.last") if len(deal.tricks) < seen.options.sizes.rounds + 2 else ""
+        case MayPlay() if deal.led is not None and face(deal.led) in map(face, deal.hand):
+            return say("guide.equal")
         case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
             if seen.options.rubicon:
                 return say("guide.rubicon")

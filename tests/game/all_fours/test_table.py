@@ -20,7 +20,7 @@ from game.stage.basics import Align, Pose, Rect, Room
 from game.stage.director import Motion
 from game.stage.geometry import meet
 from game.stage.intents import Key
-from game.stage.ornaments import Mood, Portrait, Thing
+from game.stage.ornaments import Legend, Mood, Portrait, Thing
 from game.stage.picture import Box, Bubble, CardAt, CardItem, Text
 from game.stage.places import Places
 from game.table.hand import RISE
@@ -289,6 +289,14 @@ def test_the_four_points_are_counted_one_after_the_other_and_a_press_ends_it() -
     scores = sitting.session.state.standing.results[0]
     marked = sheet.count.ledger(sheet.deal, float("inf"))
     assert sum(line.points for line in marked) == sum(scores)
+
+
+def test_a_pile_of_tricks_says_whose_it_is_and_how_many_it_has() -> None:
+    sitting, told = Sitting(seed=3), ""
+    while not ("Your tricks: 2" in told and "The tricks of Rival: 1" in told):
+        sitting.until(lambda: sitting.asked or isinstance(sitting.stack.top, DealSheet))
+        sitting.one("mouse")
+        told = " / ".join(one.head for one in sitting.picture.items if isinstance(one, Legend))
 
 
 def test_one_without_trumps_is_told_only_to_follow() -> None:
