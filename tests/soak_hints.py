@@ -1,7 +1,8 @@
 """`python -m tests.soak_hints [--game G] [--deals N]`: what does a review say of whoever is hinted?
 
-A follows every hint in the first deal of a partie, B is Club. Said is how many free choices the
-review of A marks, and how long the longest hint took.
+A follows every hint in the first deal of a partie, B is Club. Said is after each deal how many free
+choices the review of A marks, at last how long the longest hint took. A deal of Bezique takes a
+minute or two of a core: a second for each hint, and again for its review.
 """
 
 from __future__ import annotations
@@ -60,14 +61,18 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=40)
     asked = parser.parse_args()
     adviser, judge = Adviser(game=asked.game), judge_of(asked.game)
-    every = [one for n in range(asked.deals) for one in hinted(asked.game, n, adviser)]
-    found = [said for one in every if (said := review_of(judge, one)) is not None]
+    found, slowest = list[Reviewed](), 0.0
+    for number in range(asked.deals):
+        for one in hinted(asked.game, number, adviser):
+            slowest = max(slowest, one.seconds)
+            if (said := review_of(judge, one)) is not None:
+                found.append(said)
+        marked = [one for one in found if not one.is_fine]
+        lost = sum(one.settlement_lost for one in marked)
+        told = f"{len(marked)} of {len(found)} hints marked, {lost:.1f} lost"
+        print(f"{asked.game}, {number + 1} deals: {told}", flush=True)
     adviser.close()
     judge.close()
-    marked = [one for one in found if not one.is_fine]
-    lost = sum(one.settlement_lost for one in marked)
-    slowest = max(one.seconds for one in every)
-    print(f"{asked.game}: {len(marked)} of {len(found)} hints marked, {lost:.1f} lost")
     print(f"the slowest after {slowest:.1f} s")
     return 1 if marked else 0
 

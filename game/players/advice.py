@@ -78,24 +78,24 @@ class BestJudged:
     """Does what a review of the deal will hold to be fine: it puts the same question.
 
     Where several choices are as good as the best, it is the one of the rules of thumb, which are
-    what one learns.
+    what one learns; it is asked about from the start, as a review of it will.
     """
 
     def __init__(self, asked: EnginePlayer, thumb: Callable[[View, int], Action]) -> None:
         self._asked, self._thumb = asked, thumb
-        self._about: View | None = None
+        self._about: tuple[View, Action] | None = None  # and what the rules of thumb do there
 
     def choose(self, seen: View) -> Action | None:
         """The best of what was weighed; where nothing can be said, what it would do itself."""
-        if self._about is not seen:
-            self._about = seen
-            self._asked.ask_analysis(seen)
+        if self._about is None or self._about[0] is not seen:
+            self._about = seen, self._thumb(seen, 1)
+            self._asked.ask_analysis(*self._about)
         found = self._asked.analysis()
         if found is None:
             return None
         if not found.candidates:
             return self._asked.choose(seen)
-        best, usual = found.candidates[0], found.of(self._thumb(seen, 1))
+        best, usual = found.candidates[0], found.of(self._about[1])
         if usual is None or grade_of(best.settlement - usual.settlement, usual.doubt) != Grade.GOOD:
             return best.action
         return usual.action

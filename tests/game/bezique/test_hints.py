@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 from random import Random
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
 
 from game.bezique.ai.analysis import weigh
 from game.bezique.ai.estimates import Points, Prospect, reason_of
+from game.bezique.ai.heuristic import choose as thumb
 from game.bezique.ai.programs import AI
 from game.bezique.history.past import why
 from game.bezique.ui.aids import BeziqueAids
@@ -20,6 +22,8 @@ from game.bezique.ui.marks import hopes, may_serve
 from game.bezique.ui.prompts import prompt
 from game.bezique.words import combination_name, say
 from game.demo.report import WeighsHere
+from game.players.advice import BestJudged
+from game.players.engine import EnginePlayer
 from game.players.judgement import Analysis, Judgement, Reason, Weighed
 from game.preferences import Coach
 from game.table.offers import Prompt
@@ -207,6 +211,40 @@ def views() -> list[View]:
     """What whoever was asked saw in some deals."""
     found = (state for seed in range(4) for state in states(seed))
     return [view(state, state.current.turn) for state in found]
+
+
+class NoisyJudge:
+    """Finds to draw a little better than to declare, by less than it can tell."""
+
+    def __init__(self, declared: Action, doubt: float) -> None:
+        self._declared, self._doubt = declared, doubt
+
+    def ask_analysis(self, seen: View, action: Action | None = None) -> None:
+        pass
+
+    def analysis(self) -> Analysis:
+        chances = dict.fromkeys(Prospect, 0.5)
+        return Analysis(
+            (
+                Judgement(Draw(), Points(), Points(), 6.0, chances, self._doubt),
+                Judgement(self._declared, Points(), Points(), 4.0, chances, self._doubt),
+            )
+        )
+
+
+def test_a_hint_declares_what_is_as_good_as_to_draw_within_the_noise() -> None:
+    """ "Draw" was advised over four kings that lay ready."""
+    seen = next(
+        seen
+        for seen in views()
+        if isinstance(seen.choices, MayDeclare) and seen.choices.declarations
+    )
+    assert isinstance(seen.choices, MayDeclare)
+    ready = Declare(seen.choices.declarations[0].cards)
+    assert BestJudged(cast("EnginePlayer", NoisyJudge(ready, 1.5)), thumb).choose(seen) == ready
+    assert BestJudged(cast("EnginePlayer", NoisyJudge(ready, 0.2)), thumb).choose(seen) == Draw(), (
+        "beyond it"
+    )
 
 
 def in_window_with_a_seven(pilot: Sitting) -> None:
