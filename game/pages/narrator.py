@@ -20,13 +20,14 @@ from game.stage.picture import Backdrop, Bubble, Item, Picture, Role, Widget, jo
 from game.words.catalogue import say
 from game.words.catalogue import spoken as code
 from game.words.languages import language
+from game.words.terms import is_suit_first, named_cards
 
-_RANKS = re.compile(r"(?<=[♠♥♦♣])(?: ?(?:[A-Z]\b|[2-9]\b|10\b))+")
+_CARDS = re.compile(r"([♠♥♦♣])((?: ?(?:[A-Z]\b|[2-9]\b|10\b))+)")
 _KEYS = {"↑": "key.up", "↓": "key.down"}
 _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
 ToldT = TypeVar("ToldT")
 _REMEMBERED = 4
-"""Sentences."""
+"""Sentences, and explanations below them."""
 
 
 class Utterance(Struct, frozen=True):
@@ -47,6 +48,8 @@ class _Heard(Struct, frozen=True):
     heads: tuple[_Told, ...] = ()
     said: tuple[_Told, ...] = ()
     now: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()  # the line below that explains it
+    ways: tuple[str, ...] = ()  # what may be pressed for it
     focus: _Told = _NOWHERE
     marks: tuple[_Told, ...] = ()
     answers: tuple[_Told, ...] = ()
@@ -64,6 +67,8 @@ class Narrator:
         self._before = _Heard()
         self._under: list[_Heard] = []
         self._lately: deque[str] = deque(maxlen=_REMEMBERED)
+        self._explained: deque[str] = deque(maxlen=_REMEMBERED)
+        self._ways: set[str] = set()  # buttons that were told, once for all
 
     def see(self, picture: Picture) -> Iterator[Utterance]:
         """What is new in a picture, in the order in which one wants to hear it."""
@@ -77,19 +82,29 @@ class Narrator:
         for answer in heard.answers:
             if answer not in before.answers:
                 yield Utterance(spoken(answer[1]), urgent=True)
-        if fresh:
+        changed = moved and heard.focus[0] == before.focus[0]  # a card that goes, or goes back
+        if fresh or changed:
             self._lately.clear()  # something has happened: what now may be as it was before that
+        if changed or heard.leafing:
+            self._explained.clear()
         told = list(dict.fromkeys(words for _, words in fresh if words.strip()))
-        lately = () if heard.leafing and before.leafing else self._lately
-        now = _without(heard.now, (*before.now, *lately, *told))
+        leafs = heard.leafing and before.leafing
+        now = _without(heard.now, (*before.now, *(() if leafs else self._lately), *told))
+        more = _without(heard.more, (*before.more, *self._explained, *told))
+        ways = [way for way in heard.ways if way not in self._ways] if heard.now else []
         self._lately.extend(now)
-        told += now
+        self._explained.extend(more)
+        self._ways.update(ways)
+        told += [*now, *more, *ways]
+        focus = heard.focus[1]
+        if changed and focus in before.focus[1]:
+            focus = joined((focus, say("cards.back-in-hand")))
         if first:
-            yield Utterance(spoken(heard.focus[1]), urgent=True)
+            yield Utterance(spoken(focus), urgent=True)
         if told:
             yield Utterance(spoken(joined(told)))
         if moved and not first:
-            yield Utterance(spoken(heard.focus[1]))
+            yield Utterance(spoken(focus))
 
     def _known(self, picture: Picture) -> _Heard:
         """What was told before this picture, or of the same page before others lay over it."""
@@ -99,9 +114,10 @@ class Narrator:
         elif picture.depth < len(under):
             known = under[picture.depth]
             heads = known.heads if picture.backdrop is Backdrop.TABLE else ()
-            before = replace(known, heads=heads, now=(), focus=_NOWHERE)
+            before = replace(known, heads=heads, now=(), more=(), focus=_NOWHERE)
             del under[picture.depth :]
             self._lately.clear()
+            self._explained.clear()
         return before
 
 
@@ -113,38 +129,48 @@ def chosen(part: Widget) -> str:
 
 def spoken(words: str) -> str:
     """Words as they are said: a sign of a suit by its name, the letters of ranks after it, keys."""
-    return _spoken(words, code())
+    return _spoken(words, code(), is_suit_first())
 
 
 @lru_cache(2048)
-def _spoken(words: str, _language: str) -> str:
-    """The same in the language that is spoken: most of a picture is what it was in the last."""
-    words = _RANKS.sub(lambda found: f" {' '.join(map(_rank, found[0].split()))}", words)
+def _spoken(words: str, _language: str, _suit_first: bool) -> str:
+    """The same as cards are named now: most of a picture is what it was in the last."""
+    words = _CARDS.sub(_cards, words)
+    words = re.sub(r"(?<=[♠♥♦♣]) ?(?=[♠♥♦♣])", say("list.comma"), words)
     for sign, key in _SIGNS.items():
         words = words.replace(f"{sign}:", f" {say(key)}:").replace(sign, f" {say(key)} ")
     for sign, key in _KEYS.items():
         words = words.replace(sign, say(key))
-    if words.endswith(cap := f". {say('cap.Bksp')}"):
-        words = f"{words.removesuffix(cap)}. {say('key.backspace')}"
+    words = re.sub(rf"(?<=\. ){say('cap.Bksp')}(?=$|\.)", say("key.backspace"), words)
     return re.sub(r" +(?=[,.;])", "", " ".join(words.split()))
+
+
+def _cards(found: re.Match[str]) -> str:
+    """Cards written in short, as cards are told."""
+    ranks = say("list.comma").join(map(_rank, found[2].split()))
+    return named_cards(say(_SIGNS[found[1]]), ranks)
 
 
 def _rank(letter: str) -> str:
     """A rank by the letter it has in the language spoken."""
-    ranks = dict(zip((*language(code()).courts, "A"), "KQJA", strict=True))
-    return say(f"rank.{ranks[letter]}") if letter in ranks else letter
+    ranks = {**dict(zip((*language(code()).courts, "A"), "KQJA", strict=True)), "10": "T"}
+    rank = ranks.get(letter, letter)
+    return say(f"rank.{rank}") if rank in "KQJAT" or rank.isdigit() else letter
 
 
 def _heard(picture: Picture) -> _Heard:
     parts = list(_parts(picture.tree or picture.items))
     by_role: dict[Role, list[_Told]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
-    now: list[str] = []
+    now, more, ways = list[str](), list[str](), list[str]()
     focus, answers, leafing = _NOWHERE, list[_Told](), False
     for part in parts:
         match part:
             case Widget(role=Role.STATUS):
-                now += filter(None, (joined((each,)) for each in (part.name, part.note)))
+                now += [joined((part.name,))] * bool(part.name and not part.silent)
+                more += [joined((part.note,))] * bool(part.note)
                 leafing = bool(part.among)
+            case Widget(role=Role.BUTTON, key=str()) if part.parts and not part.focused:
+                ways.append(part.told)
             case Widget(role=Role.ANSWER):
                 answers.append((part.among, part.name))
             case Widget(role=role) if role in by_role:
@@ -157,7 +183,8 @@ def _heard(picture: Picture) -> _Heard:
             focus = str(part.key), chosen(part)
     heads, said, marks = map(tuple, by_role.values())
     marks = tuple(each for each in marks if each[1] != focus[1])
-    return _Heard(heads, said, tuple(now), focus, marks, tuple(answers), leafing)
+    told = (tuple(now), tuple(more), tuple(ways))
+    return _Heard(heads, said, *told, focus, marks, tuple(answers), leafing)
 
 
 def _parts(parts: Iterable[Item]) -> Iterator[Item]:

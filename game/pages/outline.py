@@ -135,7 +135,7 @@ def _widget(part: Widget) -> list[Node]:
 
 
 def _plain(part: Widget) -> Node:
-    live = part.role in _LIVE
+    live = part.role in _LIVE and not part.silent
     says = spoken(joined((part.called, part.value)))
     legend = next((each.words for each in part.parts if isinstance(each, Legend)), "")
     what = f" {part.key}" if part.key is not None else f" {part.among}{says}" if live else ""

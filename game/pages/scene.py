@@ -10,6 +10,7 @@ from game.games import PIQUET
 from game.stage.basics import Room
 from game.stage.intents import Intent
 from game.stage.picture import Picture
+from game.words.catalogue import say
 
 if TYPE_CHECKING:
     from game.pages.lists import ListWindow
@@ -62,9 +63,9 @@ class Scene(Protocol):
         """Whether it waits for a button of a controller, whatever that means."""
         return False
 
-    def hear(self, key: str) -> str | None:  # noqa: ARG002 - a table knows it
-        """What the key of something to be told tells; None where it tells nothing."""
-        return None
+    def hear(self, key: str) -> str:  # noqa: ARG002 - a table knows it
+        """What the key of something to be told tells."""
+        return say("hear.nothing")
 
 
 class Push(Struct, frozen=True):

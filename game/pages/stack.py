@@ -207,12 +207,12 @@ class Stack:
             self._announced.tell(self._mute())
             self._turns += 1
             return None
-        if raw and isinstance(intent, Key):
-            return intent
-        if key.name in _HEAR and (told := top.hear(key.name)) is not None:
-            self._answer, self._answers = told, self._answers + 1
+        if key.name in _HEAR and not top.writes:
+            self._answer, self._answers = top.hear(key.name), self._answers + 1
             self._turns += 1
             return None
+        if raw and isinstance(intent, Key):
+            return intent
         return key if key.name in FIXED or (key.name and not raw) else None
 
     def _hide_all(self, intent: OutOfSight) -> None:

@@ -78,7 +78,7 @@ def _table(shown: LessonShown, face: TableUI, places: Places) -> list[Item]:
     items = [
         *face.below(table, places, said),
         *card_widgets(seen, face.spread(table)),
-        *news(table, face.spread(table)),
+        *news(face, table, seen),
         *face.above(table, places),
         *said,
     ]

@@ -61,7 +61,7 @@ def _table(shown: PuzzleShown, face: TableUI, places: Places) -> list[Item]:
     items = [
         *face.below(table, places, said),
         *card_widgets(seen, face.spread(table)),
-        *news(table, face.spread(table)),
+        *news(face, table, seen),
         *face.above(table, places),
         *said,
     ]

@@ -214,7 +214,7 @@ class Widget(Struct, frozen=True):
     names the key of the keyboard that does the same; a `main` button is bright. A card lies `among`
     others; an answer is told again where that is another number. `parts` stand in the order they
     are read in; where they are painted from the last to the first they stand `backwards`. A row of
-    a score has `figures`, each with whose it is.
+    a score has `figures`, each with whose it is. What is `silent` is read, and not told by itself.
     """
 
     role: Role
@@ -230,6 +230,7 @@ class Widget(Struct, frozen=True):
     chosen: bool = False
     main: bool = False
     backwards: bool = False
+    silent: bool = False
     figures: tuple[tuple[str, str], ...] = ()
 
     @classmethod

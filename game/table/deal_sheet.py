@@ -84,8 +84,8 @@ class SheetPage(Page):
         self._dearest: tuple[str, ...] = ()
         self.below: Callable[[str], str] | None = None  # what a key has told of the table
 
-    def hear(self, key: str) -> str | None:
-        return None if self.below is None else self.below(key)
+    def hear(self, key: str) -> str:
+        return super().hear(key) if self.below is None else self.below(key)
 
     def face(self, opposite: Opposite, mood: Mood, name: str) -> None:
         """Who sits opposite, by name, and how he or she looks after the deal."""

@@ -90,6 +90,9 @@ class Keyboard:
 
     def _next_button(self) -> None:
         acting, focus, keys = self._acting, self._acting.top.focus, self._buttons()
+        if not keys:  # what may be done instead, as Enter tells it
+            outcome = self._board.face.key(Key("enter"), acting.top)
+            acting.take(outcome if outcome is not None and outcome.action is None else None)
         at = keys.index(focus) + 1 if focus in keys else 0
         acting.put(replace(acting.top, focus=keys[at % len(keys)] if keys else None))
 

@@ -65,11 +65,12 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
     waits = silent and table.seen.choices is None
     leafed = str(len(table.prompt.among)) if second in table.prompt.among else ""
     role = Role.TEXT if waits else Role.STATUS
-    status = Widget(role, tuple(shown), first, note=heard, among=leafed)
+    told = "" if _goes_on(table) else first if table.prompt.says is None else table.prompt.says
+    now = Widget(role, tuple(shown), told or first, note=heard, among=leafed, silent=not told)
     away_with_it = _no_more(table, lines[-1], last, places) if guides else None
     refused = Widget(Role.ANSWER, name=table.hint, among=str(table.hint_ends))
     return [
-        status,
+        now,
         *((refused,) if table.hint else ()),
         *(away_with_it.parts if away_with_it is not None else ()),
         drawn,
@@ -77,6 +78,12 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
         *(_advised(each.rect) for each in widgets(drawn.parts) if each.key == advised),
         *(_pointed_at(each.rect) for each in widgets(drawn.parts) if each.key == table.hover),
     ]
+
+
+def _goes_on(table: RenderContext) -> bool:
+    """Whether the other, who has just laid a card, is only said to be playing."""
+    theirs = table.laid and table.laid[-1][0] is not table.seen.player
+    return bool(theirs) and table.prompt.sentence == say("now.wait.play", other=table.other)
 
 
 def _gilded(line: Text, gilt: Gilt | None, room: Room) -> list[Item]:

@@ -53,6 +53,7 @@ class Prompt(Struct, frozen=True):
     gold, and the cards they mean stand up in the hand.
     What is offered `beside` stands in no row: the game draws it where it likes, and up and down
     lead there.
+    A voice that has told some of it already `says` something else instead of the sentence.
     """
 
     sentence: str
@@ -63,6 +64,7 @@ class Prompt(Struct, frozen=True):
     among: tuple[str, ...] = ()
     beside: tuple[Offer, ...] = ()
     gilt: Gilt | None = None
+    says: str | None = None
 
     @property
     def told(self) -> frozenset[str]:

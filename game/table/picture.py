@@ -31,7 +31,7 @@ from game.stage.picture import (
     widgets,
 )
 from game.stage.places import Places
-from game.table.cards import Spread, card_widgets
+from game.table.cards import card_widgets, turned_up
 from game.table.celebrations import evening, uncluttered, unlit, whole
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
@@ -135,8 +135,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         items += [*rays, *under, *faced] if theirs else [*under, *faced, *rays]
     else:
         items += under
-    spread = face.spread(table)
-    items += [*card_widgets(cards, spread), *news(table, spread)]
+    items += card_widgets(cards, face.spread(table))
     items += () if shown else face.above(table, places)
     items += () if feast else faced
     if feats is None or feat is None:
@@ -148,7 +147,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         elif table.consulted is not None and not table.consulted.own and table.partner is not None:
             words = say("evening.counsel", name=table.partner.name, words=table.consulted.words)
             table = replace(table, news=words)
-    items += () if shown else heard_said(face, table)
+    items += news(face, table, cards, silent=shown)
     items += opening(said, table.voiced)
     beside = face.aside(table, places)
     items = [*_uncounted(items, beside), *beside, *away]  # nothing of the pad lies over it
@@ -201,34 +200,30 @@ def _hidden(portrait: Rect | None, band: Rect) -> bool:
     return portrait is not None and meet(portrait, band)
 
 
-def news(table: RenderContext, spread: Spread) -> list[Widget]:
-    """What is told when it comes: the cards that were laid last, and what came to the own hand.
+def news(
+    face: TableUI, table: RenderContext, cards: Sequence[CardItem], *, silent: bool = False
+) -> list[Widget]:
+    """What is told when it comes: cards that were laid, words, and what those words brought.
 
-    Those of a trick that lies there are told too, for one comes to it in the middle of a deal.
+    The cards of a trick that lies there are told too, for one comes to it in the middle of a deal.
     """
-    own, other = say("cards.own"), table.other
-    told = {
-        str(each): f"{own if player is table.seen.player else other}: {told_card(each)}"
-        for player, each in table.laid
-    }
+    seen, spread = table.seen, face.spread(table)
+    names = {seen.player: say("cards.own"), seen.player.other: table.other}
+    laid = {str(each): f"{names[player]}: {told_card(each)}" for player, each in table.laid}
     faces = {item.key: item.face for item in table.cards if item.face}
     for key, lies in spread.items():
         if lies.among == say("cards.trick") and key in faces:
-            told.setdefault(key, f"{lies.note}: {told_card(card(faces[key]))}")
+            laid.setdefault(key, f"{lies.note}: {told_card(card(faces[key]))}")
+    words = () if silent else table.spoken.said
+    said = [f"{names[face.speaker(seen, one.seat)]}: {one.words}" for one in words]
     came = [card(item.face) for item in table.cards if item.key in table.came and item.face]
-    if came:
-        told[" ".join(map(str, came))] = say("hear.came", cards=told_cards(came))
-    return [Widget(Role.LIVE, name=words, among=key) for key, words in told.items()]
-
-
-def heard_said(face: TableUI, table: RenderContext) -> list[Widget]:
-    """What was said last, each of it told when it comes: also words whose place others have."""
-    seen = table.seen
-    told = (
-        one.words if face.speaker(seen, one.seat) is seen.player else f"{table.other}: {one.words}"
-        for one in table.spoken.said
-    )
-    return [Widget(Role.LIVE, name=words) for words in told]
+    taken = {" ".join(map(str, came)): say("hear.came", cards=told_cards(came))} if came else {}
+    return [
+        *(Widget(Role.LIVE, name=told, among=key) for key, told in laid.items()),
+        *(Widget(Role.LIVE, name=told) for told in said),
+        *turned_up(cards, spread),
+        *(Widget(Role.LIVE, name=told, among=key) for key, told in taken.items()),
+    ]
 
 
 def uncovered(
@@ -238,8 +233,8 @@ def uncovered(
     cards, seen = list(table.cards), table.seen
     own = {one.words for one in table.spoken.said if face.speaker(seen, one.seat) is seen.player}
     said = [
-        replace(each, who=table.other)
-        if isinstance(each, Bubble) and each.words not in own
+        replace(each, who=say("cards.own") if each.words in own else table.other)
+        if isinstance(each, Bubble)
         else each
         for each in face.bubbles(table, places)
     ]

@@ -95,11 +95,22 @@ def told_card(card: Card) -> str:
 
 def told_cards(cards: Sequence[Card]) -> str:
     """Cards suit by suit, as they lie: "king, ten of spades; ace of hearts"."""
-    key, found = "card.suit-first" if _Now.suit_first else "cards.of-suit", []
+    found = []
     for suit in dict.fromkeys(card.suit for card in cards):
         ranks = [say(f"rank.{card.rank.value}") for card in cards if card.suit is suit]
-        found.append(say(key, suit=suit_name(suit), ranks=say("list.comma").join(ranks)))
+        found.append(named_cards(suit_name(suit), say("list.comma").join(ranks)))
     return "; ".join(found)
+
+
+def is_suit_first() -> bool:
+    """Whether cards are named so now."""
+    return _Now.suit_first
+
+
+def named_cards(suit: str, ranks: str) -> str:
+    """Cards of a suit: "king, ten of spades", or by the suit first."""
+    key = "card.suit-first" if _Now.suit_first else "cards.of-suit"
+    return say(key, suit=suit, ranks=ranks)
 
 
 def the_rank(rank: Rank) -> str:

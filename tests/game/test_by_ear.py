@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.pages.narrator import Narrator
+from game.pages.narrator import Narrator, spoken
 from game.stage.basics import Pose
 from game.stage.picture import Backdrop, CardItem, Picture, Role, Widget
 from game.table.cards import Lying, card_widgets
@@ -86,3 +86,56 @@ def test_what_one_comes_back_to_is_not_told_again() -> None:
     assert told(_page(1, "Deal 1")) == "Deal 1"
     twice = _page(0, "You: the king of clubs", "You: the king of clubs")
     assert told(twice) == "You: the king of clubs", "one of two that are alike"
+
+
+def test_what_is_called_is_told_once_and_whose_it_is() -> None:
+    with heard("piquet", "2") as here:
+        for keys in ("", "enter", "enter"):
+            answers(here, keys)
+        assert "Mrs Lavelle: took 5" in answers(here, "enter")[-1], "nobody says it aloud"
+        assert answers(here, "tab") == [
+            "Point at a card with the arrows; Space puts it out or takes it back."
+        ]
+        for keys in ("right space", "right right space"):
+            answers(here, keys)
+        assert answers(here, "space") == [
+            "the ace of hearts. Back in the hand",
+            "You keep: point of 4 making 39 · three queens",
+        ]
+        answers(here, "space")
+        told = answers(here, "enter")
+        assert sum("oint of five" in each for each in told) == 1
+        assert sum("is said for you" in each for each in told) == 1, "what explains is told once"
+        assert sum(each.startswith("You: Good. Mrs Lavelle: ") for each in told) == 2
+        assert answers(here, "f2")[0].startswith("Your hand: ")
+
+
+def test_at_the_sheet_and_the_title_the_keys_that_tell_answer() -> None:
+    with heard("all-fours") as here:
+        answers(here)
+        assert answers(here, "f3") == ["Nothing yet."]
+        for keys in ("enter", "enter", "enter", "b"):
+            answers(here, keys)
+        theirs = " ".join(answers(here, "right right space"))
+        assert theirs.count("Mrs Lavelle has the trick") == 1
+        assert answers(here, "right space")[-1] == "Ask, or go on. Is it low? L"
+        own = answers(here, "enter")
+        assert own[-2:] == ["You: the nine of hearts. The trick is yours", "Lead a card"]
+        last = answers(here, "right space")
+        assert not any("Lead a card" in each for each in last), "the last card goes by itself"
+        assert "The points are counted" in last[-3]
+        assert "Gift. You 1." in answers(here, "f4")[0]
+
+
+def test_what_is_brought_about_is_told_after_the_words_for_it() -> None:
+    with heard("bezique") as here:
+        for keys in ("", "enter", "enter", "enter"):
+            answers(here, keys)
+        told = " ".join(answers(here, "right space"))
+        assert "I exchange the seven: ten. Trumps: the seven of spades" in told
+
+
+def test_a_card_in_short_is_told_as_any_card() -> None:
+    assert spoken("Game ♠9") == "Game nine of spades"
+    assert spoken("Left: ♥A ♥10") == "Left: ace of hearts ten of hearts"
+    assert spoken("three queens ♥♦♣") == "three queens hearts, diamonds, clubs"

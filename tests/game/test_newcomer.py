@@ -604,7 +604,7 @@ def test_a_newcomer_reads_that_a_card_played_for_him_was_the_only_one() -> None:
     while not table.session.state.results:
         play.turn()
         told.add(table.board.top.news.words)
-    assert any(words.startswith("Played, as the only card allowed: the ") for words in told)
+    assert any(words == "Played for you: no other card is allowed." for words in told)
 
 
 def test_what_a_question_comes_to_is_told_beside_it_and_not_how_to_play() -> None:

@@ -44,9 +44,11 @@ from game.table.tricks import laid_tricks
 from game.words.catalogue import say as say_general
 from game.words.terms import suit_name
 from rules.all_fours.choices import MayAsk, MayPlay
+from rules.all_fours.pack import height
 from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
 from rules.core.seats import Player
+from rules.core.tricks import reply_wins
 
 _SOFT = Paint(Tone.SOFT)
 _NAME = Font(16, bold=True)
@@ -168,6 +170,7 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
     answers = [Widget(Role.LIVE, name=each) for each in answered(seen, table.other)]
+    answers += _taken(seen, table)
     if table.hand_state.concealed:
         return counsel_items(table, places)
     if not isinstance(seen.choices, MayAsk):
@@ -181,6 +184,22 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
             for one, place in zip(asked, question_buttons(places), strict=False)
         ),
     ]
+
+
+def _taken(seen: View, table: RenderContext) -> list[Widget]:
+    """Whose the last trick is: what now does not say it to a voice."""
+    if (deal := seen.deal) is None:
+        return []
+    number, mine = len(deal.tricks), False
+    if deal.led is not None and deal.reply is not None:
+        won = reply_wins(deal.led, deal.reply, height, trumps_of(deal))
+        number, mine = number + 1, (deal.leader.other if won else deal.leader) is seen.player
+    elif deal.tricks:
+        mine = deal.tricks[-1].winner is seen.player
+    if not number:
+        return []
+    words = say("now.trick.mine") if mine else say("now.wait.lead", other=table.other)
+    return [Widget(Role.LIVE, name=words, among=str(number))]
 
 
 def said(table: RenderContext, places: Places) -> list[Item]:

@@ -72,10 +72,11 @@ class Sides(Struct, frozen=True):
 
 
 class PanelRow(Struct, frozen=True):
-    """A line of the pad: what for, and the points of both, A's first."""
+    """A line of the pad: what for, and the points of both, A's first; and what it is called."""
 
     label: str
     points: tuple[int, int]
+    told: str = ""
 
 
 def rows(ledger: Sequence[Line]) -> tuple[PanelRow, ...]:
@@ -206,14 +207,12 @@ def _heads(sides: Sides, start: float, g: PanelGrid, room: Room) -> list[Item]:
 
 
 def _earlier(seen: View, now: int, y: float, g: PanelGrid, room: Room) -> tuple[PanelRow, ...]:
-    """The deals before this one, the last ones as far as there is room.
-
-    A lone one says that it is a deal; of several that is plain.
-    """
+    """The deals before this one, the last ones as far as there is room."""
     fit = max(0, int((room.height - y - 60) // g.row))
     past = [
-        PanelRow(say("panel.deal", number=number) if now == 2 else str(number), points)
+        PanelRow(deal if now == 2 else str(number), points, deal)
         for number, points in enumerate(seen.results[: now - 1], 1)
+        for deal in (say("panel.deal", number=number),)
     ]
     return tuple(past[max(0, len(past) - min(fit, 5)) :])
 
@@ -237,7 +236,7 @@ def _lines(
                 drawn.append(Text(say("panel.none"), x, y, font, _SOFT, Align.RIGHT))
         called = [sides.names[player] for player in sides.players]
         figures = [str(row.points[player] or "") for player in sides.players]
-        items.append(score_row(drawn, row.label, called, figures))
+        items.append(score_row(drawn, row.told or row.label, called, figures))
     return items, y
 
 

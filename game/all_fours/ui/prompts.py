@@ -84,7 +84,9 @@ def _asked(top: TableState) -> Prompt:
     deal = seen.deal
     match seen.choices:
         case None:
-            return _chosen(seen, top.other) or Prompt(_waiting(seen, top.other))
+            waits = _waiting(seen, top.other)
+            taken = waits == say("now.wait.lead", other=top.other)  # it was told with the trick
+            return _chosen(seen, top.other) or Prompt(waits, says="" if taken else None)
         case choices.MayCut(places):
             detail = say(f"now.cut.{_cut_order(seen)}")
             return Prompt(
@@ -105,7 +107,7 @@ def _asked(top: TableState) -> Prompt:
         case choices.MayLayAway():
             return _lay_away(seen, hand_state)
         case choices.MayPlay() if deal is not None:
-            return _play(deal)
+            return _play(deal, top)
         case choices.MayAsk():
             return _ask(seen, hand_state.advised, top.other)
         case choices.MayClaim():
@@ -218,7 +220,8 @@ def _answer(may: choices.MayAnswerBeg, top: TableState, deal: DealView) -> Promp
     run = equal_offer("run", say("do.run"), Run(), RUN.cap, advised=best == Run(), note=brings)
     offers.append(run)
     detail = _held(deal) if may.give else say("now.answer.run")
-    return Prompt(say("now.answer", other=top.other), detail, equally_bright(offers))
+    begs = say("now.answer", other=top.other)
+    return Prompt(begs, detail, equally_bright(offers), says="")
 
 
 def _lay_away(seen: View, hand_state: HandState) -> Prompt:
@@ -234,10 +237,11 @@ def _lay_away(seen: View, hand_state: HandState) -> Prompt:
     return Prompt(sentence, detail, offers)
 
 
-def _play(deal: DealView) -> Prompt:
+def _play(deal: DealView, top: TableState) -> Prompt:
     if deal.led is None:
         if deal.tricks:
-            return Prompt(say("now.lead.won"))
+            goes = len(deal.hand) == 1 and top.likes.play_forced  # the last card, by itself
+            return Prompt(say("now.lead.won"), says="" if goes else say("now.lead"))
         return Prompt(say("now.lead"), say("now.lead.more"))
     suit = suit_name(deal.led.suit)
     if deal.led.suit is trumps_of(deal):

@@ -127,7 +127,8 @@ def _play(may: MayPlay, seen: View, deal: DealView) -> Prompt:
         offers = (side_offer("carte-blanche", words, actions.ShowCarteBlanche()),)
     if deal.led is None:
         mine = deal.tricks and deal.tricks[-1].winner is seen.player  # both cards still lie
-        return Prompt(say("now.lead.won" if mine else "now.lead"), _leading(deal), offers)
+        sentence = say("now.lead.won" if mine else "now.lead")
+        return Prompt(sentence, _leading(deal), offers, says=say("now.lead"))
     if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
         detail = _winning(deal.led, deal.trumps) if deal.left else _last(deal)
         return Prompt(say("now.answer", card=card_name(deal.led)), detail, offers)

@@ -22,7 +22,14 @@ from game.piquet.ui.gives_away.given import Given, call_open, given
 from game.piquet.ui.layout import trick_poses
 from game.piquet.ui.measures import partner_place, portrait_place
 from game.piquet.ui.panel.panel import ledger_place, panel_items
-from game.piquet.ui.panel.publics import TOLD, exchanged, is_anything_told, known, slip_items
+from game.piquet.ui.panel.publics import (
+    TOLD,
+    exchanged,
+    is_anything_told,
+    known,
+    slip_items,
+    took_in,
+)
 from game.piquet.ui.pique_meter import Road, road
 from game.piquet.ui.report.board import board_items
 from game.piquet.ui.report.chances import Improvement, chances
@@ -33,10 +40,11 @@ from game.piquet.ui.said.calling import kind_in_turn
 from game.piquet.ui.unseen import sure_marks, unseen_items
 from game.piquet.ui.win_chance import line_items
 from game.piquet.words import say
+from game.piquet.words.terms import brief
 from game.stage.basics import Align, Rect, Room
 from game.stage.geometry import meet
 from game.stage.ornaments import Legend
-from game.stage.picture import Bubble, Item, Text, Widget
+from game.stage.picture import Bubble, Item, Role, Text, Widget
 from game.stage.places import Places
 from game.stage.recent import Recent
 from game.stage.signs import plate
@@ -50,6 +58,7 @@ from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks
 from game.words.catalogue import say as say_general
 from game.words.catalogue import spoken
+from game.words.terms import listed
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.combinations import Kind
@@ -102,7 +111,20 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
         return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
     found = _given(table)
     items = () if found is None else given_items(found, table.other, places, spoken())
-    return (*items, *_slip(table, places))
+    return (*items, *_slip(table, places), *_news(table))
+
+
+def _news(table: RenderContext) -> list[Widget]:
+    """What nobody says at the table: how many the other took, and which cards one looked at."""
+    deal = table.seen.deal
+    if deal is None or table.hand_state.concealed:
+        return []
+    told, other = [], deal.seat.other
+    if took := took_in(deal, other):
+        told.append(say_general("hear.cards", among=table.other, cards=took))
+    if deal.leavings and deal.looked:
+        told.append(say("now.left-seen", cards=listed([brief(card) for card in deal.leavings])))
+    return [Widget(Role.LIVE, name=words, among=str(deal.number)) for words in told]
 
 
 def advised(table: RenderContext) -> str | None:

@@ -365,8 +365,8 @@ def test_who_made_nothing_is_told_so() -> None:
     ("held", "led", "told"),
     [
         ("♠K ♥3", None, "The higher card"),
-        ("♠K ♥3", "♠9", "Follow suit"),
-        ("♠K ♥3", "♥9", "Follow suit"),
+        ("♠K ♥3", "♠9", "Catch tens"),
+        ("♠K ♥3", "♥9", "Catch tens"),
         ("♠K ♥3", "♦9", "A trump takes the trick"),
         ("♠K ♣3", "♦9", "Whatever you play loses the trick"),
         ("♠K ♣3", "♥9", "Whatever you play loses the trick"),

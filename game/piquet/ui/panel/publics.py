@@ -114,15 +114,20 @@ def known(deal: DealView) -> tuple[Known, ...]:
 
 def exchanged(deal: DealView, seat: Seat) -> str:
     """What a seat took and left, and its tricks: "took 3, left 2 · 4 tricks"."""
-    parts: list[str] = []
+    parts = [took_in(deal, seat)]
+    if deal.table.tricks:
+        parts.append(say("publics.tricks", count=deal.table.won(seat)))
+    return say("publics.join").join(filter(None, parts))
+
+
+def took_in(deal: DealView, seat: Seat) -> str:
+    """What a seat took and left: "took 3, left 2"; empty before its exchange."""
     for event in deal.history:
         match event:
             case events.TookIn(owner, count, left) if owner is seat:
                 key = "publics.exchanged.left" if left else "publics.exchanged"
-                parts = [say(key, number=count, left=left)]
-    if deal.table.tricks:
-        parts.append(say("publics.tricks", count=deal.table.won(seat)))
-    return say("publics.join").join(parts)
+                return say(key, number=count, left=left)
+    return ""
 
 
 def answer_words(reply: Reply) -> str:

@@ -44,7 +44,7 @@ def answering(may: MayAnswer, deal: DealView, other: str) -> Prompt:
     )
     if bars:
         detail = say("now.answer.bars")
-    return Prompt(sentence, detail, _replies(may))
+    return Prompt(sentence, detail, _replies(may), says="")
 
 
 def telling(may: MayTell, other: str) -> Prompt:
