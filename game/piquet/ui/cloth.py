@@ -136,9 +136,9 @@ def advised(table: RenderContext) -> str | None:
 def _slip(table: RenderContext, places: Places) -> Sequence[Item]:
     """What was said, on a slip when it is wanted, and the part of the pad to point at."""
     deal = table.seen.deal
-    if deal is None or not is_anything_told(deal):
+    place = _told_place(table.seen, spoken(), table.names, places.room, table.alone)
+    if deal is None or place is None:
         return ()
-    place = ledger_place(table.seen, table.names, places.room, alone=table.alone)
     pad = Widget.pressed(TOLD, place, (), focused=False, name=say("action.told"))
     if not (table.hand_state.told_open or table.hover == TOLD) or table.celebrated:
         return (pad,)
@@ -146,6 +146,16 @@ def _slip(table: RenderContext, places: Places) -> Sequence[Item]:
     seat = deal.seat if first is table.seen.player else deal.seat.other
     names = [table.names[player] for player in (first, first.other)]
     return (pad, *slip_items(deal, (seat, seat.other), names, place, places))
+
+
+@Recent
+def _told_place(
+    seen: View, _language: str, names: tuple[str, str], room: Room, alone: bool
+) -> Rect | None:
+    """The part of the pad to point at; None while nothing has been said."""
+    if seen.deal is None or not is_anything_told(seen.deal):
+        return None
+    return ledger_place(seen, names, room, alone=alone)
 
 
 def _given(table: RenderContext) -> Given | None:
