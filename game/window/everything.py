@@ -39,10 +39,8 @@ def open_all() -> int:
     Raises AssetError with a sentence for the first that is missing or damaged.
     """
     pygame.font.init()
-    for back, letters, large, four in product(
-        BACKS, courts().values(), (False, True), (False, True)
-    ):
-        pack = CardArt(back, letters, large, four)
+    for back, letters, plainer in product(BACKS, courts().values(), (False, True)):
+        pack = CardArt(back, letters, plainer, plainer)
         pack.back(_SMALL)
         for face in FULL_PACK if back == BACKS[0] else ():
             pack.face(face, _SMALL)
