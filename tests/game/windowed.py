@@ -245,7 +245,8 @@ def visit(
     home.mkdir(exist_ok=True)
     settings = home / "settings.json"
     if not settings.exists():
-        likes = {"motion": motion, "play_forced": False, **({"guided": True} if guided else {})}
+        likes = {"motion": motion, "play_forced": False, "opponent": "novice"}  # who thinks least
+        likes |= {"guided": True} if guided else {}
         likes |= {"scale": 200} if large else {}
         rules = papers_of(PIQUET).write_options(options) if options else {}
         settings.write_text(json.dumps({**likes, "rules": rules}), encoding="utf-8")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tarfile
@@ -59,7 +58,7 @@ def test_another_folder_hour_umask_and_builder_give_the_same_bytes(
     os.utime(unpacked / "README.md", (1, 2))
     (unpacked / "assets" / "__pycache__").mkdir()
     (unpacked / "assets" / "__pycache__" / "x.cpython-311.pyc").touch()
-    shutil.copytree(unpacked, again)
+    unpacked.rename(again)
     program = "import os, runpy, sys; os.umask(0o077); runpy.run_path(sys.argv[1])['main'](['out'])"
     done = subprocess.run(
         [sys.executable, "-c", program, str(again / "packaging" / "python_package.py")],
