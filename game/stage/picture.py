@@ -48,7 +48,7 @@ class CardItem(Struct, frozen=True):
     pose: Pose
     shadow: Shadow = Shadow.HAND
     dimmed: bool = False  # a card that may not be played now
-    unlit: bool = False  # a card that is not spoken of: much darker
+    unlit: bool = False  # a card that is not spoken of: as dark; with both beside a celebration
     marked: bool = False  # a card newly taken in
     focused: bool = False
     squeeze: float = 1.0  # width as a share of the whole, while the card turns over

@@ -44,7 +44,8 @@ from game.words.terms import told_card, told_cards
 from rules.core.cards import card
 
 _FAINT, _FAINT_INK = Paint(Tone.IVORY), Paint(Tone.INK)
-_STEP, _DOT, _BELOW = 5.0, 1.5, 4.0
+_STEP, _DOT, _BELOW = 5.0, 1.5, 0.28
+"""How far apart dots lie, how wide, how far below a line of height 1: off the tail of a letter."""
 
 
 def dotted(table: RenderContext, row: Sequence[Item], places: Places) -> list[Item]:
@@ -87,7 +88,7 @@ def _dots(line: Text, start: int, end: int, places: Places, paint: Paint) -> lis
 
     x, wide = line.x + width(line.words[:start]), width(line.words[start:end])
     return [
-        Box(Rect(x + _STEP * i, line.y + _BELOW, _DOT, _DOT), _DOT / 2, fill=paint)
+        Box(Rect(x + _STEP * i, line.y + _BELOW * line.font.size, _DOT, _DOT), _DOT / 2, fill=paint)
         for i in range(max(1, int(wide / _STEP)))
     ]
 

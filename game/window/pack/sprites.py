@@ -61,11 +61,9 @@ _TINTS = [
 ]
 _BARRED: Rgb = (211, 200, 178)
 _PLAIN_BARRED: Rgb = (195, 195, 195)
-"""What is left of that of a card that may not be played, and on a table without shades."""
-_UNLIT: Rgb = (158, 146, 122)
-"""What is left where the lamp is turned down: of a card that is not spoken of."""
-_FEAST: Rgb = (116, 110, 98)
-"""What is left of that again, of one that is dimmed besides: beside what is celebrated."""
+"""What is left of that of a card one step in the shade, and on a table without shades."""
+_DARK: Rgb = (72, 63, 47)
+"""What is left where the lamp is turned down, beside what is celebrated."""
 
 
 class _Look(Struct, frozen=True):
@@ -75,7 +73,7 @@ class _Look(Struct, frozen=True):
     width: int
     turn: float
     dimmed: bool
-    unlit: bool
+    dark: bool
     lit: int | None  # its step of the light from the lamp on; None where nothing is in the shade
     marked: bool
     squeeze: float
@@ -84,12 +82,12 @@ class _Look(Struct, frozen=True):
     @property
     def kind(self) -> tuple[str | None, bool, bool, int | None, bool, float]:
         """All but its size and turn."""
-        return self.face, self.dimmed, self.unlit, self.lit, self.marked, self.squeeze
+        return self.face, self.dimmed, self.dark, self.lit, self.marked, self.squeeze
 
     @property
     def themed(self) -> bool:
         """Whether colours of the table lie on it."""
-        return self.dimmed or self.unlit or self.marked
+        return self.dimmed or self.dark or self.marked
 
     def away(self, other: _Look) -> float:
         """How far a card looks from another of its kind, in pixels at its edge."""
@@ -163,8 +161,8 @@ class Sprites:
             face=item.face and printed(item.face),
             width=max(8, round(item.pose.width * scale)),
             turn=_turn(item),
-            dimmed=item.dimmed,
-            unlit=item.unlit,
+            dimmed=item.dimmed or item.unlit,
+            dark=item.dimmed and item.unlit and not self._theme.plain,
             lit=self._step(x, y),
             marked=item.marked,
             squeeze=round(abs(item.squeeze), 2),
@@ -238,17 +236,15 @@ class Sprites:
         return pygame.transform.rotozoom(flat, -look.turn, zoom)
 
     def _changed(self, flat: pygame.Surface, look: _Look) -> pygame.Surface:
-        if look.unlit:
+        shades = list[tuple[int, ...]]()
+        if look.dimmed:
+            shades.append(_DARK if look.dark else barred(self._theme))
+        if look.lit is not None and not look.dark:
+            shades.append(_TINTS[look.lit])
+        if shades:
             flat = flat.copy()
-            flat.fill((*_UNLIT, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            if look.dimmed and not self._theme.plain:
-                flat.fill((*_FEAST, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        elif look.dimmed:
-            flat = flat.copy()
-            flat.fill((*barred(self._theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
-        if look.lit is not None and not look.unlit:  # whose own shade is as deep as can be read
-            flat = flat.copy()
-            flat.fill((*_TINTS[look.lit], 255), special_flags=pygame.BLEND_RGBA_MULT)
+        for shade in shades:
+            flat.fill((*shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
         if look.marked:
             flat = self._marked(flat)
         if look.squeeze < 1:
@@ -290,7 +286,7 @@ class Sprites:
 
 
 def barred(theme: Theme) -> Rgb:
-    """What is left of red, green and blue of a card that may not be played."""
+    """What is left of red, green and blue of a card one step in the shade."""
     return _PLAIN_BARRED if theme.plain else _BARRED
 
 
@@ -311,7 +307,7 @@ def _roughened(look: _Look) -> _Look:
         width=wide * -(-look.width // wide),
         turn=round(look.turn / step) * step,
         dimmed=look.dimmed,
-        unlit=look.unlit,
+        dark=look.dark,
         lit=None if look.lit is None else look.lit | 1,
         marked=look.marked,
         squeeze=max(0.02, round(20 * look.squeeze) / 20),

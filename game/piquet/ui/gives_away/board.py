@@ -42,8 +42,8 @@ _UNDER_PILE = 10.0
 """Units from the other's discard, whose counter hangs out of it."""
 _SUITS_APART = 12.0
 """Units at most between the suits of the cards that are dark."""
-_SHADE, _RING = 0.28, 5.0
-"""How dark the others are; how far a ring stands off the cards that would be known."""
+_RING = 5.0
+"""How far a ring stands off the cards that would be known."""
 _AROUND = 9.0
 """Units free over and under the teacher's face."""
 _LEAST = 0.86
@@ -157,7 +157,7 @@ def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room
     }
     for card, left_edge in lies.items():
         if card not in known.new:
-            items += _dark(_card(card, left_edge, middle, f))
+            items.append(replace(_card(card, left_edge, middle, f), dimmed=True))
     lit = [_card(card, lies[card], middle - f.raised, f) for card in lies if card in known.new]
     items += [*_rings(lit, step), *lit]
     groups = (
@@ -172,12 +172,6 @@ def _row(known: Given, left: float, right: float, y: float, f: _Form, room: Room
 
 def _card(card: Card, x: float, y: float, f: _Form) -> CardItem:
     return CardItem(f"gives-{card}", str(card), Pose(x + f.card / 2, y, f.card), Shadow.REST)
-
-
-def _dark(item: CardItem) -> list[Item]:
-    """A card that nothing would be known of, in the shade."""
-    shade = Box(_rect(item.pose), 3, fill=Paint(Tone.CLOTH, _SHADE))
-    return [replace(item, dimmed=True), shade]
 
 
 def _rings(lit: Sequence[CardItem], step: float) -> list[Item]:
