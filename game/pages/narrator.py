@@ -22,7 +22,7 @@ from game.words.catalogue import spoken as code
 from game.words.languages import language
 from game.words.terms import is_suit_first, named_cards
 
-_CARDS = re.compile(r"([♠♥♦♣])((?: ?(?:[A-Z]\b|[2-9]\b|10\b))+)")
+_CARDS = re.compile(r"([♠♥♦♣])((?: ?(?:[A-Z]\b|[2-9]\b|10\b))+)( (?=[♠♥♦♣]))?")
 _KEYS = {"↑": "key.up", "↓": "key.down"}
 _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
 ToldT = TypeVar("ToldT")
@@ -91,7 +91,8 @@ class Narrator:
         leafs = heard.leafing and before.leafing
         now = _without(heard.now, (*before.now, *(() if leafs else self._lately), *told))
         more = _without(heard.more, (*before.more, *self._explained, *told))
-        ways = [way for way in heard.ways if way not in self._ways] if heard.now else []
+        asked = heard.now or heard.more
+        ways = [way for way in heard.ways if way not in self._ways] if asked else []
         self._lately.extend(now)
         self._explained.extend(more)
         self._ways.update(ways)
@@ -148,7 +149,8 @@ def _spoken(words: str, _language: str, _suit_first: bool) -> str:
 def _cards(found: re.Match[str]) -> str:
     """Cards written in short, as cards are told."""
     ranks = say("list.comma").join(map(_rank, found[2].split()))
-    return named_cards(say(_SIGNS[found[1]]), ranks)
+    others = say("list.comma") if found[3] else ""
+    return named_cards(say(_SIGNS[found[1]]), ranks) + others
 
 
 def _rank(letter: str) -> str:

@@ -110,6 +110,24 @@ def test_what_is_called_is_told_once_and_whose_it_is() -> None:
         assert answers(here, "f2")[0].startswith("Your hand: ")
 
 
+def test_what_may_be_answered_is_told_although_the_question_was() -> None:
+    with heard("piquet") as here:
+        for keys in ("", "enter", "enter", "space", "right space"):
+            answers(here, keys)
+        asked = answers(here, "enter")[-1]
+        assert asked.startswith("Mrs Lavelle: Three queens. Good? Your best: three kings")
+        assert "Not good. Enter" in asked
+        assert "Mrs Lavelle calls" not in asked
+    with heard("all-fours") as here:
+        for keys in ("", "enter", "enter", "enter", "b", "right right space", "right space"):
+            answers(here, keys)
+        for keys in ("enter", "right space", "tab"):
+            answers(here, keys)
+        begged = answers(here, "enter")[-1]
+        assert begged.startswith("Mrs Lavelle: I beg. Give Mrs Lavelle a point")
+        assert begged.endswith("Take one. give 1, diamonds stay. G")
+
+
 def test_at_the_sheet_and_the_title_the_keys_that_tell_answer() -> None:
     with heard("all-fours") as here:
         answers(here)
@@ -137,5 +155,5 @@ def test_what_is_brought_about_is_told_after_the_words_for_it() -> None:
 
 def test_a_card_in_short_is_told_as_any_card() -> None:
     assert spoken("Game ♠9") == "Game nine of spades"
-    assert spoken("Left: ♥A ♥10") == "Left: ace of hearts ten of hearts"
+    assert spoken("Left: ♥A ♥10") == "Left: ace of hearts, ten of hearts"
     assert spoken("three queens ♥♦♣") == "three queens hearts, diamonds, clubs"
