@@ -91,9 +91,9 @@ class Preference(Struct, Generic[V], frozen=True, kw_only=True):
         return any(type(each) is type(found) and each == found for each in self.values())
 
 
-def switch(name: str, tab: str = "", after: str = "", on: bool = False) -> Preference[bool]:
-    """A preference that is off or on."""
-    return Preference(name=name, usual=on, values=_off_or_on, tab=tab, after=after)
+def switch(name: str, tab: str, after: str) -> Preference[bool]:
+    """A preference that is off or on, and usually off."""
+    return Preference(name=name, usual=False, values=_off_or_on, tab=tab, after=after)
 
 
 _LIKED: Final[list[Preference[Any]]] = []

@@ -114,29 +114,22 @@ def paragraph(
 
 
 def marked_row(
-    line: Rect,
-    inner: Rect,
-    *,
-    chosen: bool = False,
-    hovered: bool = False,
-    focused: bool = False,
-    tone: Tone = Tone.IVORY,
-    hover: float = 0.08,
+    line: Rect, inner: Rect, *, chosen: bool, hovered: bool, focused: bool = False
 ) -> list[Item]:
     """The stroke under a line; and, in its `inner` place, what shows that it is meant.
 
-    A chosen line has a bar at its left, the one pointed at is a little lighter (`hover` is the
-    opacity of that), the one with the focus has a ring.
+    A chosen line has a bar at its left, the one pointed at is a little lighter, the one with the
+    focus has a ring.
     """
-    items: list[Item] = [Stroke(line.x, line.bottom, line.right, line.bottom, Paint(tone, 0.16))]
+    faint = Paint(Tone.IVORY, 0.16)
+    items: list[Item] = [Stroke(line.x, line.bottom, line.right, line.bottom, faint)]
+    if chosen or hovered:
+        items.append(Box(inner, 6, fill=Paint(Tone.IVORY, 0.08)))
     if chosen:
         bar = Rect(inner.x - 4, inner.y + 2, 3, inner.height - 4)
-        items.append(Box(inner, 6, fill=Paint(tone, 0.08)))
         items.append(Box(bar, 1.5, fill=Paint(Tone.BRASS)))
-    elif hovered:
-        items.append(Box(inner, 6, fill=Paint(tone, hover)))
     if focused:
-        items.append(ring(inner, on_paper=tone is Tone.INK))
+        items.append(ring(inner))
     return items
 
 

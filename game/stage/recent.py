@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Generic, ParamSpec, TypeVar
+from typing import Generic, TypeVar
 
 First = TypeVar("First")
 Answer = TypeVar("Answer")
-Others = ParamSpec("Others")
 
 _MOST = 4
 """As many answers are kept: a table asks for one at a time, and a test may have a few tables."""

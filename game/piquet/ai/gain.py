@@ -51,13 +51,11 @@ def gains(view: View, seed: int = 0) -> Iterable[CallGain]:
         yield _gain(reckoner, call, *plans)
 
 
-def gain_of(
-    view: View, call: Combination, told: Iterable[Kind], kept: Iterable[Kind], seed: int = 0
-) -> CallGain:
+def gain_of(view: View, call: Combination, told: Iterable[Kind], kept: Iterable[Kind]) -> CallGain:
     """That of one call, if of these kinds the best is said with it, and of these without it."""
     if not isinstance(view.choices, MayCall):
         raise TypeError("nothing may be called")
-    held = beliefs(MASTER, view, Random(seed))
+    held = beliefs(MASTER, view, Random(0))
     every = {one.kind: one for one in worth_telling(view, view.choices.calls, Call(call))}
     every[call.kind] = call
     reckoner = Reckoner(view, held, worth_of(MASTER, view), costs(view, every.values(), MASTER.odd))

@@ -29,7 +29,7 @@ from .faces import front, profile, throat
 from .figure import CHEST, arm, arms_sewn, body, buttons, creases, slits
 from .ground import bars, belt, clasp, lozenge, lozenges, rays, scallops
 
-CHESTNUT, CHESTNUT_LIT, CHESTNUT_DARK = "#4A2A18", "#8F5B36", "#241007"
+CHESTNUT, CHESTNUT_LIT = "#4A2A18", "#8F5B36"
 RAVEN, RAVEN_LIT = "#221713", "#6E5546"
 
 

@@ -54,16 +54,6 @@ def bits_of(cards: Iterable[Card]) -> int:
     return found
 
 
-def numbers_in(cards: int) -> list[int]:
-    """The numbers of a set, from low to high."""
-    found = []
-    while cards:
-        bit = cards & -cards
-        cards ^= bit
-        found.append(bit.bit_length() - 1)
-    return found
-
-
 def first(cards: int, count: int) -> int:
     """The lowest cards of a set, so many; all where there are not as many."""
     found = 0
