@@ -120,10 +120,15 @@ def lying_cards(ending: LastTricks, cloth: Cloth, frame: Extent) -> dict[str, Ca
     return found
 
 
+def played_apart(form: EndingForm) -> float:
+    """How far either row of the tricks that are looked at again lies from their middle."""
+    return form.their_card * CARD_RATIO / 2 + _APART
+
+
 def played_cards(cloth: Cloth, frame: Extent) -> dict[str, CardItem]:
     """The tricks side by side, one's own cards below."""
     form, found = form_of(frame), dict[str, CardItem]()
-    apart = form.their_card * CARD_RATIO / 2 + _APART
+    apart = played_apart(form)
     for index, (mine, theirs, _) in enumerate(cloth.taken):
         x = frame.middle + (index - (len(cloth.taken) - 1) / 2) * form.step
         for card, side in ((theirs, -1), (mine, 1)):
