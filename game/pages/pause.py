@@ -26,6 +26,8 @@ class Paced(Protocol):
 class Pause(Page):
     """The partie waits; all of it is stored already."""
 
+    lies_over = True
+
     def __init__(
         self,
         director: Paced,

@@ -6,17 +6,19 @@ from collections.abc import Callable, Sequence
 
 from game.pages.page import Page
 from game.pages.scene import Pop, Quit, Transition
-from game.stage.basics import Align, Font, Rect, Room
+from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import SOFT, Inset, Named, Rule, Sized, WordBlock
 from game.stage.controls import PressButton
 from game.stage.layout import Column, Row
-from game.stage.picture import Backdrop, Picture, Role, Widget
+from game.stage.picture import Backdrop, Box, Picture, Role, Shadow, Widget
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
 GREAT_HEAD, _TOLD = Font(40, serif=True, bold=True), Font(20)
 _ACROSS, _UP, _WIDTH, _HIGH = 144.0, 56.0, 360.0, 56.0
 """Units that the page leaves free beside the words and below all; width and height of a button."""
+_BOARD, _AIR = 760.0, 40.0
+"""Width of the board, and the air above and below what stands on it."""
 
 
 def great_head(words: str, align: Align) -> Column:
@@ -29,7 +31,7 @@ def great_head(words: str, align: Align) -> Column:
 def question(
     head: str, words: str, buttons: Sequence[Button], room: Room, font: Font = _TOLD
 ) -> Picture:
-    """The head, some words, and the buttons, all in the middle."""
+    """The head, some words, and the buttons on a board edged with brass, all in the middle."""
     lines = WordBlock(words, font, SOFT, Align.CENTRE, lines=0, step=28, even=True)
     told = Named(lines, words, Role.LIVE)
     every = [
@@ -38,12 +40,19 @@ def question(
     said = Row((Sized(told, 680),), align=Align.CENTRE)
     parts = (great_head(head, Align.CENTRE), said, Inset(Column(every, 16), top=16))
     place = Rect(_ACROSS / 2, 0, room.width - _ACROSS, room.height - _UP)
-    asked = Widget(Role.DIALOG, tuple(Column(parts, 16, middle=True).lay(place, room)))
-    return Picture.of(Backdrop.SHEET, (asked,))
+    column = Column(parts, 16, middle=True)
+    asked = Widget(Role.DIALOG, tuple(column.lay(place, room)))
+    high, across = column.height(place.width, room) + 2 * _AIR, min(place.width, _BOARD)
+    lies = Rect((room.width - across) / 2, (place.height - high) / 2, across, high)
+    leather, brass = Paint(Tone.CLOTH), Paint(Tone.BRASS, 0.7)
+    board = Box(lies, 10, leather, brass, 1.5, shadow=Shadow.LIFT)
+    return Picture.of(Backdrop.SHEET, (board, asked))
 
 
 class TakeBackQuestion(Page):
-    """The question, with no card to be seen; the main thing is to play on."""
+    """The question, with no face of a card to be seen; the main thing is to play on."""
+
+    lies_over = True
 
     def __init__(self, question: str, agreed: Callable[[], None]) -> None:
         super().__init__("no")
@@ -62,6 +71,8 @@ class TakeBackQuestion(Page):
 
 class QuitQuestion(Page):
     """What would be lost, and the choice; the main thing is to stay."""
+
+    lies_over = True
 
     def __init__(self) -> None:
         super().__init__("stay")

@@ -45,6 +45,8 @@ class Scene(Protocol):
     """The game it tells of, whose terms and keys are meant."""
     window: ListWindow | None = None
     """What is seen of its list."""
+    lies_over: bool = False
+    """Whether the table below is seen around it, in half the light, no word or face of it shown."""
     takes_any_key: bool = False
     """Whether keys come as they are, and not by what they mean at a table."""
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.pages.keys import ALWAYS, FIXED, HEAR, MUTE, PAD, button_caps, meaning
 from game.pages.notes import Announcement, Resting
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
-from game.stage.basics import Room
+from game.stage.basics import Rect, Room
 from game.stage.intents import (
     Activate,
     CloseAsked,
@@ -30,7 +30,7 @@ from game.stage.intents import (
     Release,
     Resized,
 )
-from game.stage.picture import Picture, Role, Touch, Widget
+from game.stage.picture import Backdrop, Picture, Role, Touch, Widget
 from game.words.caps import caps_beside
 
 if TYPE_CHECKING:
@@ -118,7 +118,12 @@ class Stack:
             answer = Widget(Role.ANSWER, name=self._answer, among=str(self._answers))
             shown = shown.under((answer,))
         self._watcher(replace(shown, depth=len(self._scenes) - 1))
-        return shown
+        if not self.top.lies_over or len(self._scenes) < 2:
+            return shown
+        below = self._scenes[-2].picture(room)
+        if below.backdrop is not Backdrop.TABLE:
+            return shown
+        return shown.upon(below, Rect(0, 0, room.width, room.height))
 
     def on_intent(self, intent: Intent) -> None:
         """Hands an intent to the scene on top; asked to close and not answered, all end.

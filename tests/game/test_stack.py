@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from game.pages.questions import QuitQuestion
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.pages.stack import Stack
-from game.stage.basics import Font, Rect, Room
+from game.stage.basics import Font, Pose, Rect, Room
 from game.stage.intents import CloseAsked, Drag, Hover, Intent, Key, Press, Release, Resized
-from game.stage.picture import Backdrop, Picture, Target
+from game.stage.picture import Backdrop, CardItem, Picture, Target, Text
+from game.stage.widgets import Button, draw_button
 
 
 class EstimatedRuler:
@@ -157,3 +159,16 @@ def test_a_scene_that_was_not_seen_yet_has_nothing_under_the_pointer() -> None:
     stack.on_intent(Key("n"))
     stack.on_intent(Press(1, 2, "left over"))
     assert above.heard == [Press(1, 2)]
+
+
+def test_a_question_lies_on_the_table_which_shows_no_face_and_says_and_takes_nothing() -> None:
+    card = CardItem("a", "KS", Pose(100, 100, 60))
+    words, button = Text("Your five", 0, 0, Font(16)), Button("go", "Go on")
+    room = Room(1280, 800, EstimatedRuler())
+    table = Picture.of(Backdrop.TABLE, (card, words, draw_button(button, Rect(9, 9, 99, 44), room)))
+    own = QuitQuestion().picture(room)
+    seen = own.upon(table, Rect(0, 0, 1280, 800))
+    assert (seen.backdrop, seen.tree, seen.targets) == (Backdrop.TABLE, own.tree, own.targets)
+    assert not seen.faces()
+    assert [each.key for each in seen.items if isinstance(each, CardItem)] == ["a"]
+    assert len(seen.items) == len(own.items) + 2, "the card, and what takes the light"
