@@ -29,7 +29,7 @@ _COUNTED = (*_RUNS, Role.CARD, Role.COLUMN, Role.LABEL, Role.CELL)
 
 def outline(picture: Picture) -> tuple[Node, ...]:
     """All of it, in the order it is read in."""
-    return _numbered(_nodes(picture.tree or picture.items), "")
+    return _numbered(_nodes(picture.tree or picture.items))
 
 
 def nodes(some: Iterable[Node]) -> Iterator[Node]:
@@ -68,7 +68,7 @@ def _nodes(parts: Iterable[Item]) -> list[Node]:
                 continue
         line = None
     return _gathered(
-        replace(each, children=_numbered(lists[each.says], ""))
+        replace(each, children=_numbered(lists[each.says]))
         if each.says in lists and each.path == f"cards {each.says}"
         else each
         for each in found
@@ -82,7 +82,7 @@ def _gathered(found: Iterable[Node]) -> list[Node]:
         some = [*run]
         if role in _RUNS and (len(some) > 1 or role is Role.SCORE):
             rows = [replace(head, path="head"), *some] if head else some
-            told.append(Node(f"{_RUNS[role]}", _RUNS[role], children=_numbered(rows, "")))
+            told.append(Node(f"{_RUNS[role]}", _RUNS[role], children=_numbered(rows)))
         else:
             told += some
     return told
@@ -93,7 +93,7 @@ def _head(row: Node) -> Node | None:
     if row.role is not Role.SCORE:
         return None
     columns = [replace(each, role=Role.COLUMN, says=each.note, note="") for each in row.children]
-    return Node("head", Role.SCORE, children=_numbered(columns, ""))
+    return Node("head", Role.SCORE, children=_numbered(columns))
 
 
 def _words(words: str, *, live: bool = False) -> Node:
@@ -108,10 +108,10 @@ def _widget(part: Widget) -> list[Node]:
     if part.role in _TOGETHER and part.key is None:
         if part.role is Role.ROW or len(inner) < 2:
             return inner
-        return [Node("list", Role.LIST, spoken(part.name), children=_numbered(inner, ""))]
+        return [Node("list", Role.LIST, spoken(part.name), children=_numbered(inner))]
     if part.role is Role.DIALOG:
         head = next((each.says for each in inner if each.role is Role.HEADING), "")
-        return [Node("dialog", Role.DIALOG, head, children=_numbered(inner, ""))]
+        return [Node("dialog", Role.DIALOG, head, children=_numbered(inner))]
     if part.role is Role.STATUS:
         now = replace(_plain(part), note="")
         told = [_words(part.note, live=True)] if part.note else []
@@ -123,14 +123,14 @@ def _widget(part: Widget) -> list[Node]:
             Node("label", Role.LABEL, spoken(part.name)),
             *(Node("cell", Role.CELL, spoken(figure), name) for name, figure in part.figures),
         ]
-        return [replace(node, path=f"row {part.name}", children=_numbered(cells, ""))]
+        return [replace(node, path=f"row {part.name}", children=_numbered(cells))]
     if part.role is Role.SWITCH:
         return [replace(node, chosen=pressed[-1].chosen)] if pressed else [node]
     if part.role in _VALUES and pressed:
         of_choices = all(each.role is Role.CHOICE for each in pressed)
         role = Role.GROUP if of_choices else part.role
         share = int("0" + "".join(filter(str.isdigit, part.value)))
-        return [replace(node, role=role, share=share, children=_numbered(pressed, ""))]
+        return [replace(node, role=role, share=share, children=_numbered(pressed))]
     return [node, *pressed] if node.says else pressed
 
 
@@ -150,13 +150,13 @@ def _card(part: Widget) -> Node:
     return replace(_plain(part), path=f"card {part.key or part.name}", barred=dimmed)
 
 
-def _numbered(some: Sequence[Node], below: str) -> tuple[Node, ...]:
+def _numbered(some: Sequence[Node]) -> tuple[Node, ...]:
     """The same with paths that no other has, each with its number among others of its kind."""
     seen, found = Counter[str](), list[Node]()
     of = len(some) if all(each.role in _COUNTED for each in some) else 0
     for at, each in enumerate(some, 1):
         seen[each.path] += 1
-        path = f"{below}/{each.path}" + (f" {seen[each.path]}" if seen[each.path] > 1 else "")
+        path = f"/{each.path}" + (f" {seen[each.path]}" if seen[each.path] > 1 else "")
         inner = tuple(_under(path, one) for one in each.children)
         found.append(replace(each, path=path, children=inner, at=at if of else 0, of=of))
     return tuple(found)
