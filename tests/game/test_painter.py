@@ -126,10 +126,12 @@ def test_a_card_that_may_not_be_played_is_a_little_darker() -> None:
     assert 30 < lost < 70
 
 
-def test_a_card_that_is_not_spoken_of_is_much_darker() -> None:
+def test_a_card_that_is_not_spoken_of_lies_a_step_in_the_shade() -> None:
     usual = painted(CardItem("a", "KS", Pose(200, 150, 112), Shadow.NONE))
     unlit = painted(CardItem("a", "KS", Pose(200, 150, 112), Shadow.NONE, unlit=True))
-    assert 70 < at(usual, 200, 150)[1] - at(unlit, 200, 150)[1] < 120
+    barred = painted(CardItem("a", "KS", Pose(200, 150, 112), Shadow.NONE, dimmed=True))
+    assert 30 < at(usual, 200, 150)[1] - at(unlit, 200, 150)[1] < 80
+    assert at(unlit, 200, 150) == at(barred, 200, 150), "as one that may not be played"
 
 
 def test_a_new_card_has_a_line_along_its_edge_and_a_dot() -> None:
