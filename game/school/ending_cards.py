@@ -97,15 +97,15 @@ def form_of(frame: Extent) -> EndingForm:
 def lying_cards(ending: LastTricks, cloth: Cloth, frame: Extent) -> dict[str, CardItem]:
     """Every card by its key, in the order of painting."""
     form, found = form_of(frame), dict[str, CardItem]()
-    for mine in (False, True):
-        piled = 0
+    for mine, row in zip((False, True), rows_of(form, opened=cloth.shown), strict=True):
+        piled, y = 0, frame.top + row
         for _ in range(cloth.before[0 if mine else 1]):
             key = f"taken:{mine}:{piled}"
-            found[key] = CardItem(key, None, _pile(piled, form, frame, mine=mine), Shadow.REST)
+            found[key] = CardItem(key, None, _pile(piled, form, frame.right, y), Shadow.REST)
             piled += 1
         for one, other, won in cloth.taken:
             if won is mine and not cloth.shown:
-                pose = _pile(piled, form, frame, mine=mine)
+                pose = _pile(piled, form, frame.right, y)
                 piled += 1
                 for key in (str(one), str(other)):
                     found[key] = CardItem(key, None, pose, Shadow.REST)
@@ -120,19 +120,20 @@ def lying_cards(ending: LastTricks, cloth: Cloth, frame: Extent) -> dict[str, Ca
     return found
 
 
-def played_apart(form: EndingForm) -> float:
-    """How far either row of the tricks that are looked at again lies from their middle."""
-    return form.their_card * CARD_RATIO / 2 + _APART
+def rows_of(form: EndingForm, *, opened: bool) -> tuple[float, float]:
+    """The middles of what is the other's and one's own: of the hands, or of tricks laid open."""
+    apart = form.their_card * CARD_RATIO / 2 + _APART
+    return (form.trick - apart, form.trick + apart) if opened else (form.theirs, form.mine)
 
 
 def played_cards(cloth: Cloth, frame: Extent) -> dict[str, CardItem]:
     """The tricks side by side, one's own cards below."""
     form, found = form_of(frame), dict[str, CardItem]()
-    apart = played_apart(form)
+    rows = rows_of(form, opened=True)
     for index, (mine, theirs, _) in enumerate(cloth.taken):
         x = frame.middle + (index - (len(cloth.taken) - 1) / 2) * form.step
-        for card, side in ((theirs, -1), (mine, 1)):
-            pose = Pose(x, frame.top + form.trick + side * apart, form.their_card)
+        for card, row in zip((theirs, mine), rows, strict=True):
+            pose = Pose(x, frame.top + row, form.their_card)
             found[str(card)] = CardItem(str(card), str(card), pose, Shadow.REST)
     return found
 
@@ -158,6 +159,5 @@ def _hands(ending: LastTricks, form: EndingForm, frame: Extent) -> dict[str, Car
     return found
 
 
-def _pile(index: int, form: EndingForm, frame: Extent, *, mine: bool) -> Pose:
-    x = frame.right - form.taken / 2 - index * form.taken_step
-    return Pose(x, frame.top + (form.mine if mine else form.theirs), form.taken)
+def _pile(index: int, form: EndingForm, right: float, y: float) -> Pose:
+    return Pose(right - form.taken / 2 - index * form.taken_step, y, form.taken)

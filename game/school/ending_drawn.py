@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.pages.grid import page_foot
 from game.saves.progress import Trained
 from game.school.ending import LastTricks
-from game.school.ending_cards import form_of, played_apart
+from game.school.ending_cards import form_of, rows_of
 from game.school.trainer_frame import (
     BOLD,
     FOCUS,
@@ -128,13 +128,8 @@ def _table(shown: EndingShown, ending: LastTricks, frame: Extent, room: Room) ->
     y = top + form.theirs - form.their_card * CARD_RATIO / 2 - 14
     items: list[Item] = centred(shown.stake, y, _PLAIN, SOFT, frame, room)
     mine, theirs = shown.tricks
-    rows = form.theirs, form.mine
-    if shown.winners:  # the tricks lie open side by side
-        rows = form.trick - played_apart(form), form.trick + played_apart(form)
-    for name, tricks, middle in (
-        (shown.other, theirs, rows[0]),
-        (say("guess.you"), mine, rows[1]),
-    ):
+    above, below = rows_of(form, opened=bool(shown.winners))
+    for name, tricks, middle in ((shown.other, theirs, above), (say("guess.you"), mine, below)):
         items.append(Text(name, frame.left, top + middle, _HEAD))
         words = say("ending.tricks", count=tricks)
         items.append(Text(words, frame.left, top + middle + 22, Font(16), SOFT))
