@@ -10,7 +10,20 @@ from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import SOFT, Inset, Named, Rule, Sized, WordBlock
 from game.stage.controls import PressButton
 from game.stage.layout import Column, Row
-from game.stage.picture import Backdrop, Box, Picture, Role, Shadow, Widget
+from game.stage.ornaments import Legend, Lettering
+from game.stage.picture import (
+    Backdrop,
+    Box,
+    Bubble,
+    CardItem,
+    Icon,
+    Picture,
+    Role,
+    Shadow,
+    Text,
+    Widget,
+    widgets,
+)
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
@@ -19,6 +32,7 @@ _ACROSS, _UP, _WIDTH, _HIGH = 144.0, 56.0, 360.0, 56.0
 """Units that the page leaves free beside the words and below all; width and height of a button."""
 _BOARD, _AIR = 760.0, 40.0
 """Width of the board, and the air above and below what stands on it."""
+_WORDS = (Text, Bubble, Legend, Lettering, Icon)
 
 
 def great_head(words: str, align: Align) -> Column:
@@ -47,6 +61,25 @@ def question(
     leather, brass = Paint(Tone.CLOTH), Paint(Tone.BRASS, 0.7)
     board = Box(lies, 10, leather, brass, 1.5, shadow=Shadow.LIFT)
     return Picture.of(Backdrop.SHEET, (board, asked))
+
+
+def upon(page: Picture, table: Picture, room: Room) -> Picture:
+    """A page over the table in the shade, its cards with their faces down.
+
+    No word, sign or button of the table is seen or told, and nothing of it can be touched.
+    """
+    buttons = [each.place for each in widgets(table.tree) if each.role is Role.BUTTON]
+    lying = (
+        CardItem(item.key, None, item.pose, item.shadow, squeeze=item.squeeze)
+        if isinstance(item, CardItem)
+        else item
+        for item in table.items
+        if not isinstance(item, _WORDS) and not (isinstance(item, Box) and item.rect in buttons)
+    )
+    shade = Box(Rect(0, 0, room.width, room.height), fill=Paint(Tone.SHADE, 0.55))
+    return Picture(
+        table.backdrop, (*lying, shade, *page.items), page.targets, page.tree, page.depth
+    )
 
 
 class TakeBackQuestion(Page):

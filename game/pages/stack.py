@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from game.pages.keys import ALWAYS, FIXED, HEAR, MUTE, PAD, button_caps, meaning
 from game.pages.notes import Announcement, Resting
+from game.pages.questions import upon
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
-from game.stage.basics import Rect, Room
+from game.stage.basics import Room
 from game.stage.intents import (
     Activate,
     CloseAsked,
@@ -123,7 +124,7 @@ class Stack:
         below = self._scenes[-2].picture(room)
         if below.backdrop is not Backdrop.TABLE:
             return shown
-        return shown.upon(below, Rect(0, 0, room.width, room.height))
+        return upon(shown, below, room)
 
     def on_intent(self, intent: Intent) -> None:
         """Hands an intent to the scene on top; asked to close and not answered, all end.

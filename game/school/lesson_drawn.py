@@ -75,10 +75,11 @@ def _table(shown: LessonShown, face: TableUI, places: Places) -> list[Item]:
     if is_by_cards(shown):
         table = replace(table, spoken=SILENCE)  # she has the word: a bubble would lie in her line
     said, seen = uncovered(face, table, places)
+    spread = face.spread(table)
     items = [
         *face.below(table, places, said),
-        *card_widgets(seen, face.spread(table)),
-        *news(face, table, seen),
+        *card_widgets(seen, spread),
+        *news(face, table, seen, spread),
         *face.above(table, places),
         *said,
     ]

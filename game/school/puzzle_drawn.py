@@ -58,10 +58,11 @@ def _table(shown: PuzzleShown, face: TableUI, places: Places) -> list[Item]:
         held = frozenset(map(str, face.hand(table.seen)))
         table = replace(table, cards=_lit(table.cards, solution, held))
     said, seen = uncovered(face, table, places)
+    spread = face.spread(table)
     items = [
         *face.below(table, places, said),
-        *card_widgets(seen, face.spread(table)),
-        *news(face, table, seen),
+        *card_widgets(seen, spread),
+        *news(face, table, seen, spread),
         *face.above(table, places),
         *said,
     ]

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
-from game.stage.ornaments import Legend, Lettering, Ornament
+from game.stage.ornaments import Legend, Ornament
 
 
 class Shadow(StrEnum):
@@ -139,9 +139,6 @@ class Icon(Struct, frozen=True):
 
 Look: TypeAlias = CardItem | Text | Box | Stroke | Bubble | Icon | Ornament
 """What is painted."""
-
-
-_WORDS = (Text, Bubble, Legend, Lettering, Icon)
 
 
 class CardAt(Struct, frozen=True):
@@ -394,22 +391,6 @@ class Picture(Struct, frozen=True):
         over = tuple(parts)
         tree = (*(self.tree or self.items), *over)
         return Picture(self.backdrop, (*self.items, *painted(over)), self.targets, tree)
-
-    def upon(self, below: Picture, place: Rect) -> Picture:
-        """The same over another that fills a place, in the shade, its cards with their faces down.
-
-        No word, sign or button of that one is seen or told, and nothing of it can be touched.
-        """
-        buttons = [each.place for each in widgets(below.tree) if each.role is Role.BUTTON]
-        lying = (
-            CardItem(item.key, None, item.pose, item.shadow, squeeze=item.squeeze)
-            if isinstance(item, CardItem)
-            else item
-            for item in below.items
-            if not isinstance(item, _WORDS) and not (isinstance(item, Box) and item.rect in buttons)
-        )
-        items = (*lying, Box(place, fill=Paint(Tone.SHADE, 0.55)), *self.items)
-        return Picture(below.backdrop, items, self.targets, self.tree, self.depth)
 
     def hit(self, x: float, y: float) -> Touch | None:
         """The topmost target under a point, else one so small that a finger misses it, or None."""

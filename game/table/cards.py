@@ -76,18 +76,14 @@ def card_widgets(cards: Iterable[CardItem], spread: Spread) -> list[Widget]:
 
 def turned_up(cards: Iterable[CardItem], spread: Spread) -> list[Widget]:
     """What is told of cards that were turned up: where each lies, or whose it is."""
-    lies = ((spread.get(item.key), item) for item in cards if item.face)
-    return [
-        Widget(
-            Role.LIVE,
-            name=say(
-                "hear.cards", among=at.note or at.among, cards=told_card(card(item.face or ""))
-            ),
-            among=item.key,
-        )
-        for at, item in lies
-        if at is not None and at.turned
-    ]
+    found = []
+    for item in cards:
+        lies = spread.get(item.key)
+        if item.face and lies is not None and lies.turned:
+            named = told_card(card(item.face))
+            words = say("hear.cards", among=lies.note or lies.among, cards=named)
+            found.append(Widget(Role.LIVE, name=words, among=item.key))
+    return found
 
 
 def card_widget(

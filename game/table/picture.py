@@ -31,7 +31,7 @@ from game.stage.picture import (
     widgets,
 )
 from game.stage.places import Places
-from game.table.cards import card_widgets, turned_up
+from game.table.cards import Spread, card_widgets, turned_up
 from game.table.celebrations import evening, uncluttered, unlit, whole
 from game.table.now_row import now_row
 from game.table.opposite import drawn, opening
@@ -136,7 +136,8 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         items += [*rays, *under, *faced] if theirs else [*under, *faced, *rays]
     else:
         items += under
-    items += card_widgets(cards, face.spread(table))
+    spread = face.spread(table)
+    items += card_widgets(cards, spread)
     items += () if shown else face.above(table, places)
     items += () if feast else faced
     if feats is None or feat is None:
@@ -148,7 +149,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         elif table.consulted is not None and not table.consulted.own and table.partner is not None:
             words = say("evening.counsel", name=table.partner.name, words=table.consulted.words)
             table = replace(table, news=words)
-    items += news(face, table, cards, silent=shown)
+    items += news(face, table, cards, spread, silent=shown)
     items += opening(said, table.voiced)
     beside = face.aside(table, places)
     items = [*_uncounted(items, beside), *beside, *away]  # nothing of the pad lies over it
@@ -202,13 +203,18 @@ def _hidden(portrait: Rect | None, band: Rect) -> bool:
 
 
 def news(
-    face: TableUI, table: RenderContext, cards: Sequence[CardItem], *, silent: bool = False
+    face: TableUI,
+    table: RenderContext,
+    cards: Sequence[CardItem],
+    spread: Spread,
+    *,
+    silent: bool = False,
 ) -> list[Widget]:
     """What is told when it comes: cards that were laid, words, and what those words brought.
 
     The cards of a trick that lies there are told too, for one comes to it in the middle of a deal.
     """
-    seen, spread = table.seen, face.spread(table)
+    seen = table.seen
     names = {seen.player: say("cards.own"), seen.player.other: table.other}
     laid = {str(each): f"{names[player]}: {told_card(each)}" for player, each in table.laid}
     faces = {item.key: item.face for item in table.cards if item.face}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from game.pages.questions import QuitQuestion
+from game.pages.questions import QuitQuestion, upon
 from game.pages.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.pages.stack import Stack
 from game.stage.basics import Font, Pose, Rect, Room
@@ -167,7 +167,7 @@ def test_a_question_lies_on_the_table_which_shows_no_face_and_says_and_takes_not
     room = Room(1280, 800, EstimatedRuler())
     table = Picture.of(Backdrop.TABLE, (card, words, draw_button(button, Rect(9, 9, 99, 44), room)))
     own = QuitQuestion().picture(room)
-    seen = own.upon(table, Rect(0, 0, 1280, 800))
+    seen = upon(own, table, room)
     assert (seen.backdrop, seen.tree, seen.targets) == (Backdrop.TABLE, own.tree, own.targets)
     assert not seen.faces()
     assert [each.key for each in seen.items if isinstance(each, CardItem)] == ["a"]

@@ -84,9 +84,7 @@ def _asked(top: TableState) -> Prompt:
     deal = seen.deal
     match seen.choices:
         case None:
-            waits = _waiting(seen, top.other)
-            taken = waits == say("now.wait.lead", other=top.other)  # it was told with the trick
-            return _chosen(seen, top.other) or Prompt(waits, says="" if taken else None)
+            return _chosen(seen, top.other) or _waiting(seen, top.other)
         case choices.MayCut(places):
             detail = say(f"now.cut.{_cut_order(seen)}")
             return Prompt(
@@ -132,23 +130,23 @@ def _chosen(seen: View, other: str) -> Prompt | None:
     return Prompt(deals, who_leads(mine=mine, other=other))
 
 
-def _waiting(seen: View, other: str) -> str:
+def _waiting(seen: View, other: str) -> Prompt:
     """What is waited for: the same whether the other has a choice or none."""
     deal = seen.deal
     if deal is not None and deal.tricks and not any(deal.hand_sizes):
-        return say("now.wait.counted")
+        return Prompt(say("now.wait.counted"))
     match seen.phase:
         case Phase.SPREAD:
-            return tied(seen.cut) or say("now.wait.spread")
+            return Prompt(tied(seen.cut) or say("now.wait.spread"))
         case Phase.DEAL | Phase.OVER:
-            return say(f"now.wait.{seen.phase.value}")
+            return Prompt(say(f"now.wait.{seen.phase.value}"))
         case Phase.PLAY if deal is not None and deal.tricks and deal.led is None:
-            return say("now.wait.lead", other=other)
+            return Prompt(say("now.wait.lead", other=other), says="")  # told with the trick
         case Phase.ASK | Phase.PLAY:
-            return say("now.wait.play", other=other)
+            return Prompt(say("now.wait.play", other=other))
         case Phase.CONSENT:
-            return say("now.wait.bunch", other=other)
-    return say(f"now.wait.{seen.phase.value}", other=other)
+            return Prompt(say("now.wait.bunch", other=other))
+    return Prompt(say(f"now.wait.{seen.phase.value}", other=other))
 
 
 def _trumps(deal: DealView) -> str:

@@ -292,25 +292,31 @@ def test_the_four_points_are_counted_one_after_the_other_and_a_press_ends_it() -
 
 
 def test_a_pile_of_tricks_says_whose_it_is_and_how_many_it_has() -> None:
-    sitting, told = Sitting(seed=3), ""
-    while not ("Your tricks: 2" in told and "The tricks of Rival: 1" in told):
-        sitting.until(lambda: sitting.asked or isinstance(sitting.stack.top, DealSheet))
-        sitting.one("mouse")
-        told = " / ".join(one.head for one in sitting.picture.items if isinstance(one, Legend))
+    sitting, wanted = Sitting(seed=3), {"Your tricks: 2", "The tricks of Rival: 1"}
+
+    def told() -> bool:
+        heads = {one.head for one in sitting.picture.items if isinstance(one, Legend)}
+        return sitting.asked and wanted <= heads
+
+    sitting.plays_on("mouse", told)
+    assert told()
 
 
 def test_one_without_trumps_is_told_only_to_follow() -> None:
     sitting, told = Sitting(seed=3), set[tuple[bool, bool]]()
-    while len(told) < 2:
-        sitting.until(lambda: sitting.asked or isinstance(sitting.stack.top, DealSheet))
+
+    def each_was_told() -> bool:
         deal = sitting.seen.deal
-        if deal is not None and isinstance(sitting.seen.choices, MayPlay) and deal.led is not None:
+        plays = sitting.asked and isinstance(sitting.seen.choices, MayPlay)
+        if plays and deal is not None and deal.led is not None:
             trump, led = trumps_of(deal), deal.led.suit
             if led is not trump and any(one.suit is led for one in deal.hand):
                 both = any(one.suit is trump for one in deal.hand)
                 words = sitting.table.acting.prompt.sentence
                 told.add((both, words == say("now.follow.or-trump", suit=suit_name(led))))
-        sitting.one("mouse")
+        return len(told) > 1
+
+    sitting.plays_on("mouse", each_was_told)
     assert told == {(True, True), (False, False)}
 
 
