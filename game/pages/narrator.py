@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from game.stage.ornaments import Lettering
 from game.stage.picture import Backdrop, Bubble, Item, Picture, Role, Widget, joined
+from game.words.caps import cap_beside
 from game.words.catalogue import say
 from game.words.catalogue import spoken as code
 from game.words.languages import language
@@ -49,7 +50,8 @@ class _Heard(Struct, frozen=True):
     said: tuple[_Told, ...] = ()
     now: tuple[str, ...] = ()
     more: tuple[str, ...] = ()  # the line below that explains it
-    ways: tuple[str, ...] = ()  # what may be pressed for it
+    ways: tuple[Widget, ...] = ()  # what may be pressed for it
+    row: tuple[Item, ...] = ()  # the buttons side by side
     focus: _Told = _NOWHERE
     marks: tuple[_Told, ...] = ()
     answers: tuple[_Told, ...] = ()
@@ -91,12 +93,9 @@ class Narrator:
         leafs = heard.leafing and before.leafing
         now = _without(heard.now, (*before.now, *(() if leafs else self._lately), *told))
         more = _without(heard.more, (*before.more, *self._explained, *told))
-        asked = heard.now or heard.more
-        ways = [way for way in heard.ways if way not in self._ways] if asked else []
         self._lately.extend(now)
         self._explained.extend(more)
-        self._ways.update(ways)
-        told += [*now, *more, *ways]
+        told += [*now, *more, *self._fresh_ways(heard, again=bool(now))]
         focus = heard.focus[1]
         if changed and focus in before.focus[1]:
             focus = joined((focus, say("cards.back-in-hand")))
@@ -106,6 +105,19 @@ class Narrator:
             yield Utterance(spoken(joined(told)))
         if moved and not first:
             yield Utterance(spoken(focus))
+
+    def _fresh_ways(self, heard: _Heard, *, again: bool) -> list[str]:
+        """Buttons that were not told yet, the main one `again`; on a page only those in ivory."""
+        asked = heard.now or heard.more
+        ways = [way for way in heard.ways if asked or way.main]
+        fresh = [way for way in ways if way.called not in self._ways]
+        self._ways.update(way.called for way in fresh)
+        again = again and bool(fresh)
+        told = [way for way in ways if way in fresh or (again and way.cap == cap_beside("Enter"))]
+        keyless = [way for way in told if way in heard.row and not way.cap]
+        others = say("list.comma").join(way.called for way in keyless)
+        by_tab = [say("hear.by-tab", buttons=others)] * bool(keyless)
+        return [*(way.told for way in told if way not in keyless), *by_tab]
 
     def _known(self, picture: Picture) -> _Heard:
         """What was told before this picture, or of the same page before others lay over it."""
@@ -163,7 +175,8 @@ def _rank(letter: str) -> str:
 def _heard(picture: Picture) -> _Heard:
     parts = list(_parts(picture.tree or picture.items))
     by_role: dict[Role, list[_Told]] = {role: [] for role in (Role.HEADING, Role.LIVE, Role.MARK)}
-    now, more, ways = list[str](), list[str](), list[str]()
+    now, more, ways = list[str](), list[str](), list[Widget]()
+    over, row = list[_Told](), list[Item]()  # what is written over the table; buttons
     focus, answers, leafing = _NOWHERE, list[_Told](), False
     for part in parts:
         match part:
@@ -171,21 +184,24 @@ def _heard(picture: Picture) -> _Heard:
                 now += [joined((part.name,))] * bool(part.name and not part.silent)
                 more += [joined((part.note,))] * bool(part.note)
                 leafing = bool(part.among)
-            case Widget(role=Role.BUTTON, key=str()) if part.parts and not part.focused:
-                ways.append(part.told)
+            case Widget(role=Role.BUTTON, key=str(), silent=False, focused=False) if part.parts:
+                ways.append(part)
+            case Widget(role=Role.ROW):
+                row += part.parts
             case Widget(role=Role.ANSWER):
                 answers.append((part.among, part.name))
             case Widget(role=role) if role in by_role:
                 by_role[role].append((part.among, part.told))
             case Lettering(words) if not words.isdigit():  # no sum that is counted up
-                by_role[Role.LIVE].append(("", words))
+                over.append(("", words))
             case Bubble(fresh=True):
                 by_role[Role.LIVE].append(("", joined((part.told,))))
         if isinstance(part, Widget) and part.focused:
             focus = str(part.key), chosen(part)
+    by_role[Role.LIVE] += over  # after the words for it
     heads, said, marks = map(tuple, by_role.values())
     marks = tuple(each for each in marks if each[1] != focus[1])
-    told = (tuple(now), tuple(more), tuple(ways))
+    told = (tuple(now), tuple(more), tuple(ways), tuple(row))
     return _Heard(heads, said, *told, focus, marks, tuple(answers), leafing)
 
 

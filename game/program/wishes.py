@@ -19,7 +19,7 @@ from game.saves.settings import Settings
 from game.stage.director import Motion
 from game.stage.looks import BACKS, Looks, Place, Screen, TableLook
 from game.stage.sounds import Silent, Sounds
-from game.words.caps import exchange_caps
+from game.words.caps import caps_beside, exchange_caps
 from game.words.catalogue import say, speak, spoken
 from game.words.choice import system_language, told_language
 from game.words.languages import courts, language
@@ -56,6 +56,8 @@ class Wishes:
             speak(self.likes.language)
         exchange_caps(exchanged(self.likes.keys))
         suit_first(first=self.likes.suit_first)
+        if self.likes.speech:  # whoever listens has nothing but keys
+            caps_beside(shown=True)
 
     @property
     def likes(self) -> Preferences:

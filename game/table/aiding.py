@@ -189,6 +189,8 @@ class Aiding:
             return
         went_back = self._jumps != self._session.jumps
         self._jumps = self._session.jumps
+        if self._acting.top.unaided is not went_back:
+            self._acting.put(replace(self._acting.top, unaided=went_back))
         if not went_back:  # whoever took something back wants to do it himself
             self._action = aids.automatic(seen, likes, suggested)
         self._at = self._board.clock.now + BEAT * PACE[self._board.director.motion]

@@ -27,7 +27,7 @@ def heard(key: str, board: TablePresenter, prompt: Prompt) -> str:
     if key in (_HAND, _TABLE):
         hand, lists = {*map(str, face.hand(table.seen))}, dict[str, list[Widget]]()
         for each in card_widgets(table.cards, face.spread(table)):
-            if each.role is Role.CARD and each.name and each.among != say("cards.trick.taken"):
+            if each.role is Role.CARD and each.name:
                 lists.setdefault(each.among, []).append(each)
         for among, lies in sorted(lists.items(), key=lambda each: each[0] != say("cards.hand")):
             if (hand >= {each.key for each in _items(lies)}) is (key == _HAND):
@@ -37,7 +37,9 @@ def heard(key: str, board: TablePresenter, prompt: Prompt) -> str:
                     chosen = say("hear.cards", among=say("cards.chosen"), cards=_named(lifted))
                     told.append(chosen)
         if key == _TABLE:
-            told += (prompt.sentence, table.hint or table.news or prompt.detail)
+            taken = face.trick_prompt(table.seen, table.other).sentence
+            told += dict.fromkeys((taken, prompt.sentence))
+            told.append(table.hint or table.news or prompt.detail)
     elif key == _SCORE:
         rows = [*widgets(face.panel(table, board.room))]
         if now := "; ".join(each.told for each in rows if each.role is Role.TEXT):
@@ -62,7 +64,7 @@ def by_player(
 
 def _named(lies: Sequence[Widget]) -> str:
     """Cards that lie together: those of a trick or cut one by one, all else suit by suit."""
-    if lies[0].among in (say("cards.trick"), say("cards.cut")):
+    if lies[0].among in map(say, ("cards.trick", "cards.trick.taken", "cards.cut")):
         return say("list.comma").join(f"{each.note} {each.name}" for each in lies)
     return told_cards([card(each.face) for each in _items(lies) if each.face])
 

@@ -66,6 +66,9 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
     leafed = str(len(table.prompt.among)) if second in table.prompt.among else ""
     role = Role.TEXT if waits else Role.STATUS
     told = "" if _goes_on(table) else first if table.prompt.says is None else table.prompt.says
+    if table.prompt.goes:
+        still = tuple(replace(each, silent=True) for each in widgets(drawn.parts))
+        drawn = replace(drawn, parts=still)
     now = Widget(role, tuple(shown), told or first, note=heard, among=leafed, silent=not told)
     away_with_it = _no_more(table, lines[-1], last, places) if guides else None
     refused = Widget(Role.ANSWER, name=table.hint, among=str(table.hint_ends))

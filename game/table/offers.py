@@ -53,7 +53,8 @@ class Prompt(Struct, frozen=True):
     gold, and the cards they mean stand up in the hand.
     What is offered `beside` stands in no row: the game draws it where it likes, and up and down
     lead there.
-    A voice that has told some of it already `says` something else instead of the sentence.
+    A voice that has told some of it already `says` something else instead of the sentence. Where
+    something `goes` by itself it tells no buttons.
     """
 
     sentence: str
@@ -65,6 +66,7 @@ class Prompt(Struct, frozen=True):
     beside: tuple[Offer, ...] = ()
     gilt: Gilt | None = None
     says: str | None = None
+    goes: bool = False
 
     @property
     def told(self) -> frozenset[str]:

@@ -131,6 +131,7 @@ class TableState(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=True):
     news: Sentence = Sentence()  # what was told besides
     laid: tuple[tuple[Player, Card], ...] = ()  # the cards that were played last, and by whom
     came: frozenset[str] = frozenset()  # the keys of cards that came to the own hand last
+    unaided: bool = False  # something was taken back: nothing is done for the person
     waited_for: str = ""  # about the one who is on turn, or the disk
 
     @property

@@ -14,8 +14,9 @@ from game.stage.picture import CardItem, Shadow
 from game.stage.tween import ease_in_out
 from game.table.animation_steps import AnimationStep
 from game.table.state import LaidTrick
-from rules.core.cards import Card
+from rules.core.cards import Card, Suit
 from rules.core.seats import Player
+from rules.core.tricks import reply_wins
 
 
 class TakenTrick(Protocol):
@@ -51,6 +52,17 @@ class Tricks(Protocol[TrickT_co]):
 
     @property
     def tricks(self) -> Sequence[TrickT_co]: ...
+
+
+def last_taken(
+    deal: Tricks[TakenTrick], height: Callable[[Card], int], trumps: Suit | None
+) -> tuple[int, int]:
+    """How many tricks there are with one that lies complete, and whose the last is."""
+    number, winner = len(deal.tricks), deal.tricks[-1].winner if deal.tricks else deal.leader
+    if deal.led is None or deal.reply is None:
+        return number, winner
+    won = reply_wins(deal.led, deal.reply, height, trumps)
+    return number + 1, deal.leader.other if won else deal.leader
 
 
 def lying(deal: Tricks[TakenTrick]) -> tuple[int, tuple[Card, ...]]:

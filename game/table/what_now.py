@@ -35,6 +35,8 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
     if seen.choices is None and top.waited_for:
         return Prompt(top.waited_for)
     found = face.prompt(top)
+    if seen.choices is not None and _done_for_him(face, top):
+        found = replace(found, says=found.says or "", goes=True)
     if top.shared and not top.deals.number and seen.choices is not None:
         # Before the first deal nobody lifts a curtain, so the sentence says who is meant.
         name = listed(top.before_screen)
@@ -63,6 +65,13 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
     if explained:
         return replace(found, detail=explained, guide=True, coach=False, gilt=None)
     return found
+
+
+def _done_for_him(face: TableUI, top: TableState) -> bool:
+    """Whether the person need not act: there is only one thing to do, and it is done for him."""
+    if face.aids is None or top.unaided:
+        return False
+    return face.aids.automatic(top.seen, top.likes, None) is not None
 
 
 def _plays_out(face: TableUI, top: TableState) -> bool:

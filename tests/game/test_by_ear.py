@@ -13,7 +13,7 @@ from tests.reader.by_ear import answers, heard
 
 def test_of_a_discard_and_a_call_of_piquet() -> None:
     with heard("piquet") as here:
-        assert answers(here) == ["Piquet"]
+        assert answers(here) == ["Piquet. Play. Enter"]
         answers(here, "enter")
         cut = answers(here, "enter")
         assert [each.partition(":")[0] for each in cut] == ["You", "Mrs Lavelle"], "whose is which"
@@ -36,7 +36,7 @@ def test_of_a_discard_and_a_call_of_piquet() -> None:
 
 def test_of_the_questions_about_a_trump_of_all_fours() -> None:
     with heard("all-fours") as here:
-        assert answers(here) == ["Piquet. All-Fours"]
+        assert answers(here) == ["Piquet. All-Fours. Play. Enter"]
         for keys in ("enter", "enter"):
             answers(here, keys)
         (dealt,) = answers(here, "enter")
@@ -46,12 +46,12 @@ def test_of_the_questions_about_a_trump_of_all_fours() -> None:
         answers(here, "space")
         assert [answers(here, "tab")[0] for _ in range(2)] == ["Go on. Enter", "Is it low? L"]
         assert " ".join(answers(here, "enter")).count(" has ") == 1
-        assert "The trick" not in answers(here, "f3")[0], "it is taken"
+        assert "The trick:" not in answers(here, "f3")[0], "it is taken"
 
 
 def test_of_a_trick_of_bezique() -> None:
     with heard("bezique") as here:
-        assert answers(here) == ["Piquet. Bezique"]
+        assert answers(here) == ["Piquet. Bezique. Play. Enter"]
         for keys in ("enter", "enter", "enter", "right right right right"):
             answers(here, keys)
         (won,) = answers(here, "space")
@@ -105,7 +105,7 @@ def test_what_is_called_is_told_once_and_whose_it_is() -> None:
         answers(here, "space")
         told = answers(here, "enter")
         assert sum("oint of five" in each for each in told) == 1
-        assert sum("is said for you" in each for each in told) == 1, "what explains is told once"
+        assert sum("nothing better" in each for each in told) == 1, "what explains is told once"
         assert sum(each.startswith("You: Good. Mrs Lavelle: ") for each in told) == 2
         assert answers(here, "f2")[0].startswith("Your hand: ")
 
@@ -136,7 +136,7 @@ def test_at_the_sheet_and_the_title_the_keys_that_tell_answer() -> None:
             answers(here, keys)
         theirs = " ".join(answers(here, "right right space"))
         assert theirs.count("Mrs Lavelle has the trick") == 1
-        assert answers(here, "right space")[-1] == "Ask, or go on. Is it low? L"
+        assert answers(here, "right space")[-1] == "Ask, or go on. Is it low? L. Go on. Enter"
         own = answers(here, "enter")
         assert own[-2:] == ["You: the nine of hearts. The trick is yours", "Lead a card"]
         last = answers(here, "right space")
@@ -157,3 +157,38 @@ def test_a_card_in_short_is_told_as_any_card() -> None:
     assert spoken("Game ♠9") == "Game nine of spades"
     assert spoken("Left: ♥A ♥10") == "Left: ace of hearts, ten of hearts"
     assert spoken("three queens ♥♦♣") == "three queens hearts, diamonds, clubs"
+
+
+def test_what_is_done_for_one_is_not_asked_for_before() -> None:
+    with heard("bezique", "5") as here:
+        for keys in ("", "enter", "enter", "enter"):
+            answers(here, keys)
+        told = " ".join(answers(here, "right space"))
+        assert "The trick is yours. Nothing to declare yet" in told
+        assert "raw. Enter" not in told
+        assert "Taken in: ten of diamonds" in told
+    with heard("all-fours", "5") as here:
+        for keys in ("", "enter", "enter", "enter", "b", "right space", "right space"):
+            answers(here, keys)
+        told = " ".join(answers(here, "right space"))
+        assert "You: the five of spades" in told
+        assert "Follow in spades" not in told
+        asked = answers(here, "f3")[0]
+        before = "The trick before: Mrs Lavelle the ten of spades, You the five of spades"
+        assert before in asked, "what one is asked about"
+        answers(here, "l")
+        assert "lower" in answers(here, "f5")[0], "what one was told of the trump"
+
+
+def test_every_way_there_is_has_its_key() -> None:
+    with heard("piquet", "5") as here:
+        for keys in ("", "enter"):
+            answers(here, keys)
+        assert answers(here, "enter")[-1].endswith("Deal first. Enter. By Tab: Be elder first")
+        assert "Arrows and Space choose" in answers(here, "enter")[-1]
+        answers(here, "right space")
+        told = answers(here, "enter")
+        assert told[-1].endswith("Not good. Enter. By Tab: Good, Making?")
+        called = " ".join(answers(here, "enter"))
+        assert "Quart major. Good? You have nothing better" in called
+        assert "Three queens. Good?" not in called

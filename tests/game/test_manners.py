@@ -19,17 +19,24 @@ from game.table.ui_parts import Happened
 from game.words.catalogue import speak
 from game.words.files import codes
 from rules.core.seats import Player
+from rules.piquet.state import Phase
 from tests.game.partie import at_table
 from tests.game.test_opposite import played
 from tests.game.tongues import sentences
 
 
-def heard(level: str, *, habits: bool = True, deals: int = 4) -> list[tuple[str, str]]:
-    """What is said by the words of the game, and as it is heard, event by event."""
+def heard(
+    level: str, phases: list[Phase], *, habits: bool = True, deals: int = 4
+) -> list[tuple[str, str]]:
+    """What is said by the words of the game, and as it is heard, event by event.
+
+    Of each, `phases` get what is awaited then.
+    """
     table = at_table(3, opposite=level)
     found: list[tuple[str, str]] = []
 
     def listening(happened: Happened) -> None:
+        phases.append(happened.seen.phase)
         exact = words_of(happened.event, happened.before_it, happened.after_it)
         said = in_ones_manner(exact, happened)
         found.append(("" if exact is None else exact.words, " ".join(each.words for each in said)))
@@ -59,7 +66,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 def test_the_words_of_the_game_stay_exact_and_something_short_may_follow(
     level: str, language: str
 ) -> None:
-    told = heard(level)
+    told = heard(level, [])
     more = [after.removeprefix(exact).strip() for exact, after in told]
     assert all(after.startswith(exact) for exact, after in told)
     extra = Counter(each for each in more if each)
@@ -70,11 +77,22 @@ def test_the_words_of_the_game_stay_exact_and_something_short_may_follow(
 
 
 def test_whoever_does_not_like_it_hears_the_words_of_the_game_alone() -> None:
-    assert all(exact == after for exact, after in heard("novice", habits=False))
+    assert all(exact == after for exact, after in heard("novice", [], habits=False))
 
 
 def test_nobody_adds_a_word_where_two_people_sit() -> None:
-    assert all(exact == after for exact, after in heard(""))
+    assert all(exact == after for exact, after in heard("", []))
+
+
+def test_good_is_asked_only_where_it_is_answered() -> None:
+    phases: list[Phase] = []
+    said = heard("club", phases, deals=6)
+    asked = [
+        phase
+        for phase, (exact, words) in zip(phases, said, strict=True)
+        if words == f"{exact} Good?"
+    ]
+    assert set(asked) == {Phase.ANSWER}
 
 
 def test_each_has_the_same_occasions_in_every_language() -> None:

@@ -34,7 +34,7 @@ def told(narrator: Narrator, picture: Picture) -> list[str]:
 def test_a_page_is_told_by_its_heading_once() -> None:
     pilot = Pilot(Title(OpenHouse()))
     narrator = Narrator()
-    assert told(narrator, pilot.picture) == ["Piquet"]
+    assert told(narrator, pilot.picture) == ["Piquet. Learn to play. Enter"]
     assert told(narrator, pilot.picture) == []
 
 
@@ -206,5 +206,5 @@ def test_the_house_speaks_when_it_is_liked(
     house.wishes.narrate(pilot.picture)
     house.prefer(type(house.preferences())(speech=True))
     house.wishes.narrate(pilot.picture)
-    assert lines_of(tmp_path / "heard", 1) == ["en Piquet"]
+    assert lines_of(tmp_path / "heard", 1) == ["en Piquet. Learn to play. Enter"]
     house.close()

@@ -279,8 +279,8 @@ def visit(home: Path, beginning: str) -> Iterator[Visit]:
         patch.dict(all_fours.analyse.__kwdefaults__, effort=130),
         _time_is(now),
     ):
-        house = OurHouse()
         caps_beside(shown=False)
+        house = OurHouse()
         try:
             here.append(Visit(house, width, height))
             yield here[0]

@@ -40,7 +40,7 @@ from game.table.opposite import mouth_of
 from game.table.render_context import RenderContext
 from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width
 from game.table.state import LaidTrick
-from game.table.tricks import laid_tricks
+from game.table.tricks import laid_tricks, last_taken
 from game.words.catalogue import say as say_general
 from game.words.terms import suit_name
 from rules.all_fours.choices import MayAsk, MayPlay
@@ -48,7 +48,6 @@ from rules.all_fours.pack import height
 from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
 from rules.core.seats import Player
-from rules.core.tricks import reply_wins
 
 _SOFT = Paint(Tone.SOFT)
 _NAME = Font(16, bold=True)
@@ -170,7 +169,7 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
     answers = [Widget(Role.LIVE, name=each) for each in answered(seen, table.other)]
-    answers += _taken(seen, table)
+    answers += _told_them(seen, table) + _taken(seen, table)
     if table.hand_state.concealed:
         return counsel_items(table, places)
     if not isinstance(seen.choices, MayAsk):
@@ -186,20 +185,21 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     ]
 
 
+def _told_them(seen: View, table: RenderContext) -> list[Widget]:
+    """That what the other asked about a trump was answered by the table: a voice tells it."""
+    asked = [each.question for each in seen.deal.answers if each.yes is None] if seen.deal else []
+    words = say("hear.table-answers", other=table.other)
+    return [Widget(Role.LIVE, name=words, among=str(len(asked)))] * bool(asked)
+
+
 def _taken(seen: View, table: RenderContext) -> list[Widget]:
     """Whose the last trick is: what now does not say it to a voice."""
     if (deal := seen.deal) is None:
         return []
-    number, mine = len(deal.tricks), False
-    if deal.led is not None and deal.reply is not None:
-        won = reply_wins(deal.led, deal.reply, height, trumps_of(deal))
-        number, mine = number + 1, (deal.leader.other if won else deal.leader) is seen.player
-    elif deal.tricks:
-        mine = deal.tricks[-1].winner is seen.player
-    if not number:
-        return []
+    number, winner = last_taken(deal, height, trumps_of(deal))
+    mine = winner is seen.player
     words = say("now.trick.mine") if mine else say("now.wait.lead", other=table.other)
-    return [Widget(Role.LIVE, name=words, among=str(number))]
+    return [Widget(Role.LIVE, name=words, among=str(number))] * bool(number)
 
 
 def said(table: RenderContext, places: Places) -> list[Item]:
@@ -265,14 +265,14 @@ def tricks(seen: View) -> tuple[LaidTrick, ...]:
 
 
 def called(table: RenderContext) -> list[str]:
-    """Trumps, and what each has made of the deal, in words."""
+    """Trumps, what was told of the trump laid last, and what each has made of the deal."""
     seen: View = table.seen
     if seen.deal is None:
         return []
     trumps = trumps_of(seen.deal)
     told = [] if trumps is None else [f"{say('place.trumps')} {suit_name(trumps)}"]
     said = [(line.player, f"{line_name(line)} {line.points}") for line in seen.deal.ledger]
-    return [*told, *by_player(seen.player, table.names, said)]
+    return [*told, *answered(seen, table.other), *by_player(seen.player, table.names, said)]
 
 
 def left(table: RenderContext, _places: Places) -> list[str]:

@@ -19,6 +19,7 @@ from game.bezique.ui.measures import (
     trick_poses,
     turn_up,
 )
+from game.bezique.ui.prompts import FIRST_OF_LAST
 from game.bezique.ui.slips import seven_items, slip_items
 from game.bezique.ui.stock import count_of_stock, disc_middle, disc_size, unseen_items
 from game.bezique.words import line_name, say
@@ -26,7 +27,7 @@ from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.geometry import meet
 from game.stage.lines import fitted
 from game.stage.ornaments import Legend
-from game.stage.picture import Box, CardItem, Item, Text
+from game.stage.picture import Box, CardItem, Item, Role, Text, Widget
 from game.stage.places import Places
 from game.stage.signs import plate
 from game.table.cloth import awaited, dashed, suit_disc
@@ -34,10 +35,11 @@ from game.table.cut import cut_captions
 from game.table.heard import by_player
 from game.table.render_context import RenderContext
 from game.table.state import LaidTrick
-from game.table.tricks import laid_tricks
+from game.table.tricks import laid_tricks, last_taken
 from game.words.catalogue import say as say_general
 from game.words.terms import suit_name
 from rules.bezique.choices import MayPlay
+from rules.bezique.pack import height
 from rules.bezique.view import DealView, View, stock_to_count, tricks_to_look_at
 
 _SOFT, _NONE = Paint(Tone.SOFT), Paint(Tone.SHADE, 0.34)
@@ -151,7 +153,24 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     if table.celebrated is not None:
         return ()
     rows, seven = slip_items(table, places), seven_items(table, places)
-    return (*rows, *counsel_items(table, places), *seven, *told_items(table, places))
+    return (
+        *_taken(table),
+        *rows,
+        *counsel_items(table, places),
+        *seven,
+        *told_items(table, places),
+    )
+
+
+def _taken(table: RenderContext) -> list[Widget]:
+    """Whose the last trick is, once the stock is gone: until then what now tells it to a voice."""
+    seen: View = table.seen
+    if seen.deal is None or seen.deal.left:
+        return []
+    number, winner = last_taken(seen.deal, height, seen.deal.trumps)
+    mine = winner is seen.player
+    words = say("now.trick.mine") if mine else say("now.wait.window", other=table.other)
+    return [Widget(Role.LIVE, name=words, among=str(number))] * (number not in FIRST_OF_LAST)
 
 
 def tricks(seen: View) -> tuple[LaidTrick, ...]:

@@ -12,6 +12,7 @@ from game.bezique.words import brief, combination_name, say
 from game.table.cut import nearest, settled, tied, who_deals, who_leads
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.table.state import TableState
+from game.table.tricks import last_taken
 from game.words.catalogue import say as say_general
 from game.words.terms import card_name, suit_name
 from rules.bezique import actions
@@ -31,7 +32,6 @@ from rules.bezique.scoring import SEVEN as SEVEN_POINTS
 from rules.bezique.state import Phase
 from rules.bezique.view import DealView, View
 from rules.core.cards import Card, Hand, Rank, Suit
-from rules.core.tricks import reply_wins
 
 
 def prompt(top: TableState) -> Prompt:
@@ -57,12 +57,12 @@ def prompt(top: TableState) -> Prompt:
             )
             return Prompt(say("now.cut-won"), say("now.cut-won.more"), offers)
         case MayPlay() as may if deal is not None:
-            return _play(may, seen, deal)
+            return _play(may, seen, deal, goes=top.likes.play_forced)
         case MayDeclare() if deal is not None:
             return (
                 window_prompt(seen, hand_state, _shows(seen))
                 if is_strict(seen)
-                else _window(seen, hand_state)
+                else _window(seen, hand_state, goes=top.likes.play_forced)
             )
         case MayPick(cards):
             return Prompt(say("now.pick"), "", _each("pick", cards))
@@ -120,7 +120,8 @@ def _waiting(seen: View, other: str) -> str:
     return say("now.wait.play", other=other)
 
 
-def _play(may: MayPlay, seen: View, deal: DealView) -> Prompt:
+def _play(may: MayPlay, seen: View, deal: DealView, *, goes: bool) -> Prompt:
+    """Lead or answer; a last card `goes` by itself."""
     offers: tuple[Offer, ...] = ()
     if may.carte_blanche:
         words = say("do.carte-blanche", number=CARTE_BLANCHE)
@@ -128,7 +129,8 @@ def _play(may: MayPlay, seen: View, deal: DealView) -> Prompt:
     if deal.led is None:
         mine = deal.tricks and deal.tricks[-1].winner is seen.player  # both cards still lie
         sentence = say("now.lead.won" if mine else "now.lead")
-        return Prompt(sentence, _leading(deal), offers, says=say("now.lead"))
+        goes &= len(may.cards) == 1 and not offers
+        return Prompt(sentence, _leading(deal), offers, says="" if goes else say("now.lead"))
     if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
         detail = _winning(deal.led, deal.trumps) if deal.left else _last(deal)
         return Prompt(say("now.answer", card=card_name(deal.led)), detail, offers)
@@ -152,11 +154,11 @@ def _leading(deal: DealView) -> str:
 
 def _last(deal: DealView) -> str:
     """What the last tricks change besides the rule that stands on the cloth, at the first."""
-    first = not deal.left and len(deal.tricks) in _FIRST_OF_LAST
+    first = not deal.left and len(deal.tricks) in FIRST_OF_LAST
     return say("now.last-eight") if first else ""
 
 
-_FIRST_OF_LAST = (24, 55)
+FIRST_OF_LAST = (24, 55)
 """Tricks before the stock is gone, in the common game and in Rubicon Bezique."""
 
 
@@ -170,14 +172,16 @@ def _bound(cards: Hand, led: Card, seen: View, deal: DealView) -> tuple[str, str
     return say("now.trump", suit=suit), _last(deal)
 
 
-def _window(seen: View, hand_state: HandState) -> Prompt:
-    """After a trick: declare, exchange, draw."""
+def _window(seen: View, hand_state: HandState, *, goes: bool) -> Prompt:
+    """After a trick: declare, exchange, draw, which `goes` by itself where it is all."""
     one, later = chosen(seen, hand_state), announces(seen)
     exchange, _ = sevens(seen)
     draw = side_offer("draw", say("do.draw"), actions.Draw(), DRAW.cap)
     if one is None:
         sentence = say("now.window.seven" if exchange else "now.window.draw")
-        return Prompt(sentence, "", _with_main((*_shows(seen), draw), seen, hand_state))
+        shown = _with_main((*_shows(seen), draw), seen, hand_state)
+        won = say("now.trick.mine") if goes and len(shown) == 1 else None
+        return Prompt(sentence, "", shown, says=won)
     if later:
         label, action = say("do.announce", number=one.points), actions.Announce(one.cards)
         sentence = say("now.window.announce")
@@ -237,8 +241,7 @@ def trick_prompt(seen: View, other: str) -> Prompt:
     deal = seen.deal
     if deal is None or deal.led is None or deal.reply is None:
         return Prompt("")
-    won = reply_wins(deal.led, deal.reply, height, deal.trumps)
-    mine = (deal.leader.other if won else deal.leader) is seen.player
+    mine = last_taken(deal, height, deal.trumps)[1] is seen.player
     return Prompt(say("now.trick.mine" if mine else "now.trick", other=other))
 
 

@@ -159,8 +159,8 @@ def _exchange(
     if may.least <= len(chosen) <= may.most:
         label = say("do.exchange", number=number(len(chosen)))
         offers = (main_offer(label, actions.Exchange(chosen)),)
-    gilt = kept_gilt(seen, hand_state)
-    return Prompt(sentence, worth(deal.hand - chosen), offers, gilt=gilt)
+    gilt, says = kept_gilt(seen, hand_state), f"{sentence} {say('hear.exchange')}"
+    return Prompt(sentence, worth(deal.hand - chosen), offers, gilt=gilt, says=says)
 
 
 def _name(may: choices.MayCall, other: str) -> Prompt:

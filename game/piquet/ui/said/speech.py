@@ -23,6 +23,7 @@ from rules.piquet.actions import Reply
 from rules.piquet.pack import in_order
 from rules.piquet.scoring import PLAYED, Item, Line
 from rules.piquet.seats import ELDER, YOUNGER, Seat
+from rules.piquet.state import Phase
 from rules.piquet.talk.questions import (
     CalledLeft,
     NotReckoned,
@@ -170,7 +171,8 @@ def _occasion(happened: Happened, theirs: Seat) -> Occasion | None:
             | events.SequenceCalled(seat=seat)
             | events.SetCalled(seat=seat)
         ):
-            return Occasion.CALL if seat is theirs else None
+            answered = happened.seen.phase is Phase.ANSWER  # after a good one nobody is asked
+            return Occasion.CALL if seat is theirs and answered else None
         case events.Answered(reply=reply) if theirs is YOUNGER:
             return _ANSWERS[reply]
         case events.Counted(line=line) if celebrations(event, happened.before, happened.seen):
