@@ -16,13 +16,12 @@ from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import ALL_FOURS, say
 from game.demo.album import Album
 from game.demo.house import Showcase
-from game.demo.report import WeighsHere
+from game.demo.report import WeighsHere, asked_for
 from game.demo.table import MOST_TICKS, TICK
 from game.pages.scene import Transition
 from game.pages.settlement import SettlementScene
 from game.players.engine import Program
 from game.players.player import HUMAN, Human, Occupant, seated
-from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
@@ -193,24 +192,23 @@ def _two(album: Album, house: Showcase) -> None:
 
 
 def _counselled(album: Album, house: Showcase) -> None:
-    """A talkative coach: what a word, a card and the cards laid away are worth."""
-    before = house.likes
-    house.likes = replace(before, coach=Coach.TALKATIVE)
+    """What a word, a card and the cards laid away are worth, for one who asks."""
     table, human = _sit(house, Options(), _SEED, WeighsHere(partial(weigh, effort=_EFFORT)))
     album.look(table)
     wanted: dict[str, type] = {"answer": MayAnswerBeg, "lay-away": MayLayAway, "reply": MayPlay}
     for _ in range(MOST_TICKS):
         _tick(table)
         if not wanted:
-            house.likes = before
             return
         seen: View = table.board.seen
-        if table.asks and human.idle and table.board.top.weighed is not None:
+        if not (table.asks and human.idle):
+            continue
+        if weighable(seen) and asked_for(table):
             for name in [name for name, kind in wanted.items() if isinstance(seen.choices, kind)]:
                 wanted.pop(name)
                 album.take(f"all-fours-counsel-{name}", table)
             human.answer(choose(seen, _SEED))
-        elif table.asks and human.idle and not weighable(seen):
+        elif not weighable(seen):
             human.answer(choose(seen, _SEED))
     raise RuntimeError("not everything was counselled")
 

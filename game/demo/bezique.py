@@ -17,12 +17,11 @@ from game.bezique.ui.sheet import DealSheet
 from game.bezique.words import BEZIQUE, say
 from game.demo.album import Album
 from game.demo.house import Showcase
-from game.demo.report import WeighsHere
+from game.demo.report import WeighsHere, asked_for
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.pages.settlement import SettlementScene
 from game.players.engine import Program
 from game.players.player import HUMAN, Human, Occupant, seated
-from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.director import Motion
@@ -236,15 +235,12 @@ _WANTED: dict[str, _Shows] = {
 
 
 def _counselled(album: Album, house: Showcase) -> None:
-    """A talkative coach: what a card and a declaration are worth."""
-    before = house.likes
-    house.likes = replace(before, coach=Coach.TALKATIVE)
+    """What a card and a declaration are worth, for one who asks."""
     weighs = WeighsHere(partial(weigh, effort=_EFFORT))
     table, human = _sit(house, Options(), _SEED, weighs)
     album.look(table)
-    _play(table, human, _WANTED["bezique-window"], lambda: table.board.top.weighed is not None)
+    _play(table, human, _WANTED["bezique-window"], lambda: asked_for(table))
     album.take("bezique-counsel-window", table)
     human.answer(choose(table.board.seen, _SEED))
-    _play(table, human, _replies, lambda: table.board.top.weighed is not None)
+    _play(table, human, _replies, lambda: asked_for(table))
     album.take("bezique-counsel", table)
-    house.likes = before

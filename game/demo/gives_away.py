@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from msgspec.structs import replace
-
 from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, programs
-from game.demo.report import WeighsHere
+from game.demo.report import WeighsHere, asked_for
 from game.demo.table import MOST_TICKS, TICK, rest
 from game.games import PIQUET
 from game.pages.people import against
@@ -20,7 +18,6 @@ from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.programs import AI
 from game.players.engine import Program
 from game.players.player import Human, Occupant
-from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.table.opposite import opposite_of
@@ -44,11 +41,8 @@ _SEED = 4
 
 def show_calls(album: Album, house: Showcase) -> None:
     """The same hand twice: before the point, and with nothing left to call but the knaves."""
-    before = house.likes
-    house.likes = replace(before, coach=Coach.TALKATIVE)
     for name, count in (("gives-away-point", 3), ("gives-away", 7)):
         album.take(name, _told(album, house, tuple(islice(_actions(), count))))
-    house.likes = before
 
 
 def _actions() -> Iterator[Action]:
@@ -62,7 +56,7 @@ def _actions() -> Iterator[Action]:
 
 
 def _told(album: Album, house: Showcase, done: tuple[Action, ...]) -> TableScene:
-    """A table at which all that was done, and the coach tells of the call that stands ready."""
+    """A table at which all that was done, and what is told of the call that stands ready."""
     log, options = LineLog(), Options()
     session = Session(programs(_SEED), Dealer(_SEED), options, log)
     while not session.state.deal:
@@ -82,7 +76,7 @@ def _told(album: Album, house: Showcase, done: tuple[Action, ...]) -> TableScene
     album.look(table)
     for _ in range(MOST_TICKS):
         table.tick(TICK)
-        if table.board.top.weighed is not None:
+        if asked_for(table):
             rest(table)
             return table
     raise RuntimeError("nothing was told of the call")

@@ -18,7 +18,6 @@ from game.players.engine import Program
 from game.players.judgement import Weighed
 from game.players.mind import Weigh
 from game.players.player import Human, Occupant
-from game.preferences import Coach
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.intents import Key
@@ -49,10 +48,16 @@ class WeighsHere:
         return self._known
 
 
+def asked_for(table: TableScene) -> bool:
+    """Whether it is told what the choices of a question are worth; if not, it is asked for."""
+    told = table.board.top.weighed is not None
+    if not told and table.asks:
+        table.on_intent(Key("h"))
+    return told
+
+
 def show_report(album: Album, house: Showcase) -> None:
-    """One chooses a discard with a talkative coach beside him."""
-    before = house.likes
-    house.likes = replace(before, coach=Coach.TALKATIVE)
+    """One chooses a discard and asks what it is worth."""
     human, seed = Human(), house.seed
     seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
     you, program = against(AI.usual)
@@ -65,10 +70,12 @@ def show_report(album: Album, house: Showcase) -> None:
     album.look(table)
     for _ in range(MOST_TICKS):
         table.tick(TICK)
-        if table.board.top.weighed is not None:
-            break
-        if table.asks and human.idle and not isinstance(table.board.seen.choices, MayExchange):
+        if not (table.asks and human.idle):
+            continue
+        if not isinstance(table.board.seen.choices, MayExchange):
             human.answer(thumb.choose(table.board.seen, seed))
+        elif asked_for(table):
+            break
     best = table.board.top.weighed
     if best is None or table.board.seen.deal is None:
         raise RuntimeError("nothing was weighed")
@@ -80,7 +87,6 @@ def show_report(album: Album, house: Showcase) -> None:
     table.on_intent(Key("h"))
     rest(table)
     album.take("discard-report-best", table)
-    house.likes = before
 
 
 def _lay(table: TableScene, best: Hand) -> None:

@@ -221,10 +221,7 @@ class Coaching:
         board: TablePresenter,
         acting: InputController,
         suggests: Suggests,
-        weighing: Weighing,
     ) -> None:
-        """Where choices are weighed, that is told instead."""
-        self._weighing = weighing
         self._session, self._board, self._acting, self._suggests = session, board, acting, suggests
         self._heard: Juncture | None = None  # where he spoke, or had nothing to say
         self._met: tuple[Juncture, AnyHandState] | None = None  # a question, and the hand then
@@ -247,8 +244,6 @@ class Coaching:
             self._met = now, top.hand_state
         if acting.prompt.guide or not board.face.coached(top.seen):
             self._heard = now
-            return
-        if self._weighing.serves(top):
             return
         advised = self._suggests(top.seen)
         if advised is None:

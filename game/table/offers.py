@@ -8,6 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.pages.keys import HINT
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.game import Action
@@ -89,8 +90,11 @@ def as_hinted(found: Prompt, action: Action, *, moved: bool) -> Prompt:
     """With what a hint names as the main thing, by its own button or by one for it.
 
     Once one's own cards were `moved` since, Enter is for those. A button for the hint comes before
-    the others: what is offered stays where it is, for the pointer may be over it.
+    the others: what is offered stays where it is, for the pointer may be over it. Where a button
+    has the key of the hint, that takes it.
     """
+    if any(offer.button.cap == HINT.cap for offer in found.every):
+        return found
     extra = side_offer("hinted", say("do.hinted"), action)
     its = any(offer.action == action for offer in found.every)
     every = found.offers if its else (extra, *found.offers)

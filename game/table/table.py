@@ -120,7 +120,7 @@ class TableScene(Scene):
         suggests = suggests or quick_suggestions(game)
         self.weighing = Weighing(session, self.board, self.acting, weighs)
         self.aiding = Aiding(session, self.board, self.acting, suggests, self.weighing)
-        self._coaching = Coaching(session, self.board, self.acting, suggests, self.weighing)
+        self._coaching = Coaching(session, self.board, self.acting, suggests)
         self._foreseeing = Foreseeing(session, self.board, foresees)
         self._back = TakingBack(session, self.board, self.acting, humans)
         self._pacing = Pacing(

@@ -1,4 +1,4 @@
-"""What a choice is worth, shown while it is made: asked for, or unasked where a coach talks.
+"""What a choice is worth, shown while it is made, to whoever asks for it.
 
 Somebody in a process of his own weighs; here he is only asked, once in a frame, what he knows.
 """
@@ -42,11 +42,9 @@ class Weighing:
         self._weighs, self._weighable = weighs, board.face.weighable
         self._open: Juncture | None = None  # the question that is told of
         self._silent: Juncture | None = None  # where nothing can be said, or nothing is wanted
-        self._dismissed: Juncture | None = None  # where it was closed, until it is asked for
         self._counted: Juncture | None = None
         self._wanted = False  # it was asked for once, so that the next is thought of ahead
         self._lies: AnyHandState | None = None  # the hand state on which it was opened
-        self._asked: Juncture | None = None  # the question that the person asked about
 
     def serves(self, top: TableState) -> bool:
         """Whether this question is told of here, and not by a hint.
@@ -68,8 +66,7 @@ class Weighing:
             self._board.arrange(self._weighable.laid(top, best))
             self._acting.suggest(best)
             return True
-        self._open, self._dismissed, self._wanted = now, None, True
-        self._asked = now
+        self._open, self._wanted = now, True
         self._acting.tell(say("suggest.thinks"), _SECONDS)
         self.tick()
         return True
@@ -79,7 +76,6 @@ class Weighing:
         top = self._acting.top
         if self._open is not self._session.now or top.weighed is None or self._weighable is None:
             return False
-        self._dismissed = self._open
         self._close()
         self._board.arrange(self._weighable.closed(self._acting.top))
         return True
@@ -92,14 +88,7 @@ class Weighing:
         if self._open is not None and self._open is not now:
             self._close()
             top = self._acting.top
-        if self._open is now and self._asked is not now and not top.coached:
-            self.dismiss()  # no unasked hint is wanted any more
-            return
         self._think_ahead(now, top)
-        unasked = top.coached and top.asked and self._dismissed is not now
-        # Where the game itself is explained it waits, and opens once that has given way.
-        if self._open is None and unasked and self.serves(top) and not self._acting.prompt.guide:
-            self._open = now
         if self._open is not now or not top.may_act or not self._of(top.seen):
             return
         if self._session.storing:  # it was answered, and what comes now is too late
@@ -124,8 +113,7 @@ class Weighing:
         if first and self._weighable is not None:
             self._board.arrange(self._weighable.opened(top))
             self._lies = self._board.hand_state
-        # Where nobody asked, nothing else may stand under the key that is about to be pressed.
-        lies = self._asked is now and self._board.hand_state == self._lies
+        lies = self._board.hand_state == self._lies
         if found.settled and lies and self._weighable is not None:
             best = found.analysis.candidates[0].action
             self._board.arrange(self._weighable.settled(self._acting.top, best))
@@ -139,10 +127,10 @@ class Weighing:
         self._acting.put(replace(self._acting.top, weighed=None, suggested=None))
 
     def _think_ahead(self, now: Juncture, top: TableState) -> None:
-        """While the cards still fly, where it will surely be told."""
+        """While the cards still fly, for one who asked before."""
         if self._open is now or top.shared or self._weighs is None:
             return
-        if (top.coached or self._wanted) and now.turn is top.viewer:
+        if self._wanted and now.turn is top.viewer:
             seen = now.edition(top.viewer).view
             if self._of(seen):
                 self._weighs(seen, None)

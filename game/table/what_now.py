@@ -58,7 +58,7 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
     if concealed:
         return replace(found, detail="", gilt=None)
     explained = face.guide(top) if top.guiding else ""
-    if not explained and top.coached and top.advice:
+    if not explained and top.coached and top.advice and top.weighed is None:
         return replace(found, detail=top.advice, guide=True, coach=True, gilt=None)
     if not explained and top.coached and found.coach and found.detail:
         return replace(found, guide=True)

@@ -69,6 +69,13 @@ def play_at(
     return play
 
 
+def asked_at(explained: bool = False) -> Play:
+    """The same, and he asks what it is worth."""
+    play = play_at(Coach.ASKED, explained=explained)
+    key(play, "h")
+    return play
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1024, 1400)])
 def test_beside_the_chances_stands_which_bar_is_ones_own(
@@ -106,8 +113,8 @@ def out(play: Play) -> frozenset[object]:
     return frozenset(play.table.board.hand_state.chosen)
 
 
-def test_a_talkative_coach_tells_the_best_five_and_counts_as_help() -> None:
-    play = play_at(Coach.TALKATIVE)
+def test_the_best_five_are_told_and_count_as_help() -> None:
+    play = asked_at()
     assert rows(play) == ROWS
     told_points = [signed(one.points) for one in weighed(play).analysis.candidates]
     assert set(told_points) <= set(words(play.picture()))
@@ -115,7 +122,7 @@ def test_a_talkative_coach_tells_the_best_five_and_counts_as_help() -> None:
 
 
 def test_ones_own_discard_is_told_as_soon_as_it_lies_there() -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     before = words(play.picture())
     deal = play.table.board.seen.deal
     assert deal is not None
@@ -128,7 +135,7 @@ def test_ones_own_discard_is_told_as_soon_as_it_lies_there() -> None:
 
 
 def test_the_cards_themselves_say_which_had_better_go_out_and_which_stay() -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     own = worst(play.table.board.seen, 2)
     play.table.board.arrange(replace(play.table.board.hand_state, chosen=tuple(own.cards)))
     play.wait(0.3)
@@ -143,7 +150,7 @@ def test_the_cards_themselves_say_which_had_better_go_out_and_which_stay() -> No
 
 
 def test_the_report_stays_while_a_chosen_card_is_on_its_way() -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     play.table.around.prefer(replace(play.table.around.preferences(), motion=Motion.NORMAL))
     board, card = play.table.board, min(worst(play.table.board.seen, 1).cards)
     board.director.motion = Motion.NORMAL
@@ -153,14 +160,15 @@ def test_the_report_stays_while_a_chosen_card_is_on_its_way() -> None:
     assert rows(play) == ROWS
 
 
-def test_once_unasked_hints_are_turned_off_the_report_goes_till_it_is_asked_for() -> None:
+def test_an_unasked_hint_is_a_sentence_and_the_report_comes_for_who_asks() -> None:
     play = play_at(Coach.TALKATIVE)
-    assert rows(play) == ROWS
-    play.table.acting.alone()
-    play.wait(0.3)
     assert rows(play) == []
+    advice = play.table.acting.prompt
+    assert advice.coach
+    assert advice.detail
     key(play, "h")
     assert rows(play) == ROWS
+    assert play.table.acting.prompt.detail != advice.detail
 
 
 def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
@@ -180,7 +188,7 @@ def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_best_is_not_offered_where_it_lies_put_out_already(language: str) -> None:
     speak(language)
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
 
     def offered() -> list[str]:
         return [each.button.key for each in play.table.acting.prompt.offers]
@@ -211,7 +219,7 @@ def test_a_silent_coach_tells_nothing() -> None:
 
 
 def test_a_row_is_laid_by_a_click_or_by_the_keys_and_by_nothing_else() -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     second, third = (one.action for one in weighed(play).analysis.candidates[1:3])
     for intent in click(play.picture(), ROWS[1]):
         play.stack.on_intent(intent)
@@ -224,7 +232,7 @@ def test_a_row_is_laid_by_a_click_or_by_the_keys_and_by_nothing_else() -> None:
 
 @pytest.mark.parametrize("way", ["pointer", "keys"])
 def test_a_row_that_is_pointed_at_has_its_numbers(way: str) -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     best = weighed(play).analysis.candidates[0]
     play_points = signed(best.mine.play - best.theirs.play)
     before = words(play.picture()).count(play_points)
@@ -238,7 +246,7 @@ def test_a_row_that_is_pointed_at_has_its_numbers(way: str) -> None:
 
 
 def test_what_the_hollow_bar_means_stands_over_the_rows_that_have_one() -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     assert "lost most" in words(play.picture())
     bars = sum(
         isinstance(each, Box) and each.outline == Paint(Tone.BRASS) and each.line == 1.5
@@ -248,7 +256,7 @@ def test_what_the_hollow_bar_means_stands_over_the_rows_that_have_one() -> None:
 
 
 def test_it_goes_with_the_exchange() -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     key(play, "h", "enter")
     play.wait(1.0)
     assert play.table.board.top.weighed is None
@@ -257,7 +265,7 @@ def test_it_goes_with_the_exchange() -> None:
 
 
 def test_a_picture_of_the_moment_after_the_exchange_offers_nothing_of_it() -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     key(play, "h")
     play.table.on_intent(Key("enter"))
     for _ in range(10):
@@ -508,7 +516,7 @@ def test_no_sentence_has_more_than_twelve_words(language: str) -> None:
 
 
 def test_escape_closes_what_is_told_and_the_lamp_opens_it_again() -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     assert rows(play)
     chosen = out(play)
     play.stack.on_intent(Key("escape"))
@@ -528,7 +536,7 @@ def test_escape_closes_what_is_told_and_the_lamp_opens_it_again() -> None:
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_a_voice_hears_all_of_a_row(code: str) -> None:
     speak(code)
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     best = weighed(play).analysis.candidates[0]
     narrator = Narrator()
     list(narrator.see(play.picture()))
@@ -545,7 +553,7 @@ def test_a_voice_hears_all_of_a_row(code: str) -> None:
 @pytest.mark.parametrize("asked", [False, True])
 def test_where_the_game_is_explained_there_is_a_sentence_and_no_report(asked: bool) -> None:
     """Two newcomers asked at their first discard, and understood nothing of its figures."""
-    play = play_at(Coach.TALKATIVE, explained=True)
+    play = asked_at(explained=True)
     key(play, *(("h",) if asked else ("right", "space")))
     play.wait(1.5)
     assert rows(play) == []

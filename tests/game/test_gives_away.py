@@ -63,6 +63,13 @@ def key(play: Partie, name: str) -> None:
     play.wait(0.3)
 
 
+def asked_at(size: tuple[int, int] = (1280, 800)) -> Partie:
+    """The same, and he asks what it is worth."""
+    play = play_at(Coach.ASKED, size=size)
+    key(play, "h")
+    return play
+
+
 def words(play: Partie) -> str:
     return " · ".join(item.words for item in play.picture().items if isinstance(item, Text))
 
@@ -94,8 +101,8 @@ def judged(more: float, good: float, equal: float = 0.0, kind: Kind = Kind.SET) 
     return found
 
 
-def test_a_talkative_coach_tells_what_the_knaves_give_away_and_it_counts_as_help() -> None:
-    play = play_at(Coach.TALKATIVE)
+def test_it_is_told_what_the_knaves_give_away_and_it_counts_as_help() -> None:
+    play = asked_at()
     assert TITLE in words(play)
     assert "5 → 7 cards" in words(play)
     alight = {card for card, lit in told_cards(play).items() if lit}
@@ -136,7 +143,7 @@ def test_a_ring_stands_off_what_would_be_known_too_and_the_rest_is_in_the_shade(
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1024, 1400)])
 def test_no_counter_lies_on_it_and_no_card_peeps_out_from_under_it(size: tuple[int, int]) -> None:
-    play = play_at(Coach.TALKATIVE, size=size)
+    play = asked_at(size)
     board = place(Places.of(Room(*size, EstimatingRuler())))
     items = play.picture().items
     for item in items:
@@ -154,7 +161,7 @@ def test_a_ring_of_brass_stands_about_the_button_that_keeps_the_knaves_silent() 
         assert isinstance(button, Rect)
         return any(isinstance(each, Box) and each.rect == button.grown(4) for each in items)
 
-    assert ringed(play_at(Coach.TALKATIVE))
+    assert ringed(asked_at())
     assert not ringed(play_at(Coach.SILENT))
 
 
@@ -195,7 +202,7 @@ def test_a_hand_that_is_hidden_is_told_nothing_of() -> None:
 
 
 def test_nothing_is_told_of_a_kind_that_was_sunk() -> None:
-    play = play_at(Coach.TALKATIVE)
+    play = asked_at()
     key(play, "backspace")
     assert not told_cards(play)
 
@@ -250,7 +257,7 @@ def test_it_lies_between_the_other_and_the_hand_on_the_baize(size: tuple[int, in
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_all_that_is_told_stays_inside_it(size: tuple[int, int], language: str) -> None:
     speak(language)
-    play = play_at(Coach.TALKATIVE, size=size)
+    play = asked_at(size)
     box = place(Places.of(Room(*size, EstimatingRuler())))
     ruler = EstimatingRuler()
     inside = [

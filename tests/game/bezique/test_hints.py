@@ -25,7 +25,6 @@ from game.demo.report import WeighsHere
 from game.players.advice import BestJudged
 from game.players.engine import EnginePlayer
 from game.players.judgement import Analysis, Judgement, Reason, Weighed
-from game.preferences import Coach
 from game.table.offers import Prompt
 from game.words.catalogue import speak
 from game.words.terms import uncapital
@@ -366,13 +365,3 @@ def test_at_the_choice_of_deal_enter_does_what_is_advised() -> None:
     top = replace(pilot.table.board.top, edition=replace(pilot.table.board.top.edition, view=seen))
     (main,) = [one for one in prompt(top).offers if one.button.primary]
     assert AI.player("master")(seen, 1) == main.action == ChooseDeal(deal=False)
-
-
-def test_what_a_coach_says_unasked_puts_nothing_else_under_enter() -> None:
-    pilot = Sitting(SEVEN, weighs=exchange_is_best)
-    in_window_with_a_seven(pilot)
-    pilot.house.prefer(replace(pilot.house.preferences(), coach=Coach.TALKATIVE))
-    pilot.wait(0.3)
-    assert pilot.table.board.top.weighed is not None
-    assert any("seven (7)" in words for words in pilot.words)
-    assert main_action(pilot) is not ExchangeSeven
