@@ -10,8 +10,8 @@ from game.pages.grid import sheet
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.session.sealing import grouped
-from game.stage.basics import Font, Paint, Room, Tone
-from game.stage.blocks import SMALL, SOFT, Block, Sized, WordBlock
+from game.stage.basics import Font, Room
+from game.stage.blocks import BRASS, SMALL, SOFT, Block, Sized, WordBlock
 from game.stage.layout import Column
 from game.stage.picture import Picture
 from game.stage.widgets import Button
@@ -63,7 +63,7 @@ class FairPage(Page):
         parts += _number(say("fair.secret"), fair.secret) if fair.secret else []
         keys = ("fair.after", "fair.how", "fair.limit") if fair.secret else ("fair.before",)
         parts += [WordBlock(say(key), lines=0, step=24) for key in keys]
-        parts.append(WordBlock(self._told, paint=Paint(Tone.FOCUS), lines=0, step=24))
+        parts.append(WordBlock(self._told, paint=BRASS, lines=0, step=24))
         body = Sized(Column(parts, 16), most=_WIDEST)
         return sheet(say("fair.title"), body, self._buttons(), room)
 

@@ -1,22 +1,32 @@
-"""The one grid of all pages beside the table: margins, the name over its stroke, body and foot.
+"""The one grid of all pages beside the table: a ledger with the name over its stroke, and a foot.
 
 A page's name stands at one height in one style; whatever closes the page stands at the right end of
-its foot, and only the one thing to press stands right of that. Measures are in units.
+its foot, on the cloth, and only the one thing to press stands right of that. Measures are in units.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.blocks import PLAIN, SOFT, Block, Inset, WordBlock
+from game.stage.blocks import BRASS, PLAIN, SOFT, Block, Inset, WordBlock
 from game.stage.controls import Link
 from game.stage.layout import Row
 from game.stage.lines import fitted
-from game.stage.ornaments import Thing
-from game.stage.picture import Backdrop, Icon, Item, Picture, Role, Stroke, Text, Widget
+from game.stage.ornaments import Pad, Thing
+from game.stage.picture import (
+    Backdrop,
+    Icon,
+    Item,
+    Picture,
+    Role,
+    Stroke,
+    Text,
+    Widget,
+)
+from game.stage.printed import printed
 from game.stage.widgets import Button, button_row
 
 ACROSS, HIGHEST, SMALL_HIGHEST = 1104.0, 960.0, 840.0
@@ -60,14 +70,21 @@ class PageGrid(Struct, frozen=True):
     @property
     def foot(self) -> float:
         """The middle of the buttons."""
-        return self.whole.bottom - FOOT / 2
+        return self.whole.bottom - FOOT / 2 + (12 if self.small else 20)
 
     @property
     def body(self) -> Rect:
         """What lies between the stroke and the buttons, with some air to both."""
         air = 16 if self.small else 24
         top = self.stroke + air
-        return Rect(self.whole.x, top, self.whole.width, self.foot - FOOT / 2 - air - top)
+        return Rect(self.whole.x, top, self.whole.width, self.whole.bottom - FOOT - air - top)
+
+    def leaf(self, right: float | None = None) -> Rect:
+        """The paper about name and body, or about what of them ends at `right`."""
+        aside, above, below = (22.0, 14.0, 16.0) if self.small else (40.0, 24.0, 24.0)
+        right = self.whole.right if right is None else right
+        left, top = self.whole.x - aside, self.whole.y - above
+        return Rect(left, top, right + aside - left, self.body.bottom + below - top)
 
 
 def grid_in(room: Room) -> PageGrid:
@@ -91,10 +108,17 @@ def page_name(
     left, right = grid.whole.x, grid.whole.right if right is None else right
     shown = fitted(words, grid.font, right - left - taken, room)
     return [
-        *_headpiece(grid, room),
         heading(words, Text(shown, left, grid.name, grid.font)),
-        Stroke(left, grid.stroke, right, grid.stroke, Paint(Tone.BRASS), 1.5),
+        Stroke(left, grid.stroke, right, grid.stroke, BRASS, 1.5),
+        Stroke(left, grid.stroke + 3, right, grid.stroke + 3, BRASS, 0.75),
     ]
+
+
+def ledger(
+    grid: PageGrid, parts: Iterable[Item], room: Room, right: float | None = None
+) -> list[Item]:
+    """A page's name and body printed on a leaf that lies on the cloth, which may end at `right`."""
+    return [*_headpiece(grid, room), Pad(grid.leaf(right), bound=False), *printed(parts)]
 
 
 def heading(words: str, *shown: Item) -> Widget:
@@ -149,8 +173,8 @@ def sheet(
     items = page_name(grid, title, room, taken=room.ruler.width(aside, PLAIN) + 24 if aside else 0)
     items += [beside_name(grid, aside)] if aside else []
     items += body.lay(grid.body, room)
-    items += page_foot(grid, buttons, room, note, paint)
-    return Picture.of(Backdrop.SHEET, items)
+    foot = page_foot(grid, buttons, room, note, paint)
+    return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *foot))
 
 
 HIGH = 44.0

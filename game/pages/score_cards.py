@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.pages.grid import FOOT, beside_name, grid_in, page_foot, page_name
+from game.pages.grid import FOOT, beside_name, grid_in, ledger, page_foot, page_name
 from game.pages.house import House
 from game.pages.lists import ListOf, ListWindow, Nothing
 from game.pages.page import Page
@@ -182,7 +182,7 @@ class ScoreCards(Page):
             more = self._news or (standing_words(self._runs[0], runs) if runs else "")
             none = Nothing(say("cards.none"), more or say("cards.none.more"))
             items += none.lay(grid.body, room)
-            return Picture.of(Backdrop.SHEET, (*items, *row))
+            return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *row))
         filters = self._filters.shown()
         side = _ABREAST + (column >= _BROAD or len(filters) == _ABREAST + 1)
         choice = Inset(Grid(filters, side, GAP), 0, 10, 0, 6)
@@ -199,6 +199,7 @@ class ScoreCards(Page):
         top = grid.stroke + 4
         place = Rect(left, top, whole.width, whole.bottom - FOOT - 20 - top)
         items += Column(body).lay(place, room)
+        items = ledger(grid, items, room, left + column if self._cards else None)
         if self._cards:
             most = whole.height - _APART - FOOT
             y = whole.y + (most - height(room, most)) / 2

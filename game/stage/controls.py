@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.stage.basics import Align, Paint, Rect, Room, Tone
 from game.stage.blocks import PLAIN, SOFT, Holder, WordBlock
 from game.stage.lines import around, marked_row
-from game.stage.picture import Box, Item, Role, Stroke, Text, Widget, ring
+from game.stage.picture import Box, Icon, Item, Role, Shadow, Stroke, Text, Widget, ring
 from game.stage.widgets import Button, button_row, button_width, draw_button, key_cap, row_width
 
 
@@ -27,6 +27,34 @@ def plain_ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
 def tab_ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
     """Of one of several, of which one is open: it has a bar at its left."""
     return marked_row(place, place, chosen=chosen, hovered=hovered)[1:]
+
+
+_TILE, _TICK, _SMALL_TICK = 60.0, 12.0, 8.0
+"""As high as a tile is; the disc on it, and astride the corner of what is lower."""
+
+
+def choice_ground(
+    place: Rect, *, chosen: bool, hovered: bool, quiet: bool = False
+) -> Sequence[Item]:
+    """Round one of several that may be chosen: brass and a tick if it is the one.
+
+    A `quiet` one is seen only if it is chosen or pointed at.
+    """
+    if quiet and not (chosen or hovered):
+        return ()
+    tile, shade = place.height > _TILE, 0.12 if chosen else 0.07 if hovered else 0.0
+    edge = Paint(Tone.BRASS) if chosen else Paint(Tone.IVORY, 0.2 if tile else 0.55)
+    frame = Box(place, 8, Paint(Tone.IVORY, shade), edge, 2.5 if chosen else 1.0)
+    if not chosen:
+        return (frame,)
+    size, inset = (_TICK, _TICK + 8) if tile else (_SMALL_TICK, 3.0)
+    x, y = place.right - inset, place.y + inset
+    disc = Rect(x - size, y - size, 2 * size, 2 * size)
+    return (
+        frame,
+        Box(disc, size, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
+        Icon("check", x, y, 1.5 * size, Paint(Tone.INK)),
+    )
 
 
 class PressGround(Protocol):

@@ -122,9 +122,10 @@ class Legend(Struct, frozen=True):
 
 
 class Pad(Struct, frozen=True):
-    """A pad of paper lying there: its uppermost sheet; the cloth of its head reaches above."""
+    """A pad of paper lying there: its uppermost sheet; one that is `bound` has a head of cloth."""
 
     rect: Rect
+    bound: bool = True
 
 
 PAD_HEAD = 26.0

@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from game.pages.grid import grid_in, sheet
 from game.pages.page import Page
 from game.pages.scene import Push, Reset, Scene, Transition
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.blocks import BRASS, IVORY, PLAIN, SOFT, Block, Drawn, Fill, Inset, Sized, WordBlock
+from game.stage.basics import Align, Font, Rect, Room
+from game.stage.blocks import BRASS, PLAIN, SOFT, Block, Drawn, Fill, Inset, Sized, WordBlock
 from game.stage.director import Motion
-from game.stage.layout import Column, Layers, Row
+from game.stage.layout import Column, Row
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, Item, Picture, Shadow
+from game.stage.picture import Box, Item, Picture
 from game.stage.widgets import Button
 from game.table.table import TableScene
 from game.words.catalogue import say
@@ -89,16 +89,13 @@ class Elsewhere(Page):
         return sheet(say("elsewhere.title"), Inset(body, top=24), buttons, room)
 
     def _written(self, results: Sequence[tuple[int, int]]) -> Block:
-        """What the deals came to, on a sheet of paper: the last that there is room for."""
+        """What the deals came to: the last that there is room for."""
         begins, rows = max(0, len(results) - _DEALS), list[Block]()
         for number, points in enumerate(results[begins:], begins + 1):
-            a, b = (WordBlock(str(each), _FIGURE, Paint(Tone.INK), _CENTRE) for each in points)
-            which = WordBlock(str(number), PLAIN, Paint(Tone.INK_SOFT), _CENTRE)
+            a, b = (WordBlock(str(each), _FIGURE, align=_CENTRE) for each in points)
+            which = WordBlock(str(number), PLAIN, SOFT, _CENTRE)
             rows.append(Sized(Row((Fill(a), Fill(which), Fill(b)), 0), high=_ROW))
-        if not rows:
-            return Row(())
-        paper = Drawn(0, 0, lambda place: [Box(place, 4, fill=IVORY, shadow=Shadow.PAPER)])
-        return Layers((paper, Inset(Column(rows), 0, 9, 0, 9)))
+        return Inset(Column(rows), 0, 9, 0, 9)
 
     def _player(self, player: Player, face: float) -> Column:
         """The face, or a disc where there is none; the name, and how many points."""

@@ -25,8 +25,8 @@ from game.window.canvas import Piece
 from game.window.feast import Feast
 from game.window.kit import Kit
 from game.window.lettering import base_of, lettering
-from game.window.pad import Sheets, drawn_pad, pad_of
-from game.window.palette import Rgba
+from game.window.pad import FRAME, Sheets, drawn_pad, margin, pad_of
+from game.window.palette import Rgb, Rgba
 from game.window.shapes import from_svg
 from game.window.surfaces import centred, faded, ready
 
@@ -91,6 +91,7 @@ def beads(width: int, scale: float, look: BeadsLook) -> pygame.Surface:
     return from_svg(across + 2 * margin, high, "".join(parts))
 
 
+_SUIT = 13.0  # units: height of one in a corner of a leaf
 _STEPS = 8  # in which capitals of gold come and go
 _PALE = 0.3  # of the rays, where words before them are to be read best
 
@@ -184,14 +185,33 @@ class Ornaments:
 
     def _pad(self, item: Pad) -> Iterator[Piece]:
         x, y, width, height = self._kit.pixels(item.rect)
-        sheets = Sheets(width, self._kit.scale, self._kit.theme.plain)
-        most = max(height, self.height)
+        sheets = Sheets(width, self._kit.scale, self._kit.theme.plain, item.bound)
+        most = max(height, self.height) if item.bound else height
         whole = self._kit.pieces.get((sheets, most), lambda: drawn_pad(sheets, most))
+        if not item.bound:
+            yield whole, (x - margin(sheets), y - margin(sheets))
+            yield from self._corners(pygame.Rect(x, y, width, height))
+            return
         for part, (left, top) in pad_of(sheets, whole, height):
             piece = self._kit.pieces.get(
                 (sheets, most, height, top), partial(whole.subsurface, part)
             )
             yield piece, (x + left, y + top)
+
+    def _corners(self, leaf: pygame.Rect) -> Iterator[Piece]:
+        """The suits in the corners of the frame that is printed on a leaf."""
+        theme, high = self._kit.theme, round(_SUIT * self._kit.scale)
+        inner = leaf.inflate(*[-2 * round(FRAME * self._kit.scale)] * 2)
+        spots = inner.topleft, inner.topright, inner.bottomleft, inner.bottomright
+        for letter, spot in zip("SHCD", spots, strict=True):
+            colour = theme.on_paper.get(letter, theme.tones[Tone.INK])
+            piece = self._kit.pieces.get(
+                ("suit", letter, high), partial(self._suit, letter, high, colour)
+            )
+            yield centred(piece, *spot)
+
+    def _suit(self, letter: str, high: int, colour: Rgb) -> pygame.Surface:
+        return ready(self._kit.art.suit(letter, high, colour))
 
     def _thing(self, item: Thing) -> Iterator[Piece]:
         width = max(4, round(item.width * self._kit.scale))

@@ -17,6 +17,8 @@ from game.window.surfaces import clear, lay, raster, ready
 
 _MARGIN = 44
 """Units round the sheet that its shadow and the sheets below it may take."""
+FRAME, _CORNER = 10.0, 22.0
+"""Units from the edge of a leaf to its printed frame, and to where the frame begins."""
 _FOOT = 24
 """Units at the foot of a pad that are cut off with it."""
 _STOCK = Ramp((226, 213, 180), (249, 242, 222))
@@ -27,22 +29,24 @@ _SHADOWS = ((0.50, 12.0, 5.0, 8.0), (0.55, 2.2, 1.0, 1.6))
 
 
 class Sheets(NamedTuple):
-    """What a pad is drawn by: its width in pixels, pixels for a unit, and whether it is plain."""
+    """What a pad is drawn by: its width in pixels, pixels for a unit; whether plain, and bound."""
 
     width: int
     scale: float
     plain: bool
+    bound: bool = True
 
 
 def drawn_pad(sheets: Sheets, height: int) -> pygame.Surface:
     """A pad so many pixels high, with `margin` pixels of room on every side."""
-    width, scale, plain = sheets
+    width, scale, plain, bound = sheets
     edge, head = margin(sheets), round(PAD_HEAD * scale)
     size = width + 2 * edge, height + 2 * edge
     out = clear(size)
     if plain:
         out.fill((255, 255, 255, 255), (edge, edge, width, height))
-        out.fill((110, 0, 16, 255), (edge, edge, width, head))
+        if bound:
+            out.fill((110, 0, 16, 255), (edge, edge, width, head))
         return out
     for alpha, sigma, right, down in _SHADOWS:
         cast = ready(shadow(width, height, 3 * scale, sigma * scale, alpha))
@@ -51,8 +55,23 @@ def drawn_pad(sheets: Sheets, height: int) -> pygame.Surface:
         lay(out, cast, (x, y))
     lay(out, ready(raster(_below(width, height, edge, scale), size)), (0, 0))
     out.blit(_paper(width, height, scale), (edge, edge))
-    lay(out, ready(raster(_bound(width, head, edge, scale), size)), (0, 0))
+    if bound:
+        lay(out, ready(raster(_bound(width, head, edge, scale), size)), (0, 0))
+    else:
+        _frame(out, pygame.Rect(edge, edge, width, height), scale)
     return out
+
+
+def _frame(out: pygame.Surface, leaf: pygame.Rect, scale: float) -> None:
+    """Two lines printed round a leaf, which leave its corners free."""
+    line = max(1, round(scale))
+    for inset, ink in ((FRAME, (154, 130, 78)), (FRAME + 4, (190, 170, 122))):
+        x, y, width, height = leaf.inflate(*[-2 * round(inset * scale)] * 2)
+        gap = round((_CORNER - inset) * scale)
+        for top in (y, y + height - line):
+            out.fill(ink, (x + gap, top, width - 2 * gap, line))
+        for left in (x, x + width - line):
+            out.fill(ink, (left, y + gap, line, height - 2 * gap))
 
 
 def margin(sheets: Sheets) -> int:

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.games import PIQUET, papers_of
+from game.pages.grid import grid_in
 from game.pages.help import blocks as contents
 from game.pages.help import blocks as helping
 from game.pages.help.book import Help, help_at_table
@@ -27,7 +28,7 @@ from game.stage.basics import CARD_RATIO, Align, Pose, Rect, Room, Ruler
 from game.stage.director import Motion
 from game.stage.geometry import meet
 from game.stage.intents import Hover, Key, Press, Release, Scroll, TextTyped
-from game.stage.picture import Box, CardItem, IconOf, Picture, Shadow, Text, Touch
+from game.stage.picture import CardItem, IconOf, Picture, Text, Touch
 from game.window.text import Writer
 from game.words.catalogue import speak
 from rules.core.cards import Rank, Suit
@@ -227,9 +228,8 @@ def test_one_pack_lies_in_four_rows_and_no_card_over_another(
     speak(code)
     page = Help(papers_of(game).usual(), "pack", None, game)
     picture = page.picture(Room(*size, ruler))
-    sheet = next(
-        item.rect for item in picture.items if isinstance(item, Box) and item.shadow is Shadow.PAPER
-    )
+    grid = grid_in(Room(*size, ruler))
+    sheet = Rect(grid.body.x + 208, grid.body.y, grid.body.width - 207, grid.body.height)
     pack = [item for item in picture.items if isinstance(item, CardItem)]
     pack = [card for card in pack if card.key.startswith("pack:")]
     assert len({card.face for card in pack}) == len(pack) == 4 * ranks

@@ -12,14 +12,14 @@ from game.demo.book import show_nothing_yet, show_score_cards
 from game.demo.choices import show_beginning, show_help, show_return, show_settings
 from game.demo.duplicate import show_duplicate
 from game.demo.puzzles import show_training
-from game.pages.grid import grid_in, page_name
+from game.pages.grid import grid_in, ledger
 from game.pages.help.book import Help
 from game.pages.help.paper import sheet_in
 from game.pages.scene import Scene
 from game.preferences import Preferences
 from game.stage.basics import Font, Rect, Room, Tone
-from game.stage.ornaments import Thing
-from game.stage.picture import Backdrop, Box, Picture, Shadow, Text
+from game.stage.ornaments import Pad, Thing
+from game.stage.picture import Backdrop, Box, Picture, Text
 from game.window.text import Writer
 from game.words.catalogue import speak, spoken
 from rules.piquet.options import Options
@@ -82,7 +82,7 @@ def test_every_page_has_its_name_and_its_way_back_in_the_same_place(
         assert any(text.x == grid.whole.x and text.font == grid.font for text in named), name
         back = _back(picture)
         assert back is not None
-        assert (back.y, back.bottom) == (grid.whole.bottom - 48, grid.whole.bottom), name
+        assert (back.y, back.bottom) == (grid.foot - 24, grid.foot + 24), name
         after = [
             target.place
             for target in picture.targets
@@ -108,11 +108,10 @@ def test_the_book_is_printed_on_paper_in_two_columns_where_it_is_wide() -> None:
     for size, columns in (((1024, 640), 1), ((1280, 800), 2)):
         room = Room(*size, Writer(PlainArt()))
         picture = Help(Options(), "start").picture(room)
-        (paper,) = (
-            item.rect
-            for item in picture.items
-            if isinstance(item, Box) and item.shadow is Shadow.PAPER
-        )
+        (leaf,) = (item.rect for item in picture.items if isinstance(item, Pad))
+        body = grid_in(room).body
+        paper = Rect(body.x + 220, body.y, body.width - 220, body.height)
+        assert leaf.contains(*paper.centre)
         assert sheet_in(paper, room).columns == columns
         words = [
             item
@@ -120,8 +119,8 @@ def test_the_book_is_printed_on_paper_in_two_columns_where_it_is_wide() -> None:
             if isinstance(item, Text) and paper.contains(item.x, item.y)
         ]
         assert {text.paint.tone for text in words} <= {Tone.INK, Tone.INK_SOFT, Tone.RED}
-        body = {text.x for text in words if text.font == Font(17)}
-        halves = {x > paper.centre[0] for x in body}
+        starts = {text.x for text in words if text.font == Font(17)}
+        halves = {x > paper.centre[0] for x in starts}
         assert len(halves) == columns
 
 
@@ -133,7 +132,7 @@ def test_a_page_in_a_tall_window_lies_in_the_middle_below_the_name_of_the_house(
 ) -> None:
     room = Room(*size, Writer(PlainArt()))
     grid = grid_in(room)
-    over = [item for item in page_name(grid, "Page", room) if isinstance(item, Thing)]
+    over = [item for item in ledger(grid, (), room) if isinstance(item, Thing)]
     assert bool(over) is free
     for thing in over:
         assert thing.width / 8 < thing.y < grid.whole.y - thing.width / 8

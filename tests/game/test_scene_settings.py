@@ -15,7 +15,7 @@ from game.pages.settings.rows import TABS, PreferenceRow, row_of, rows_of, value
 from game.piquet.words import say
 from game.preferences import Preferences, every
 from game.saves.settings import data_of_preferences, take_preferences
-from game.stage.basics import Rect, Tone
+from game.stage.basics import Paint, Rect, Tone
 from game.stage.intents import Hover, Key, Press, Release, Resized
 from game.stage.looks import Screen
 from game.stage.ornaments import Thing
@@ -118,7 +118,7 @@ def test_what_has_the_focus_has_a_ring() -> None:
         rings = [
             item
             for item in pilot.picture.items
-            if isinstance(item, Box) and item.outline and item.outline.tone is Tone.FOCUS
+            if isinstance(item, Box) and item.outline in (Paint(Tone.FOCUS), Paint(Tone.INK))
         ]
         assert len(rings) == 1, page.focus
 

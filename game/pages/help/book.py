@@ -6,7 +6,7 @@ It keeps nothing but its own place, so the table below is as it was when the boo
 from __future__ import annotations
 
 from game.games import PIQUET, papers_of
-from game.pages.grid import grid_in, heading, page_foot, page_name
+from game.pages.grid import grid_in, heading, ledger, page_foot, page_name
 from game.pages.help.blocks import help_of
 from game.pages.help.blocks import page_name as topic_name
 from game.pages.help.index import Hit, Index, search
@@ -15,15 +15,16 @@ from game.pages.help.paper import (
     BookColumn,
     Leaf,
     PrintedSheet,
-    blank,
     lay_on,
+    parted,
     sheet_in,
     sheet_leaves,
 )
 from game.pages.help.pieces import hit_piece, pieces
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
-from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
+from game.stage.basics import Align, Font, Rect, Room
+from game.stage.blocks import BRASS, IVORY, SOFT
 from game.stage.intents import Intent, Key, Scroll, TextTyped
 from game.stage.lines import fitted
 from game.stage.picture import Backdrop, Icon, Item, Picture, Text
@@ -33,7 +34,6 @@ from rules.core.game import Options, View
 
 _ENTRY = Font(16)
 _CHOSEN = Font(16, bold=True)
-_INK, _INK_SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _LONGEST_QUERY = 40
 _LAST = 10_000
 """A leaf beyond the last: the last is meant."""
@@ -180,9 +180,9 @@ class Help(Page):
         )
         items = page_name(grid, say("help.title"), room)
         items += index_of.block(body.height).lay(Rect(body.x, body.y, index, body.height), room)
-        items += [*blank(sheet), *self._heading(sheet, room), *self._page(sheet, room)]
-        items += page_foot(grid, self._buttons(), room)
-        return Picture.of(Backdrop.SHEET, items)
+        items += [*parted(sheet), *self._heading(sheet, room), *self._page(sheet, room)]
+        foot = page_foot(grid, self._buttons(), room)
+        return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *foot))
 
     def _heading(self, sheet: PrintedSheet, room: Room) -> list[Item]:
         """The name of the page or how much was found; which leaf it is, and whether one is here."""
@@ -191,11 +191,11 @@ class Help(Page):
         items: list[Item] = []
         if self._leaves_of(room, sheet)[1:]:
             words = say("help.leaf", leaf=self._leaf_in(room, sheet) + 1, leaves=self._leaves)
-            items.append(Text(words, right, y, _ENTRY, _INK_SOFT, Align.RIGHT))
+            items.append(Text(words, right, y, _ENTRY, SOFT, Align.RIGHT))
             right -= room.ruler.width(words, _ENTRY) + 28
         if self.query:
             words = say("help.hits", count=len(self._hits))
-            items.append(Text(words, right, y, _ENTRY, _INK_SOFT, Align.RIGHT))
+            items.append(Text(words, right, y, _ENTRY, SOFT, Align.RIGHT))
             right -= room.ruler.width(words, _ENTRY) + 24
             title = say("help.query", query=self.query.strip())
         else:
@@ -203,11 +203,10 @@ class Help(Page):
             if self.topic == self._here:
                 words = say("help.here")
                 wide = room.ruler.width(words, _CHOSEN)
-                brass = Paint(Tone.BRASS_DARK)
-                items.append(Icon("elder", right - wide - 16, y - 6, 14, brass))
-                items.append(Text(words, right, y, _CHOSEN, _INK, Align.RIGHT))
+                items.append(Icon("elder", right - wide - 16, y - 6, 14, BRASS))
+                items.append(Text(words, right, y, _CHOSEN, IVORY, Align.RIGHT))
                 right -= wide + 48
-        shown = Text(fitted(title, HEAD, right - place.x, room), place.x, y, HEAD, _INK)
+        shown = Text(fitted(title, HEAD, right - place.x, room), place.x, y, HEAD, IVORY)
         return [heading(title, shown), *items]
 
     def _page(self, sheet: PrintedSheet, room: Room) -> list[Item]:
@@ -218,7 +217,7 @@ class Help(Page):
         if self.query and not self._hits:
             none = say("help.hits.none", query=self.query.strip())
             none = fitted(none, _ENTRY, sheet.text.width, room)
-            items.append(Text(none, sheet.text.x, sheet.text.y + 22, _ENTRY, _INK))
+            items.append(Text(none, sheet.text.x, sheet.text.y + 22, _ENTRY, IVORY))
         return items
 
     def _leaf_in(self, room: Room, sheet: PrintedSheet) -> int:

@@ -19,7 +19,19 @@ from game.pages.help.blocks import (
 from game.pages.help.glossary import Glossary, glossary_of, plain
 from game.pages.variants import variants_of
 from game.stage.basics import Paint, Rect, Room, Tone
-from game.stage.blocks import BOLD, IVORY, PLAIN, SOFT, Block, Fill, Inset, Sized, WordBlock, sign
+from game.stage.blocks import (
+    BOLD,
+    BRASS,
+    IVORY,
+    PLAIN,
+    SOFT,
+    Block,
+    Fill,
+    Inset,
+    Sized,
+    WordBlock,
+    sign,
+)
 from game.stage.controls import Pressed, tab_ground
 from game.stage.layout import Boxed, Column, Row
 from game.stage.picture import Box, Item, Role, Stroke, Text
@@ -49,7 +61,7 @@ class Index(Struct, frozen=True):
         """The name of a page, with a mark where one is."""
         chosen = topic == self.open
         name = WordBlock(page_name(self.game, topic), BOLD if chosen else PLAIN)
-        here = (sign("elder", 14, Paint(Tone.FOCUS)),) if topic == self.here else ()
+        here = (sign("elder", 14, BRASS),) if topic == self.here else ()
         row = Inset(Row((Fill(name), *here), 8), 12, 0, 5)
         key = f"page:{topic}"
         return Pressed(row, key, role=Role.LINE, chosen=chosen, ground=tab_ground)

@@ -1,20 +1,16 @@
-"""The sheet that the book of help is printed on: one column, or two where it is wide enough.
-
-What stands on a sheet is made in the colours of the cloth, like all pages; here it is printed.
-"""
+"""The sheet that the book of help is printed on: one column, or two where it is wide enough."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.blocks import Block, Drawn, Fill, Inset
 from game.stage.layout import Column, Row
 from game.stage.lines import unbroken
-from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget
+from game.stage.picture import Box, Item, Stroke, Text
 from rules.core.game import Options
 
 BODY, LEADING = Font(17), 24.0
@@ -141,14 +137,6 @@ class Led(Struct, frozen=True):
 
 
 HEAD = Font(28, serif=True, bold=True)
-_PRINTED = {
-    Tone.IVORY: Tone.INK,
-    Tone.SOFT: Tone.INK_SOFT,
-    Tone.BRASS: Tone.BRASS_DARK,
-    Tone.FOCUS: Tone.RED,
-    Tone.CLOTH: Tone.IVORY,
-}
-"""What each tone of the cloth is on paper."""
 _COLUMN = 340.0
 """Units that each of two columns must have."""
 
@@ -177,10 +165,8 @@ class PrintedSheet(Struct, frozen=True):
 
 def sheet_in(place: Rect, room: Room) -> PrintedSheet:
     """The sheet that lies in a place."""
-    aside, above, gap = (22.0, 18.0, 32.0) if room.small else (32.0, 26.0, 44.0)
-    inner = Rect(
-        place.x + aside, place.y + above, place.width - 2 * aside, place.height - 2 * above
-    )
+    aside, gap = (22.0, 32.0) if room.small else (32.0, 44.0)
+    inner = Rect(place.x + aside, place.y, place.width - aside, place.height)
     head = 50.0 if room.small else 58.0
     text = Rect(inner.x, inner.y + head, inner.width, inner.height - head)
     columns = 2 if (text.width - gap) / 2 >= _COLUMN else 1
@@ -228,39 +214,13 @@ def lay_on(sheet: PrintedSheet, leaf: Leaf, room: Room) -> list[Item]:
     if len(leaf) > 1:
         x = sheet.left(1) - sheet.gap / 2
         items.append(Stroke(x, sheet.text.y + 4, x, sheet.text.bottom, Paint(Tone.IVORY, 0.16)))
-    return list(printed(items))
+    return items
 
 
-def blank(sheet: PrintedSheet) -> list[Item]:
-    """The sheet with nothing on it but the rule under its head."""
-    y = sheet.inner.y + 40
+def parted(sheet: PrintedSheet) -> list[Item]:
+    """The fold between what is beside a sheet and it, and the rule under its head."""
+    x, y, faint = sheet.place.x, sheet.inner.y + 40, Paint(Tone.IVORY, 0.3)
     return [
-        Box(sheet.place, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
-        Stroke(sheet.inner.x, y, sheet.inner.right, y, Paint(Tone.INK, 0.55), 1.25),
+        Stroke(x, sheet.place.y, x, sheet.place.bottom, faint),
+        Stroke(sheet.inner.x, y, sheet.inner.right, y, faint),
     ]
-
-
-def printed(items: Iterable[Item]) -> Iterable[Item]:
-    """Words, lines and boxes of the cloth as they are on paper; cards stay as they are."""
-    for item in items:
-        match item:
-            case Text(paint=paint) | Stroke(paint=paint) | Icon(paint=paint):
-                yield replace(item, paint=_ink(paint))
-            case Box(fill=fill, outline=outline):
-                yield replace(
-                    item,
-                    fill=None if fill is None else _ink(fill),
-                    outline=None if outline is None else _ink(outline, Tone.INK),
-                )
-            case CardItem():
-                yield replace(item, shadow=Shadow.REST)
-            case Widget(parts=parts):
-                yield replace(item, parts=tuple(printed(parts)))
-            case _:
-                yield item
-
-
-def _ink(paint: Paint, focus: Tone = Tone.RED) -> Paint:
-    """A paint on paper; a frame round what has the focus is of ink."""
-    tone = focus if paint.tone is Tone.FOCUS else _PRINTED.get(paint.tone, paint.tone)
-    return Paint(tone, paint.alpha)

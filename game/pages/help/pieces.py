@@ -186,6 +186,6 @@ def _term(term: str, game: str) -> Piece:
 
 def hit_piece(key: str, name: str, sentence: str) -> Piece:
     """A place that a search has found, to be pressed."""
-    told = Column((WordBlock(name, BOLD, step=26), WordBlock(sentence, paint=SOFT, lines=6)))
+    told = Column((WordBlock(name, BOLD, step=26), WordBlock(sentence, paint=SOFT, lines=0)))
     hit = Pressed(Inset(told, 12, 6, 12, 4), key, name, note=sentence)
     return Piece(Column((hit, Rule(_FAINT, 1))), gap=2)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import grid_in, ledger, page_foot, page_name
 from game.pages.history import list_drawn as drawn
 from game.pages.history.deals_drawn import deals_items
 from game.pages.history.partie import Archive, OpenDeal, PastPartie, Reading
@@ -246,8 +246,8 @@ class HistoryPage(Page):
         items += self.kept("deals", depends, lambda: deals_items(place, *here, room))
         news = WordBlock(self.news, lines=2, even=True) if self.news else Row(())
         items += news.lay(Rect(body.x, body.bottom - 36, body.width, 2 * _NEWS), room)
-        items += page_foot(grid, drawn.buttons(there=bool(self._keys)), room)
-        return Picture.of(Backdrop.SHEET, items)
+        foot = page_foot(grid, drawn.buttons(there=bool(self._keys)), room)
+        return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *foot))
 
     def _entry(self, at: int) -> ListLine:
         return drawn.entry_line(at, self._line(self._keys[at]), chosen=at == self.at)

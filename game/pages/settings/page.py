@@ -64,9 +64,9 @@ def _key(game: str, shortcut: Shortcut, key: str, *, waiting: bool) -> ListLine:
     """What a key does, and which it is; or that it is waited for."""
     words = _shown(key) or say("settings.keys.none")
     words = say("settings.keys.press") if waiting else words
-    fill, tone = (Paint(Tone.IVORY), Tone.INK) if waiting else (Paint(Tone.CLOTH, 0.4), Tone.IVORY)
+    fill = Paint(Tone.BRASS, 0.4) if waiting else Paint(Tone.CLOTH, 0.4)
     box = Box(Rect(0, 0, 0, 0), 6, fill=fill, outline=Paint(Tone.IVORY, 0.62))
-    shown = Boxed(WordBlock(words, BOLD, Paint(tone), Align.CENTRE), box, 34)
+    shown = Boxed(WordBlock(words, BOLD, align=Align.CENTRE), box, 34)
     action, line = say_of(game, shortcut.action), f"key:{shortcut.name}"
     return ListLine(
         Row((Fill(WordBlock(action)), shown)), line, action, words, Role.SETTING, aside=8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.pages.house import Surroundings
 from game.pages.settings.rows import (
@@ -15,19 +16,19 @@ from game.pages.settings.rows import (
 )
 from game.preferences import Preferences, Value
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.blocks import BOLD, BRASS, SMALL, SOFT, Block, Drawn, Fill, Sized, WordBlock, sign
-from game.stage.controls import ListLine, Pressed
+from game.stage.blocks import BOLD, SMALL, SOFT, Block, Drawn, Fill, Sized, WordBlock
+from game.stage.controls import ListLine, Pressed, choice_ground
 from game.stage.geometry import fan
 from game.stage.layout import Column, Layers, Row
 from game.stage.ornaments import Legend, Thing
-from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow
+from game.stage.picture import Box, CardItem, Item, Role, Shadow
 
 HEIGHT = 44.0
 """Of everything that can be pressed: so much fits under a finger."""
 
 _HELP_WIDE = Font(15)
 """What a line does, where the window has room for it."""
-_GAP, _PADDING, _CHECK = 8.0, 13.0, 20.0
+_GAP, _PADDING = 8.0, 20.0
 _LOW, _ROW, _ROOMY = 55.0, 62.0, 76.0
 _SWATCH = 58.0
 _SWATCHES = {"table": ("cloth", 46.0), "back": ("back", 26.0)}
@@ -65,13 +66,10 @@ def _row(
 
 
 def _chip(row: PreferenceRow, value: Value, likes: Preferences, room: Room, barred: bool) -> Block:
-    """A value, the chosen one in ivory with a tick; nothing moves when it becomes another."""
+    """A value; nothing moves when it becomes another."""
     words, chosen = value_words(row, value), value == row.value(likes)
-    paint = Paint(Tone.INK if chosen and not barred else Tone.IVORY, 0.5 if barred else 1.0)
-    told = WordBlock(words, BOLD, paint)
-    tick = (sign("check", 16, paint),) if chosen else ()
-    wide = max(HEIGHT, told.width(room) + 2 * _PADDING + _CHECK)
-    part = Sized(Row((*tick, told), 4, Align.CENTRE), wide, HEIGHT)
+    told = WordBlock(words, BOLD, Paint(Tone.IVORY, 0.5 if barred else 1.0), Align.CENTRE)
+    part = Sized(told, max(HEIGHT, told.width(room) + 2 * _PADDING), HEIGHT)
     key = f"set:{row.name}:{row.values.index(value)}"
     return Pressed(part, key, words, Role.CHOICE, chosen, ground=_ground, rests=barred)
 
@@ -79,22 +77,18 @@ def _chip(row: PreferenceRow, value: Value, likes: Preferences, room: Room, barr
 def _swatch(
     row: PreferenceRow, value: Value, likes: Preferences, _room: Room, barred: bool
 ) -> Block:
-    """A value as it looks, the chosen one framed and ticked; a pointer is told its name."""
+    """A value as it looks; a pointer is told its name."""
     words, chosen = value_words(row, value), value == row.value(likes)
     kind, width = _SWATCHES[row.name]
 
     def draw(box: Rect) -> list[Item]:
-        disc = Rect(box.right - 13, box.bottom - 13, 18, 18)
-        tick = (
-            Box(disc, 9, fill=Paint(Tone.IVORY)),
-            Icon("check", *disc.centre, 13, Paint(Tone.INK)),
-        )
-        thing = Thing(f"{kind}-{value}", *box.centre, width)
-        return [thing, *(tick if chosen else ()), Legend(box, words, "")]
+        return [Thing(f"{kind}-{value}", *box.centre, width), Legend(box, words, "")]
 
     key = f"set:{row.name}:{row.values.index(value)}"
     part = Drawn(_SWATCH, HEIGHT, draw)
-    return Pressed(part, key, words, Role.CHOICE, chosen, ground=_framed, rests=barred)
+    return Pressed(
+        part, key, words, Role.CHOICE, chosen, ground=partial(_ground, quiet=True), rests=barred
+    )
 
 
 def _pressed(place: Rect) -> Rect:
@@ -102,17 +96,10 @@ def _pressed(place: Rect) -> Rect:
     return Rect(place.x, place.centre[1] - HEIGHT / 2, place.width, HEIGHT)
 
 
-def _framed(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
-    fill = Paint(Tone.IVORY, 0.14 if hovered else 0.0)
-    return (Box(_pressed(place), 8, fill=fill, outline=BRASS if chosen else None, line=2.0),)
-
-
-def _ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
-    box = _pressed(place)
-    if chosen:
-        return (Box(box, 8, fill=Paint(Tone.IVORY)),)
-    fill = Paint(Tone.IVORY, 0.1) if hovered else Paint(Tone.CLOTH, 0.28)
-    return (Box(box, 8, fill=fill, outline=Paint(Tone.IVORY, 0.62), line=1.25),)
+def _ground(place: Rect, *, chosen: bool, hovered: bool, quiet: bool = False) -> Sequence[Item]:
+    """As much of a row as is pressed."""
+    pressed = Rect(place.x, place.centre[1] - HEIGHT / 2, place.width, HEIGHT)
+    return choice_ground(pressed, chosen=chosen, hovered=hovered, quiet=quiet)
 
 
 def _stepper(row: PreferenceRow, likes: Preferences, room: Room, barred: bool) -> Row:

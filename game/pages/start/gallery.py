@@ -11,11 +11,10 @@ from functools import partial
 
 from msgspec import Struct
 
-from game.pages.start.game_tiles import choice_frame
 from game.pages.statistics.honours import Beaten
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import SOFT, Drawn, Sized, WordBlock
-from game.stage.controls import Pressed
+from game.stage.controls import Pressed, choice_ground
 from game.stage.layout import Column, Grid
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
 from game.stage.picture import Box, Icon, Item, Role, Text
@@ -35,7 +34,7 @@ _STRENGTHS, _STRENGTH, _BETWEEN = 4, 20.0, 17.0
 """Of how well one plays: so many spades, the height of their line, and from one to the next."""
 _TOLD, _SMALL_TOLD = Font(22, serif=True, italic=True), Font(20, serif=True, italic=True)
 _ENGRAVED, _SMALL_ENGRAVED = Font(16, serif=True, bold=True), Font(14, serif=True, bold=True)
-_PIP, _DOT = Font(17), Paint(Tone.SOFT, 0.8)
+_PIP = Font(17)
 _PLAIN = Font(20, serif=True, bold=True)
 
 
@@ -61,7 +60,7 @@ class _Hung(Struct, frozen=True):
 
 def gallery(sitters: Sequence[Hanging], chosen: str, place: Rect, room: Room) -> list[Item]:
     """The portraits in a place and the sentence under them; `chosen` is the key of one."""
-    hung, ground = _hung(sitters, place), partial(choice_frame, quiet=True)
+    hung, ground = _hung(sitters, place), partial(choice_ground, quiet=True)
     faces = []
     for sitter in sitters:
         now = sitter.key == chosen
@@ -121,7 +120,7 @@ def _spades(strength: int, x: float, y: float) -> list[Item]:
     places = [left + _BETWEEN * at for at in range(_STRENGTHS)]
     return [
         *(Text("♠", at, y + 6, _PIP, Paint(Tone.BRASS), Align.CENTRE) for at in places[:strength]),
-        *(Box(Rect(at - 2, y - 1, 4, 4), 2, fill=_DOT) for at in places[strength:]),
+        *(Box(Rect(at - 2, y - 1, 4, 4), 2, fill=SOFT) for at in places[strength:]),
     ]
 
 

@@ -7,11 +7,11 @@ from math import cos, degrees, sin
 from game.games import PIQUET, brings
 from game.pages.house import House
 from game.pages.variants import game_title, variants_of
-from game.stage.basics import Font, Paint, Pose, Rect, Room, Tone
+from game.stage.basics import Font, Paint, Pose, Room, Tone
 from game.stage.blocks import PLAIN, SOFT, Drawn, Fill, Inset, Sized, WordBlock, sign
-from game.stage.controls import Pressed
+from game.stage.controls import Pressed, choice_ground
 from game.stage.layout import Column, Grid, Row
-from game.stage.picture import Box, CardItem, Icon, Item, Role, Shadow
+from game.stage.picture import CardItem, Item, Role, Shadow
 
 _GAP, _SMALL_GAP = 32.0, 16.0
 _MOST = 3
@@ -25,7 +25,6 @@ _FAN = 2.5
 """Of an open fan of five, in widths of a card."""
 _RADIUS = 3.4
 """Of the arc on which they stand, in widths of a card."""
-_TICK = 12.0
 """The radius of the sign of the chosen one."""
 
 
@@ -52,28 +51,8 @@ def _tile(game: str, room: Room, *, chosen: bool) -> Pressed:
     fan = Drawn(card * _FAN, 0, lambda place: _fan(game, *place.centre, card))
     part = Sized(Inset(Row((fan, Fill(told)), 14), left=pad, right=8), high=high)
     return Pressed(
-        part, f"game:{game}", title, Role.CHOICE, chosen, note=about, ground=choice_frame
+        part, f"game:{game}", title, Role.CHOICE, chosen, note=about, ground=choice_ground
     )
-
-
-def choice_frame(place: Rect, *, chosen: bool, hovered: bool, quiet: bool = False) -> list[Item]:
-    """Round one of several that may be chosen: brass and a tick if it is the one.
-
-    A `quiet` one is seen only if it is chosen or pointed at.
-    """
-    if quiet and not (chosen or hovered):
-        return []
-    shade = 0.12 if chosen else 0.07 if hovered else 0.0
-    tone = Paint(Tone.BRASS) if chosen else Paint(Tone.IVORY, 0.18)
-    fill = Paint(Tone.IVORY, shade) if shade else None
-    items: list[Item] = [Box(place, 10, fill=fill, outline=tone, line=2.5 if chosen else 1.0)]
-    if chosen:
-        x, y = place.right - _TICK - 8, place.y + _TICK + 8
-        items += [
-            Box(Rect(x - _TICK, y - _TICK, 2 * _TICK, 2 * _TICK), _TICK, fill=Paint(Tone.BRASS)),
-            Icon("check", x, y, 18, Paint(Tone.INK)),
-        ]
-    return items
 
 
 def _fan(game: str, x: float, y: float, card: float) -> list[Item]:

@@ -9,9 +9,9 @@ from game.pages.lists import ListOf, ListWindow
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.variants import NamedGame, Option, variants_of
-from game.stage.basics import Paint, Room, Tone
-from game.stage.blocks import BOLD, Fill, Inset, WordBlock
-from game.stage.controls import ListLine, PressButton
+from game.stage.basics import Align, Paint, Room, Tone
+from game.stage.blocks import BOLD, Fill, Inset, Sized, WordBlock
+from game.stage.controls import ListLine, Pressed, choice_ground
 from game.stage.intents import Intent, Key
 from game.stage.layout import Column, Row
 from game.stage.picture import Picture, Role
@@ -78,10 +78,11 @@ class RulesPage(Page):
         button = (Button("back", say("rules.back"), "Esc"),)
         return sheet(say("rules.title"), body, button, room, self._help())
 
-    def _preset(self, named: NamedGame, *, chosen: bool) -> PressButton:
-        """The button of a game, in ivory where it is in force."""
-        words = say_of(self.game, named.key)
-        return PressButton(Button(f"preset:{named.name}", words, primary=chosen), chosen=chosen)
+    def _preset(self, named: NamedGame, *, chosen: bool) -> Pressed:
+        """A game that has a name, and whether it is in force."""
+        words, key = say_of(self.game, named.key), f"preset:{named.name}"
+        part = Sized(WordBlock(words, BOLD, align=Align.CENTRE), high=48)
+        return Pressed(part, key, words, Role.CHOICE, chosen, ground=choice_ground)
 
     def _line(self, option: Option) -> ListLine:
         usual, label = option.is_usual(self._options), say_of(self.game, option.key)

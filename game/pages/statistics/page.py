@@ -11,7 +11,7 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import grid_in, ledger, page_foot, page_name
 from game.pages.lists import Nothing
 from game.pages.page import Page
 from game.pages.scene import Push, Transition
@@ -204,8 +204,8 @@ class StatisticsPage(Page):
         )
         items += Column(parts, 18).lay(grid.body, room)
         note = note_words(self._counting) if self._counting.counted.parties else ""
-        items += page_foot(grid, self._buttons(), room, note)
-        return Picture.of(Backdrop.SHEET, items)
+        foot = page_foot(grid, self._buttons(), room, note)
+        return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *foot))
 
     def _body_items(self, place: Rect, room: Room) -> list[Item]:
         """What keyboard and pointer change nothing of."""

@@ -15,7 +15,6 @@ from game.stage.layout import Column, Layers, Row
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, Widget, marked
-from game.stage.signs import printed_frame
 from game.words.terms import signed
 from rules.piquet.club.chouette import Cuts, Score, Three
 
@@ -64,8 +63,7 @@ def card_items(evening: OpenEvening, paper: Rect, told: int, room: Room) -> list
     share = _SMALL if room.small else 1.0
     top, foot = _TOP * share, _ACCOUNT * share
     row = max(_LEAST_ROW, (paper.height - top - foot) / _lines_of(evening))
-    items: list[Item] = [Box(paper, 6, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
-    items += printed_frame(paper.grown(-_FRAME))
+    items: list[Item] = []
     columns = [paper.x + paper.width * share for share in COLUMNS]
     for name, x in zip(guest_names(evening.place, PIQUET), columns, strict=True):
         lines = wrapped(name, _HEAD, paper.width * 0.23, room)
@@ -120,7 +118,7 @@ def _lit(line: Rect, key: str, room: Room, *, lit: bool) -> list[Item]:
     elif key and room.hover == key:
         items.append(Box(inner, 4, fill=Paint(Tone.BRASS, 0.12)))
     if key and room.focus == key:
-        items.append(ring(inner.grown(-2), on_paper=True))
+        items.append(ring(inner.grown(-2)))
     return items
 
 

@@ -18,7 +18,7 @@ from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, fitted_name, ring
 from game.stage.ornaments import PORTRAIT_RATIO
-from game.stage.picture import Box, Item, Shadow, Stroke, Text, Widget
+from game.stage.picture import Box, Item, Stroke, Text, Widget
 from game.words.terms import signed
 
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
@@ -55,7 +55,7 @@ def club_items(
     sizes = _Sizes(20, 24, 26) if row >= _TALL else _Sizes(16, 18, 20)
     order = standings(club)
     paper = Rect(place.x, place.y, place.width, club_height(club, row))
-    items: list[Item] = [Box(paper, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+    items: list[Item] = []
     first = paper.x + _PLACE + paper.width * _NAME
     across = (paper.width * (1 - _NAME - _SUMS) - _PLACE) / club.guests
     head, label = Font(14), Font(sizes.name, bold=True)
@@ -119,7 +119,7 @@ def _cell(
     font = Font(sizes.points, serif=True, bold=points > 0, italic=points < 0)
     found: list[Item] = [Text(signed(points), x, y + 6, font, _INK, Align.CENTRE)]
     if room.focus == key:
-        found.append(ring(cell.grown(-2), on_paper=True))
+        found.append(ring(cell.grown(-2)))
     return [Widget.pressed(key, cell, found, room.focus == key)]
 
 

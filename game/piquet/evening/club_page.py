@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.games import PIQUET
 from game.pages.evening import Sitter
-from game.pages.grid import beside_name, grid_in, page_foot, page_name
+from game.pages.grid import beside_name, grid_in, ledger, page_foot, page_name
 from game.pages.house import House
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.statistics.pair_page import PairPage
@@ -23,9 +23,10 @@ from game.piquet.evening.open import OpenClub, clubs
 from game.piquet.evening.words import club_words, fraction_words, stake_words
 from game.piquet.words import say
 from game.players.mind import mind_of
-from game.stage.basics import Paint, Rect, Room, Tone
+from game.stage.basics import Rect, Room
 from game.stage.layout import Column
 from game.stage.picture import Backdrop, Item, Picture, Text
+from game.stage.printed import printed
 from game.stage.widgets import Button
 from game.table.elsewhere import Elsewhere
 from game.table.table import TableScene
@@ -124,9 +125,9 @@ class ClubPage(KeptPage[OpenClub]):
         due: Sits | None = None if now.following is None else now.following.sits
         items += club_items(now.club, self._sitters, body, row, room, due)
         y = body.y + club_height(now.club, row) + 34
-        items += self._told(Paint(Tone.IVORY)).lay(Rect(body.x, y - 20, body.width, 0), room)
-        items += page_foot(grid, self._buttons(), room, self._notice)
-        return Picture.of(Backdrop.SHEET, items)
+        items += self._told().lay(Rect(body.x, y - 20, body.width, 0), room)
+        foot = page_foot(grid, self._buttons(), room, self._notice)
+        return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *foot))
 
     @property
     def _sitters(self) -> tuple[Sitter, ...]:
@@ -136,12 +137,12 @@ class ClubPage(KeptPage[OpenClub]):
         pairs = zip(self._names, kinds, strict=True)
         return tuple(Sitter(name, portraits.get(kind, "")) for name, kind in pairs)
 
-    def _told(self, paint: Paint) -> Column:
+    def _told(self) -> Column:
         """Who is ahead, who plays now, and who then."""
         now = self._open
         stands = club_words(now.club, self._names, you=now.place.people == 1)
         more = (*self._next_words(), *fraction_words(now.club.stake))
-        return told(stands, more, paint)
+        return told(stands, more)
 
     def _next_words(self) -> tuple[str, ...]:
         """Who plays the partie that is due, and some after it."""
@@ -167,11 +168,9 @@ class ClubPage(KeptPage[OpenClub]):
     def _printed(self, room: Room) -> Picture:
         """The card alone on a page of paper."""
         margin, now = 24.0, self._open
-        ink = Paint(Tone.INK)
-        items: list[Item] = [Text(say("evening.club.title"), margin, 44, STANDS, ink)]
+        items: list[Item] = [Text(say("evening.club.title"), margin, 44, STANDS)]
         place = Rect(margin, 64, room.width - 2 * margin, 0)
-        _, *drawn = club_items(now.club, self._sitters, place, 30.0, room)
-        items += drawn
+        items += club_items(now.club, self._sitters, place, 30.0, room)
         y = place.y + club_height(now.club, 30.0) + 30
-        items += self._told(ink).lay(Rect(margin, y - 20, place.width, 0), room)
-        return Picture.of(Backdrop.SHEET, items)
+        items += self._told().lay(Rect(margin, y - 20, place.width, 0), room)
+        return Picture.of(Backdrop.SHEET, printed(items))

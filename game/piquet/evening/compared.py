@@ -21,12 +21,13 @@ from game.piquet.evening.paper import band_items, bands
 from game.piquet.evening.words import standing_words, to_pay_words
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.blocks import BOLD, IVORY, PLAIN, SOFT, Block, Drawn, Fill, Rule, Sized, WordBlock
+from game.stage.blocks import BOLD, PLAIN, SOFT, Block, Drawn, Fill, Rule, Sized, WordBlock
 from game.stage.controls import PressButton
 from game.stage.intents import Intent, Key
 from game.stage.layout import Column, Row
 from game.stage.lines import fitted_name
-from game.stage.picture import Backdrop, Box, Item, Picture
+from game.stage.picture import Backdrop, Item, Picture
+from game.stage.printed import printed
 from game.stage.widgets import Button
 from game.words.terms import date_words
 from rules.core.seats import Player
@@ -107,32 +108,31 @@ class ComparedPage(Page):
         )
 
     def draw(self, room: Room) -> Picture:
-        form, paints = _SMALL if room.small else _WIDE, (IVORY, SOFT)
-        sides = [self._side(side, room, form, paints) for side in (0, 1)]
+        form = _SMALL if room.small else _WIDE
+        sides = [self._side(side, room, form) for side in (0, 1)]
         body = Row([Fill(side) for side in sides], _GAP)
         return sheet(say("evening.compared"), body, self._buttons(), room, self._notice)
 
-    def _side(self, side: int, room: Room, form: _Form, paints: tuple[Paint, Paint]) -> Column:
+    def _side(self, side: int, room: Room, form: _Form) -> Column:
         """A card, and over it its date and the ways to others."""
         card = self._cards[self._shown[side]]
         ways = [PressButton(Button(key, words), _WAYS) for key, words in self._ways(side)]
         head = Row((Fill(WordBlock(date_words(card.started), _DATE)), *ways), 12)
         across = (grid_in(room).body.width - _GAP) / 2
         gap = 8 if room.small else 14
-        return Column((Sized(head, high=_WAYS), *_card(card, across, room, form, paints)), gap)
+        return Column((Sized(head, high=_WAYS), *_card(card, across, room, form)), gap)
 
     def _printed(self, room: Room) -> Picture:
-        """Both cards on a page of paper, one below the other, without the paper of each."""
-        margin, paints = 24.0, (Paint(Tone.INK), Paint(Tone.INK_SOFT))
+        """Both cards on a page of paper, one below the other."""
+        margin = 24.0
         across, high = room.width - 2 * margin, (room.height - 2 * margin) / 2
         items: list[Item] = []
         for row, at in enumerate(self._shown):
             card = self._cards[at]
-            date = WordBlock(date_words(card.started), BOLD, paints[0])
-            printed = Column((date, *_card(card, across, room, _PRINTED, paints)), 6)
-            drawn = printed.lay(Rect(margin, margin + high * row, across, high), room)
-            items += [item for item in drawn if not isinstance(item, Box)]
-        return Picture.of(Backdrop.SHEET, items)
+            date = WordBlock(date_words(card.started), BOLD)
+            side = Column((date, *_card(card, across, room, _PRINTED)), 6)
+            items += side.lay(Rect(margin, margin + high * row, across, high), room)
+        return Picture.of(Backdrop.SHEET, printed(items))
 
 
 class _Form(Struct, frozen=True):
@@ -148,12 +148,9 @@ _WIDE, _SMALL = _Form(22, 15, 24), _Form(16, 13, 21)
 _PRINTED = _Form(11, 10, 17, pays=False)
 
 
-def _card(
-    card: OpenMatch, across: float, room: Room, form: _Form, paints: tuple[Paint, Paint]
-) -> tuple[Block, ...]:
+def _card(card: OpenMatch, across: float, room: Room, form: _Form) -> tuple[Block, ...]:
     """A card, and below it who won what, and what it came to."""
     match, you = card.match, card.place.people == 1
-    paint, _ = paints
     names = _names(card)
     shown = bands(match.parties, match.running, PARTIES_ON_CARD, PARTIES_ON_CARD)[0]
 
@@ -163,19 +160,19 @@ def _card(
     told = [standing_words(match, names, you=you)]
     if match.terms.stake.pence and form.pays:
         told.append(to_pay_words(match, names, you=you))
-    said = Column([WordBlock(words, paint=paint, lines=0, step=21) for words in told])
+    said = Column([WordBlock(words, lines=0, step=21) for words in told])
     heads = [fitted_name(name, BOLD, across * 0.26, room) for name in names]
-    rows = [_row("", heads, BOLD, paints), Rule(Paint(Tone.BRASS, 0.7), 1.0)]
+    rows = [_row("", heads, BOLD), Rule(Paint(Tone.BRASS, 0.7), 1.0)]
     for key, pair in figures_of(match):
-        line = _row(say(f"evening.compared.{key}"), list(map(str, pair)), PLAIN, paints)
+        line = _row(say(f"evening.compared.{key}"), list(map(str, pair)), PLAIN)
         rows.append(Sized(line, high=form.line))
     return Drawn(across, form.row * shown.rows, draw), said, Column(rows)
 
 
-def _row(words: str, pair: Sequence[str], font: Font, paints: tuple[Paint, Paint]) -> Block:
+def _row(words: str, pair: Sequence[str], font: Font) -> Block:
     """What a line is about, and what each of the two has."""
-    figures = [Fill(WordBlock(each, font, paints[0], Align.RIGHT), 0.28) for each in pair]
-    return Row((Fill(WordBlock(words, PLAIN, paints[1]), 0.44), *figures), 0)
+    figures = [Fill(WordBlock(each, font, align=Align.RIGHT), 0.28) for each in pair]
+    return Row((Fill(WordBlock(words, PLAIN, SOFT), 0.44), *figures), 0)
 
 
 def _names(card: OpenMatch) -> tuple[str, str]:

@@ -10,19 +10,18 @@ from collections.abc import Sequence
 from game.games import PIQUET
 from game.pages.house import House
 from game.pages.people import level_words
-from game.pages.start.game_tiles import choice_frame
 from game.pages.start.names import NameFields
 from game.piquet.evening.open import last_programs
 from game.piquet.words import say
 from game.players.mind import mind_of
 from game.players.player import HUMAN, Seated
-from game.stage.basics import Align, Paint, Rect, Room, Tone
-from game.stage.blocks import BOLD, BRASS, Block, Drawn, Fill, Inset, Sized, WordBlock
-from game.stage.controls import Pressed
+from game.stage.basics import Align, Rect, Room
+from game.stage.blocks import BOLD, Block, Drawn, Fill, Inset, Sized, WordBlock
+from game.stage.controls import Pressed, choice_ground
 from game.stage.intents import Intent
 from game.stage.layout import Column, Grid, Row
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
-from game.stage.picture import Box, Item, Role
+from game.stage.picture import Item, Role
 from game.words.terms import capital, number
 
 ROW = 44.0
@@ -37,13 +36,7 @@ def choices(every: Sequence[tuple[str, str]], chosen: str) -> Row:
 
 def _choice(key: str, words: str, *, chosen: bool) -> Pressed:
     part = Sized(Inset(WordBlock(words), _PADDING, 0, _PADDING), high=ROW)
-    return Pressed(part, key, words, Role.CHOICE, chosen, ground=_framed)
-
-
-def _framed(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
-    edge = BRASS if chosen else Paint(Tone.IVORY, 0.25)
-    shade = Paint(Tone.IVORY, 0.12) if chosen or hovered else None
-    return (Box(place, 8, fill=shade, outline=edge, line=2.0 if chosen else 1.0),)
+    return Pressed(part, key, words, Role.CHOICE, chosen, ground=choice_ground)
 
 
 _FIELD, _APART = 48.0, 10.0
@@ -162,7 +155,7 @@ class GuestList:
         part = Column((Drawn(face, tall, draw), Inset(words, 4, 8, 4)))
         whole = Sized(Inset(part, top=12), high=tall + 54)
         chosen = level in self.chosen
-        return Pressed(whole, f"guest:{level}", name, Role.CHOICE, chosen, ground=choice_frame)
+        return Pressed(whole, f"guest:{level}", name, Role.CHOICE, chosen, ground=choice_ground)
 
 
 def _people(count: int) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from msgspec.structs import replace
+from collections.abc import Callable
 
 from game.games import PIQUET
-from game.pages.grid import grid_in, page_foot, page_name
+from game.pages.grid import grid_in, ledger, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.scene import Pop, Reset, Scene, Transition
@@ -23,7 +21,7 @@ from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.blocks import PLAIN, SOFT, WordBlock
 from game.stage.intents import Intent, Key
 from game.stage.layout import Column, Row
-from game.stage.picture import Backdrop, Item, Picture, widgets
+from game.stage.picture import Backdrop, Item, Picture
 from game.stage.widgets import Button
 from game.words.terms import capital
 from rules.piquet.club.chouette import THREE
@@ -42,16 +40,11 @@ _CHOUETTE = (by_the_hundred(0), by_the_hundred(10 * SHILLING), by_the_hundred(20
 _CARD = (by_the_hundred(0), every_point(1), TWOPENNY_POINTS, SIXPENNY_POINTS, SHILLING_POINTS)
 _NO_STAKE = by_the_hundred(0)
 _NUMBERS = {"best-of": (3, 5, 7), "first-to": (500, 1000, 2000)}
-_ACROSS, _HIGH, _ROOMY, _LEAST = 528.0, 280.0, 200.0, 130.0
+_ACROSS, _HIGH, _ROOMY, _LEAST = 528.0, 280.0, 200.0, 110.0
 """Of the drawn table: width and height at most, and heights that are enough below and beside."""
-_APART = 24.0  # from the drawn table to the buttons
+_WORDS, _UNDER = 24.0, 124.0
+"""Below the drawn table, and how far words at its left may reach under the row of stakes."""
 _NAME = Font(20, serif=True, bold=True)
-
-
-def _left_of(foot: Sequence[Item], whole: Rect) -> Rect:
-    """What a page has at the left of the buttons at its foot."""
-    edge = min(each.left for each in widgets(foot) if each.key is not None)
-    return replace(whole, width=edge - _APART - whole.x)
 
 
 class GuestsPage(Page):
@@ -171,16 +164,12 @@ class GuestsPage(Page):
         items = [*page_name(grid, say("evening.guests"), room), *every.lay(body, room)]
         note = self._seating.fields.refused
         foot = page_foot(grid, self._buttons(), room, note, Paint(Tone.IVORY))
-        free = grid.whole if note else _left_of(foot, grid.whole)
         y = body.y + every.height(width, room) - ROW
-        items += self._table(body, free, y, body.x + stakes.width(room), room)
-        return Picture.of(Backdrop.SHEET, (*items, *foot))
+        items += self._table(body, y, body.x + stakes.width(room), room)
+        return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *foot))
 
-    def _table(self, body: Rect, free: Rect, y: float, stakes: float, room: Room) -> list[Item]:
-        """How three sit after the cut, where there is room: below the row of stakes or beside.
-
-        `free` is what the page has at the left of its buttons, down to its foot.
-        """
+    def _table(self, body: Rect, y: float, stakes: float, room: Room) -> list[Item]:
+        """How three sit after the cut, where there is room: below the row of stakes or beside."""
         if self._kind != "chouette":
             return []
         below = y + ROW + (24 if room.small else 36)
@@ -188,10 +177,6 @@ class GuestsPage(Page):
             across = min(_ACROSS, body.width)
             high = min(_HIGH, body.bottom - below)
             return cut_plan_items(Rect(body.centre[0] - across / 2, below, across, high), room)
-        low = Rect(free.x, below - 10, min(_ACROSS, free.width), free.bottom - below + 4)
-        if free.width >= _ACROSS and low.height >= _LEAST:
-            x = free.x + (free.width - low.width) / 2
-            return cut_plan_items(replace(low, x=x), room)
-        left = max(stakes + 24, body.right - _ACROSS)
-        place = Rect(left, y, body.right - left, body.bottom - y)
+        left = max(stakes - _UNDER, body.right - _ACROSS)
+        place = Rect(left, y, body.right - left, body.bottom - y - _WORDS)
         return cut_plan_items(place, room) if place.height >= _LEAST else []

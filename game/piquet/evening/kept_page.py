@@ -20,7 +20,7 @@ from game.piquet.help.topics import Topic
 from game.piquet.words import say
 from game.players.player import Seats
 from game.saves.partie import EveningPlace
-from game.stage.basics import Font, Paint, Room
+from game.stage.basics import Font, Room
 from game.stage.blocks import WordBlock
 from game.stage.intents import Intent, Key
 from game.stage.layout import Column
@@ -134,7 +134,7 @@ class KeptPage(Page, ABC, Generic[One]):
         )
 
 
-def told(stands: str, more: Iterable[str], paint: Paint) -> Column:
+def told(stands: str, more: Iterable[str]) -> Column:
     """How it stands in larger letters, and sentences below it."""
-    rest = (WordBlock(words, paint=paint, lines=0) for words in more)
-    return Column((WordBlock(stands, STANDS, paint, lines=0, step=26), *rest))
+    rest = (WordBlock(words, lines=0) for words in more)
+    return Column((WordBlock(stands, STANDS, lines=0, step=26), *rest))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.games import PIQUET
-from game.pages.grid import beside_name, grid_in, page_foot, page_name
+from game.pages.grid import beside_name, grid_in, ledger, page_foot, page_name
 from game.pages.house import House
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.pages.statistics.pair_page import PairPage
@@ -27,9 +27,10 @@ from game.piquet.evening.words import (
     to_pay_words,
 )
 from game.piquet.words import say
-from game.stage.basics import Paint, Rect, Room, Tone
+from game.stage.basics import Rect, Room
 from game.stage.layout import Column
 from game.stage.picture import Backdrop, Item, Picture, Text
+from game.stage.printed import printed
 from game.stage.widgets import Button
 
 _ROW, _SMALL_ROW = 29.0, 22.0
@@ -108,33 +109,31 @@ class MatchPage(KeptPage[OpenMatch]):
         place = Rect(body.x, body.y, body.width, row * shown[0].rows)
         items += band_items(shown[0], self._two, place, room, 16 if room.small else 20)
         y = place.bottom + (26 if room.small else 38)
-        items += self._told(Paint(Tone.IVORY)).lay(Rect(body.x, y - 20, body.width, 0), room)
-        drawn = page_foot(grid, self._buttons(), room, self._notice)
-        return Picture.of(Backdrop.SHEET, (*items, *drawn))
+        items += self._told().lay(Rect(body.x, y - 20, body.width, 0), room)
+        foot = page_foot(grid, self._buttons(), room, self._notice)
+        return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *foot))
 
     @property
     def _two(self) -> tuple[str, str]:
         a, b = self._names
         return a, b
 
-    def _told(self, paint: Paint) -> Column:
+    def _told(self) -> Column:
         """Who is ahead, and what he is paid."""
         match, you = self._open.match, self._open.place.people == 1
         stands = standing_words(match, self._two, you=you)
         paid = (to_pay_words(match, self._two, you=you), *fraction_words(match.terms.stake))
-        return told(stands, paid if match.terms.stake.pence else (), paint)
+        return told(stands, paid if match.terms.stake.pence else ())
 
     def _printed(self, room: Room) -> Picture:
         """The card alone on a page of paper, three parties side by side."""
         match = self._open.match
         margin, y = 24.0, 64.0
         width = room.width - 2 * margin
-        ink = Paint(Tone.INK)
-        items: list[Item] = [Text(form_words(match.terms), margin, 44, STANDS, ink)]
+        items: list[Item] = [Text(form_words(match.terms), margin, 44, STANDS)]
         for band in bands(match.parties, match.running, PARTIES_ON_CARD, _ON_PAPER):
             place = Rect(margin, y, width, 20.0 * band.rows)
-            _, *drawn = band_items(band, self._two, place, room, 14)
-            items += drawn
+            items += band_items(band, self._two, place, room, 14)
             y = place.bottom + 24
-        items += self._told(ink).lay(Rect(margin, y - 12, width, 0), room)
-        return Picture.of(Backdrop.SHEET, items)
+        items += self._told().lay(Rect(margin, y - 12, width, 0), room)
+        return Picture.of(Backdrop.SHEET, printed(items))

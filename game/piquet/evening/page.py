@@ -13,7 +13,7 @@ from math import inf
 from msgspec.structs import replace
 
 from game.games import PIQUET
-from game.pages.grid import beside_name, grid_in, page_foot, page_name
+from game.pages.grid import beside_name, grid_in, ledger, page_foot, page_name
 from game.pages.house import House
 from game.pages.page import Page
 from game.pages.people import guest_names
@@ -148,8 +148,8 @@ class EveningPage(Page):
         else:
             beside = self._explained(place, room)
         items += beside.lay(place, room)
-        items += page_foot(grid, self._buttons(), room, self._notice)
-        return Picture.of(Backdrop.SHEET, items)
+        foot = page_foot(grid, self._buttons(), room, self._notice)
+        return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *foot))
 
     @property
     def _names(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from game.piquet.words import say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted_name
-from game.stage.picture import Box, Item, Shadow, Stroke, Text
+from game.stage.picture import Item, Stroke, Text
 from rules.core.seats import Player
 from rules.piquet.club.card_of_six import Pair, PartieColumns, carried
 
@@ -74,7 +74,7 @@ def band_items(
     brought = [carried(each.settlement) for each in band.parties]
     plus = all(room.ruler.width(_signed(each, "+"), figure) <= free for each in brought)
     deals = band.lines - 2 - _FOOT
-    items: list[Item] = [Box(place, 4, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER)]
+    items: list[Item] = []
 
     def base(line: float) -> float:
         return top + row * (line + 0.7)
