@@ -26,7 +26,7 @@ from game.words.catalogue import speak
 from game.words.files import codes
 from rules.core.cards import hand
 from rules.core.seats import Player
-from rules.piquet.actions import Call, Play
+from rules.piquet.actions import Action, Call, Play
 from rules.piquet.combinations import Kind, holdings
 from rules.piquet.view import View, view
 from tests.game.hand import Manner, Person
@@ -99,6 +99,30 @@ def judged(more: float, good: float, equal: float = 0.0, kind: Kind = Kind.SET) 
     found = given(Weighed(Analysis((one, silent)), settled=True), seen, HandState(Sort.SUITS))
     assert found is not None
     return found
+
+
+def test_a_call_is_measured_against_silence_where_another_may_be_said_first() -> None:
+    """With either of two both are said in the end: to begin with the other one is no silence."""
+    whole = book().position
+    seen = view(replace(whole, actions=whole.actions[:5]).state(), Player.A)
+    assert seen.deal is not None
+    quart, knaves = (Call(holdings(seen.deal.hand, kind)[0]) for kind in (Kind.SEQUENCE, Kind.SET))
+    (ace,) = hand("AS")
+
+    def gains(ready: Call, worth: dict[Action, float]) -> float:
+        every = [Judgement(one, Points(play=its), Points(), its) for one, its in worth.items()]
+        every.sort(key=lambda one: -one.settlement)
+        stands = HandState(sunk=frozenset({Kind.SEQUENCE} if ready is knaves else ()))
+        found = given(Weighed(Analysis(tuple(every)), settled=True), seen, stands)
+        assert found is not None
+        assert found.call == ready.what
+        return found.gain
+
+    both: dict[Action, float] = {quart: 17.0, knaves: 17.0, Play(ace): 13.0}
+    assert gains(quart, both) == 4
+    alone: dict[Action, float] = {quart: 17.0, knaves: 16.0, Play(ace): 13.0}
+    assert gains(quart, alone) == 4
+    assert gains(knaves, alone) == -1, "the quart alone is better"
 
 
 def test_it_is_told_what_the_knaves_give_away_and_it_counts_as_help() -> None:

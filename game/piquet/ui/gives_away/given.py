@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.piquet.ai.belief.known_cards import hidden, known
+from game.piquet.ai.belief.known_cards import deal_of, hidden, known
+from game.piquet.ai.claims import bars
 from game.piquet.ai.estimates import Prospect
 from game.piquet.ai.rubicon_lost import is_lost
 from game.piquet.ui.hand_state import HandState
@@ -62,10 +63,9 @@ def _given(weighed: Weighed, seen: View, hand_state: HandState) -> Given | None:
     told = None if ready is None else weighed.analysis.of(ready)
     if ready is None or told is None or seen.deal is None:
         return None
-    rest = [one for one in weighed.analysis.candidates if not _of_kind(one, ready.what)]
-    if not rest:
+    silent = _without(told, ready.what, weighed, seen)
+    if silent is None:
         return None
-    silent = max(rest, key=lambda one: one.settlement)
     good = told.chances.get(Prospect.GOOD, 1.0)
     before = known(seen.deal)
     new = known(seen.deal, ready.what, named=good >= _OFTEN) - before
@@ -93,8 +93,22 @@ def _is_lost(seen: View) -> bool:
     return isinstance(may, MayCall) and may.concede and is_lost(seen)
 
 
-def _of_kind(one: Judgement, call: Combination) -> bool:
-    return isinstance(one.action, Call) and one.action.what.kind is call.kind
+def _without(told: Judgement, call: Combination, weighed: Weighed, seen: View) -> Judgement | None:
+    """The best without a call of this kind.
+
+    A call of another kind is that where it bars this one. Elsewhere both are said in the end, and
+    it is only where it is worth more by itself.
+    """
+    deal, rest = deal_of(seen), list[Judgement]()
+    for one in weighed.analysis.candidates:
+        if isinstance(one.action, Call):
+            kind = one.action.what.kind
+            barred = bars(seen.options, deal.seat, kind, call.kind)
+            better = one.settlement - told.settlement > _ALIKE
+            if kind is call.kind or not (barred or better):
+                continue
+        rest.append(one)
+    return max(rest, key=lambda one: one.settlement, default=None)
 
 
 def _sentence(lost: bool, more: float, new: bool, good: float, equal: float) -> str:
