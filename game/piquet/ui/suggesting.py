@@ -10,6 +10,7 @@ from statistics import fmean
 from msgspec.structs import replace
 
 from game.piquet.ai.belief.known_cards import sight
+from game.piquet.ai.belief.manners import said
 from game.piquet.preferences import LINE, READING
 from game.piquet.ui.gives_away import given as calling
 from game.piquet.ui.hand_state import HandState
@@ -28,6 +29,7 @@ from rules.piquet.choices import MayCall
 from rules.piquet.combinations import sequences
 from rules.piquet.pack import height, in_order, suit_of
 from rules.piquet.scoring import worth as scored
+from rules.piquet.seats import ELDER
 from rules.piquet.view import DealView, View
 
 _LONG = 3
@@ -105,10 +107,12 @@ class PiquetAids(Aids[View, HandState, actions.Action]):
                 names = [brief(card) for card in in_order(cards)]
                 keep = _lets_go(deal, cards) or kept(deal.hand - cards)
                 return say("suggest.exchange", cards=listed(names), keep=keep)
-            case actions.Call(call):
+            case actions.Call(call) if deal is not None:
                 points = scored(call, seen.options)
                 counts = say("points", count=points, number=number(points))
-                return say("suggest.call", call=describe(call), points=counts)
+                sure = deal.seat is not ELDER or call.kind in said(deal).elders
+                told = {"call": describe(call), "points": counts}
+                return f"{say('call.sure', **told)}." if sure else say("suggest.call", **told)
             case actions.Answer(reply):
                 return say("suggest.answer", words=say("do." + reply.value.replace(" ", "-")))
             case actions.AskMaking():
