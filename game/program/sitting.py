@@ -294,4 +294,4 @@ class Sitting:
 
     def settings(self) -> Scene:
         """What else may be chosen."""
-        return SettingsPage(self._ways.house)
+        return SettingsPage(self._ways.house, game=self._header.game)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from game.games import PIQUET
 from game.pages.house import Surroundings
 from game.pages.keys import keys_of
 from game.pages.settings.page import SettingsPage
@@ -21,12 +22,13 @@ from game.stage.looks import Screen
 from game.stage.ornaments import Thing
 from game.stage.picture import Box, CardItem, Text
 from game.words.catalogue import say_of, speak
+from game.words.files import GENERAL
 from tests.game.houses import OpenHouse
 from tests.game.margins import apart
 from tests.game.pilot import SIZES, Pilot
 from tests.game.tongues import LANGUAGES
 
-ROWS = [row for tab in TABS for row in rows_of(tab)]
+ROWS = [PreferenceRow(each) for each in every() if each.tab]
 
 FIRST = keys_of("piquet").shortcuts[0].name
 
@@ -39,10 +41,13 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def visit(
-    tab: str = "table", house: OpenHouse | None = None, size: tuple[int, int] = (1280, 800)
+    tab: str = "table",
+    house: OpenHouse | None = None,
+    size: tuple[int, int] = (1280, 800),
+    game: str = "",
 ) -> tuple[Pilot, OpenHouse, SettingsPage]:
     house = house or OpenHouse()
-    page = SettingsPage(house, tab)
+    page = SettingsPage(house, tab, game.replace(GENERAL, ""))
     return Pilot(page, *size), house, page
 
 
@@ -66,15 +71,25 @@ def test_every_tab_is_reached_by_mouse_and_shows_its_lines(language: str) -> Non
     pilot, _, _ = visit()
     for tab in TABS:
         pilot.click(f"tab:{tab}")
-        for row in rows_of(tab):
+        for row in rows_of(tab, PIQUET):
             words = say_of(row.preference.game, f"settings.{row.name}")
             assert words in pilot.words, language
+
+
+def test_what_does_nothing_in_a_game_is_not_offered_there() -> None:
+    own = {"declare_for_me", "unseen_cards", "line", "trump_questions"}
+    for game, its in (
+        ("piquet", own - {"trump_questions"}),
+        ("bezique", {"unseen_cards"}),
+        ("all-fours", {"trump_questions"}),
+    ):
+        assert own & {row.name for tab in TABS for row in rows_of(tab, game)} == its, game
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_every_value_is_chosen_by_mouse_alone(row: PreferenceRow) -> None:
     tab = row.preference.tab
-    pilot, house, _ = visit(tab)
+    pilot, house, _ = visit(tab, game=row.preference.game)
     found = {row.value(house.likes)}
     if row.steps or f"set:{row.name}:0" not in pilot.keys:  # or too many to stand side by side
         while f"less:{row.name}" in pilot.keys:
@@ -93,7 +108,7 @@ def test_every_value_is_chosen_by_mouse_alone(row: PreferenceRow) -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_every_value_is_chosen_by_keyboard_alone(row: PreferenceRow) -> None:
-    pilot, house, page = visit()
+    pilot, house, page = visit(game=row.preference.game)
     tab = row.preference.tab
     pilot.key("tab")
     while page.focus != f"tab:{tab}":

@@ -87,9 +87,10 @@ class SettingsPage(Page):
     `key:` and a shortcut's; `reset`, `report` and `back`.
     """
 
-    def __init__(self, house: House, tab: str = TABS[0]) -> None:
+    def __init__(self, house: House, tab: str = TABS[0], game: str = "") -> None:
+        """Keys and preferences are those of the `game` on the table, or of the last."""
         super().__init__(f"tab:{tab}")
-        self._house = house
+        self._house, self._game = house, game or house.game()
         self._tab = tab
         self._waiting: Shortcut | None = None  # for the next key, which becomes its
         self._told = ""  # what came of it
@@ -102,11 +103,6 @@ class SettingsPage(Page):
     @property
     def _likes(self) -> Preferences:
         return self._house.preferences()
-
-    @property
-    def _game(self) -> str:
-        """Whose keys are shown."""
-        return self._house.game()
 
     @property
     def _shortcuts(self) -> tuple[Shortcut, ...]:
@@ -132,7 +128,7 @@ class SettingsPage(Page):
     def _rows(self) -> tuple[PreferenceRow, ...]:
         """The lines of the open tab that can be chosen."""
         around = self._house.surroundings()
-        return tuple(row for row in rows_of(self._tab) if not obstacle(row, around))
+        return tuple(row for row in rows_of(self._tab, self._game) if not obstacle(row, around))
 
     def stops(self) -> tuple[str, ...]:
         lines = tuple(f"row:{row.name}" for row in self._rows())
@@ -279,5 +275,5 @@ class SettingsPage(Page):
             button = Row((PressButton(Button("report", say("report.write"), primary=True)),))
             done = WordBlock(self._told, paint=SOFT, lines=0, step=_LINE)
             return Sized(Column((*words, Inset(button, top=8), done), 16), most=_WIDEST)
-        lines = rows(rows_of(self._tab), likes, self._house.surroundings(), pane, room)
+        lines = rows(rows_of(self._tab, self._game), likes, self._house.surroundings(), pane, room)
         return Column((*lines, *((Fill(Drawn(0, 0, preview)),) if self._tab == "table" else ())))

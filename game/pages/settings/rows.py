@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from game.games import part_if_any
 from game.pages.house import Surroundings
 from game.preferences import FITTING, READ_UNTIL_PRESSED, Preference, Preferences, Value, every
 from game.words.catalogue import say, say_of
+from game.words.files import GENERAL
 from game.words.languages import courts, language
 
 TABS: Final = ("table", "pace", "help", "sound", "window", "keys", "report")
@@ -71,9 +73,11 @@ class PreferenceRow(Struct, frozen=True):
         return say_of(self.preference.game, f"settings.{self.name}{key}", **values)
 
 
-def rows_of(tab: str) -> tuple[PreferenceRow, ...]:
-    """The lines of a tab."""
-    return tuple(PreferenceRow(each) for each in every() if each.tab == tab)
+def rows_of(tab: str, game: str) -> tuple[PreferenceRow, ...]:
+    """The lines of a tab: what is liked in every game, and in this one."""
+    own = {each.name for each in part_if_any(game, "preferences") or ()}
+    liked = (each for each in every() if each.game == GENERAL or each.name in own)
+    return tuple(PreferenceRow(each) for each in liked if each.tab == tab)
 
 
 def row_of(name: str) -> PreferenceRow:
