@@ -23,7 +23,7 @@ from game.pages.help.blocks import (
     TwoColumns,
     WholePack,
 )
-from rules.all_fours.options import NAMES, Ask, Marking
+from rules.all_fours.options import NAMES, Ask, Marking, Revoke
 from rules.all_fours.state import Phase
 from rules.all_fours.view import View
 
@@ -86,6 +86,10 @@ def topic_of(seen: View) -> AllFoursTopic:
     return _OF_PHASE.get(seen.phase, _T.POINTS)
 
 
+_NO_REVOKE, _BY_HAND = Revoke.IMPOSSIBLE.value, Marking.BY_HAND.value
+_HIS_FAULTS = "discard_point", "revoke", "look_at_tricks"
+"""Told where they are a player's own."""
+
 PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
     _T.START: (
         Paragraph("help.start.1"),
@@ -137,7 +141,9 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
         Paragraph("help.play.worth"),
         ByAgreement("help.play.look", "look_at_tricks"),
         ByAgreement("help.play.revoke", "revoke"),
-        AgreedOptions(("discard_point", "revoke", "look_at_tricks")),
+        OnlyWhere("discard_point", "yes", Paragraph("option.discard_point.help")),
+        OnlyWhere("revoke", _NO_REVOKE, AgreedOptions(("look_at_tricks",))),
+        OnlyWhere("revoke", _NO_REVOKE, AgreedOptions(_HIS_FAULTS), so=False),
         SeeAlso((_T.POINTS, _T.HIGH)),
     ),
     _T.POINTS: (
@@ -149,9 +155,12 @@ PAGES: dict[AllFoursTopic, tuple[Block | OnlyWhere, ...]] = {
         ByAgreement("help.points.tie", "tie"),
         Paragraph("help.points.one"),
         Paragraph("help.points.none"),
-        OnlyWhere("marking", Marking.BY_HAND.value, Paragraph("help.points.by-hand")),
-        OnlyWhere("marking", Marking.BY_HAND.value, ByAgreement("help.points.wrong", "wrong_mark")),
-        AgreedOptions(("tie", "marking", "wrong_mark")),
+        Paragraph("help.points.turned"),
+        ByAgreement("help.pack.knave", "turned_jack"),
+        OnlyWhere("marking", _BY_HAND, Paragraph("help.points.by-hand")),
+        OnlyWhere("marking", _BY_HAND, ByAgreement("help.points.wrong", "wrong_mark")),
+        OnlyWhere("marking", _BY_HAND, AgreedOptions(("tie", "marking", "wrong_mark"))),
+        OnlyWhere("marking", _BY_HAND, AgreedOptions(("tie",)), so=False),
         SeeAlso((_T.WIN, _T.STRATEGY)),
     ),
     _T.HIGH: (

@@ -17,7 +17,7 @@ from game.pages.scene import Pop, Push, Scene, Transition
 from game.preferences import Preferences
 from game.stage.basics import Font, Paint, Rect, Tone
 from game.stage.intents import Hover, Intent, Key
-from game.stage.lines import fitted
+from game.stage.lines import balanced, fitted
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import CardItem, Item, Role, Text, Widget, joined
 from game.stage.places import WIDE, Places
@@ -257,19 +257,31 @@ class GameSheet(SheetPage, Generic[ViewT]):
     def foot(self, said: str, second: str, places: Places, more: str = "") -> list[Item]:
         """What the deal came to in a sentence, a second one under it, and the way on.
 
-        A voice tells `more`.
+        The second takes two lines where it must. A voice tells `more`.
         """
         room, y = places.room, places.sentence_line
         row = self.button_row(places, ((said, _SAID), (second, _SECOND)))
         most = row.left - places.left - 20
-        lines = ((said, y, _SAID, Paint(Tone.IVORY)), (second, y + 28, _SECOND, Paint(Tone.SOFT)))
-        texts = [
-            Text(fitted(words, font, most, room), places.left, line, font, paint)
-            for words, line, font, paint in lines
-            if words
+        below = [*balanced(second, _SECOND, most, room)]
+        if len(below) > 1:  # and all of them a little higher
+            below[1:], y = [fitted(" ".join(below[1:]), _SECOND, most, room)], y - 11
+        texts = [Text(fitted(said, _SAID, most, room), places.left, y, _SAID, Paint(Tone.IVORY))]
+        y += 28 if len(below) < 2 else 23
+        texts += [
+            Text(line, places.left, y + 20 * at, _SECOND, Paint(Tone.SOFT))
+            for at, line in enumerate(below)
         ]
         told = joined((second, more))
-        return [Widget(Role.STATUS, tuple(texts), said, note=told, among=self.chosen or ""), row]
+        return [
+            Widget(
+                Role.STATUS,
+                tuple(each for each in texts if each.words),
+                said,
+                note=told,
+                among=self.chosen or "",
+            ),
+            row,
+        ]
 
     def next_words(self, words: Callable[..., str], dealer: Player) -> str:
         """What comes next: that it is over, or who deals."""

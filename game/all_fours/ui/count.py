@@ -14,9 +14,10 @@ from game.stage.basics import Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import fitted_name
 from game.stage.picture import Box, Item, Text
 from game.stage.places import WIDE, Places
+from game.words.terms import number
 from rules.all_fours.actions import Point
 from rules.all_fours.options import Marking
-from rules.all_fours.pack import pips
+from rules.all_fours.pack import KNAVES, pips
 from rules.all_fours.scoring import ITEM_OF, Line, total
 from rules.all_fours.view import DealView, View
 from rules.core.cards import Card
@@ -34,6 +35,7 @@ class CountedPoint(Struct, frozen=True):
     marked: Player | None
     begins: float  # after so many seconds
     done: float
+    equal: bool = False  # whether Game was made by as many pips as the other's
 
 
 class Count(Struct, frozen=True):
@@ -78,7 +80,9 @@ def count_of(seen: View) -> Count | None:
         takes = POINT if one is not None else POINT / 2
         if point is Point.GAME and ITEM_OF[point] in marked | _open(seen, made):
             takes += CARD * (len(a) + len(b))
-        points.append(CountedPoint(point, one, marked.get(ITEM_OF[point]), at, at + takes - 0.2))
+        equal = point is Point.GAME and pips(a) == pips(b)
+        whose = marked.get(ITEM_OF[point])
+        points.append(CountedPoint(point, one, whose, at, at + takes - 0.2, equal))
         at += takes
     return Count(tuple(points), (a, b), at)
 
@@ -95,11 +99,13 @@ def caption(
 ) -> tuple[str, Player | None]:
     """What is told under a point, and whose counter lies there."""
     if one.made is None:
-        return say(f"count.{one.point.value}.nobody"), None
+        turned = one.point is Point.JACK and seen.deal and seen.deal.turn_up in KNAVES.values()
+        return say(f"count.{one.point.value}.{'turned' if turned else 'nobody'}"), None
     if one.marked is None:
-        by_hand = seen.options.marking is Marking.BY_HAND
-        return say("count.not-claimed" if by_hand else "count.not-counted"), None
-    key, player = f"count.{one.point.value}", one.made.player
+        if seen.options.marking is Marking.BY_HAND:
+            return say("count.not-claimed"), None
+        return say("count.not-counted", number=number(seen.options.target)), None
+    key, player = f"count.{'equal' if one.equal else one.point.value}", one.made.player
     if player is you:
         return say(f"{key}.yours"), one.marked
     return say(key, name=names[player]), one.marked

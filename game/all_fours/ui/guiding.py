@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.all_fours.points import open_questions, trumps_of
+from game.all_fours.points import last_card, open_questions, trumps_of
 from game.all_fours.preferences import QUESTIONS, Questions
 from game.all_fours.ui.hand_state import HandState, Told
 from game.all_fours.ui.prompts import gift_wins
@@ -44,17 +44,26 @@ def explained(top: TableState) -> str:
         return ""
     match seen.choices:
         case MayBeg():
-            return "" if gift_wins(seen, deal) else say("guide.beg", other=top.other)
+            return "" if gift_wins(seen, deal) else f"{say('guide.four')} {say('guide.beg')}"
         case MayAnswerBeg(give=True):
             return say("guide.answer", other=top.other)
         case MayLayAway() if not hand_state.chosen:
             return say("guide.lay-away")
+        case MayPlay() if _new_to_him(seen, deal):
+            return say("guide.four")
+        case _ if any(one.yes is None and one.card == last_card(deal) for one in deal.answers):
+            return say("hear.table-answers", other=top.other)
         case MayPlay() if len(deal.tricks) < _FIRST_TRICKS:
             return say(f"guide.{_playing(deal)}")
         case MayAsk() if not deal.answers and (asked := open_questions(seen)):
             key = "guide.ask" if len(asked) > 1 else f"guide.ask.{min(asked)}"
             return say(key, other=top.other)
     return ""
+
+
+def _new_to_him(seen: View, deal: DealView) -> bool:
+    """Whether he plays his very first card, and was told of no point: the other might beg."""
+    return deal.number == 1 and not deal.tricks and deal.dealer is seen.player
 
 
 def _playing(deal: DealView) -> str:

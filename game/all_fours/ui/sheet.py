@@ -21,7 +21,6 @@ from game.all_fours.ui.count import (
     weighing,
 )
 from game.all_fours.ui.counters import counter
-from game.all_fours.ui.guiding import GUIDED_DEALS
 from game.all_fours.ui.panel import panel_of
 from game.all_fours.words import brief, say
 from game.pages.page import DEAF_SECONDS
@@ -241,19 +240,24 @@ class DealSheet(GameSheet[View]):
             return self.foot("", "", places)
         dealer = self.deal.dealer if self.deal.bunched else self.deal.dealer.other
         goes_on = "" if self._past else self.next_words(say, dealer)
-        turned = "" if self._past else self._turned()
-        second = self._trick() or turned or goes_on
-        said, more = headline(self.seen, self._names, self._you), goes_on * (second == turned)
+        odd = "" if self._past else self._odd()
+        second = self._trick() or odd or goes_on
+        said, more = headline(self.seen, self._names, self._you), goes_on * (second == odd)
         return self.foot(said, second, places, more)
 
-    def _turned(self) -> str:
-        """In the first deals: that the turned card, beyond High or Low, is nobody's."""
-        turned = self.deal.turn_up
-        if turned is None or self.count is None or self.deal.number > GUIDED_DEALS:
+    def _odd(self) -> str:
+        """Why equal pips made Game; or that the turned card, which is nobody's, made no point."""
+        turned, every = self.deal.turn_up, self.count.points if self.count is not None else ()
+        if any(one.equal and one.marked is not None for one in every):
+            return say("help.points.tie.elder")
+        made = {one.point: one.made.card for one in every if one.made is not None}
+        high, low = made.get(Point.HIGH), made.get(Point.LOW)
+        if turned is None or high is None or low is None:
             return ""
-        out = [one.made.card for one in self.count.points if one.made and one.made.card]
-        beyond = out and not min(map(height, out)) < height(turned) < max(map(height, out))
-        return say("sheet.turned", card=brief(turned)) if beyond else ""
+        if height(low) < height(turned) < height(high):
+            return ""
+        would = Point.HIGH if height(turned) > height(high) else Point.LOW
+        return say(f"sheet.turned.{would.value}", card=brief(turned))
 
     def _trick(self) -> str:
         """Of the point that is pointed at, the trick in which its card fell."""

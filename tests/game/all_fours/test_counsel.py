@@ -31,6 +31,7 @@ from rules.all_fours.actions import (
     ProposeBunch,
     Run,
     Stand,
+    TrumpQuestion,
 )
 from rules.all_fours.choices import (
     Choices,
@@ -46,7 +47,8 @@ from rules.all_fours.choices import (
 )
 from rules.all_fours.options import AfterRun, Options
 from rules.all_fours.presets import PRESETS, Preset
-from rules.all_fours.view import View, view
+from rules.all_fours.state import Answer
+from rules.all_fours.view import DealView, View, view
 from rules.core.seats import Player
 from tests.all_fours.table import Table, options, pack_with, printed, some
 from tests.game.all_fours.sitting import Sitting
@@ -385,12 +387,21 @@ def test_a_newcomer_is_told_what_his_cards_can_do_to_the_one_led(
         hand=some(held),
         led=printed(led)[0] if led else None,
         turn_up=printed("♥2")[0],
-        number=1,
+        number=2,
         tricks=(),
     )
     seen = replace(pilot.seen, deal=deal, choices=MayPlay(some(held)))
-    there = replace(top, edition=replace(top.edition, view=seen))
-    assert explained(there).startswith(told)
+
+    def said(deal: DealView) -> str:
+        there = replace(seen, deal=deal)
+        return explained(replace(top, edition=replace(top.edition, view=there)))
+
+    assert said(deal).startswith(told)
+    if led is not None:
+        asked = Answer(seen.player.other, printed(led)[0], TrumpQuestion.LOW, None)
+        assert said(replace(deal, answers=(asked,))) == "The table answers Rival."
+    first = replace(deal, number=1, dealer=seen.player)
+    assert said(first).startswith("High and Low"), "he could not beg, and was told of no point"
 
 
 def test_how_many_more_must_go_begins_a_sentence() -> None:

@@ -1,0 +1,50 @@
+"""What stands under the four points of a finished deal, and below them, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.all_fours.ui.sheet import DealSheet
+from game.preferences import Preferences
+from game.stage.director import Motion
+from game.words.catalogue import speak
+from rules.all_fours.view import view
+from tests.all_fours.table import E, Table, pack_with, quiet
+from tests.game.pilot import Pilot
+
+PLAIN = "8C 7C 6C 5C"
+
+
+def counted(elder: str, dealer: str, turned: str, before: tuple[int, int] = (0, 0)) -> list[str]:
+    """All words of the sheet of a deal that was played; elder looks at it."""
+    speak("en")
+    pack = pack_with(elder, f"{dealer} {PLAIN}", turned)
+    seen = view(Table(pack, quiet(), before).stands().goes_on().state, E)
+    still = Preferences(motion=Motion.OFF.value)
+    return Pilot(DealSheet(seen, ("You", "Rival"), E, likes=still)).words
+
+
+@pytest.mark.parametrize(
+    ("elder", "turned", "told"),
+    [
+        ("KS 2S", "9S", ""),  # a deuce is Low, and the card of no height at all
+        ("KS 9S", "2S", "Low"),
+        ("9S 3S", "AS", "High"),
+    ],
+)
+def test_of_a_turned_card_it_is_told_that_it_is_nobodys_where_it_would_be_high_or_low(
+    elder: str, turned: str, told: str
+) -> None:
+    words = counted(f"{elder} TD 8D 7D 6D", "5S 9C", turned, (3, 4))
+    said = [each for each in words if "nobody" in each]
+    assert said == ([f"The turned ♠{turned[0]} is nobody’s: not {told}."] if told else [])
+
+
+def test_game_of_equal_pips_and_a_turned_knave_are_told_as_what_they_are() -> None:
+    words = counted("9S 3S 9D 8D 7D 6D", "5S 9C", "JS")
+    assert {"equal pips: you", "turned up"} < set(words)
+    assert "With equal pips Game goes to the one who did not deal." in words
+
+
+def test_a_point_after_the_last_that_was_wanted_says_why_it_is_not_counted() -> None:
+    assert "ten was reached" in counted("KS 9S TD 8D 7D 6D", "5S 9C", "2S", (9, 9))
