@@ -29,7 +29,7 @@ from game.table.playback import told_of, would_pass
 from game.table.render_context import RenderContext, tableau_of
 from game.table.side import opposite_each
 from game.table.spoken import Spoken
-from game.table.state import AnyHandState, Curtain, Headway, TableState
+from game.table.state import AnyHandState, Curtain, Headway, Sentence, TableState
 from game.table.timing import Pauses
 from game.table.ui import TableUI
 from rules.core.game import View
@@ -249,8 +249,10 @@ class TablePresenter:
 
     def tableau(self, cards: Sequence[CardItem], prompt: Prompt) -> RenderContext:
         """What the picture of the table is made from, as far as it follows from what lies there."""
-        feast = self.feast
-        table = tableau_of(self.top, cards, prompt)
+        feast, top = self.feast, self.top
+        if self.face.speaking(top):  # nothing is told but of what is put in
+            top = replace(top, news=Sentence())
+        table = tableau_of(top, cards, prompt)
         return replace(table, celebrated=feast.now, share=feast.share, voiced=self.voiced)
 
     # ---- what happens

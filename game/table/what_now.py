@@ -50,6 +50,8 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
         if said is not None:
             found = as_partner_says(found, said, top.counsellor, top.hand_state)
         found = as_counsel(found, top.seen, said, top.partner)
+    if face.speaking(top) and not concealed:  # what is put in is no card: nothing is said of those
+        return found
     if seen.choices is not None and not concealed and (hint := top.suggested) is not None:
         found = as_hinted(found, hint.action, moved=top.hand_state != hint.then)
     if (who := top.whispers) is not None and face.ponders(seen):

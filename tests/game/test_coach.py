@@ -12,6 +12,7 @@ from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.programs import AI
 from game.piquet.ui.guiding import GUIDED_DEALS, coached
+from game.piquet.ui.keys import HandWish
 from game.piquet.ui.suggesting import PiquetAids
 from game.preferences import Coach
 from game.program.house import OurHouse
@@ -301,3 +302,22 @@ def test_nobody_is_told_unasked_to_leave_a_suit_that_he_runs() -> None:
     for led in ["KH", "QH", "JH"]:
         table.elder_leads(led).follows()
     assert coached(table.view(ELDER)), "the suit is run"
+
+
+def test_while_one_chooses_what_to_ask_no_hint_for_the_card_stands_under_it() -> None:
+    play = coached_partie(7)
+    table = play.table
+
+    def keys() -> set[str]:
+        return {offer.button.key for offer in table.acting.prompt.offers}
+
+    play.run(until=lambda: {"ask", "hinted"} <= keys())
+    hint = table.board.top.advice
+    table.acting.tell(hint)
+    table.acting.wish(HandWish.ASK)
+    assert table.acting.speaking
+    assert keys() == {"back", "less", "do"}
+    said = " ".join(item.words for item in play.picture().items if isinstance(item, Text))
+    assert hint.split()[-1] not in said
+    table.acting.wish(HandWish.BACK)
+    assert {"ask", "hinted"} <= keys()
