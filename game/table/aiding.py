@@ -19,6 +19,7 @@ from game.table.presenter import TablePresenter
 from game.table.state import AnyHandState, Sentence
 from game.table.weighing import Weighing
 from game.words.catalogue import say, say_of
+from game.words.terms import card_name
 from rules.core.game import Action, View
 
 Suggests: TypeAlias = Callable[[View], Action | None]
@@ -105,7 +106,10 @@ class Aiding:
         """A newcomer reads why a card leaves a hand of several."""
         cards = self._aids.cards(action) if self._aids is not None else ()
         if len(cards) == 1 < len(self._board.face.hand(self._board.seen)):
-            self._acting.tell(say("now.only"), FORCED_SECONDS)
+            (card,) = cards
+            told = say("now.only", card=card_name(card))
+            until = self._board.clock.now + FORCED_SECONDS
+            self._acting.put(replace(self._acting.top, news=Sentence(told, until, yields=True)))
 
     def hint(self) -> None:
         """Show what is suggested and why; asked again, let it stand ready.

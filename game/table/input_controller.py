@@ -104,7 +104,9 @@ class InputController:
         now, top = self._board.clock.now, self.top
         if top.hint.words and now >= top.hint.until:
             self.put(replace(top, hint=Sentence()))
-        if top.news.words and now >= top.news.until:
+        prompt = self.prompt
+        yields = top.news.yields and top.asked and prompt.guide and not prompt.goes
+        if top.news.words and (yields or now >= top.news.until):
             self.put(replace(self.top, news=Sentence()))
         said = top.consulted
         over = said is not None and said.own and said.about is not self._session.now

@@ -78,10 +78,14 @@ class Curtain(StrEnum):
 
 
 class Sentence(Struct, frozen=True):
-    """A sentence that can be read until a time by the table's clock; no words, nothing told."""
+    """A sentence that can be read until a time by the table's clock; no words, nothing told.
+
+    One that `yields` goes before if there is something to explain of what is asked next.
+    """
 
     words: str = ""
     until: float = 0.0
+    yields: bool = False
 
 
 class Suggested(Struct, frozen=True):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.piquet.preferences import DECLARE_FOR_ME, Sort
 from game.piquet.ui.hand_state import HandState, arranged
 from game.piquet.ui.keys import ASK
-from game.piquet.ui.said.answering import answered_for
+from game.piquet.ui.said.answering import MAKING, answered_for
 from game.piquet.ui.said.speech import spoken as spoken_words
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.ui.suggesting import PiquetAids
@@ -31,7 +31,7 @@ from game.words.terms import capital, number, uncapital
 from rules.core.cards import SUITS
 from rules.core.seats import Player
 from rules.piquet.actions import Action
-from rules.piquet.choices import MayExchange, MayPlay
+from rules.piquet.choices import MayAnswer, MayExchange, MayPlay
 from rules.piquet.combinations import Kind
 from rules.piquet.events import Counted, SuitTold
 from rules.piquet.options import FirstDealer, Options
@@ -71,6 +71,15 @@ def test_what_no_lesson_has_told_of_is_not_offered_while_the_table_explains(
             play.turn()
             offered |= {each.button.key for each in table.acting.prompt.offers}
     assert offered & {"sink", "less", "ask"} == ({"sink"} if taught else set())
+
+
+def test_with_a_longer_point_a_newcomer_is_not_offered_to_ask_what_the_other_makes() -> None:
+    table = playing(34).table
+    play = Play(table, Person(Manner.KEYS, 34), USUAL)
+    play.run(until=lambda: table.asks and isinstance(table.board.seen.choices, MayAnswer))
+    assert [each.button.key for each in table.acting.prompt.offers] == ["say-good", "do"]
+    table.acting.guided()
+    assert MAKING in {each.button.key for each in table.acting.prompt.offers}
 
 
 def test_who_has_only_good_to_say_is_told_so_and_offered_no_answer() -> None:
@@ -596,7 +605,7 @@ def test_the_words_of_a_hint_are_dotted_for_everybody() -> None:
 
 
 def test_a_newcomer_reads_that_a_card_played_for_him_was_the_only_one() -> None:
-    """The other's card was answered at once, and nothing said why."""
+    """The other's card was answered at once, and nothing said why; then it hid what came next."""
     play = playing(4)
     table = play.table
     around(table).likes = replace(around(table).likes, play_forced=True)
@@ -604,7 +613,12 @@ def test_a_newcomer_reads_that_a_card_played_for_him_was_the_only_one() -> None:
     while not table.session.state.results:
         play.turn()
         told.add(table.board.top.news.words)
-    assert any(words == "Played for you: no other card is allowed." for words in told)
+        if table.asks and table.acting.prompt.guide and not table.acting.prompt.goes:
+            play.wait(0.1)
+            assert not table.board.top.news.yields
+    assert {words.partition(":")[0] for words in told if "the only card" in words} == {
+        "Played for you"
+    }
 
 
 def test_what_a_question_comes_to_is_told_beside_it_and_not_how_to_play() -> None:

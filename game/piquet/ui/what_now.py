@@ -13,7 +13,7 @@ from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.keys import CLAIM, HandWish
 from game.piquet.ui.prompts import prompt
 from game.piquet.ui.report.discards import with_rows
-from game.piquet.ui.said.answering import answered_for
+from game.piquet.ui.said.answering import MAKING, answered_for
 from game.piquet.ui.said.besides import with_rights
 from game.piquet.words import say
 from game.preferences import Preferences
@@ -128,8 +128,10 @@ def _may_speak(seen: View) -> bool:
     return any(not isinstance(right, MayAsk) for right in seen.rights)
 
 
-_LATER = frozenset({HandWish.LESS, HandWish.ASK})
-"""The keys of buttons that nobody needs in a first deal, and no lesson tells of."""
+_LATER = frozenset({HandWish.LESS, HandWish.ASK, MAKING})
+"""The keys of buttons that nobody needs in a first deal: one's point is longer than what `MAKING`
+asks of.
+"""
 
 
 def what_now(top: TableState) -> Prompt:

@@ -14,6 +14,9 @@ from rules.piquet.combinations import Combination, Kind, Point, RankSet, calling
 from rules.piquet.events import MakingTold, PointCalled, SequenceCalled, SetCalled
 from rules.piquet.view import DealView, View
 
+MAKING = "making"
+"""The key of the question what a point makes, where hers is longer."""
+
 
 def answered_for(seen: View) -> bool:
     """Whether only one answer is true and nothing can be asked: it is given without asking."""
@@ -112,7 +115,7 @@ def _before_the_value(may: MayAnswer) -> tuple[Offer, ...]:
     """What is said to a point whose value may still be asked for."""
     good = side_offer("say-good", _label(Reply.GOOD), Answer(Reply.GOOD))
     if Reply.NOT_GOOD in may.replies:
-        making = side_offer("making", say("do.making"), AskMaking())
+        making = side_offer(MAKING, say("do.making"), AskMaking())
         return making, good, main_offer(_label(Reply.NOT_GOOD), Answer(Reply.NOT_GOOD))
     equal = side_offer("say-equal", say("do.equal-number"), Answer(Reply.EQUAL))
     return good, equal, main_offer(say("do.making"), AskMaking())
