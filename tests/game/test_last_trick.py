@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
+from game.games import PIQUET
 from game.piquet.ui.counters import counters
 from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.layout import table_layout
@@ -13,6 +15,7 @@ from game.piquet.ui.prompts import prompt
 from game.piquet.ui.said.bubbles import bubbles
 from game.piquet.ui.won_tricks import won_place
 from game.piquet.words import say
+from game.school.reading import lesson_of
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.stage.ornaments import Thing
@@ -20,7 +23,9 @@ from game.stage.picture import Bubble
 from game.stage.places import Places
 from game.table.spoken import Saying, Spoken
 from rules.core.seats import Player
+from rules.piquet import partie
 from rules.piquet.choices import MayPlay
+from rules.piquet.state import Phase
 from rules.piquet.view import DealView, View, view
 from tests.game.parties import Thumb
 from tests.game.pilot import SIZES
@@ -74,3 +79,15 @@ def test_in_play_the_own_last_count_goes_when_the_other_has_spoken() -> None:
     for said, kept in (((own, other), ["Eight."]), ((other, own), ["Eight.", "Fourteen."])):
         items = bubbles(Spoken(said), seen, places, HandState())
         assert [item.words for item in items if isinstance(item, Bubble)] == kept
+
+
+def test_nobody_is_said_to_play_when_all_cards_are_gone() -> None:
+    """ "Toby Wren is playing." stood there while the cards were counted."""
+    (scene,) = lesson_of(PIQUET, "deal").scenes
+    said = {
+        any(deal.hand_sizes): prompt(replace(seen, choices=None), HandState(), "B").sentence
+        for moment in partie.apply(scene.states[-2], scene.actions[-1])
+        for seen in (view(moment.state, scene.seat),)
+        if (deal := seen.deal) is not None and seen.phase is Phase.PLAY
+    }
+    assert said == {False: ""}

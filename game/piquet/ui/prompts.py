@@ -98,6 +98,8 @@ def _waiting(seen: View, other: str) -> str:
     if seen.phase is Phase.DEAL and seen.deal is not None:
         whole = seen.options.length is Length.TO_A_HUNDRED and max(towards(seen)) >= HUNDRED
         return say("now.wait.over" if whole else "now.deal-over")
+    if seen.deal is not None and not any(seen.deal.hand_sizes):
+        return ""  # the last cards are played, and what they brought is counted
     return say(f"now.wait.{seen.phase.value}", other=other)
 
 
