@@ -132,6 +132,15 @@ def test_a_call_is_over_with_the_trick_that_follows_it() -> None:
     assert [each.seat for each in after(led, TrickWon(ELDER, 1)).said] == [ELDER]
 
 
+def test_a_pique_hangs_there_after_the_trick_and_not_the_thirty_before_it() -> None:
+    seen = view(partie.start(), Player.A)
+    said = Spoken()
+    for event in (Counted(Line(ELDER, Item.LEAD, 1), 30), Counted(Line(ELDER, Item.PIQUE, 30), 60),
+                  TrickWon(ELDER, 5)):  # fmt: skip
+        said = heard(said, Happened(event=event, before=seen, seen=seen))
+    assert [each.words for each in said.said] == ["Pique! Sixty."]
+
+
 def test_while_no_card_of_the_point_was_played_nobody_asks_how_many_are_left() -> None:
     """At the second trick the answer could be but the five that were called."""
     offered = hidden = 0

@@ -199,7 +199,7 @@ def heard(before: Spoken, happened: Happened) -> Spoken:
 
 def _of_play(event: events.Event) -> bool:
     """Whether it is a count of the play, which stays till there is another."""
-    return isinstance(event, events.Counted) and event.line.item in PLAYED
+    return isinstance(event, events.Counted) and event.line.item in (*PLAYED, Item.PIQUE)
 
 
 def opens(event: events.Event) -> bool:
