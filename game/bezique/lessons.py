@@ -153,7 +153,9 @@ def as_good(_seen: View, wanted: Action, done: Action) -> bool:
     return False
 
 
-def readied(seen: View, hand_state: HandState, wanted: Action, _wishes: Sequence[str]) -> HandState:
+def readied(
+    seen: View, hand_state: HandState, wanted: Action | None, _wishes: Sequence[str]
+) -> HandState:
     """The hand state with what is to be declared standing ready, whatever would be dearer."""
     every = [one.cards for one in offered(seen)]
     if not isinstance(wanted, Declare) or wanted.cards not in every:

@@ -45,7 +45,7 @@ class Classroom:
         self._liking, self._motion, self._sounds = liking, motion, sounds
         self._after, self._play_words = after, play_words
         self.asked: LessonWish | None = None  # where the learner wants to go
-        self._readied: LessonStep | None = None
+        self._readied: int | None = None
         self._room: Room | None = None
         self.replay: Replay
         self.hands: LearnersHands
@@ -254,12 +254,13 @@ class Classroom:
 
     def _ready_the_desk(self) -> None:
         """Lay the learner's own cards, once a step, as its action or the next one needs them."""
-        step, actions = self.step, self.excerpt.actions
-        begun = self._is(StepKind.DO) or self._is(StepKind.TELL)
-        if begun and self._readied is not step and step.done < len(actions):
-            self._readied, hand_state = step, self.board.hand_state
+        actions, at, over = self.excerpt.actions, self.learning.at, self.learning.over
+        begun = self._is(StepKind.DO) or self._is(StepKind.TELL) or (over and self.ready)
+        if begun and self.at_table and self._readied != at:
+            self._readied, hand_state = at, self.board.hand_state
+            wanted = actions[self.due] if self.due < len(actions) else None
             self.board.arrange(
-                self.lessons.readied(self.seen, hand_state, actions[step.done], step.wishes)
+                self.lessons.readied(self.seen, hand_state, wanted, self.step.wishes)
             )
 
     def enter(self, room: Room) -> None:

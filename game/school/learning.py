@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from game.games import rules_of
 from game.school.lesson import Lesson, Lessons, LessonStep, StepKind, in_words
 from game.stage.picture import CardItem
+from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.words.catalogue import say
 from rules.core.cards import Card
@@ -46,6 +47,11 @@ class Learning(Struct, frozen=True):
     def step(self) -> LessonStep:
         """What is told or to be done now; the last one when all are done."""
         return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
+
+    def lit(self, offered: Prompt) -> tuple[str, ...]:
+        """The cards that are meant; none before a button is pressed that is to be first."""
+        first = any(offer.button.key in self.step.wishes for offer in offered.offers)
+        return () if self.over or first else self.step.lit
 
     @property
     def wanted(self) -> Action | None:

@@ -184,10 +184,13 @@ class Lessons(Struct, frozen=True, kw_only=True):
     """Why the one expected is better than a legal one that was done."""
     spoilt: Callable[[View, Action, AnyHandState], tuple[Card, str] | None] = lambda *_: None
     """A card put out that the action expected does not put out, and why it should stay."""
-    readied: Callable[[View, AnyHandState, Action, Sequence[str]], AnyHandState] = (
+    readied: Callable[[View, AnyHandState, Action | None, Sequence[str]], AnyHandState] = (
         lambda _seen, hand_state, *_: hand_state
     )
-    """The hand as a step begins: ready for the action of the record, with the wishes it teaches."""
+    """The hand as a step begins: ready for the action of the record, with the wishes it teaches.
+
+    After the last one there is no action.
+    """
     offers: Callable[[View, Prompt, Sequence[str]], Prompt] = lambda _seen, prompt, _wishes: prompt
     """What is offered in a lesson, wrong answers among it; of wishes only those named by keys."""
     ledger: Callable[[RenderContext, Rect, Room, frozenset[str] | None], Sequence[Item]] = (

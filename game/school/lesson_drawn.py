@@ -70,7 +70,8 @@ def lesson_picture(shown: LessonShown, face: TableUI | None, game: str, room: Ro
 def _table(shown: LessonShown, face: TableUI, places: Places) -> list[Item]:
     """The table of the game with the cards that are meant standing out."""
     table = shown.table
-    cards = lit(table.cards, shown.learning, frozenset(map(str, face.hand(table.seen))))
+    held = frozenset(map(str, face.hand(table.seen)))
+    cards = lit(table.cards, shown.learning, held, shown.learning.lit(table.prompt))
     table = replace(table, cards=cards, taught=shown.learning.lesson.sheet(shown.learning.at))
     if is_by_cards(shown):
         table = replace(table, spoken=SILENCE)  # she has the word: a bubble would lie in her line
@@ -97,7 +98,7 @@ def is_beside(learning: Learning, prompt: Prompt) -> bool:
 
 
 def lit(
-    cards: Sequence[CardItem], learning: Learning, held: frozenset[str]
+    cards: Sequence[CardItem], learning: Learning, held: frozenset[str], meant: Sequence[str]
 ) -> tuple[CardItem, ...]:
     """The cards that are meant a little higher; while something is told, the others darker.
 
@@ -105,7 +106,7 @@ def lit(
     reason.
     """
     what = learning.step.what
-    meant = () if learning.over or what not in (StepKind.DO, StepKind.TELL) else learning.step.lit
+    meant = meant if what in (StepKind.DO, StepKind.TELL) else ()
     if learning.over or what is not StepKind.DO:
         cards = [
             replace(card, dimmed=bool(meant) and card.key not in meant)

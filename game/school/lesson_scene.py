@@ -315,7 +315,7 @@ class LessonScene(Scene):
     def _only_card(self) -> CardAt | None:
         """The one card that stands out, while no other was pointed at: a press alone takes it."""
         room = self.classroom
-        lit = room.step.lit if room.ready and not room.learning.over else ()
+        lit = room.learning.lit(self.prompt) if room.ready else ()
         if len(lit) != 1 or self._arrowed or room.board.happening or room.hands.guarded:
             return None
         return CardAt(lit[0])

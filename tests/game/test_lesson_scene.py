@@ -407,6 +407,15 @@ def test_what_is_sunk_is_shown_while_it_is_spoken_of() -> None:
     assert all(seen[key].pose.y < rest - 10 for key in knaves)
 
 
+def test_no_call_stands_ready_when_a_lesson_is_over() -> None:
+    """Five hearts jumped up beside "The lesson is over", and nobody asked for them."""
+    pupil = Pupil("exchange")
+    while not pupil.learning.over:
+        pupil.step()
+    seen = cards_seen(pupil)
+    assert seen["QH"].pose.y == pytest.approx(seen["JC"].pose.y, abs=12)
+
+
 def test_over_cards_that_are_told_of_nothing_else_is_heard() -> None:
     pupil = Pupil("talk", motion="normal")
     to_said(pupil, "What is sunk")
@@ -541,7 +550,9 @@ def test_a_call_is_sunk_by_its_button_and_called_instead_it_gets_a_reason() -> N
     assert pupil.learning.at == at
     pupil.click("do")
     assert "This time sink them" in words(pupil)
+    before = cards_seen(pupil)["AH"].pose.y
     pupil.click("sink")
+    assert cards_seen(pupil)["AH"].pose.y < before - 10, "it stood out beside the knaves"
     pupil.click(CardAt("AH"))
     assert pupil.learning.at == at + 1
 

@@ -70,9 +70,11 @@ def as_good(seen: View, wanted: Action, done: Action) -> bool:
     return False
 
 
-def readied(seen: View, hand_state: HandState, wanted: Action, wishes: Sequence[str]) -> HandState:
-    """The hand with no call standing ready where a card comes next, and silence is not taught."""
-    if wishes or not (isinstance(seen.choices, MayCall) and isinstance(wanted, Play)):
+def readied(
+    seen: View, hand_state: HandState, wanted: Action | None, wishes: Sequence[str]
+) -> HandState:
+    """The hand with no call standing ready where none comes next, and silence is not taught."""
+    if wishes or not (isinstance(seen.choices, MayCall) and isinstance(wanted, Play | None)):
         return hand_state
     return replace(hand_state, sunk=frozenset(combinations.Kind))
 
