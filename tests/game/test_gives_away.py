@@ -38,7 +38,7 @@ from tests.soak_calls import book
 SENTENCES = (
     *("lost", "hardly", "tells", "alike", "known", "sure", "nothing-new", "often", "enough"),
 )
-TITLE = "knows of your hand"
+TITLE = "knows of your cards"
 
 
 def play_at(
@@ -249,6 +249,15 @@ def test_the_advice_follows_from_the_gain_and_how_often_the_call_is_good(
     assert found.sentence == sentence
     assert found.silent is (more < 0)
     assert found.gain == pytest.approx(more)
+
+
+@pytest.mark.parametrize(("more", "priced"), [(0.1, False), (-0.1, False), (2.0, True)])
+def test_no_price_stands_beside_the_word_that_both_are_as_good(more: float, priced: bool) -> None:
+    """ "It costs 0.1", in gold, and "Both are as good." beside it."""
+    places = Places.of(Room(1280, 800, EstimatingRuler()))
+    items = board_items(judged(more, 0.3), "B", places, "")
+    said = {item.words for item in items if isinstance(item, Text)}
+    assert (say("gives.points") in said) is priced
 
 
 def test_the_price_is_told_against_the_best_silence_and_not_against_another_call() -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.pages.history.words import decimal
-from game.piquet.ui.gives_away.given import Given
+from game.piquet.ui.gives_away.given import EVEN, Given
 from game.piquet.ui.measures import other_discard
 from game.piquet.ui.said.calling import describe
 from game.piquet.words import say
@@ -228,6 +228,8 @@ def _figures(
     if known.good > 0.005:
         items.append(Box(Rect(track.x, track.y, max(7.0, most * known.good), 7), 3.5, fill=_IVORY))
     x = left + third
+    if known.sentence in EVEN:  # a price beside that would gainsay it
+        return [*items, *_advice(known, Rect(x, y, right - x, 0), f, room)]
     price, gains = abs(known.gain), known.gain >= 0
     figure = Font(f.big + 4, True, True)
     paint = _IVORY if gains else Paint(Tone.FOCUS)

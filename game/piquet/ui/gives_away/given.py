@@ -25,6 +25,8 @@ from rules.piquet.view import View
 
 _ALIKE = 0.3
 """Settlement points by which two choices are as good."""
+EVEN = ("gives.alike", "gives.known")
+"""What is said where the two are as good."""
 _HARDLY = 0.1
 _OFTEN = 0.5
 _ALWAYS = 0.995
