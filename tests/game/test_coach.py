@@ -12,6 +12,7 @@ from game.games import PIQUET
 from game.pages.people import against
 from game.piquet.ai.programs import AI
 from game.piquet.ui.guiding import GUIDED_DEALS, coached
+from game.piquet.ui.hand_state_steps import lifted_cards
 from game.piquet.ui.keys import HandWish
 from game.piquet.ui.suggesting import PiquetAids
 from game.preferences import Coach
@@ -317,6 +318,7 @@ def test_while_one_chooses_what_to_ask_no_hint_for_the_card_stands_under_it() ->
     table.acting.wish(HandWish.ASK)
     assert table.acting.speaking
     assert keys() == {"back", "less", "do"}
+    assert not lifted_cards(table.board.seen, table.board.hand_state)
     said = " ".join(item.words for item in play.picture().items if isinstance(item, Text))
     assert hint.split()[-1] not in said
     table.acting.wish(HandWish.BACK)

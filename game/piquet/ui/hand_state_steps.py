@@ -22,7 +22,7 @@ from rules.piquet.view import DealView, View
 
 def lifted_cards(seen: View, hand_state: HandState) -> Hand:
     """The cards of the call that stands ready or is pointed at, or what a suggestion is about."""
-    if hand_state.hinted:
+    if hand_state.hinted and hand_state.talk is None:
         return hand_state.hinted
     if hand_state.closed:
         return frozenset()
