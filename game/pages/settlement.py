@@ -40,7 +40,7 @@ from game.stage.lines import fitted
 from game.stage.ornaments import Lettering, Mood, Portrait, lettering_width
 from game.stage.picture import Backdrop, Item, Picture, Role, Stroke, Text, Widget
 from game.stage.widgets import Button
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
 from rules.core.game import State
 from rules.core.seats import Player
 
@@ -174,7 +174,7 @@ class SettlementScene(Page):
 
     def _sum(self, x: float, y: float, most: float, room: Room) -> list[Item]:
         """162 + 98 + 100 = 360, with a word under each figure."""
-        points = Term(str(self._card.settlement.points), say("settlement.settled"))
+        points = Term(str(self._card.settlement.points), say_of(self.game, "settlement.settled"))
         terms = (*self._account.sum, points)
         told = " ".join(f"{term.figure} {term.word}".strip() for term in terms)
         small = Font(14)
