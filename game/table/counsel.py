@@ -6,6 +6,7 @@ What a choice is called and in what a cost is counted says the game; the words a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -14,7 +15,7 @@ from game.players.judgement import SETTLEMENT, Judgement, Weighed
 from game.players.reasoning import DOUBTFUL
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Item, Shadow, Text, live
+from game.stage.picture import Box, Item, Shadow, Stroke, Text, live
 from game.stage.places import WIDE, Places
 from game.words.terms import capital
 
@@ -48,49 +49,77 @@ def price_of(weighed: Weighed, one: Judgement, cost: float, least: int = 1) -> P
     return Price(round(cost), lost > DOUBTFUL * one.doubt, one is best, least)
 
 
-def sentence(say: Says, weighed: Weighed, action: str) -> str:
-    """That the best is so, and why; `action` is what the best is called: "the king of hearts"."""
+def sentence(say: Says, weighed: Weighed, action: str, other: str = "") -> str:
+    """That the best is so, and why; `action` is what the best is called: "the king of hearts".
+
+    `other` is the name of the opponent, where the reason tells it.
+    """
     reason = weighed.analysis.reason
     if reason is None:
         return say("counsel.alike", action=capital(action))
     if reason.part == SETTLEMENT:
         return say("counsel.score", action=capital(action))
-    return say("counsel.with", action=action, why=clause_in(say, reason))
+    return say("counsel.with", action=action, why=clause_in(say, reason, other=other))
+
+
+_STILL = Font(14)
+
+
+class Line(NamedTuple):
+    """A choice on the slip by its name; `laid`: it lies open, and has a rail here too."""
+
+    name: str
+    price: Price
+    laid: bool = False
 
 
 def slip_items(
     say: Says,
-    lines: Sequence[tuple[str, Price]],
+    lines: Sequence[Line],
     place: Rect,
     row: float,
     columns: int,
     places: Places,
+    *,
+    settled: bool,
 ) -> list[Item]:
-    """The slip: the choices by their names, each with what it costs; `row` is a line's height."""
+    """The slip: the choices by their names, the cheapest first; `row` is a line's height.
+
+    While it is not `settled` the head says so: costs still change.
+    """
     rows = -(-len(lines) // columns)
-    head = Font(20 if places.sizes is WIDE else 16, True, True)
-    title = fitted(say("counsel.title"), head, place.width - 28, places.room)
+    head, y = Font(20 if places.sizes is WIDE else 16, True, True), place.y + row * 0.74
+    still = "" if settled else say("counsel.still")
+    most = place.width - 40 - places.room.ruler.width(still, _STILL)
+    title = fitted(say("counsel.title"), head, most, places.room)
     items: list[Item] = [
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
-        *live(title, (Text(title, place.x + 20, place.y + row * 0.74, head, Paint(Tone.INK)),)),
+        *live(title, (Text(title, place.x + 20, y, head, Paint(Tone.INK)),)),
     ]
+    if still:
+        x, soft = place.right - 18, Paint(Tone.INK_SOFT)
+        items.append(Text(still, x, y, _STILL, soft, Align.RIGHT))
     width = (place.width - 8 - 8 * columns) / columns
-    for at, (name, price) in enumerate(lines):
+    cheapest = sorted(lines, key=lambda line: (not line.price.best, line.price.cost))
+    for at, choice in enumerate(cheapest):
         column, line = divmod(at, rows)
         x, y = place.x + 8 + column * (width + 8), place.y + row * (line + 1)
-        items += _line(name, price.words(say), price, Rect(x, y, width, row), places)
+        items += _line(choice, choice.price.words(say), Rect(x, y, width, row), places)
     return items
 
 
-def _line(name: str, words: str, price: Price, band: Rect, places: Places) -> list[Item]:
+def _line(line: Line, words: str, band: Rect, places: Places) -> list[Item]:
     """A choice and its price."""
-    room = places.room
+    room, price = places.room, line.price
     font, small = Font(16, bold=price.best), Font(16 if price.best or price.sure else 14)
     paint = Paint(Tone.INK if price.best or price.sure else Tone.INK_SOFT)
-    y = band.centre[1] + 6
+    x, y = band.x + 10, band.centre[1] + 6
     most = band.width - 28 - room.ruler.width(words, small)
+    name = fitted(line.name, font, most, room)
+    rail = Stroke(x, y + 6, x + room.ruler.width(name, font), y + 6, Paint(Tone.BRASS_DARK), 2)
     return [
         *([Box(band, 5, fill=Paint(Tone.BRASS, 0.3))] if price.best else []),
-        Text(fitted(name, font, most, room), band.x + 10, y, font, Paint(Tone.INK)),
+        Text(name, x, y, font, Paint(Tone.INK)),
+        *([rail] if line.laid else []),
         Text(words, band.right - 10, y, small, paint, Align.RIGHT),
     ]

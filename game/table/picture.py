@@ -54,7 +54,7 @@ def dotted(table: RenderContext, row: Sequence[Item], places: Places) -> list[It
         return []
     lines = [each for each in painted(row) if isinstance(each, Text) and each.x == places.left]
     if not table.guiding:
-        told = bool(table.hint or table.news or table.prompt.guide)
+        told = bool(table.hint or table.news or table.weighed or table.prompt.guide)
         lines = lines[1:] if told else []
     return _under_terms(table.game, lines, places, _FAINT)
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.bezique.ui.choosing import offered
 from game.bezique.ui.hand_state import HandState
-from game.bezique.ui.keys import DRAW, SEVEN
+from game.bezique.ui.keys import DRAW, SEVEN, beside
 from game.bezique.ui.reasons import before_marriage, why, wins_game
 from game.bezique.words import brief, combination_name, say
 from game.preferences import Preferences
@@ -15,7 +15,7 @@ from game.table.ui_parts import Aids
 from game.words.terms import capital, card_name
 from rules.bezique import actions
 from rules.bezique.choices import MayDeclare, MayPlay
-from rules.bezique.combinations import made_of
+from rules.bezique.combinations import made_of, worth
 from rules.bezique.pack import face
 from rules.bezique.view import View
 from rules.core.cards import Hand
@@ -55,19 +55,20 @@ class BeziqueAids(Aids[View, HandState, actions.Action]):
                 deal = seen.deal
                 kind = made_of(cards, deal.trumps, seen.options) if deal is not None else None
                 name = combination_name(kind, cards) if kind is not None else ""
+                points = worth(kind) if kind is not None else 0
                 if wins_game(seen, action):
                     return say("suggest.declare.game", name=name)
-                sooner = before_marriage(seen, action)
-                return say("suggest.declare.sooner" if sooner else "suggest.declare", name=name)
+                sooner = ".sooner" if before_marriage(seen, action) else ""
+                return say(f"suggest.declare{sooner}", name=name, points=points)
             case actions.ExchangeSeven() | actions.ShowSeven() if wins_game(seen, action):
-                return say("suggest.seven.game", key=SEVEN.cap)
+                return say("suggest.seven.game", key=beside(SEVEN))
             case actions.ExchangeSeven():
-                return say("suggest.seven", key=SEVEN.cap)
+                return say("suggest.seven", key=beside(SEVEN))
             case actions.ShowSeven():
-                return say("suggest.show", key=SEVEN.cap)
+                return say("suggest.show", key=beside(SEVEN))
             case actions.Draw():
                 waits = isinstance(seen.choices, MayDeclare) and bool(offered(seen))
-                return say("suggest.draw" if waits else "suggest.draw.only", key=DRAW.cap)
+                return say("suggest.draw" if waits else "suggest.draw.only", key=beside(DRAW))
             case actions.ChooseDeal(deal=first):
                 return say("suggest.deal" if first else "suggest.lead")
             case actions.ShowCarteBlanche():

@@ -69,10 +69,9 @@ def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[I
     if heap(deal, seen.options):
         items += _heaps_place(seen, places)
     if not table.dealing:
-        items += [
-            *rule_items(seen, deal, places),
-            *trick_row(seen, deal, places, guiding=table.guiding),
-        ]
+        items += rule_items(seen, deal, places)
+        if not counsel_items(table, places):  # which lies there
+            items += trick_row(seen, deal, places, guiding=table.guiding)
         items += count_of_stock(seen, places)
     if not (table.dealing or table.hand_state.concealed):
         items += hope_items(table, places)

@@ -12,15 +12,15 @@ from game.bezique.ai.reading import readable
 from game.bezique.ui.aids import BeziqueAids
 from game.bezique.ui.choosing import offered
 from game.bezique.ui.hand_state import HandState
-from game.bezique.ui.keys import DRAW, SEVEN
+from game.bezique.ui.keys import DRAW, SEVEN, beside
 from game.bezique.ui.label_placement import listed
 from game.bezique.ui.measures import measures, slip
 from game.bezique.ui.reasons import wins_game
-from game.bezique.words import brief, kind_name, say
+from game.bezique.words import brief, say
 from game.players.judgement import Judgement, Weighed
 from game.stage.picture import Item
 from game.stage.places import Places
-from game.table.counsel import Price, price_of, sentence, slip_items
+from game.table.counsel import Line, Price, price_of, sentence, slip_items
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import TableState
@@ -28,7 +28,7 @@ from game.table.ui_parts import Weighable
 from game.words.terms import capital, card_name
 from rules.bezique.actions import Action, Declare, ExchangeSeven, Play, ShowSeven
 from rules.bezique.choices import MayDeclare, MayPlay
-from rules.bezique.combinations import Combination, made_of
+from rules.bezique.combinations import Combination
 from rules.bezique.pack import face
 from rules.bezique.view import View
 
@@ -54,24 +54,21 @@ def counselled(prompt: Prompt, top: TableState) -> Prompt:
     if top.weighed is None or not top.may_act or not weighable(top.seen):
         return prompt
     best = top.weighed.analysis.candidates[0].action
-    if wins_game(top.seen, best):
+    if isinstance(best, Declare) or wins_game(top.seen, best):
         return Prompt(prompt.sentence, BeziqueAids().reason(top.seen, best), prompt.offers)
-    told = sentence(say, top.weighed, _action(best, top.seen))
+    told = sentence(say, top.weighed, _action(best), top.other)
     return Prompt(prompt.sentence, told, prompt.offers)
 
 
-def _action(action: Action, seen: View) -> str:
+def _action(action: Action) -> str:
     """A choice as a thing: "the king of hearts", "the draw"."""
     match action:
         case Play(card):
             return card_name(face(card))
-        case Declare(cards) if seen.deal is not None:
-            kind = made_of(cards, seen.deal.trumps, seen.options)
-            return say("counsel.declare", name=kind_name(kind)) if kind is not None else ""
         case ExchangeSeven() | ShowSeven():
-            return say("counsel.action.seven", key=SEVEN.cap)
+            return say("counsel.action.seven", key=beside(SEVEN))
         case _:
-            return say("counsel.action.draw", key=DRAW.cap)
+            return say("counsel.action.draw", key=beside(DRAW))
 
 
 def price_in_points(weighed: Weighed, one: Judgement) -> Price:
@@ -108,11 +105,20 @@ def counsel_items(table: RenderContext, places: Places) -> list[Item]:
         place = listed(seen, table.cards, usual, usual.height, places)
         if place is not None:
             lines = [
-                (_name(one.action), price_in_points(weighed, one))
+                Line(_name(one.action), price_in_points(weighed, one), _twin(one.action, seen))
                 for one in shown[: rows * columns]
             ]
-            return slip_items(say, lines, place, measures(places).row, columns, places)
+            row, settled = measures(places).row, weighed.settled
+            return slip_items(say, lines, place, row, columns, places, settled=settled)
     return []
+
+
+def _twin(action: Action, seen: View) -> bool:
+    """Whether it is to play an open card with another like it in the hand."""
+    if not isinstance(action, Play) or seen.deal is None:
+        return False
+    laid = seen.deal.open[seen.player]
+    return action.card in laid and face(action.card) in map(face, seen.deal.hand - laid)
 
 
 def _name(action: Action) -> str:

@@ -20,9 +20,16 @@ from game.pages.keys import (
     Use,
 )
 from game.pages.keys import KEYS as LIST_OF_KEYS
+from game.words.caps import cap_beside
 
 DRAW: Final = Shortcut("draw", "d")
 SEVEN: Final = Shortcut("seven", "7")
+
+
+def beside(use: Shortcut) -> str:
+    """The key in brackets after what it does, where buttons show keys too; else nothing."""
+    cap = cap_beside(use.cap)
+    return f" ({cap})" if cap else ""
 
 
 KEYS = Keys(

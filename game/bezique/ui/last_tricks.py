@@ -95,26 +95,27 @@ def binding(seen: View) -> frozenset[Duty]:
 
 
 def rule_items(seen: View, deal: DealView, places: Places) -> list[Item]:
-    """Its name and its lines, a tick before each that binds."""
+    """Its name and its lines, a tick before each that binds; one line for whoever leads."""
     if deal.left or deal.opened is not None:
         return []
     wide = places.sizes is WIDE
-    lines, binds = duties(seen), binding(seen)
+    every, binds = duties(seen), binding(seen)
+    leads = deal.led is None and isinstance(seen.choices, MayPlay)
+    lines = [(say(f"last.{duty.value}"), duty in binds) for duty in every]
     step, size = (30.0, 16) if wide else (22.0, 14)
     x = turn_up(places).x - turn_up(places).width / 2
-    y = middle(places) - step * (len(lines) + 1) / 2
+    y = middle(places) - step * (len(every) + 1) / 2
     head = Font(26 if wide else 18, serif=True, bold=True)
     name = say("last.title", number=number(seen.options.sizes.hand))
     items: list[Item] = [
         Text(name, x, y, head),
         Stroke(x, y + 11, x + 72, y + 11, Paint(Tone.BRASS), 2),
     ]
-    for row, duty in enumerate(lines, 1):
+    for row, (words, bound) in enumerate([(say("last.lead"), True)] if leads else lines, 1):
         line = y + 12 + step * row
-        bound = duty in binds
         items += _tick(x + 8, line - size * 0.34, bound=bound)
         paint = Paint(Tone.IVORY) if bound else Paint(Tone.SOFT)
-        items.append(Text(say(f"last.{duty.value}"), x + 26, line, Font(size, bold=bound), paint))
+        items.append(Text(words, x + 26, line, Font(size, bold=bound), paint))
     return items
 
 

@@ -31,7 +31,8 @@ from rules.bezique.scoring import CARTE_BLANCHE
 from rules.bezique.scoring import SEVEN as SEVEN_POINTS
 from rules.bezique.state import Phase
 from rules.bezique.view import DealView, View
-from rules.core.cards import Card, Hand, Rank, Suit
+from rules.core.cards import Card, Hand, Suit
+from rules.core.tricks import reply_wins
 
 
 def prompt(top: TableState) -> Prompt:
@@ -132,18 +133,17 @@ def _play(may: MayPlay, seen: View, deal: DealView, *, goes: bool) -> Prompt:
         goes &= len(may.cards) == 1 and not offers
         return Prompt(sentence, _leading(deal), offers, says="" if goes else say("now.lead"))
     if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
-        detail = _winning(deal.led, deal.trumps) if deal.left else _last(deal)
+        detail = _winning(deal.led, deal.hand, deal.trumps) if deal.left else _last(deal)
         return Prompt(say("now.answer", card=card_name(deal.led)), detail, offers)
     return Prompt(*_bound(may.cards, deal.led, seen, deal), offers)
 
 
-def _winning(led: Card, trumps: Suit | None) -> str:
-    """While the stock lies: that any card may be played, and shortly what wins (ZE4)."""
-    if trumps is not None and led.suit is not trumps:
-        return say("now.any.trump")
-    if led.rank is Rank.ACE:
-        return say("now.any.none")
-    return say("now.any.suit", suit=suit_name(led.suit))
+def _winning(led: Card, hand: Hand, trumps: Suit | None) -> str:
+    """While the stock lies: that any card may be played, and what of the hand wins (ZE4)."""
+    wins = {card.suit for card in hand if reply_wins(led, card, height, trumps)}
+    higher, trump = led.suit in wins, bool(wins - {led.suit})
+    key = ("both" if trump else "suit") if higher else "trump" if trump else "none"
+    return say(f"now.any.{key}", suit=suit_name(led.suit))
 
 
 def _leading(deal: DealView) -> str:

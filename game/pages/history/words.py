@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -132,7 +134,7 @@ def odds_of(game: str, one: Choice) -> Odds | None:
         return None
     words = past_of(game).hope(reason)
     if not words and reason.chance is not None:
-        words = say_of(game, f"history.chance.{reason.chance.value}")
+        words = chance_in(partial(say_of, game), reason.chance)
     done, better = (round(chance * 100) for chance in (reason.next, reason.best))
     return Odds(words, done, better) if words and done != better else None
 
@@ -167,24 +169,31 @@ def with_reason(game: str, one: Choice, font: Font, most: float, room: Room) -> 
 Says = Callable[..., str]
 
 
-def clause_in(say: Says, reason: Reason, hope: str = "") -> str:
+def clause_in(say: Says, reason: Reason, hope: str = "", other: str = "") -> str:
     """A reason as a clause: "you win the cards more often".
 
     What a choice costs is told beside it, in one figure: here stands what it is lost by.
     `hope` is what its hope is called, if it has one. No part is named where there is but one.
+    `other` is the name of the opponent, where it is known.
     """
     if reason.part == SETTLEMENT:
         return say("history.why.settlement")
     best, following = _percent(reason.best), _percent(reason.next)
     if best != following:
         chance = reason.chance
-        words = hope or ("" if chance is None else say(f"history.chance.{chance.value}"))
+        words = hope or ("" if chance is None else chance_in(say, chance, other))
         if words:
             return say(f"history.why.{'oftener' if best > following else 'seldomer'}", what=words)
     if not reason.part:
         return say(f"history.why.{'mine' if reason.mine else 'theirs'}.play")
     part = say("history.part." + reason.part.replace("_", "-"))
-    return say(f"history.why.{'mine' if reason.mine else 'theirs'}", part=part)
+    who = other or say("history.other")
+    return say(f"history.why.{'mine' if reason.mine else 'theirs'}", part=part, other=who)
+
+
+def chance_in(say: Says, chance: StrEnum, other: str = "") -> str:
+    """What may come about: "you score a bezique", "Toby scores a bezique"."""
+    return say(f"history.chance.{chance.value}", other=other or say("history.other"))
 
 
 def _percent(chance: float) -> int:

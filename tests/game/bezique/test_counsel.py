@@ -11,15 +11,23 @@ from game.bezique.ui.choosing import chosen, offered
 from game.bezique.ui.counsel import price_in_points, told_cost, weighable
 from game.bezique.words import brief, say
 from game.demo.report import WeighsHere
+from game.stage.basics import Rect, Room
+from game.stage.picture import Stroke, Text, painted
+from game.stage.places import Places
+from game.table.counsel import Line, Price, slip_items
 from game.words.catalogue import speak
 from rules.bezique.actions import Declare, Play
 from rules.bezique.choices import MayDeclare, MayPlay
 from rules.bezique.options import Options
+from rules.bezique.pack import face
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.view import View
+from rules.core.cards import Card
 from tests.game.bezique.sitting import Sitting
+from tests.game.pilot import EstimatingRuler
 
 SEED = 57
+PLACES = Places.of(Room(1280, 800, EstimatingRuler()))
 LATE = 9
 """Of a partie with a sequence and a royal marriage in hand at the end of the stock."""
 
@@ -141,3 +149,54 @@ def test_in_rubicon_bezique_a_hint_is_told_in_points_too(code: str, best: str) -
     weighed = pilot.table.board.top.weighed
     assert weighed is not None
     assert len(weighed.analysis.candidates) > 1
+
+
+def test_the_cheapest_stands_first_and_it_is_said_that_costs_still_change() -> None:
+    lines = [
+        Line("a", Price(0, True, True)),
+        Line("b", Price(40, True, False)),
+        Line("c", Price(9, False, False)),
+    ]
+    for settled in (False, True):
+        drawn = slip_items(say, lines, Rect(0, 0, 284, 166), 32, 1, PLACES, settled=settled)
+        words = [item.words for item in painted(drawn) if isinstance(item, Text)]
+        assert (say("counsel.still") in words) is not settled
+        assert [each for each in words if each in "abc"] == ["a", "c", "b"]
+
+
+def test_an_open_card_is_told_from_its_like_in_the_hand() -> None:
+    pilot = sitting(seed=LATE)
+
+    def twin() -> Card | None:
+        deal = pilot.seen.deal
+        if deal is None or not pilot.asked or not isinstance(pilot.seen.choices, MayPlay):
+            return None
+        laid = deal.open[pilot.seen.player]
+        held = set(map(face, deal.hand - laid))
+        return next((card for card in laid if face(card) in held), None)
+
+    pilot.plays_on("keys", lambda: twin() is not None)
+    card = twin()
+    assert card is not None
+    pilot.press("h")
+    pilot.wait(0.3)
+    drawn = painted(pilot.picture.items)
+    named = [one for one in drawn if isinstance(one, Text) and one.words == brief(card)]
+    rails = [one for one in drawn if isinstance(one, Stroke)]
+    assert sum(rail.x1 == one.x and rail.y1 == one.y + 6 for one in named for rail in rails) == 1
+    assert len(named) > 1
+
+
+def test_in_the_last_tricks_the_slip_lies_where_the_row_of_tricks_does() -> None:
+    pilot = sitting()
+
+    def late() -> bool:
+        deal = pilot.seen.deal
+        return pilot.asked and deal is not None and not deal.left and weighable(pilot.seen)
+
+    pilot.plays_on("mouse", late)
+    assert say("last.counts", number=10) in pilot.words
+    pilot.press("h")
+    pilot.wait(0.3)
+    assert say("counsel.title") in pilot.words
+    assert say("last.counts", number=10) not in pilot.words

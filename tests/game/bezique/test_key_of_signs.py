@@ -8,7 +8,9 @@ from game.bezique.words import say
 from game.stage.picture import CardAt, Icon, Text
 from game.words.catalogue import speak
 from rules.bezique.choices import MayPlay
+from rules.bezique.pack import height
 from rules.bezique.presets import PRESETS, Preset
+from rules.core.tricks import reply_wins
 from tests.game.bezique.sitting import Sitting
 
 HEAD = "panel.key"
@@ -71,7 +73,7 @@ def test_the_signs_give_way_to_what_is_told_of_a_card_and_end_with_the_stock() -
     assert say(HEAD) not in sitting.words
 
 
-def test_it_is_said_what_wins_as_the_trumps_are() -> None:
+def test_it_is_said_what_of_the_hand_wins() -> None:
     sitting = Sitting(seed=5)
     seen = set[str]()
     for _ in range(12):
@@ -81,7 +83,10 @@ def test_it_is_said_what_wins_as_the_trumps_are() -> None:
             break
         told = [words for words in sitting.words if words.startswith("Any card")]
         assert len(told) == 1
-        assert (told[0] == say("now.any.trump")) == (deal.led.suit is not deal.trumps)
+        won = {card.suit for card in deal.hand
+               if reply_wins(deal.led, card, height, deal.trumps)}  # fmt: skip
+        assert ("trumps" in told[0]) == bool(won - {deal.led.suit})
+        assert ("higher" in told[0]) == (deal.led.suit in won)
         seen.add(told[0])
         sitting.one("keys")
     assert seen

@@ -37,6 +37,11 @@ def is_bound(seen: View) -> bool:
     return deal is not None and not deal.left and deal.led is not None
 
 
+def leads(seen: View) -> bool:
+    deal = seen.deal
+    return deal is not None and not deal.left and deal.led is None
+
+
 @pytest.mark.parametrize(
     ("led", "legal", "binds"),
     [
@@ -81,6 +86,9 @@ def test_the_rule_takes_the_place_of_the_stock_when_that_is_gone() -> None:
     assert "The last eight" in sitting.words
     ticks = [i for i in sitting.picture.items if isinstance(i, Icon) and i.name == "check"]
     assert len(ticks) == len(binding(sitting.seen))
+    sitting.plays_on("keys", lambda: sitting.asked and leads(sitting.seen))
+    assert say("last.lead") in sitting.words
+    assert say("last.follow") not in sitting.words
 
 
 def test_at_the_first_of_the_last_tricks_alone_it_is_said_that_nothing_more_is_declared() -> None:

@@ -36,6 +36,10 @@ def test_what_a_deal_counted_is_read_again(code: str, preset: Preset, tmp_path: 
         assert isinstance(sheet, DealSheet)
         sums = [str(total(sheet.deal.ledger, player)) for player in Player]
         assert all(figure in pilot.words for figure in sums)
+        for row in sheet.paper.rows:
+            lines = [line.player for line in sheet.deal.ledger if line.item.value == row.key]
+            often = any(lines.count(player) > 1 for player in Player)
+            assert row.label.endswith(f" × {len(lines)}") is often
         pilot.key("escape")
         assert isinstance(pilot.stack.top, HistoryDeal)
     finally:

@@ -11,7 +11,7 @@ from game.bezique.ui.panel.marker import PALE, PanelGrid, grid, marker_items, pe
 from game.bezique.words import say
 from game.stage.basics import Font, Rect, Room
 from game.stage.lines import fitted, untitled
-from game.stage.picture import Item, Text
+from game.stage.picture import CardAt, Item, Text
 from game.stage.places import Places
 from game.table.render_context import RenderContext
 from rules.bezique.combinations import Class
@@ -44,10 +44,12 @@ def _key_items(
 ) -> list[Item]:
     """The signs that lie on the table, in a word or two each, above them the pencil.
 
-    Nothing in the last tricks, when nothing is declared any more; nor beside what tells of a card.
+    Nothing in the last tricks, when nothing is declared any more; nor beside what tells of a card
+    that is pointed at, or of costs.
     """
     busy = table.dealing or table.hand_state.concealed or table.celebrated is not None
-    if busy or not deal.left or table.weighed is not None or told_of(table) is not None:
+    pointed = isinstance(table.pointed, CardAt) and told_of(table) is not None
+    if busy or pointed or not deal.left or table.weighed is not None:
         return []
     laid = deal.open[0] | deal.open[1]
     found = {each for card in laid for each in standings(table.seen, deal, card)}
