@@ -58,7 +58,7 @@ AIDS = BeziqueAids()
         ),
         (
             "fr",
-            "vous pouvez espérer plus de points, surtout en quintes",
+            "vous espérez plus de points, surtout en quintes",
             "l’autre peut espérer moins de points, surtout en brisques et dernière levée",
             "vous marquez quatre pareilles plus souvent",
         ),
