@@ -31,7 +31,7 @@ BEAT = 0.35
 """Seconds at normal motion before something is done for a person: one sees that it is."""
 
 FORCED_SECONDS = 6.0
-"""How long a newcomer can read that a card was the only one."""
+"""How long a newcomer can read that a card was the only one, and half of it in any case."""
 
 HINT_SECONDS = 12.0
 """How long a suggestion and its reason can be read, if nothing is done."""
@@ -108,8 +108,9 @@ class Aiding:
         if len(cards) == 1 < len(self._board.face.hand(self._board.seen)):
             (card,) = cards
             told = say("now.only", card=card_name(card))
-            until = self._board.clock.now + FORCED_SECONDS
-            self._acting.put(replace(self._acting.top, news=Sentence(told, until, yields=True)))
+            now = self._board.clock.now
+            news = Sentence(told, now + FORCED_SECONDS, yields=now + FORCED_SECONDS / 2)
+            self._acting.put(replace(self._acting.top, news=news))
 
     def hint(self) -> None:
         """Show what is suggested and why; asked again, let it stand ready.

@@ -104,10 +104,10 @@ class InputController:
         now, top = self._board.clock.now, self.top
         if top.hint.words and now >= top.hint.until:
             self.put(replace(top, hint=Sentence()))
-        prompt = self.prompt
-        yields = top.news.yields and top.asked and prompt.guide and not prompt.goes
-        if top.news.words and (yields or now >= top.news.until):
-            self.put(replace(self.top, news=Sentence()))
+        if top.news.words:
+            explains = top.asked and self.prompt.guide and not self.prompt.goes
+            if now >= top.news.until or (explains and now >= top.news.yields):
+                self.put(replace(self.top, news=Sentence()))
         said = top.consulted
         over = said is not None and said.own and said.about is not self._session.now
         if said is not None and (over or now >= said.until):

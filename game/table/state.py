@@ -8,6 +8,7 @@ in.
 from __future__ import annotations
 
 from enum import StrEnum
+from math import inf
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -80,12 +81,12 @@ class Curtain(StrEnum):
 class Sentence(Struct, frozen=True):
     """A sentence that can be read until a time by the table's clock; no words, nothing told.
 
-    One that `yields` goes before if there is something to explain of what is asked next.
+    From the time that it `yields` it goes if there is something to explain of what is asked.
     """
 
     words: str = ""
     until: float = 0.0
-    yields: bool = False
+    yields: float = inf
 
 
 class Suggested(Struct, frozen=True):
