@@ -107,13 +107,18 @@ def height(room: Room, most: float) -> float:
 def blank_place(card: ScoreCard, x: float, y: float, room: Room, most: float) -> Rect:
     """Where nothing is written beside the sums of a card that lies there and that somebody won.
 
-    It is the loser's column, or what lies between the words and the winner's figures.
+    It is the winner's column where nothing is added in it; else the loser's, or what lies between
+    the words and the winner's figures.
     """
     form, order = _form(room, most), shown_order(card.header)
     top, foot = y + form.sums + _CLEAR, y + form.legend - 14 - _CLEAR
     left, right = x + _PARTING, x + _RIGHT
-    if card.settlement.winner is not order[0]:
-        account = scorekeeper_of(card.header.game).account(card)
+    account = scorekeeper_of(card.header.game).account(card)
+    if not account.added:
+        foot = y + form.foot - _CLEAR
+        if card.settlement.winner is order[0]:
+            left, right = x + _LEFT, x + _PARTING
+    elif card.settlement.winner is not order[0]:
         texts = [item for item in _foot(card, account, order, x, y, form, room)
                  if isinstance(item, Text) and item.y > y + form.sums]  # fmt: skip
         widths = [room.ruler.width(text.words, text.font) for text in texts]

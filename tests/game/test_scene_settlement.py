@@ -6,8 +6,10 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.games import papers_of
 from game.pages.grid import grid_in
 from game.pages.score_cards import ScoreCards
+from game.pages.scorecard import blank_place, score_card_items
 from game.pages.settlement import SettlementScene
 from game.pages.start.title import Title
 from game.players.player import seated
@@ -19,13 +21,15 @@ from game.stage.picture import Box, Shadow, Stroke, Text
 from game.stage.widgets import PRIMARY_FONT
 from game.window.text import Writer
 from game.words.catalogue import speak
+from rules.all_fours import scoring
+from rules.core.seats import Player
 from rules.piquet.options import Options, Rubicon, RubiconDeals, Tie
 from rules.piquet.presets import FOUR_DEALS, TO_A_HUNDRED
 from rules.piquet.settlement import settle_deals
 from rules.piquet.state import Phase, State
 from tests.game.houses import SIX, OpenHouse, header, score_card, two
 from tests.game.margins import beyond
-from tests.game.pilot import SIZES, Pilot
+from tests.game.pilot import SIZES, EstimatingRuler, Pilot
 from tests.game.plain import PlainArt
 from tests.game.tongues import (
     LANGUAGES,
@@ -130,6 +134,22 @@ EVEN_SIX = ((10, 12), (7, 14), (28, 23), (9, 15), (21, 10), (8, 9))  # 83 each
 EXTRA = (*EVEN_SIX, (30, 12), (9, 21))
 QUICK = ((31, 12), (17, 34), (28, 23), (31, 12))  # 107 to 81
 SLOW = ((40, 12), (17, 9), (28, 3), (31, 12))  # 116 to 36
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("winner", Player)
+def test_at_all_fours_the_seal_lies_under_the_winners_total(
+    size: tuple[float, float], winner: Player
+) -> None:
+    end = scoring.Settlement((10, 4) if winner is Player.A else (4, 10), winner)
+    head = replace(two(), game="all-fours", options=papers_of("all-fours").usual())
+    card = replace(score_card((end.totals,), head), settlement=end)
+    room = Room(*size, EstimatingRuler())
+    items = score_card_items(card, 0, 0, room, room.height)
+    blank = blank_place(card, 0, 0, room, room.height)
+    (parting,) = {item.x1 for item in items if isinstance(item, Stroke) and item.x1 == item.x2}
+    assert (blank.centre[0] > parting) is (winner is Player.B)
+    assert not any(blank.y < item.y < blank.bottom for item in items if isinstance(item, Text))
 
 
 @pytest.mark.parametrize(

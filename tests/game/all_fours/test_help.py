@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.all_fours.help import AllFoursTopic, topic_of
-from game.all_fours.words import ALL_FOURS, line_name
+from game.all_fours.words import ALL_FOURS, line_name, say
 from game.pages.help.book import Help
 from game.pages.help.glossary import glossary_of
 from game.words.catalogue import speak
 from game.words.files import codes
+from game.words.terms import capital
+from rules.all_fours.actions import Point
 from rules.all_fours.scoring import Item, Line
 from rules.core.cards import hand
 from rules.core.seats import Player
@@ -38,3 +40,11 @@ def test_the_line_of_a_turned_knave_is_explained_in_each_language(code: str, kna
     speak(code)
     line = line_name(Line(Player.A, Item.TURNED_KNAVE, 1, hand(knave)))
     assert [found.term for found in glossary_of(ALL_FOURS).found_in(line)] == ["turned-knave"]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_four_points_on_the_pad_are_explained_in_each_language(code: str) -> None:
+    speak(code)
+    names = [capital(say(f"item.{point.value}")) for point in Point]
+    found = [glossary_of(ALL_FOURS).found_in(name) for name in names]
+    assert [[each.term for each in terms] for terms in found] == [[each.value] for each in Point]
