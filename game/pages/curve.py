@@ -72,7 +72,6 @@ def curve_items(
     deals: int,
     place: Rect,
     room: Room,
-    on_paper: bool = False,
     now: int = 0,
 ) -> list[Item]:
     """The curve in steps, each above the number of its deal; the chance it has come to at its end.
@@ -81,8 +80,7 @@ def curve_items(
     turned the partie have a mark, and where there is room for it their change beside. The deal of
     the number `now` stands in a band.
     """
-    ink, soft = (Tone.INK, Tone.INK_SOFT) if on_paper else (Tone.IVORY, Tone.SOFT)
-    brass = Tone.BRASS_DARK if on_paper else Tone.BRASS
+    ink, soft, brass = Tone.IVORY, Tone.SOFT, Tone.BRASS
     field = Rect(place.x, place.y, place.width - _FIGURE, place.height - 20)
     items: list[Item] = []
     for level, strength in ((0.0, 0.25), (0.5, 0.14), (1.0, 0.25)):

@@ -58,16 +58,18 @@ def _print(item: Item, upon: list[Rect]) -> Item:
         case Text(paint=paint):
             ink = _ink(paint)
             return replace(item, paint=Paint(ink.tone, _LEAST + (1 - _LEAST) * ink.alpha))
-        case Stroke(paint=paint) | Icon(paint=paint):
+        case Icon(paint=paint):
+            return replace(item, paint=_ink(paint, Tone.BRASS_DARK))
+        case Stroke(paint=paint):
             return replace(item, paint=_ink(paint))
         case Box(fill=fill, outline=outline):
             line = None if outline is None else _ink(outline, Tone.INK)
             return replace(item, fill=None if fill is None else _filling(fill), outline=line)
 
 
-def _ink(paint: Paint, focus: Tone = Tone.RED) -> Paint:
-    """A paint on paper; a frame round what has the focus is of ink."""
-    tone = focus if paint.tone is Tone.FOCUS else _PRINTED.get(paint.tone, paint.tone)
+def _ink(paint: Paint, gold: Tone = Tone.RED) -> Paint:
+    """A paint on paper, what is golden on the cloth in a tone of its own."""
+    tone = gold if paint.tone is Tone.FOCUS else _PRINTED.get(paint.tone, paint.tone)
     return Paint(tone, paint.alpha)
 
 

@@ -99,10 +99,9 @@ def left(item: Item) -> float:
     raise TypeError(item)
 
 
-@pytest.mark.parametrize("on_paper", [False, True])
-def test_it_keeps_to_its_place(on_paper: bool) -> None:
+def test_it_keeps_to_its_place() -> None:
     for deals in range(1, 7):
-        for item in curve_items(curve(deals=deals), 6, PLACE, ROOM, on_paper):
+        for item in curve_items(curve(deals=deals), 6, PLACE, ROOM):
             assert PLACE.x - 4 <= left(item)
             if isinstance(item, Stroke):
                 assert item.x2 <= PLACE.right

@@ -28,6 +28,7 @@ from game.stage.basics import Align, Rect, Room, Tone
 from game.stage.intents import Drag, Scroll
 from game.stage.ornaments import PORTRAIT_RATIO, Legend, Mood, Portrait
 from game.stage.picture import Box, CardItem, Icon, Shadow, Stroke, Text, widgets
+from game.stage.printed import printed
 from game.window.text import Writer
 from game.words.catalogue import say
 from rules.core.game import Action
@@ -540,7 +541,7 @@ def test_at_the_foot_each_mark_has_its_word_where_there_is_room(
 
 
 def test_a_mistake_has_one_mark_on_the_cloth_and_on_paper() -> None:
-    (cloth,), (paper,) = mark(Grade.MISTAKE, 0, 0, 18), mark(Grade.MISTAKE, 0, 0, 18, on_paper=True)
+    (cloth,), (paper,) = mark(Grade.MISTAKE, 0, 0, 18), printed(mark(Grade.MISTAKE, 0, 0, 18))
     assert isinstance(cloth, Icon)
     assert isinstance(paper, Icon)
     assert cloth.name == paper.name
@@ -613,7 +614,7 @@ def test_waiting_is_shown_and_may_be_left(shelf: Shelf) -> None:
     pilot.wait(0.3)
     count = deal.reviewing.count
     assert f"Still weighing: 0 of {count}." in pilot.words
-    assert "The cards are still being weighed." in pilot.words
+    assert "The cards are still being weighed." in " ".join(pilot.words)
     pilot.key("escape")
     assert pilot.stack.top is deal
 

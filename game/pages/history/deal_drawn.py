@@ -30,6 +30,7 @@ from game.stage.picture import (
     joined,
 )
 from game.stage.places import Places
+from game.stage.printed import printed
 from game.stage.widgets import Button, button_row, draw_button, key_cap
 from game.words.catalogue import say
 
@@ -124,7 +125,7 @@ def _sentences(shown: DealShown, places: Places, form: StepsForm) -> list[Item]:
         pill = Rect(places.right - width, y + 6 - high / 2, width, high)
         tone = _TONES[one.grade]
         items.append(Box(pill, 8, fill=Paint(Tone.IVORY), shadow=Shadow.REST))
-        items += mark(one.grade, pill.x + 21, pill.centre[1], 20, on_paper=True)
+        items += printed(mark(one.grade, pill.x + 21, pill.centre[1], 20))
         base = pill.centre[1] + verdict.size * 0.35
         items.append(Text(words, pill.x + 38, base, verdict, Paint(tone)))
         items.append(Text(count, pill.x - 14, y, _PLAIN, _SOFT, Align.RIGHT))

@@ -20,17 +20,11 @@ TONES = {
     Grade.BLUNDER: Tone.RED,
 }
 """On the baize and the panel; a square of red has an ivory edge there."""
-_ON_PAPER = {
-    Grade.GOOD: Tone.INK,
-    Grade.SLIP: Tone.BRASS_DARK,
-    Grade.MISTAKE: Tone.BRASS_DARK,
-    Grade.BLUNDER: Tone.RED,
-}
 
 
-def mark(grade: Grade, x: float, y: float, size: float, *, on_paper: bool = False) -> list[Item]:
+def mark(grade: Grade, x: float, y: float, size: float) -> list[Item]:
     """The mark of a choice around a point; that of a fine one is much smaller than `size`."""
-    paint = Paint((_ON_PAPER if on_paper else TONES)[grade])
+    paint = Paint(TONES[grade])
     if grade in _ICONS:
         return [Icon(_ICONS[grade], x, y, size, paint)]
     if grade is Grade.BLUNDER:

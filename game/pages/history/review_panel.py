@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from game.pages.curve import curve_items
 from game.pages.history.brought import amount, brought, lost_by, luck_told
 from game.pages.history.partie import Points
@@ -16,6 +18,7 @@ from game.players.review import Choice, ChoiceKind, Grade, Luck
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import (
     BOLD,
+    BRASS,
     FIGURE,
     PLAIN,
     SMALL,
@@ -29,9 +32,10 @@ from game.stage.blocks import (
 )
 from game.stage.layout import Column, Row
 from game.stage.lines import fitted
-from game.stage.ornaments import Legend
+from game.stage.ornaments import PAD_HEAD, Legend, Pad
 from game.stage.picture import Box, Item, Stroke, Text, Widget
 from game.stage.places import Places
+from game.stage.printed import printed
 from game.words.catalogue import say, say_of
 from game.words.terms import signed
 
@@ -86,7 +90,7 @@ def luck_items(game: str, luck: Luck, place: Rect, row: float, room: Room) -> li
         )
         items.append(Text(whole, place.right, y + 21, FIGURE, align=Align.RIGHT))
         x = left + (min(start, end) - low) * scale
-        tone = Tone.FOCUS if label == labels[-1] else Tone.IVORY
+        tone = Tone.BRASS if label == labels[-1] else Tone.IVORY
         wide = max(2.0, abs(value) * scale)
         bar_at = Rect(x, y + 8, wide, 12)
         if whole.startswith("−"):
@@ -113,7 +117,7 @@ def _own_row(line: Rect) -> list[Item]:
     band = Rect(line.x - 8, line.y, line.width + 14, line.height)
     return [
         Box(band, 4, fill=Paint(Tone.IVORY, 0.1)),
-        Box(Rect(band.x - 2, band.y, 3, band.height), 1.5, fill=Paint(Tone.FOCUS)),
+        Box(Rect(band.x - 2, band.y, 3, band.height), 1.5, fill=BRASS),
     ]
 
 
@@ -190,15 +194,20 @@ def _heading(words: str, aside: str = "", font: Font = PLAIN) -> Column:
 
 _AIR = 20.0
 """Units at least between the deal and its score."""
+_FOOT = 58.0
+"""Units at the foot of the panel, for the words that are pressed there."""
 _CURVE = 120.0
 """How high the curve of the partie is."""
 
 
 def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[Item]:
-    """The deal and its points, the parts of luck, the kinds of choices, the partie's curve."""
+    """A pad: the deal and its points, the parts of luck, kinds of choices, the partie's curve."""
     review, room = shown.review, shown.room
-    edge, top, gap = (18.0, 13.0, 4.0) if room.small else (24.0, 24.0, 14.0)
-    place = Rect(edge, top, places.sizes.panel - 2 * edge - 4, room.height - top)
+    small, across = room.small, places.sizes.panel
+    pad = Rect(6, 10, across - 18, 0) if small else Rect(12, 20, across - 30, 0)
+    edge, gap = (11.0, 4.0) if small else (12.0, 14.0)
+    top = pad.y + PAD_HEAD + (0 if small else 8)
+    place = Rect(pad.x + edge, top, pad.width - 2 * edge, room.height - top - _FOOT)
     points, every = review.deal.points, tuple(review.found.values())
     deal = say("history.deal", number=review.deal.number)
     score = ("", PLAIN) if points is None else _score(shown, deal, points, place.width)
@@ -224,7 +233,9 @@ def panel_items(shown: ReviewShown, places: Places, form: ReviewForm) -> list[It
         used += _CURVE + 36
     if place.height - used > _NOTED:
         parts.append(WordBlock(say("history.review.how"), SMALL, SOFT, lines=0, step=19))
-    return Column(parts, gap).lay(place, room)
+    written = Column(parts, gap)
+    high = top + written.height(place.width, room) + edge - pad.y
+    return [Pad(replace(pad, height=high)), *printed(written.lay(place, room))]
 
 
 def _score(shown: ReviewShown, deal: str, points: Points, width: float) -> tuple[str, Font]:
