@@ -76,7 +76,8 @@ def may_serve(seen: View, deal: DealView, card: Card) -> tuple[Kind, ...]:
         groups = _groups(kind, card, deal.trumps, options)
         lacks = sum(max(0, count - len((held - spent) & cards)) for count, cards in groups)
         may = all(len((left - spent) & cards) >= count for count, cards in groups)
-        if card not in spent and may and lacks <= come:
+        swap = any(deal.turn_up in cards for _, cards in groups)  # the seven may take it
+        if card not in spent and may and lacks <= come + swap:
             found.append(kind)
     return tuple(sorted(found, key=lambda kind: -worth(kind)))
 

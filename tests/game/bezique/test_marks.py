@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.bezique.lessons import LESSONS, played
-from game.bezique.ui.marks import mark_items
+from game.bezique.ui.marks import mark_items, may_serve
 from game.bezique.words import say
 from game.school.lesson import StepKind
 from game.school.reading import lesson_of
@@ -23,6 +23,7 @@ from rules.bezique.view import DealView, View, view
 from rules.core.cards import card
 from rules.core.seats import Player
 from tests.game.bezique.sitting import NAME, BeziquePupil
+from tests.game.bezique.test_minds import states
 from tests.game.pilot import EstimatingRuler
 
 PLACES = Places.of(Room(1280, 800, EstimatingRuler()))
@@ -167,3 +168,17 @@ def test_what_cannot_be_drawn_in_time_is_not_waited_for() -> None:
     seen, deal = with_a_bezique()
     assert marked(seen, replace(deal, left=6), "JD") == "v.", "two draws, and three knaves to come"
     assert marked(seen, replace(deal, left=4), "JD") == "V"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_declared_was_waited_for_by_each_of_its_cards(seed: int) -> None:
+    every = list(states(seed))
+    hoped = 0
+    for state in every:
+        for one in every[-1].current.declared[len(state.current.declared) :]:
+            seen = view(state, one.player)
+            assert seen.deal is not None
+            for each in one.cards & seen.deal.hand:
+                assert one.kind in may_serve(seen, seen.deal, each)
+                hoped += 1
+    assert hoped
