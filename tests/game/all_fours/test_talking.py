@@ -18,8 +18,9 @@ from game.table.opposite import Opposite
 from game.table.spoken import HORN_INSET
 from game.window.offscreen import make_painter, room_of
 from game.words.catalogue import speak
+from game.words.files import codes
 from game.words.terms import capital, suit_name
-from rules.all_fours.choices import MayAnswerBeg, MayBeg, MayPlay
+from rules.all_fours.choices import MayAnswerBeg, MayAsk, MayBeg, MayPlay
 from rules.core.cards import Suit
 from tests.game.all_fours.sitting import Sitting
 from tests.game.pilot import SIZES
@@ -201,3 +202,15 @@ def test_a_button_with_a_note_is_wide_enough_for_it_and_does_without_in_brief() 
         button.label,
     ]
     assert drawn.key == button.key
+
+
+def test_what_a_question_is_and_that_it_is_free_can_be_read_whole_in_a_small_window() -> None:
+    sitting = seated((1024, 640))
+    sitting.table.acting.explain()
+    sitting.plays_on("mouse", lambda: sitting.asked and isinstance(sitting.seen.choices, MayAsk))
+    room = room_of((1024, 640), make_painter())
+    for code in codes():
+        speak(code)
+        items = sitting.stack.picture(room).items
+        lines = [item.words for item in items if isinstance(item, Text) and item.y > 560]
+        assert say("guide.ask", other=LONGEST) in " ".join(lines), code
