@@ -7,7 +7,7 @@ page one has come to, and what has the focus.
 from __future__ import annotations
 
 import re
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
@@ -29,6 +29,7 @@ _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
 ToldT = TypeVar("ToldT")
 _REMEMBERED = 4
 """Sentences, and explanations below them."""
+_TWICE = 1
 
 
 class Utterance(Struct, frozen=True):
@@ -69,15 +70,16 @@ class Narrator:
         self._before = _Heard()
         self._under: list[_Heard] = []
         self._lately: deque[str] = deque(maxlen=_REMEMBERED)
+        self._owed: Sequence[str] = ()  # sentences that came back and were not told again
         self._explained: deque[str] = deque(maxlen=_REMEMBERED)
-        self._ways: set[str] = set()  # buttons that were told, once for all
+        self._ways = Counter[str]()  # how often a button was told: often enough is enough
 
     def see(self, picture: Picture) -> Iterator[Utterance]:
         """What is new in a picture, in the order in which one wants to hear it."""
         heard, before = _heard(picture), self._known(picture)
         self._before = heard
-        fresh = _without(heard.heads, before.heads)
-        fresh += _without(heard.said, before.said)
+        fresh_heads = _without(heard.heads, before.heads)
+        fresh = fresh_heads + _without(heard.said, before.said)
         moved = bool(heard.focus[1]) and heard.focus != before.focus
         first = moved and not fresh  # what one has come to, then what there is to say of it
         fresh += _without(heard.marks, before.marks)
@@ -91,13 +93,16 @@ class Narrator:
             self._explained.clear()
         told = list(dict.fromkeys(words for _, words in fresh if words.strip()))
         leafs = heard.leafing and before.leafing
-        now = _without(heard.now, (*before.now, *(() if leafs else self._lately), *told))
+        owed = self._owed if fresh else ()  # it came back before what makes it true again
+        known = [each for each in before.now if each not in owed]
+        now = _without(heard.now, (*known, *(() if leafs else self._lately), *told))
+        self._owed = [each for each in heard.now if each in self._lately and each not in now]
         more = _without(heard.more, (*before.more, *self._explained, *told))
         self._lately.extend(now)
         self._explained.extend(more)
-        told += [*now, *more, *self._fresh_ways(heard, again=bool(now))]
+        told += [*now, *more, *self._fresh_ways(heard, again=bool(now or fresh_heads))]
         focus = heard.focus[1]
-        if changed and focus in before.focus[1]:
+        if changed and before.focus[1] == joined((focus, say("cards.chosen"))):
             focus = joined((focus, say("cards.back-in-hand")))
         if first:
             yield Utterance(spoken(focus), urgent=True)
@@ -107,13 +112,17 @@ class Narrator:
             yield Utterance(spoken(focus))
 
     def _fresh_ways(self, heard: _Heard, *, again: bool) -> list[str]:
-        """Buttons that were not told yet, the main one `again`; on a page only those in ivory."""
-        asked = heard.now or heard.more
-        ways = [way for way in heard.ways if asked or way.main]
-        fresh = [way for way in ways if way.called not in self._ways]
+        """Buttons that were not told yet; the main one, and all a second time, `again`.
+
+        On a page only those in ivory, and the way back.
+        """
+        asked, main, back = heard.now or heard.more, cap_beside("Enter"), cap_beside("Esc")
+        ways = [way for way in heard.ways if asked or way.main or (back and way.cap == back)]
+        whole = " ".join(way.told for way in ways if way.cap)
+        ways = [way for way in ways if way.cap or way in heard.row or way.called not in whole]
+        fresh = [way for way in ways if self._ways[way.called] <= (_TWICE if again else 0)]
         self._ways.update(way.called for way in fresh)
-        again = again and bool(fresh)
-        told = [way for way in ways if way in fresh or (again and way.cap == cap_beside("Enter"))]
+        told = [way for way in ways if way in fresh or (again and fresh and way.cap == main)]
         keyless = [way for way in told if way in heard.row and not way.cap]
         others = say("list.comma").join(way.called for way in keyless)
         by_tab = [say("hear.by-tab", buttons=others)] * bool(keyless)

@@ -100,6 +100,9 @@ class Aiding:
             action, self._action = self._action, None
             if top.guiding and likes.play_forced and not likes.claim_sure:
                 self._tell_forced(action)
+            done = self._aids.cards(action)
+            card = min(done) if len(done) == 1 else None
+            self._acting.put(replace(self._acting.top, for_him=card))
             self._acting.act(action, unasked=True)
 
     def _tell_forced(self, action: Action) -> None:

@@ -25,6 +25,7 @@ from game.stage.picture import (
     Role,
     Text,
     Widget,
+    joined,
     only,
     painted,
     touched,
@@ -217,6 +218,8 @@ def news(
     seen = table.seen
     names = {seen.player: say("cards.own"), seen.player.other: table.other}
     laid = {str(each): f"{names[player]}: {told_card(each)}" for player, each in table.laid}
+    if (own := str(table.for_him)) in laid and not table.guiding:
+        laid[own] = joined((laid[own], say("hear.for-you")))
     faces = {item.key: item.face for item in table.cards if item.face}
     for key, lies in spread.items():
         if lies.among == say("cards.trick") and key in faces:
@@ -224,7 +227,12 @@ def news(
     words = () if silent else table.spoken.said
     said = [f"{names[face.speaker(seen, one.seat)]}: {one.words}" for one in words]
     came = [card(item.face) for item in table.cards if item.key in table.came and item.face]
-    taken = {" ".join(map(str, came)): say("hear.came", cards=told_cards(came))} if came else {}
+    taken = dict[str, str]()
+    if came and not table.dealing:
+        whole = len(came) == len(face.hand(seen))  # it was dealt
+        among, held = say("cards.hand"), told_cards(came)
+        told = say("hear.cards" if whole else "hear.came", among=among, cards=held)
+        taken = {" ".join(map(str, came)): told}
     return [
         *(Widget(Role.LIVE, name=told, among=key) for key, told in laid.items()),
         *(Widget(Role.LIVE, name=told) for told in said),

@@ -68,11 +68,11 @@ _LAID = 3
 
 
 def _came(face: TableUI, top: TableState, happened: Happened) -> frozenset[str]:
-    """What came to a hand one had, until that changes; all of a new hand is no news."""
+    """What came to a hand, until that changes: all of a new one."""
     before, now = ({*map(str, face.hand(seen))} for seen in (happened.before, happened.seen))
     if before == now:
         return top.came
-    return frozenset(now - before) if before else frozenset()
+    return frozenset(now - before)
 
 
 def would_pass(

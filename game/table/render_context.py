@@ -57,6 +57,7 @@ class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=Tru
     voiced: float = 1.0  # how far the bubble of the last words has opened
     alone: bool = False  # the deal is no part of a partie
     laid: tuple[tuple[Player, Card], ...] = ()  # the cards that were played last, and by whom
+    for_him: Card | None = None  # the card that was played for the person, if the last one was
     came: frozenset[str] = frozenset()  # the keys of cards that came to the own hand last
     game: str = ""  # whose terms explain themselves
     taught: frozenset[str] | None = None  # in a lesson: what of its sheet was told
@@ -91,6 +92,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
         guiding=top.guiding,
         alone=top.alone,
         laid=top.laid,
+        for_him=top.for_him,
         came=top.came,
         opposite=top.opposite,
         mood=top.mood,

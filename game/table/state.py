@@ -136,6 +136,7 @@ class TableState(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=True):
     news: Sentence = Sentence()  # what was told besides
     laid: tuple[tuple[Player, Card], ...] = ()  # the cards that were played last, and by whom
     came: frozenset[str] = frozenset()  # the keys of cards that came to the own hand last
+    for_him: Card | None = None  # the card that was played for the person, if the last one was
     unaided: bool = False  # something was taken back: nothing is done for the person
     waited_for: str = ""  # about the one who is on turn, or the disk
 

@@ -42,7 +42,7 @@ from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width
 from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks, last_taken
 from game.words.catalogue import say as say_general
-from game.words.terms import suit_name
+from game.words.terms import number, suit_name
 from rules.all_fours.choices import MayAsk, MayPlay
 from rules.all_fours.pack import height
 from rules.all_fours.view import DealView, View, tricks_to_look_at
@@ -169,7 +169,7 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
     answers = [Widget(Role.LIVE, name=each) for each in answered(seen, table.other)]
-    answers += _told_them(seen, table) + _taken(seen, table)
+    answers += _laid_away(seen, table) + _told_them(seen, table) + _taken(seen, table)
     if table.hand_state.concealed:
         return counsel_items(table, places)
     if not isinstance(seen.choices, MayAsk):
@@ -182,6 +182,21 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
             draw_button(one, replace(place, width=max(place.width, least)), at)
             for one, place in zip(asked, question_buttons(places), strict=False)
         ),
+    ]
+
+
+def _laid_away(seen: View, table: RenderContext) -> list[Widget]:
+    """How many cards each has laid away: a voice tells it."""
+    away = seen.deal.away if seen.deal is not None else (0, 0)
+    names = {seen.player: say_general("cards.own"), seen.player.other: table.other}
+    said = {
+        player: say("hear.laid-away", number=number(count))
+        for player, count in zip(Player, away, strict=True)
+        if count
+    }
+    return [
+        Widget(Role.LIVE, name=say_general("hear.cards", among=names[player], cards=words))
+        for player, words in said.items()
     ]
 
 

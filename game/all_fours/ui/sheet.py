@@ -162,8 +162,8 @@ class DealSheet(GameSheet[View]):
         name = capital(say(f"item.{one.point.value}"))
         found = [say_general("hear.cards", among=name, cards=words)]
         if one.point is Point.GAME:
-            both = ((self._names[who], pips(count.weighed[who])) for who in Player)
-            found += [f"{name} {number}" for name, number in both]
+            both = [f"{self._names[who]} {pips(count.weighed[who])}" for who in Player]
+            found.append(say("hear.pips", both=say_general("list.comma").join(both)))
         return joined(found)
 
     def _aside(self, y: float, places: Places) -> list[Item]:

@@ -169,7 +169,11 @@ def _taken(table: RenderContext) -> list[Widget]:
     number, winner = last_taken(seen.deal, height, seen.deal.trumps)
     mine = winner is seen.player
     words = say("now.trick.mine") if mine else say("now.wait.window", other=table.other)
-    return [Widget(Role.LIVE, name=words, among=str(number))] * (number not in FIRST_OF_LAST)
+    if number in FIRST_OF_LAST:  # who has won that trick drew the last card that lay hidden
+        if not mine:
+            return []
+        words = say("hear.last-draw", other=table.other)
+    return [Widget(Role.LIVE, name=words, among=str(number))]
 
 
 def tricks(seen: View) -> tuple[LaidTrick, ...]:

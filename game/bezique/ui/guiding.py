@@ -62,8 +62,10 @@ def explained(top: TableState) -> str:
             deal.window is not None and deal.window.taken is not None and not offered(seen)
         ):
             return say("guide.taken")
-        case MayDeclare() if not deal.declared or len(deal.declared) < 2:
-            return say("guide.window" if offered(seen) else "guide.nothing")
+        case MayDeclare() if len(deal.declared) < 2 and offered(seen):
+            return say("guide.window")
+        case MayDeclare() if not deal.declared:
+            return say("guide.nothing")
     return ""
 
 

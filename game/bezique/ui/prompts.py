@@ -133,7 +133,10 @@ def _play(may: MayPlay, seen: View, deal: DealView, *, goes: bool) -> Prompt:
         goes &= len(may.cards) == 1 and not offers
         return Prompt(sentence, _leading(deal), offers, says="" if goes else say("now.lead"))
     if deal.left or len(may.cards) == len(deal.hand) or is_strict(seen):
-        detail = _winning(deal.led, deal.hand, deal.trumps) if deal.left else _last(deal)
+        free = say("now.any.free", suit=suit_name(deal.led.suit))
+        held = any(card.suit is deal.led.suit for card in deal.hand)
+        last = _last(deal) or ("" if held or is_strict(seen) else free)
+        detail = _winning(deal.led, deal.hand, deal.trumps) if deal.left else last
         return Prompt(say("now.answer", card=card_name(deal.led)), detail, offers)
     return Prompt(*_bound(may.cards, deal.led, seen, deal), offers)
 

@@ -31,6 +31,7 @@ from game.piquet.ui.panel.publics import (
     took_in,
 )
 from game.piquet.ui.pique_meter import Road, road
+from game.piquet.ui.prompts import last_taken
 from game.piquet.ui.report.board import board_items
 from game.piquet.ui.report.chances import Improvement, chances
 from game.piquet.ui.report.discards import DiscardTold, exchange, told, weighable
@@ -111,7 +112,7 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
         return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
     found = _given(table)
     items = () if found is None else given_items(found, table.other, places, spoken())
-    return (*items, *_slip(table, places), *_news(table))
+    return (*items, *_slip(table, places), *_news(table), *_taken(table))
 
 
 def _news(table: RenderContext) -> list[Widget]:
@@ -213,6 +214,16 @@ def above(table: RenderContext, places: Places) -> list[Item]:
     known = _told(table)
     advice = [] if known is None else marked(known, table.cards, places)
     return [*piles, *marks, *advice]
+
+
+def _taken(table: RenderContext) -> list[Widget]:
+    """Whose the last trick is: what now does not say it to a voice."""
+    deal, other = table.seen.deal, table.other
+    if deal is None:
+        return []
+    number, winner = last_taken(deal.table)
+    words = say("now.trick.mine" if winner is deal.seat else "now.trick", other=other)
+    return [Widget(Role.LIVE, name=words, among=str(number))] * bool(number)
 
 
 def called(table: RenderContext) -> list[str]:

@@ -25,13 +25,14 @@ from game.table.cut import tied, who_deals
 from game.table.offers import Offer, Prompt, main_offer, side_offer
 from game.words.terms import capital, listed, number, sign, suit_name, the_rank
 from rules.core.cards import Hand, Suit
+from rules.core.tricks import reply_wins
 from rules.piquet import actions, choices
 from rules.piquet.combinations import Combination, Kind
 from rules.piquet.events import PointCalled, SequenceCalled, SetCalled
 from rules.piquet.options import HUNDRED, CarteBlanche, FirstDealer, Leavings, Length, Options
 from rules.piquet.pack import height, in_order
 from rules.piquet.scoring import worth as scored
-from rules.piquet.seats import ELDER
+from rules.piquet.seats import ELDER, Seat
 from rules.piquet.state import Phase, Table
 from rules.piquet.view import DealView, View
 
@@ -285,12 +286,20 @@ def took(seen: View) -> str:
     return say("now.took", cards=listed(names)) if names else ""
 
 
+def last_taken(table: Table) -> tuple[int, Seat]:
+    """How many tricks there are with one that lies complete, and whose the last is."""
+    number, winner = len(table.tricks), table.tricks[-1].winner if table.tricks else table.leader
+    if table.led is None or table.reply is None:
+        return number, winner
+    won = reply_wins(table.led, table.reply, height)
+    return number + 1, table.leader.other if won else table.leader
+
+
 def trick_prompt(seen: View, other: str) -> Prompt:
     """A finished trick lies until somebody has read it."""
     table = seen.deal.table if seen.deal is not None else Table()
     if seen.deal is None or table.led is None or table.reply is None:
         return Prompt("")
-    won = table.reply.suit is table.led.suit and height(table.reply) > height(table.led)
-    winner = table.leader.other if won else table.leader
-    sentence = say("now.trick.mine" if winner is seen.deal.seat else "now.trick", other=other)
+    mine = last_taken(table)[1] is seen.deal.seat
+    sentence = say("now.trick.mine" if mine else "now.trick", other=other)
     return Prompt(sentence, say("now.trick.more"))

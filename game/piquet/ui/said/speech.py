@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from game.piquet.ui.celebrations import celebrations
 from game.piquet.words import say
-from game.piquet.words.terms import sequence_name, set_name
+from game.piquet.words.terms import brief, sequence_name, set_name
 from game.table.spoken import Saying, Spoken
 from game.table.timing import Occasion, added, joined
 from game.table.ui_parts import Happened
-from game.words.terms import capital, card_name, listed, number, sign, suit_name
+from game.words.terms import capital, card_name, listed, number, suit_name
 from rules.core.cards import Card
 from rules.core.seats import Player
 from rules.piquet import events
@@ -74,9 +74,8 @@ def spoken(
             told = "say.told.number" if left else "say.told.none"
             return Saying(seat, say(told, Number=capital(number(left))), passing=True)
         case events.CardsTold(seat, cards) | events.CardsShown(seat, cards):
-            ranks = ((say("rank." + card.rank.value), card) for card in in_order(cards))
-            names = [f"{rank} {sign(card.suit)}" for rank, card in ranks]
-            words = say("say.told.cards", cards=capital(listed(names)))
+            names = [brief(card) for card in in_order(cards)]
+            words = say("say.told.cards", cards=listed(names))
             return Saying(seat, words if names else say("say.told.none"), passing=True)
         case events.NotReckonedTold(seat, rank, suit):
             named = capital(card_name(Card.of(rank, suit)))
