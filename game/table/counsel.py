@@ -65,7 +65,7 @@ def sentence(say: Says, weighed: Weighed, action: str, other: str = "") -> str:
 _STILL = Font(14)
 
 
-class Line(NamedTuple):
+class SlipLine(NamedTuple):
     """A choice on the slip by its name; `laid`: it lies open, and has a rail here too."""
 
     name: str
@@ -75,7 +75,7 @@ class Line(NamedTuple):
 
 def slip_items(
     say: Says,
-    lines: Sequence[Line],
+    lines: Sequence[SlipLine],
     place: Rect,
     row: float,
     columns: int,
@@ -108,7 +108,7 @@ def slip_items(
     return items
 
 
-def _line(line: Line, words: str, band: Rect, places: Places) -> list[Item]:
+def _line(line: SlipLine, words: str, band: Rect, places: Places) -> list[Item]:
     """A choice and its price."""
     room, price = places.room, line.price
     font, small = Font(16, bold=price.best), Font(16 if price.best or price.sure else 14)

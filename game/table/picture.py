@@ -232,7 +232,7 @@ def news(
         whole = len(came) == len(face.hand(seen))  # it was dealt
         among, held = say("cards.hand"), told_cards(came)
         told = say("hear.cards" if whole else "hear.came", among=among, cards=held)
-        taken = {" ".join(map(str, came)): told}
+        taken = {" ".join(sorted(map(str, came))): told}
     return [
         *(Widget(Role.LIVE, name=told, among=key) for key, told in laid.items()),
         *(Widget(Role.LIVE, name=told) for told in said),

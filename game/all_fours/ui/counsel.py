@@ -15,7 +15,7 @@ from game.all_fours.words import brief, say
 from game.players.judgement import Judgement, Weighed
 from game.stage.picture import Item
 from game.stage.places import Places
-from game.table.counsel import Line, Price, price_of, sentence, slip_items
+from game.table.counsel import Price, SlipLine, price_of, sentence, slip_items
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import TableState
@@ -81,7 +81,7 @@ def counsel_items(table: RenderContext, places: Places) -> list[Item]:
         return []
     play = isinstance(seen.choices, MayPlay)
     lines = [
-        Line(_name(one.action), price_in_hundredths(weighed, one))
+        SlipLine(_name(one.action), price_in_hundredths(weighed, one))
         for one in weighed.analysis.candidates[: _ROWS if play else _WAYS]
     ]
     place = counsel_slip(places, len(lines), narrow=play)

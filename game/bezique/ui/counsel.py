@@ -20,7 +20,7 @@ from game.bezique.words import brief, say
 from game.players.judgement import Judgement, Weighed
 from game.stage.picture import Item
 from game.stage.places import Places
-from game.table.counsel import Line, Price, price_of, sentence, slip_items
+from game.table.counsel import Price, SlipLine, price_of, sentence, slip_items
 from game.table.offers import Prompt
 from game.table.render_context import RenderContext
 from game.table.state import TableState
@@ -105,7 +105,7 @@ def counsel_items(table: RenderContext, places: Places) -> list[Item]:
         place = listed(seen, table.cards, usual, usual.height, places)
         if place is not None:
             lines = [
-                Line(_name(one.action), price_in_points(weighed, one), _twin(one.action, seen))
+                SlipLine(_name(one.action), price_in_points(weighed, one), _twin(one.action, seen))
                 for one in shown[: rows * columns]
             ]
             row, settled = measures(places).row, weighed.settled

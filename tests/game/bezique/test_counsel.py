@@ -14,7 +14,7 @@ from game.demo.report import WeighsHere
 from game.stage.basics import Rect, Room
 from game.stage.picture import Stroke, Text, painted
 from game.stage.places import Places
-from game.table.counsel import Line, Price, slip_items
+from game.table.counsel import Price, SlipLine, slip_items
 from game.words.catalogue import speak
 from rules.bezique.actions import Declare, Play
 from rules.bezique.choices import MayDeclare, MayPlay
@@ -153,9 +153,9 @@ def test_in_rubicon_bezique_a_hint_is_told_in_points_too(code: str, best: str) -
 
 def test_the_cheapest_stands_first_and_it_is_said_that_costs_still_change() -> None:
     lines = [
-        Line("a", Price(0, True, True)),
-        Line("b", Price(40, True, False)),
-        Line("c", Price(9, False, False)),
+        SlipLine("a", Price(0, True, True)),
+        SlipLine("b", Price(40, True, False)),
+        SlipLine("c", Price(9, False, False)),
     ]
     for settled in (False, True):
         drawn = slip_items(say, lines, Rect(0, 0, 284, 166), 32, 1, PLACES, settled=settled)
