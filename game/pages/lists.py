@@ -9,7 +9,7 @@ from msgspec import Struct
 from game.stage.basics import Font, Paint, Rect, Room, Tone
 from game.stage.blocks import SOFT, Block, Drawn, Inset, Named, Sized, WordBlock
 from game.stage.layout import Column, Row
-from game.stage.lines import slider
+from game.stage.lines import blank_rows, slider
 from game.stage.ornaments import Pad, Thing
 from game.stage.picture import Item, Stroke
 
@@ -98,9 +98,13 @@ class ListOf(Struct, frozen=True):
         if window.rows < window.count:
             track = Rect(place.right + 12, place.y + 6, 4, window.rows * self.high - 12)
             items += slider(track, window.top, window.rows, window.count)
-        return items
+        written = place.y + len(window.seen) * self.high
+        blank = blank_rows(place, written, min(self.high, _BLANK)) if window.count else []
+        return [*items, *blank]
 
 
+_BLANK = 44.0
+"""From one line to the next at most where nothing is written."""
 _HEAD = Font(28, serif=True)
 _PAD = (196.0, 236.0)
 _GAP = 64.0

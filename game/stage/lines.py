@@ -138,6 +138,13 @@ def around(line: Rect, aside: float, top: float, bottom: float) -> Rect:
     return Rect(line.x - aside, line.y + top, line.width + 2 * aside, line.height - top - bottom)
 
 
+def blank_rows(place: Rect, y: float, step: float) -> list[Item]:
+    """The lines from `y` to the foot of a place on which nothing is written yet."""
+    count = int((place.bottom - y) / step) if y < place.bottom else 0
+    rows = (y + step * (at + 1) for at in range(count))
+    return [Stroke(place.x, row, place.right, row, Paint(Tone.IVORY, 0.1)) for row in rows]
+
+
 def slider(track: Rect, top: int, seen: int, whole: int) -> list[Item]:
     """How far down a list one is: the first line seen, how many are seen, of how many."""
     size = max(24.0, track.height * seen / whole)

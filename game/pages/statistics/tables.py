@@ -30,7 +30,7 @@ from game.stage.blocks import (
 )
 from game.stage.controls import Pressed
 from game.stage.layout import Column, Layers, Row
-from game.stage.lines import around, fitted_name
+from game.stage.lines import around, blank_rows, fitted_name
 from game.stage.picture import Box, Item, Stroke, joined
 from game.words.catalogue import say, say_of
 from game.words.terms import capital, signed
@@ -113,7 +113,8 @@ class FigureTable(Struct, frozen=True):
         for row, key in zip_longest(self.rows, self.keys):
             line, told = self.line(row, step), joined((row.label, *row.figures))
             parts.append(Sized(Pressed(line, key, told, ground=_lit) if key else line, high=step))
-        return Column(parts).lay(place, room)
+        written = place.y + HEAD + step * len(self.rows)
+        return [*Column(parts).lay(place, room), *blank_rows(place, written, step)]
 
     def line(self, row: TableRow, step: float = _ROW) -> Layers:
         """A row so high, with the stroke below it."""
