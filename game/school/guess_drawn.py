@@ -9,7 +9,6 @@ from msgspec import Struct
 from game.pages.grid import page_foot
 from game.saves.progress import Trained
 from game.school.guess import HandGuess, HeardLine, Mark, Score, TrickSeen
-from game.school.panel import ticked
 from game.school.trainer_frame import (
     BOLD,
     FOCUS,
@@ -39,6 +38,7 @@ from game.stage.picture import (
     Widget,
     live,
 )
+from game.stage.signs import ticked
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from game.words.terms import capital, card_name, number

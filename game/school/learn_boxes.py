@@ -8,7 +8,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.players.mind import TEACHER
-from game.school.panel import ticked
 from game.school.puzzle_panel import dots
 from game.stage.basics import CARD_RATIO, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.blocks import (
@@ -29,6 +28,7 @@ from game.stage.controls import ListLine, Pressed
 from game.stage.layout import Column, Layers, Row
 from game.stage.ornaments import PORTRAIT_RATIO, Portrait
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, joined
+from game.stage.signs import ticked
 from game.words.catalogue import say
 
 OF_DAY, MORE, MISTAKES, TRAINER = "puzzle-of-day", "more-puzzles", "mistakes", "trainer:"

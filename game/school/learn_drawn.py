@@ -10,11 +10,11 @@ from game.pages.grid import PageGrid, grid_in, page_foot, page_name
 from game.school.learn_boxes import DayBox, MistakesBox, TrainerLine, boxes
 from game.school.learn_road import LessonRoad, welcome
 from game.school.lesson import LessonHead, in_words
-from game.school.panel import ticked
 from game.stage.basics import Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import ring, wrapped
 from game.stage.ornaments import Mood
 from game.stage.picture import Backdrop, Box, CardItem, Item, Picture, Shadow, Text, Widget
+from game.stage.signs import ticked
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 

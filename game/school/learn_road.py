@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.school.panel import ticked
 from game.school.teaching import paper_beside, speaking
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood
 from game.stage.picture import Box, Item, Stroke, Text
-from game.stage.signs import plate, plate_of
+from game.stage.signs import plate, plate_of, ticked
 
 _FACE, _SMALL_FACE = 116.0, 88.0
 """How wide the teacher's is."""

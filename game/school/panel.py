@@ -16,8 +16,9 @@ from game.school.teaching import (
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import PAD_HEAD, Pad, Thing
-from game.stage.picture import Box, Icon, Item, Stroke, Text
+from game.stage.picture import Box, Item, Stroke, Text
 from game.stage.places import WIDE, Places
+from game.stage.signs import ticked
 from game.words.catalogue import say
 
 _INSET, _EDGE = 8.0, 14.0
@@ -159,15 +160,6 @@ def _parts(
         items.append(Text(line, form.left + 28, middle + 5.5, font, paint))
         y += form.row
     return items, y + form.apart * 0.4
-
-
-def ticked(x: float, y: float, size: float = 16.0) -> list[Item]:
-    """The sign of something that is done."""
-    disc = Rect(x - size / 2, y - size / 2, size, size)
-    return [
-        Box(disc, size / 2, fill=Paint(Tone.BRASS)),
-        Icon("check", x, y, size * 0.82, Paint(Tone.INK)),
-    ]
 
 
 def _counts(shown: LessonShown, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:

@@ -12,7 +12,6 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from game.school.lesson_drawn import leave
-from game.school.panel import ticked
 from game.school.puzzle import Solution
 from game.school.puzzle_panel import PuzzleShown, mood_of, puzzle_panel
 from game.school.puzzle_solved import line_items, verdict, ways_items
@@ -28,6 +27,7 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import WIDE, Places
+from game.stage.signs import ticked
 from game.table.cards import card_widgets
 from game.table.cloth import explained
 from game.table.now_row import now_row

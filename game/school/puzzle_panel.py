@@ -9,7 +9,6 @@ from game.pages.teacher import teacher
 from game.players.mind import PORTRAITS
 from game.school.learning import Puzzling
 from game.school.lesson import must_have_lessons
-from game.school.panel import ticked
 from game.school.puzzle import HARDEST, MISTAKE, Before, Puzzle, Solution, must_have_puzzles
 from game.school.teaching import face_in_panel
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
@@ -17,6 +16,8 @@ from game.stage.lines import balanced, fitted, wrapped
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, CardItem, Item, Shadow, Stroke, Text, live
 from game.stage.places import WIDE, Places
+from game.stage.printed import printed
+from game.stage.signs import ticked
 from game.table.render_context import RenderContext
 from game.words.catalogue import say, say_of
 
@@ -74,18 +75,34 @@ def puzzle_panel(shown: PuzzleShown, places: Places) -> list[Item]:
         items += drawn
     y += form.apart
     if solution is not None:
-        if shown.puzzle.kind != MISTAKE:
-            drawn, y = (_listed if away else _finders)(shown, form, y, room)
-            items += drawn
-        if solution.before is not None:
-            drawn, y = _before(solution.before, form, y, room)
-            items += drawn
+        drawn, foot = _slip(shown, solution, form, y, room)
+        items += drawn
         if solution.balances:
-            items += _balances(solution, form, y, room)
             return items
+        y = foot + form.apart * 0.4
     rest = Rect(form.left, y, form.width, room.height - 16 - y)
     game = shown.puzzle.game
     return [*items, *must_have_lessons(game).ledger(shown.table, rest, room, None)]
+
+
+def _slip(
+    shown: PuzzleShown, solution: Solution, form: _Form, top: float, room: Room
+) -> tuple[list[Item], float]:
+    """A slip of paper: who found it, what one did before, what the choice brings; its foot."""
+    items, y = list[Item](), top
+    if shown.puzzle.kind != MISTAKE:
+        items, y = (_listed if solution.on_cloth else _finders)(shown, form, y, room)
+    if solution.before is not None:
+        drawn, y = _before(solution.before, form, y, room)
+        items += drawn
+    if solution.balances:
+        drawn, y = _balances(solution, form, y, room)
+        items += drawn
+    if not items:
+        return [], y
+    above = form.apart * 0.66
+    place = Rect(form.left - 12, top - above, form.width + 20, y - top + above)
+    return [Box(place, 3, fill=_IVORY, shadow=Shadow.PAPER), *printed(items)], y
 
 
 def _head(shown: PuzzleShown, form: _Form, room: Room) -> list[Item]:
@@ -253,7 +270,7 @@ def _parting(form: _Form, y: float) -> Stroke:
     return Stroke(form.left, y, form.right, y, Paint(Tone.BRASS, 0.6))
 
 
-def _balances(solution: Solution, form: _Form, y: float, room: Room) -> list[Item]:
+def _balances(solution: Solution, form: _Form, y: float, room: Room) -> tuple[list[Item], float]:
     """The points by part, the right choice less the other: brass where it gains."""
     items: list[Item] = [_parting(form, y - form.apart * 0.4)]
     font, wide = Font(16), form.right - form.left
@@ -276,7 +293,7 @@ def _balances(solution: Solution, form: _Form, y: float, room: Room) -> list[Ite
         items.append(Text(figure, form.right, line + 5.5, font, _IVORY, Align.RIGHT))
         y += form.row * 0.86
     items.append(Stroke(middle, y - form.row * 0.86 * len(solution.balances), middle, y, _SOFT))
-    return items
+    return items, y + form.row * 0.4
 
 
 def signed(more: float) -> str:

@@ -6,13 +6,13 @@ The verdict beside the teacher's face, how the play goes on, and the call with i
 from __future__ import annotations
 
 from game.players.mind import TEACHER
-from game.school.panel import ticked
 from game.school.puzzle import BothWays, Solution
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Tone
 from game.stage.lines import balanced, fitted, fitted_name
 from game.stage.ornaments import PORTRAIT_RATIO, Mood, Portrait
 from game.stage.picture import Box, CardItem, Icon, Item, Shadow, Stroke, Text, joined, live
 from game.stage.places import Places
+from game.stage.signs import ticked
 from game.table.cloth import is_large
 from game.words.catalogue import say
 

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from game.school.learning import Learning, TapPlace
 from game.school.lesson import Token, in_words
-from game.school.panel import ticked
 from game.school.teaching import below_her
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
 from game.stage.lines import fitted
 from game.stage.picture import Box, CardItem, Item, Role, Shadow, Stroke, Text, Widget
 from game.stage.places import WIDE, Places
+from game.stage.signs import ticked
 from game.words.catalogue import say
 
 TAPPED = 34.0

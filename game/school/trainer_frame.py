@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from game.pages.grid import PageGrid, grid_in, page_name
-from game.school.panel import ticked
 from game.school.teaching import explaining, remarking
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced
 from game.stage.picture import Box, Icon, Item, Text, live
+from game.stage.signs import ticked
 
 SAID = Font(28, serif=True)
 """What a voice reads as well: words of the serif as large as a heading."""

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from game.stage.basics import Align, Paint, Rect, Room, Tone
 from game.stage.blocks import PLAIN, SOFT, Holder, WordBlock
 from game.stage.lines import around, marked_row
-from game.stage.picture import Box, Icon, Item, Role, Shadow, Stroke, Text, Widget, ring
+from game.stage.picture import Box, Item, Role, Stroke, Text, Widget, ring
+from game.stage.signs import ticked
 from game.stage.widgets import Button, button_row, button_width, draw_button, key_cap, row_width
 
 
@@ -29,7 +30,7 @@ def tab_ground(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
     return marked_row(place, place, chosen=chosen, hovered=hovered)[1:]
 
 
-_TILE, _TICK, _SMALL_TICK = 60.0, 12.0, 8.0
+_TILE, _TICK, _SMALL_TICK = 60.0, 24.0, 16.0
 """As high as a tile is; the disc on it, and astride the corner of what is lower."""
 
 
@@ -47,14 +48,8 @@ def choice_ground(
     frame = Box(place, 8, Paint(Tone.IVORY, shade), edge, 2.5 if chosen else 1.0)
     if not chosen:
         return (frame,)
-    size, inset = (_TICK, _TICK + 8) if tile else (_SMALL_TICK, 3.0)
-    x, y = place.right - inset, place.y + inset
-    disc = Rect(x - size, y - size, 2 * size, 2 * size)
-    return (
-        frame,
-        Box(disc, size, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
-        Icon("check", x, y, 1.5 * size, Paint(Tone.INK)),
-    )
+    size, inset = (_TICK, _TICK / 2 + 8) if tile else (_SMALL_TICK, 3.0)
+    return (frame, *ticked(place.right - inset, place.y + inset, size))
 
 
 class PressGround(Protocol):

@@ -27,6 +27,15 @@ def printed_frame(outer: Rect) -> list[Item]:
     return items
 
 
+def ticked(x: float, y: float, size: float = 16.0) -> list[Item]:
+    """The sign of something that is done."""
+    disc = Rect(x - size / 2, y - size / 2, size, size)
+    return [
+        Box(disc, size / 2, fill=Paint(Tone.BRASS), shadow=Shadow.REST),
+        Icon("check", x, y, size * 0.8, Paint(Tone.INK)),
+    ]
+
+
 ENGRAVED = Font(14, serif=True, bold=True)
 """In which names stand on plates."""
 _WIDEST = 112.0
