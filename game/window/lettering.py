@@ -28,9 +28,9 @@ GOLD: tuple[tuple[float, Rgb], ...] = (
     (1.0, (0xA2, 0x77, 0x2D)),
 )
 """From the top of a capital to its foot."""
-_EDGE_ABOVE, _EDGE_BELOW = (0xFF, 0xFD, 0xF2), (0x4A, 0x33, 0x10)
+_EDGE_ABOVE, _EDGE_BELOW = (0xFF, 0xFD, 0xF2), (0x6E, 0x4C, 0x17)
 _ROOM = 0.42  # round the letters for shadow and tail, as a share of the font's size
-_SOFT = 0.034  # sigma of the shadow, likewise
+_SOFT = 0.06  # sigma of the shadow, likewise
 _LINE = 0.0085  # how far the edges stand off the letters, likewise
 
 
@@ -96,8 +96,7 @@ def _gilded(mask: pygame.Surface, base: int, size: float) -> pygame.Surface:
     out = clear(mask.get_size())
     shade = _blurred(_tinted(mask, (3, 5, 4)), _SOFT * size)
     line = max(1, round(_LINE * size))
-    for _ in range(2):
-        lay(out, shade, (0, 2 * line))
+    lay(out, shade, (0, 3 * line))
     lay(out, _tinted(mask, _EDGE_BELOW), (0, line))
     lay(out, _tinted(mask, _EDGE_ABOVE), (0, -line))
     gold = _gradient(mask.get_size(), base - round(HEIGHT * size), base)

@@ -109,7 +109,7 @@ def _rule(reached: tuple[int, int], y: float, g: PanelGrid) -> list[Item]:
 def _heads(
     players: tuple[Player, Player], names: tuple[str, str], g: PanelGrid, room: Room
 ) -> list[Item]:
-    """The names, each ending where the figures of its column end.
+    """The names, each ending where the figures of its column end; what the mark of elder means.
 
     Where one is too long for that, both are called by the last of their names; by a number, which
     is none, only where smaller letters do not help.
@@ -125,10 +125,15 @@ def _heads(
         taken = [room.ruler.width(each, font) for each in words]
         if all(wide <= most for wide, most in zip(taken, widths, strict=True)):
             break
-    return [
+    items: list[Item] = [
         Text(fitted(each, font, most, room), x, g.heads, font, PRINT, Align.RIGHT)
         for each, most, x in zip(words, widths, g.columns, strict=True)
     ]
+    elder, small = say("term.elder"), Font(14)
+    if 14 + room.ruler.width(elder, small) + _BETWEEN < widths[0] - taken[0]:
+        items.append(Icon("elder", g.left + 4, g.heads - 5, 8, SOFT))
+        items.append(Text(elder, g.left + 13, g.heads, small, SOFT))
+    return items
 
 
 def _first_elder(seen: View) -> Player | None:
