@@ -131,7 +131,7 @@ def _heads(
     ]
     elder, small = say("term.elder"), Font(14)
     if 14 + room.ruler.width(elder, small) + _BETWEEN < widths[0] - taken[0]:
-        items.append(Icon("elder", g.left + 4, g.heads - 5, 8, SOFT))
+        items.append(Icon("elder", g.left + 4, g.heads - 5, 8, Paint(Tone.PRINT, 0.7)))
         items.append(Text(elder, g.left + 13, g.heads, small, SOFT))
     return items
 
