@@ -19,7 +19,7 @@ from game.pages.scene import Scene
 from game.preferences import Preferences
 from game.stage.basics import Font, Rect, Room, Tone
 from game.stage.ornaments import Pad, Thing
-from game.stage.picture import Backdrop, Box, Picture, Text
+from game.stage.picture import Backdrop, Box, Icon, Picture, Shadow, Stroke, Text
 from game.window.text import Writer
 from game.words.catalogue import speak, spoken
 from rules.piquet.options import Options
@@ -95,6 +95,31 @@ def test_every_page_has_its_name_and_its_way_back_in_the_same_place(
         assert last.right == pytest.approx(grid.whole.right), name
         primary = [rect for item in picture.items if (rect := _of_ivory(item))]
         assert all(place in primary for place in after), name
+
+
+@pytest.mark.parametrize("size", ROOMS)
+def test_whatever_stands_on_the_paper_of_a_page_is_of_ink(
+    size: tuple[int, int], drawn: Drawn
+) -> None:
+    """Words, lines and signs; what lies upon it, as a button does, has colours of its own."""
+    ledgers = 0
+    for name, picture in drawn[size].items():
+        leaf = next((i.rect for i in picture.items if isinstance(i, Pad) and not i.bound), None)
+        if leaf is None:
+            continue
+        ledgers += 1
+        boxes = [item for item in picture.items if isinstance(item, Box)]
+        upon = [box.rect for box in boxes if box.shadow is not Shadow.NONE]
+        for item in picture.items:
+            if isinstance(item, Text | Icon):
+                x, y, tone = item.x, item.y, item.paint.tone
+            elif isinstance(item, Stroke):
+                x, y, tone = item.x1, item.y1, item.paint.tone
+            else:
+                continue
+            if leaf.contains(x, y) and not any(each.contains(x, y) for each in upon):
+                assert tone not in (Tone.IVORY, Tone.SOFT, Tone.BRASS, Tone.FOCUS), (name, item)
+    assert ledgers > 30
 
 
 def _of_ivory(item: object) -> Rect | None:
