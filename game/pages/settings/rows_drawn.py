@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from game.pages.house import Surroundings
 from game.pages.settings.rows import (
     VOLUMES,
@@ -16,7 +18,7 @@ from game.pages.settings.rows import (
 )
 from game.preferences import Preferences, Value
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Pose, Rect, Room, Tone
-from game.stage.blocks import BOLD, SMALL, SOFT, Block, Drawn, Fill, Sized, WordBlock
+from game.stage.blocks import BOLD, BRASS, IVORY, SMALL, SOFT, Block, Drawn, Fill, Sized, WordBlock
 from game.stage.controls import ListLine, Pressed, choice_ground
 from game.stage.geometry import fan
 from game.stage.layout import Column, Layers, Row
@@ -66,12 +68,14 @@ def _row(
 
 
 def _chip(row: PreferenceRow, value: Value, likes: Preferences, room: Room, barred: bool) -> Block:
-    """A value; nothing moves when it becomes another."""
+    """A value; nothing moves when it becomes another, and what is off is not lit."""
     words, chosen = value_words(row, value), value == row.value(likes)
-    told = WordBlock(words, BOLD, Paint(Tone.IVORY, 0.5 if barred else 1.0), Align.CENTRE)
+    rests = barred or (value in (False, True) and not chosen)
+    told = WordBlock(words, BOLD, SOFT if rests else IVORY, Align.CENTRE)
     part = Sized(told, max(HEIGHT, told.width(room) + 2 * _PADDING), HEIGHT)
     key = f"set:{row.name}:{row.values.index(value)}"
-    return Pressed(part, key, words, Role.CHOICE, chosen, ground=_ground, rests=barred)
+    ground = _off if value is False else _ground
+    return Pressed(part, key, words, Role.CHOICE, chosen, ground=ground, rests=barred)
 
 
 def _swatch(
@@ -102,30 +106,36 @@ def _ground(place: Rect, *, chosen: bool, hovered: bool, quiet: bool = False) ->
     return choice_ground(pressed, chosen=chosen, hovered=hovered, quiet=quiet)
 
 
+def _off(place: Rect, *, chosen: bool, hovered: bool) -> Sequence[Item]:
+    """The same about what is switched off: a plain frame says that it holds."""
+    frame, *_ = _ground(place, chosen=False, hovered=hovered)
+    assert isinstance(frame, Box)
+    return (replace(frame, outline=SOFT, line=2.0) if chosen else frame,)
+
+
 def _stepper(row: PreferenceRow, likes: Preferences, room: Room, barred: bool) -> Row:
     """The value between a minus and a plus."""
-    value, faint = row.value(likes), 0.5 if barred else 1.0
+    value, paint = row.value(likes), SOFT if barred else IVORY
     told, every = value_words(row, value), words_of_values(row)
-    parts: list[Block] = [WordBlock(told, BOLD, Paint(Tone.IVORY, faint), Align.CENTRE)]
+    parts: list[Block] = [WordBlock(told, BOLD, paint, Align.CENTRE)]
     if row.name in VOLUMES and isinstance(value, int):
-        parts.append(Drawn(0, HEIGHT, lambda place: _volume(place, value, faint)))
+        parts.append(Drawn(0, HEIGHT, lambda place: _volume(place, value)))
     wide = Sized(Layers(parts), room.words_width((*every, told), BOLD) + 32)
 
     def step(kind: str, sign: str, by: int) -> Block:
         ends = barred or row.stepped(likes, by) == value
-        paint = Paint(Tone.IVORY, 0.4 if ends else 1.0)
-        words = WordBlock(sign, Font(20, bold=True), paint, Align.CENTRE)
+        words = WordBlock(sign, Font(20, bold=True), SOFT if ends else IVORY, Align.CENTRE)
         part = Sized(words, HEIGHT, HEIGHT)
         return Pressed(part, f"{kind}:{row.name}", sign, ground=_ground, rests=ends)
 
     return Row((step("less", "−", -1), wide, step("more", "+", 1)), 0)
 
 
-def _volume(place: Rect, value: int, faint: float) -> list[Item]:
+def _volume(place: Rect, value: int) -> list[Item]:
     """How loud it is, as a bar below its words."""
     track = Rect(place.x + 14, place.bottom - 5, place.width - 28, 3)
     full = Rect(track.x, track.y, track.width * value / 100, 3)
-    fills = (track, Paint(Tone.IVORY, 0.16)), (full, Paint(Tone.BRASS, faint))
+    fills = (track, Paint(Tone.IVORY, 0.16)), (full, BRASS)
     return [Box(bar, 1.5, fill=fill) for bar, fill in fills]
 
 
