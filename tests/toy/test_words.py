@@ -65,7 +65,7 @@ def test_a_level_that_is_called_as_it_was_needs_no_other_language(
 
 def test_what_it_lets_one_like_is_chosen_on_the_page_and_kept_in_the_file(tmp_path: Path) -> None:
     house = OpenHouse()
-    pilot = Pilot(SettingsPage(house, "sound"), 1280, 800)
+    pilot = Pilot(SettingsPage(house, "sound", NAME), 1280, 800)
     assert "Rattle the dice" in pilot.words
     pilot.click("set:dice_rattle:1")
     assert house.likes.value(DICE_RATTLE)
