@@ -118,7 +118,7 @@ def ledger(
     grid: PageGrid, parts: Iterable[Item], room: Room, right: float | None = None
 ) -> list[Item]:
     """A page's name and body printed on a leaf that lies on the cloth, which may end at `right`."""
-    return [*_headpiece(grid, room), Pad(grid.leaf(right), bound=False), *printed(parts)]
+    return [*headpiece(grid, room), Pad(grid.leaf(right), bound=False), *printed(parts)]
 
 
 def heading(words: str, *shown: Item) -> Widget:
@@ -126,7 +126,7 @@ def heading(words: str, *shown: Item) -> Widget:
     return Widget(Role.HEADING, shown, words)
 
 
-def _headpiece(grid: PageGrid, room: Room) -> list[Item]:
+def headpiece(grid: PageGrid, room: Room) -> list[Item]:
     """The name of the house over a page that a tall room leaves room above, and a rule below it."""
     above, below = grid.whole.y, room.height - grid.whole.bottom
     if min(above, below) < _FREE:

@@ -29,7 +29,8 @@ _SIGNS = {"♠": "suit.S", "♥": "suit.H", "♦": "suit.D", "♣": "suit.C"}
 ToldT = TypeVar("ToldT")
 _REMEMBERED = 4
 """Sentences, and explanations below them."""
-_TWICE = 1
+_OFTEN = 2
+"""Times that a button is told, with a new sentence."""
 
 
 class Utterance(Struct, frozen=True):
@@ -70,9 +71,9 @@ class Narrator:
         self._before = _Heard()
         self._under: list[_Heard] = []
         self._lately: deque[str] = deque(maxlen=_REMEMBERED)
-        self._owed: Sequence[str] = ()  # sentences that came back and were not told again
+        self._owed: Sequence[str] = ()  # what came back, told before what makes it true again
         self._explained: deque[str] = deque(maxlen=_REMEMBERED)
-        self._ways = Counter[str]()  # how often a button was told: often enough is enough
+        self._times_told = Counter[str]()  # buttons
 
     def see(self, picture: Picture) -> Iterator[Utterance]:
         """What is new in a picture, in the order in which one wants to hear it."""
@@ -96,7 +97,9 @@ class Narrator:
         owed = self._owed if fresh else ()  # it came back before what makes it true again
         known = [each for each in before.now if each not in owed]
         now = _without(heard.now, (*known, *(() if leafs else self._lately), *told))
-        self._owed = [each for each in heard.now if each in self._lately and each not in now]
+        stood = [each for each in before.now if each not in self._owed]
+        gone = [each for each in heard.now if each not in (*stood, *now)]
+        self._owed = [each for each in gone if each in self._lately]
         more = _without(heard.more, (*before.more, *self._explained, *told))
         self._lately.extend(now)
         self._explained.extend(more)
@@ -118,11 +121,13 @@ class Narrator:
         """
         asked, main, back = heard.now or heard.more, cap_beside("Enter"), cap_beside("Esc")
         ways = [way for way in heard.ways if asked or way.main or (back and way.cap == back)]
-        whole = " ".join(way.told for way in ways if way.cap)
-        ways = [way for way in ways if way.cap or way in heard.row or way.called not in whole]
-        fresh = [way for way in ways if self._ways[way.called] <= (_TWICE if again else 0)]
-        self._ways.update(way.called for way in fresh)
-        told = [way for way in ways if way in fresh or (again and fresh and way.cap == main)]
+        named = " ".join((heard.focus[1], *(way.told for way in ways if way.cap)))
+        ways = [way for way in ways if way.cap or way in heard.row or not _is_in(way, named)]
+        fresh = [way for way in ways if self._times_told[way.called] < (_OFTEN if again else 1)]
+        self._times_told.update(way.called for way in fresh)
+        alone = len(ways) == 1  # it is all that may be done
+        repeats = main if again and (fresh or alone) else ""
+        told = [way for way in ways if way in fresh or (repeats and way.cap == repeats)]
         keyless = [way for way in told if way in heard.row and not way.cap]
         others = say("list.comma").join(way.called for way in keyless)
         by_tab = [say("hear.by-tab", buttons=others)] * bool(keyless)
@@ -141,6 +146,11 @@ class Narrator:
             self._lately.clear()
             self._explained.clear()
         return before
+
+
+def _is_in(line: Widget, named: str) -> bool:
+    """Whether the first words of a line are in what a button is called that takes it."""
+    return line.called.partition(". ")[0] in named
 
 
 def chosen(part: Widget) -> str:
@@ -193,7 +203,7 @@ def _heard(picture: Picture) -> _Heard:
                 now += [joined((part.name,))] * bool(part.name and not part.silent)
                 more += [joined((part.note,))] * bool(part.note)
                 leafing = bool(part.among)
-            case Widget(role=Role.BUTTON, key=str(), silent=False, focused=False) if part.parts:
+            case Widget(role=Role.BUTTON, key=str(), silent=False, focused=False):
                 ways.append(part)
             case Widget(role=Role.ROW):
                 row += part.parts

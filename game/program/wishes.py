@@ -73,6 +73,8 @@ class Wishes:
         if changed.keys != before.keys:
             exchange_caps(exchanged(changed.keys))
         suit_first(first=changed.suit_first)
+        if changed.speech and not before.speech:
+            caps_beside(shown=True)
 
     def remember(self, changed: Settings) -> None:
         """Change settings and have them stored; a disk that refuses is told of."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.pages.grid import PageGrid, grid_in, page_foot, page_name
+from game.pages.grid import PageGrid, grid_in, headpiece, page_foot, page_name
 from game.school.learn_boxes import DayBox, MistakesBox, TrainerLine, boxes
 from game.school.learn_road import LessonRoad, welcome
 from game.school.lesson import LessonHead, in_words
@@ -151,6 +151,7 @@ def _heading(shown: LearnShown, grid: PageGrid, room: Room) -> list[Item]:
     tag = Font(20, serif=True, italic=True)
     beside = grid.whole.x + room.ruler.width(words, grid.font) + 22
     return [
+        *headpiece(grid, room),
         *page_name(grid, words, room),
         Text(say("learn.tag"), beside, y, tag, _SOFT),
         Text(count, grid.whole.right, y, Font(20, serif=True), _IVORY, Align.RIGHT),

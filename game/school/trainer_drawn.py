@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.pages.grid import PageGrid, grid_in, page_foot, page_name
+from game.pages.grid import PageGrid, grid_in, headpiece, page_foot, page_name
 from game.saves.progress import Trained
 from game.school.teaching import explaining, remarking
 from game.school.trainer_frame import dots
@@ -104,7 +104,7 @@ def trainer_picture(shown: TrainerShown, room: Room) -> Picture:
 def _heading(shown: TrainerShown, grid: PageGrid, room: Room) -> list[Item]:
     """The name of the page; the hand, and the seconds so far."""
     y, right = grid.name, grid.whole.right
-    items = page_name(grid, shown.title, room)
+    items = [*headpiece(grid, room), *page_name(grid, shown.title, room)]
     drill = shown.drill
     if drill is None or drill.over:
         return items

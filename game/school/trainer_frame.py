@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from game.pages.grid import PageGrid, grid_in, page_name
+from game.pages.grid import PageGrid, grid_in, headpiece, page_name
 from game.school.teaching import explaining, remarking
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.lines import balanced
@@ -54,7 +54,7 @@ def frame_of(room: Room) -> Extent:
 
 def heading(title: str, at_right: str, frame: Extent, room: Room) -> list[Item]:
     """The name of the page; where in the set one is."""
-    named = page_name(frame.grid, title, room)
+    named = [*headpiece(frame.grid, room), *page_name(frame.grid, title, room)]
     at = Text(at_right, frame.right, frame.grid.name, SAID, IVORY, Align.RIGHT)
     return named + live(at_right, (at,))
 

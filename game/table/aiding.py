@@ -89,9 +89,7 @@ class Aiding:
             self.hint()
             if self._session.storing:  # that it was asked for
                 return
-        # Whoever has claimed the rest by the button means all of it.
-        claims = top.claimed == top.deals.number
-        likes = replace(top.likes, claim_sure=True) if claims else top.likes
+        likes = top.likes_now
         if self._asked is not now or self._likes_then != likes:
             fresh = self._asked is not now
             self._asked, self._likes_then = now, likes

@@ -77,7 +77,7 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
         *((refused,) if table.hint else ()),
         *(away_with_it.parts if away_with_it is not None else ()),
         drawn,
-        *((replace(away_with_it, parts=()),) if away_with_it is not None else ()),
+        *((replace(away_with_it, parts=(), silent=True),) if away_with_it is not None else ()),
         *(_advised(each.rect) for each in widgets(drawn.parts) if each.key == advised),
         *(_pointed_at(each.rect) for each in widgets(drawn.parts) if each.key == table.hover),
     ]

@@ -42,7 +42,7 @@ from game.table.trick_book import trick_book
 from game.table.ui import TableUI
 from game.words.catalogue import say
 from game.words.terms import told_card, told_cards
-from rules.core.cards import card
+from rules.core.cards import SUITS, card
 
 _FAINT, _FAINT_INK = Paint(Tone.IVORY), Paint(Tone.INK)
 _STEP, _DOT, _BELOW = 5.0, 1.5, 0.28
@@ -218,7 +218,9 @@ def news(
     seen = table.seen
     names = {seen.player: say("cards.own"), seen.player.other: table.other}
     laid = {str(each): f"{names[player]}: {told_card(each)}" for player, each in table.laid}
-    if (own := str(table.for_him)) in laid and not table.guiding:
+    explained = table.guiding and bool(face.hand(seen))  # the line below says it then
+    own = str(table.for_him)
+    if (seen.player, table.for_him) in table.laid and not explained:
         laid[own] = joined((laid[own], say("hear.for-you")))
     faces = {item.key: item.face for item in table.cards if item.face}
     for key, lies in spread.items():
@@ -226,13 +228,14 @@ def news(
             laid.setdefault(key, f"{lies.note}: {told_card(card(faces[key]))}")
     words = () if silent else table.spoken.said
     said = [f"{names[face.speaker(seen, one.seat)]}: {one.words}" for one in words]
-    came = [card(item.face) for item in table.cards if item.key in table.came and item.face]
+    faces_come = (item.face for item in table.cards if item.key in table.came and item.face)
+    came = sorted(map(card, faces_come), key=lambda one: (SUITS.index(one.suit), -one))
     taken = dict[str, str]()
     if came and not table.dealing:
         whole = len(came) == len(face.hand(seen))  # it was dealt
         among, held = say("cards.hand"), told_cards(came)
         told = say("hear.cards" if whole else "hear.came", among=among, cards=held)
-        taken = {" ".join(sorted(map(str, came))): told}
+        taken = {" ".join(map(str, came)): told}
     return [
         *(Widget(Role.LIVE, name=told, among=key) for key, told in laid.items()),
         *(Widget(Role.LIVE, name=told) for told in said),

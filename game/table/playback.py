@@ -37,7 +37,7 @@ def after(face: TableUI, top: TableState, edition: Edition, happened: Happened) 
     """What lies on the table after an event. New cards begin another hand state and talk."""
     if edition.deals.number != top.deals.number:
         hand_state = replace(face.fresh_hand(face.liked_sort(top.likes)), concealed=top.shared)
-        top = replace(top, hand_state=hand_state, tricks_open=False, laid=())
+        top = replace(top, hand_state=hand_state, tricks_open=False, laid=(), for_him=None)
         top = replace(top, spoken=SILENCE, consulted=None)
     hand_state = face.hand_after(top.hand_state, happened)
     spoken = face.spoken_after(top.spoken, happened)

@@ -279,6 +279,7 @@ class TablePresenter:
             lingering=False,
             tricks_open=False,
             laid=(),
+            for_him=None,
             came=frozenset(),
         )
         self.relay()

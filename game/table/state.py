@@ -12,6 +12,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.pages.evening import EveningSlip
 from game.players.judgement import Weighed
@@ -212,6 +213,12 @@ class TableState(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=True):
     def coached(self) -> bool:
         """Whether a coach speaks unasked: never where two people would hear him."""
         return self.likes.coach == Coach.TALKATIVE and not self.shared
+
+    @property
+    def likes_now(self) -> Preferences:
+        """What he likes; whoever has claimed the rest by the button means all of it."""
+        claims = self.claimed == self.deals.number
+        return replace(self.likes, claim_sure=True) if claims else self.likes
 
     @property
     def at_rest(self) -> bool:

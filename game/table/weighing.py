@@ -17,7 +17,7 @@ from game.session.juncture import Juncture
 from game.session.session import Session
 from game.table.input_controller import InputController
 from game.table.presenter import TablePresenter
-from game.table.state import AnyHandState, TableState
+from game.table.state import AnyHandState, Suggested, TableState
 from game.words.catalogue import say
 from rules.core.game import Action, View
 from rules.core.seats import Player
@@ -44,6 +44,7 @@ class Weighing:
         self._silent: Juncture | None = None  # where nothing can be said, or nothing is wanted
         self._counted: Juncture | None = None
         self._wanted = False  # it was asked for once, so that the next is thought of ahead
+        self._named: Suggested | None = None  # what a hint named before it was opened
         self._lies: AnyHandState | None = None  # the hand state on which it was opened
 
     def serves(self, top: TableState) -> bool:
@@ -66,7 +67,7 @@ class Weighing:
             self._board.arrange(self._weighable.laid(top, best))
             self._acting.suggest(best)
             return True
-        self._open, self._wanted = now, True
+        self._open, self._wanted, self._named = now, True, top.suggested
         self._acting.tell(say("suggest.thinks"), _SECONDS)
         self.tick()
         return True
@@ -78,6 +79,9 @@ class Weighing:
             return False
         self._close()
         self._board.arrange(self._weighable.closed(self._acting.top))
+        if (named := self._named) is not None:
+            self._board.arrange(self._weighable.aids.mark(self._acting.top, named.action))
+            self._acting.suggest(named.action)
         return True
 
     def tick(self) -> None:
@@ -111,7 +115,8 @@ class Weighing:
         news = replace(top.news, words="") if waited else top.news
         self._acting.put(replace(top, weighed=found, news=news))
         if first and self._weighable is not None:
-            self._board.arrange(self._weighable.opened(top))
+            free = self._weighable.aids.cleared(top.hand_state)  # a hint may have named another
+            self._board.arrange(self._weighable.opened(replace(top, hand_state=free)))
             self._lies = self._board.hand_state
         lies = self._board.hand_state == self._lies
         if found.settled and lies and self._weighable is not None:

@@ -73,14 +73,14 @@ def _done_for_him(face: TableUI, top: TableState) -> bool:
     """Whether the person need not act: there is only one thing to do, and it is done for him."""
     if face.aids is None or top.unaided:
         return False
-    return face.aids.automatic(top.seen, top.likes, None) is not None
+    return face.aids.automatic(top.seen, top.likes_now, None) is not None
 
 
 def _plays_out(face: TableUI, top: TableState) -> bool:
     """Whether the holder plays out what is sure, as he was told: nothing is asked meanwhile."""
     if not top.holder or top.claimed != top.deals.number or face.aids is None:
         return False
-    return face.aids.automatic(top.seen, replace(top.likes, claim_sure=True), None) is not None
+    return face.aids.automatic(top.seen, top.likes_now, None) is not None
 
 
 def _heard(face: TableUI, top: TableState) -> Prompt:

@@ -169,6 +169,8 @@ def test_an_unasked_hint_is_a_sentence_and_the_report_comes_for_who_asks() -> No
     key(play, "h")
     assert rows(play) == ROWS
     assert play.table.acting.prompt.detail != advice.detail
+    key(play, "escape")
+    assert play.table.acting.prompt == advice, "its button too"
 
 
 def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
@@ -553,7 +555,7 @@ def test_a_voice_hears_all_of_a_row(code: str) -> None:
 @pytest.mark.parametrize("asked", [False, True])
 def test_where_the_game_is_explained_there_is_a_sentence_and_no_report(asked: bool) -> None:
     """Two newcomers asked at their first discard, and understood nothing of its figures."""
-    play = asked_at(explained=True)
+    play = play_at(Coach.TALKATIVE, explained=True)
     key(play, *(("h",) if asked else ("right", "space")))
     play.wait(1.5)
     assert rows(play) == []

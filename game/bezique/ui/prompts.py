@@ -58,12 +58,12 @@ def prompt(top: TableState) -> Prompt:
             )
             return Prompt(say("now.cut-won"), say("now.cut-won.more"), offers)
         case MayPlay() as may if deal is not None:
-            return _play(may, seen, deal, goes=top.likes.play_forced)
+            return _play(may, seen, deal, goes=top.likes.play_forced and not top.unaided)
         case MayDeclare() if deal is not None:
             return (
                 window_prompt(seen, hand_state, _shows(seen))
                 if is_strict(seen)
-                else _window(seen, hand_state, goes=top.likes.play_forced)
+                else _window(seen, hand_state, goes=top.likes.play_forced and not top.unaided)
             )
         case MayPick(cards):
             return Prompt(say("now.pick"), "", _each("pick", cards))
@@ -183,8 +183,10 @@ def _window(seen: View, hand_state: HandState, *, goes: bool) -> Prompt:
     if one is None:
         sentence = say("now.window.seven" if exchange else "now.window.draw")
         shown = _with_main((*_shows(seen), draw), seen, hand_state)
-        won = say("now.trick.mine") if goes and len(shown) == 1 else None
-        return Prompt(sentence, "", shown, says=won)
+        window = seen.deal.window if seen.deal is not None else None
+        done = window is not None and (window.declared or window.exchanged)
+        won = "" if done else say("now.trick.mine")  # it was told before what was declared
+        return Prompt(sentence, "", shown, says=won if goes and len(shown) == 1 else None)
     if later:
         label, action = say("do.announce", number=one.points), actions.Announce(one.cards)
         sentence = say("now.window.announce")

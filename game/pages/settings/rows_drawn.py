@@ -95,11 +95,6 @@ def _swatch(
     )
 
 
-def _pressed(place: Rect) -> Rect:
-    """As much of a row as is pressed."""
-    return Rect(place.x, place.centre[1] - HEIGHT / 2, place.width, HEIGHT)
-
-
 def _ground(place: Rect, *, chosen: bool, hovered: bool, quiet: bool = False) -> Sequence[Item]:
     """As much of a row as is pressed."""
     pressed = Rect(place.x, place.centre[1] - HEIGHT / 2, place.width, HEIGHT)

@@ -25,7 +25,6 @@ _FAN = 2.5
 """Of an open fan of five, in widths of a card."""
 _RADIUS = 3.4
 """Of the arc on which they stand, in widths of a card."""
-"""The radius of the sign of the chosen one."""
 
 
 def tiles(games: tuple[str, ...], chosen: str, room: Room) -> Grid:

@@ -27,7 +27,7 @@ _TOP, _ACCOUNT, _SMALL = 50.0, 68.0, 0.8
 _ROW, _LEAST_ROW = 58.0, 20.0
 _LOW, _TALL = 0.85, 500.0
 """A line's share of its height in a small room, and how high a place is where it is whole."""
-_FRAME, _ROWS, _WORDS = 7.0, 14.0, 24.0
+_ROWS, _WORDS = 14.0, 24.0
 """Units from the edge of the paper to its printed frame, to its rows, and to their first words."""
 _HEADS = 13.0
 """Units from the line of names up to the names."""

@@ -107,10 +107,7 @@ def worth(kept: Hand) -> str:
 
 def kept(cards: Hand) -> str:
     """The same as a sentence: "You keep a point of 4, a tierce to the knave and three tens."."""
-    best = combinations.points(cards)
-    if not best:
-        return say("suggest.keep.nothing")
-    parts = [say("suggest.keep.point", count=best[0].count)]
+    parts = [say("suggest.keep.point", count=one.count) for one in combinations.points(cards)[:1]]
     parts += [
         say("suggest.keep.sequence", name=sequence_name(run.length, run.top))
         for run in combinations.sequences(cards)
@@ -119,7 +116,7 @@ def kept(cards: Hand) -> str:
         say("suggest.keep.set", name=set_name(alike.count, alike.rank))
         for alike in combinations.sets(cards)
     ]
-    return say("suggest.keep", told=listed(parts))
+    return say("suggest.keep", told=listed(parts)) if parts else say("suggest.keep.nothing")
 
 
 def describe(call: combinations.Combination) -> str:
