@@ -224,7 +224,7 @@ def test_a_voice_reads_the_question_the_cards_one_goes_through_and_the_reason() 
         return " ".join(each.words for each in voice.see(someone.picture))
 
     someone.key("enter")
-    assert heard() == "Quick counting. Hand 1 of 10. How many cards has the best point?"
+    assert heard() == "Quick counting. Hand 1 of 10. How many cards has the best point? Back. Esc"
     first, *_, last = someone.drill.hand.cards
     someone.key("down")
     assert heard() == card_name(first)
