@@ -21,6 +21,7 @@ from rules.core.seats import Player
 _INK, _SOFT = Paint(Tone.INK), Paint(Tone.INK_SOFT)
 _FOOT = 116.0  # above the line of sentences: as much is left free for the cards
 _PLAIN, _BOLD, _NUMBER = Font(16), Font(16, bold=True), Font(20, serif=True)
+_STEPS = Font(14)
 _NOTE = Font(16, serif=True, italic=True)
 
 Group = tuple[str, ...]
@@ -30,13 +31,15 @@ Group = tuple[str, ...]
 class PaperRow(Struct, frozen=True):
     """What was counted for one thing, A's first; None: nothing. `shown` are the cards that made it.
 
-    The cards of a player lie in groups, one for each time he or she counted it.
+    The cards of a player lie in groups, one for each time he or she counted it. `often`: how a
+    number came about, before it: "2 × 20 =".
     """
 
     key: str
     label: str
     points: tuple[int | None, int | None]
     shown: tuple[tuple[Group, ...], tuple[Group, ...]] = ((), ())
+    often: tuple[str, str] = ("", "")
 
     def at(self, player: Player) -> str:
         """The key of a player's number among the targets."""
@@ -125,7 +128,12 @@ def paper_items(
             if key == focus:
                 drawn.append(ring(touch.grown(-4), on_paper=True))
             drawn.append(Text(str(points), x, line, _NUMBER, _INK, Align.RIGHT))
-            told = f"{row.label}, {paper.names[player]}. {points}"
+            often = row.often[player]
+            if often:
+                before = x - places.room.ruler.width(str(points), _NUMBER) - 6
+                drawn.append(Text(often, before, line, _STEPS, _SOFT, Align.RIGHT))
+            counted = f"{often} {points}".lstrip()
+            told = f"{row.label}, {paper.names[player]}. {counted}"
             items.append(Widget.pressed(key, touch, drawn, key == focus, told))
         y += step
         items.append(Stroke(left, y, right, y, Paint(Tone.INK, 0.16)))

@@ -29,7 +29,13 @@ def paper_of(deal: DealState, names: tuple[str, str], first: Player) -> DealPape
         labels[key] = capital(kind_name(kind)) if kind is not None else say(f"item.{key}")
         found.setdefault(key, ([], []))[line.player].append(line)
     rows = (
-        PaperRow(key, labels[key] + _times(a, b), (_points(a), _points(b)), (_shown(a), _shown(b)))
+        PaperRow(
+            key,
+            labels[key],
+            (_points(a), _points(b)),
+            (_shown(a), _shown(b)),
+            (_often(a), _often(b)),
+        )
         for key, (a, b) in found.items()
     )
     title = say("sheet.title", number=deal.number)
@@ -46,9 +52,10 @@ def _note(deal: DealState) -> str:
     return say("sheet.brisques-lost", number=options.target)
 
 
-def _times(*columns: list[Line]) -> str:
-    """How often a thing was counted in all, where somebody counted it more than once."""
-    return f" × {sum(map(len, columns))}" if max(map(len, columns)) > 1 else ""
+def _often(lines: list[Line]) -> str:
+    """How a player's number came about, where he or she counted the same more than once."""
+    alike = len(lines) > 1 and len({line.points for line in lines}) == 1
+    return f"{len(lines)} × {lines[0].points} =" if alike else ""
 
 
 def _points(lines: list[Line]) -> int | None:
