@@ -79,9 +79,11 @@ def duties(seen: View) -> tuple[Duty, ...]:
 
 
 def binding(seen: View) -> frozenset[Duty]:
-    """Those that bind the viewer now; none while nothing is led to him, or where one may err."""
+    """Those that bind the viewer now; none while no reply is asked of him, or where one may err."""
     deal, may = seen.deal, seen.choices
-    if deal is None or deal.led is None or not isinstance(may, MayPlay) or seen.options.strict:
+    if deal is None or deal.led is None or deal.reply is not None:
+        return frozenset()
+    if not isinstance(may, MayPlay) or seen.options.strict:
         return frozenset()
     led, trumps = deal.led, deal.trumps
     if any(card.suit is led.suit for card in may.cards):

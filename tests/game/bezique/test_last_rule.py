@@ -91,6 +91,13 @@ def test_the_rule_takes_the_place_of_the_stock_when_that_is_gone() -> None:
     assert say("last.follow") not in sitting.words
 
 
+def test_nothing_is_ticked_once_the_own_card_has_left_the_hand(last: View) -> None:
+    assert last.deal is not None
+    for left in ((), (card("7D"),)):
+        deal = replace(last.deal, led=card("JC"), reply=card("AC"))
+        assert not binding(replace(last, deal=deal, choices=MayPlay(frozenset(left))))
+
+
 def test_at_the_first_of_the_last_tricks_alone_it_is_said_that_nothing_more_is_declared() -> None:
     sitting = Sitting(seed=6)
 
