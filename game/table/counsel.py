@@ -23,30 +23,31 @@ Says = Callable[..., str]
 
 
 class Price(Struct, frozen=True):
-    """What a choice costs against the best; `sure`: beyond doubt. `best`: it is the best itself.
-
-    `least` is the cost below which none is told where it is not sure.
-    """
+    """What a choice costs against the best; `sure`: beyond doubt. `best`: it is the best itself."""
 
     cost: int
     sure: bool
     best: bool
-    least: int = 1
 
     def words(self, say: Says) -> str:
         """For the end of its line."""
         if self.best:
             return say("counsel.best")
-        if self.cost < 1 or (self.cost < self.least and not self.sure):
+        if self.cost < 1:
             return say("counsel.even")
-        return say("counsel.price" if self.sure else "counsel.about", number=self.cost)
+        return say("counsel.price", number=self.cost) if self.sure else say("counsel.about")
+
+    @property
+    def rank(self) -> tuple[bool, int, int]:
+        """What it is put in order by: what may cost nothing stands before what surely costs."""
+        return not self.best, self.cost if self.sure else 0, self.cost
 
 
-def price_of(weighed: Weighed, one: Judgement, cost: float, least: int = 1) -> Price:
+def price_of(weighed: Weighed, one: Judgement, cost: float) -> Price:
     """The price of a choice that was weighed, by what it costs."""
     best = weighed.analysis.candidates[0]
     lost = best.settlement - one.settlement
-    return Price(round(cost), lost > DOUBTFUL * one.doubt, one is best, least)
+    return Price(round(cost), lost > DOUBTFUL * one.doubt, one is best)
 
 
 def sentence(say: Says, weighed: Weighed, action: str, other: str = "") -> str:
@@ -100,7 +101,7 @@ def slip_items(
         x, soft = place.right - 18, Paint(Tone.INK_SOFT)
         items.append(Text(still, x, y, _STILL, soft, Align.RIGHT))
     width = (place.width - 8 - 8 * columns) / columns
-    cheapest = sorted(lines, key=lambda line: (not line.price.best, line.price.cost))
+    cheapest = sorted(lines, key=lambda line: line.price.rank)
     for at, choice in enumerate(cheapest):
         column, line = divmod(at, rows)
         x, y = place.x + 8 + column * (width + 8), place.y + row * (line + 1)

@@ -33,8 +33,6 @@ from rules.bezique.pack import face
 from rules.bezique.view import View
 
 _ROWS, _COLUMNS = 5, 2  # for every card one may hold
-_LEAST = 5
-"""Points below which it is not said what a choice may cost, where that is not sure."""
 _LARGE = 100
 
 
@@ -74,7 +72,7 @@ def _action(action: Action) -> str:
 def price_in_points(weighed: Weighed, one: Judgement) -> Price:
     """The price of a choice that was weighed, in points of this deal."""
     cost = told_cost(weighed.analysis.candidates[0].points - one.points)
-    return price_of(weighed, one, cost, _LEAST)
+    return price_of(weighed, one, cost)
 
 
 def told_cost(cost: float) -> float:

@@ -107,7 +107,7 @@ def test_a_hint_tells_the_best_choice_its_reason_and_the_price_of_the_others(
 
 def test_a_word_that_costs_much_has_its_price_in_hundredths_of_the_game() -> None:
     speak("en")
-    pilot = sitting()
+    pilot = sitting(seed=2)
     at(pilot, "beg")
     hinted(pilot)
     weighed = pilot.table.board.top.weighed
@@ -115,6 +115,7 @@ def test_a_word_that_costs_much_has_its_price_in_hundredths_of_the_game() -> Non
     best, other = weighed.analysis.candidates
     price = price_in_hundredths(weighed, other)
     assert price.cost == round(best.settlement - other.settlement)
+    assert price.sure
     assert price.words(say).endswith("%")
 
 

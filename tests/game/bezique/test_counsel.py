@@ -164,6 +164,15 @@ def test_the_cheapest_stands_first_and_it_is_said_that_costs_still_change() -> N
         assert [each for each in words if each in "abc"] == ["a", "c", "b"]
 
 
+def test_a_cost_that_may_be_chance_has_no_number_and_stands_before_those_that_are_sure() -> None:
+    prices = Price(60, False, False), Price(60, True, False), Price(0, True, False)
+    assert [price.words(say) for price in prices] == ["≈", "−60", "="]
+    lines = [SlipLine("a", Price(40, True, False)), SlipLine("b", Price(60, False, False))]
+    drawn = slip_items(say, lines, Rect(0, 0, 284, 166), 32, 1, PLACES, settled=True)
+    words = [item.words for item in painted(drawn) if isinstance(item, Text)]
+    assert [each for each in words if each in "ab"] == ["b", "a"]
+
+
 def test_an_open_card_is_told_from_its_like_in_the_hand() -> None:
     pilot = sitting(seed=LATE)
 
