@@ -419,6 +419,7 @@ def test_what_is_fine_is_told_why() -> None:
     assert fine("play AS", 0.0) == "No other card brings more."
     assert fine("play KS", 0.0) == "One is worth as much as the other."
     assert fine("play KS", 0.6) == "The other may gain 0.6 ± 0.4: too little to tell."
+    assert fine("play KS", 1.0) == "The other may gain 1.0 ± 0.4: too little to matter."
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -14,6 +14,7 @@ from game.pages.history.past import Names, Past, Step, past_of
 from game.players.analysis_wire import AnalysisWire
 from game.players.judgement import SETTLEMENT, Reason
 from game.players.mind import mind_of
+from game.players.reasoning import DOUBTFUL
 from game.players.review import Choice, ChoiceKind, Grade
 from game.players.wire import WireError
 from game.stage.basics import Font, Room
@@ -108,12 +109,13 @@ def better_action(game: str, one: Choice) -> str:
 
 
 def fine_words(game: str, one: Choice) -> str:
-    """Why a choice is fine: nothing else brings more, or too little to tell."""
+    """Why a choice is fine: nothing else brings more, or too little to tell, or to matter."""
     if one.better == one.played:
         return say_of(game, f"review.fine.{one.kind.value}")
     if round(one.lost * 10) <= 0:
         return say("review.fine.alike")
-    return say("review.fine.near", lost=decimal(one.lost), error=decimal(one.doubt))
+    key = "review.fine.slight" if one.lost > DOUBTFUL * one.doubt else "review.fine.near"
+    return say(key, lost=decimal(one.lost), error=decimal(one.doubt))
 
 
 def reason_of(game: str, one: Choice) -> str:
