@@ -13,10 +13,10 @@ from msgspec import Struct
 from game.all_fours.ui.panel import panel_of
 from game.all_fours.ui.sheet import DealSheet
 from game.all_fours.words import say
-from game.pages.history.open_hands import LINE, hand_names, trick_items
+from game.pages.history.open_hands import LINE, UNDER_HEAD, hand_names, trick_items
 from game.pages.history.partie import PastPartie
 from game.pages.history.past import PlainStep, Viewpoint
-from game.stage.basics import Pose, Room
+from game.stage.basics import CARD_RATIO, Pose, Room
 from game.stage.geometry import fan, fan_above, wobbled
 from game.stage.picture import CardItem, Item, Shadow
 from game.stage.places import Places
@@ -49,11 +49,13 @@ SMALL = PastForm(
 )
 _MOST = 0.62
 """How much of the cloth's width a hand may take."""
+_AIR = 8.0
+"""From the names of a hand to the cards below them, in units."""
 
 
 def open_layout(state: State, below: Player, room: Room) -> dict[str, CardItem]:
     """Every card of a deal, seen from the chair of `below`; in the order of painting."""
-    at = _Lies(Places.of(room), SMALL if room.small else WIDE)
+    at = _Lies(Places.of(room), SMALL if room.small else WIDE, headed=True)
     items = [*at.stock(state.current), *_hands(state.current, below, at)]
     return {item.key: item for item in items}
 
@@ -75,10 +77,11 @@ def _hands(deal: DealState, below: Player, at: _Lies) -> Iterable[CardItem]:
 
 
 class _Lies(Struct, frozen=True):
-    """A room with the measures."""
+    """A room with the measures; `headed` where names and the deal's stand above the cards."""
 
     places: Places
     form: PastForm
+    headed: bool = False
 
     @property
     def middle(self) -> float:
@@ -111,6 +114,9 @@ class _Lies(Struct, frozen=True):
         """What was laid away, at the left in two rows."""
         width = self.form.small
         y = self._line(above=above) + width * 0.62
+        if above and self.headed:
+            names = self.places.baize.y + self.form.top + 2 * LINE
+            y = max(y, names + _AIR + width * CARD_RATIO / 2)
         for place, card in enumerate(in_order(deal.laid_away[player])):
             row, column = divmod(place, 5)
             x = self.places.left + width / 2 + column * width * 0.62
@@ -120,6 +126,8 @@ class _Lies(Struct, frozen=True):
         """The tricks taken, at the right, each lying open on the one before."""
         width = self.form.small * 1.2
         y = self._line(above=above)
+        if above and self.headed:
+            y = max(y, self.places.baize.y + UNDER_HEAD + width * CARD_RATIO / 2)
         won = [trick for trick in deal.tricks if trick.winner is player]
         step = min(width * 0.5, 4.4 * width / max(1, len(won)))
         for place, trick in enumerate(won):

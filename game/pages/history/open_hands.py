@@ -15,6 +15,8 @@ from rules.core.seats import Player
 
 LINE = 20.0
 """From a name at the left edge to what stands below it, in units."""
+UNDER_HEAD = 102.0
+"""From the upper edge of the baize to what is clear of the deal's name and the way to turn."""
 _NAME, _FONT, _SOFT, _MOST = Font(16, bold=True), Font(14), Paint(Tone.SOFT), 150.0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,19 @@ from game.all_fours.ai.weighing import analyse
 from game.demo.archive import Home
 from game.demo.past_review import show_all_fours_review
 from game.pages.history.brought import amount, brought
+from game.pages.history.page import HistoryPage
 from game.players.judgement import Analysis
 from game.players.review import ChoiceKind
 from game.preferences import Preferences
 from game.saves.store import Book
-from game.stage.picture import CardItem
+from game.stage.basics import Align
+from game.stage.picture import CardItem, Text, painted
 from game.words.catalogue import speak
 from game.words.terms import signed
 from rules.all_fours.options import Options
 from rules.core.game import Action, View
+from tests.game.history_table import Shelf
+from tests.game.pilot import SIZES, Pilot
 from tests.game.reviewing import Quick, reviewed
 from tests.game.stored import StoredParties
 from tests.words import Reader
@@ -73,6 +78,35 @@ def test_a_finished_deal_is_reviewed_once_and_read_from_the_book_after_that(
                 continue  # nothing is led, and what both lay away is dimmed
             led = {item.face for item in cards if " " in item.key and item.dimmed}
             assert not led & {item.face for item in cards if " " not in item.key}
+    finally:
+        book.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_when_all_is_played_no_trick_lies_on_the_head_of_the_deal_nor_on_a_name(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    speak("en")
+    book = Book.open(tmp_path / "book")
+    try:
+        StoredParties("all-fours").finished(book, Options(), SEED)
+        pilot = Pilot(HistoryPage(Shelf(book)), *size)
+        pilot.key("enter", "end")
+        heads = {"Deal 1", "Turn the table", "dealt", "did not deal"}
+        for _ in range(2):
+            pilot.wait(2.0)
+            drawn = list(painted(pilot.picture.items))
+            cards = [item.pose for item in drawn if isinstance(item, CardItem)]
+            told = [item for item in drawn if isinstance(item, Text) and item.words in heads]
+            assert {line.words for line in told} == heads
+            for line, pose in product(told, cards):
+                wide = pilot.room.ruler.width(line.words, line.font)
+                middle = line.x + wide / 2 * (-1 if line.align is Align.RIGHT else 1)
+                beside = abs(pose.x - middle) > (pose.width + wide) / 2
+                below = pose.y - pose.height / 2 > line.y + 4
+                above = pose.y + pose.height / 2 < line.y - line.font.size
+                assert beside or below or above, line.words
+            pilot.key("t")
     finally:
         book.close()
 
