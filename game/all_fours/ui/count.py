@@ -46,9 +46,9 @@ class Count(Struct, frozen=True):
     whole: float  # seconds it takes
 
     def shown(self, age: float) -> float:
-        """How many cards lie on the pans after so many seconds."""
+        """How many cards lie on the pans after so many seconds; all once Game is counted."""
         game = self.points[-1]
-        return max(0.0, (age - game.begins) / CARD)
+        return max(0.0, (age - game.begins) / CARD) if age < game.done else float("inf")
 
     def ledger(self, deal: DealView, age: float) -> tuple[Line, ...]:
         """The lines that stand on the pad after so many seconds; fines come last."""

@@ -230,7 +230,7 @@ class DealSheet(GameSheet[View]):
         game = count.points[-1]
         if self._clock < game.begins or not any(count.weighed):
             return []
-        if game.marked is None and not self.counting and game.made and self.seen.settlement:
+        if game.marked is None and game.made and self.seen.settlement:
             return []  # the game was over before
         return weighing(count, self._names, self._first, self._clock, places)
 

@@ -13,15 +13,24 @@ from tests.all_fours.table import E, Table, pack_with, quiet
 from tests.game.pilot import Pilot
 
 PLAIN = "8C 7C 6C 5C"
+STILL = Preferences(motion=Motion.OFF.value)
 
 
-def counted(elder: str, dealer: str, turned: str, before: tuple[int, int] = (0, 0)) -> list[str]:
-    """All words of the sheet of a deal that was played; elder looks at it."""
+def counted(
+    elder: str,
+    dealer: str,
+    turned: str,
+    before: tuple[int, int] = (0, 0),
+    likes: Preferences = STILL,
+) -> list[str]:
+    """All words of the sheet of a deal that was played, counted to its end; elder looks at it."""
     speak("en")
     pack = pack_with(elder, f"{dealer} {PLAIN}", turned)
     seen = view(Table(pack, quiet(), before).stands().goes_on().state, E)
-    still = Preferences(motion=Motion.OFF.value)
-    return Pilot(DealSheet(seen, ("You", "Rival"), E, likes=still)).words
+    sheet = DealSheet(seen, ("You", "Rival"), E, likes=likes)
+    while sheet.counting:
+        sheet.tick(0.1)
+    return Pilot(sheet).words
 
 
 @pytest.mark.parametrize(
@@ -48,3 +57,8 @@ def test_game_of_equal_pips_and_a_turned_knave_are_told_as_what_they_are() -> No
 
 def test_a_point_after_the_last_that_was_wanted_says_why_it_is_not_counted() -> None:
     assert "ten was reached" in counted("KS 9S TD 8D 7D 6D", "5S 9C", "2S", (9, 9))
+
+
+def test_what_each_has_for_game_is_all_of_it_also_where_the_game_was_over_before() -> None:
+    dealt = "KS 9S TD TH TC 6D", "5S 9C", "2S", (9, 9)
+    assert counted(*dealt, Preferences(motion=Motion.NORMAL.value)) == counted(*dealt)
