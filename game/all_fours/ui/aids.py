@@ -45,6 +45,22 @@ def _why(seen: View, card: Card) -> str:
     return say("why.takes")
 
 
+_HIGH_OR_LOW = Rank.ACE, Rank.KING, Rank.TWO
+
+
+def _standing(seen: View, deal: DealView | None) -> str:
+    """What speaks for standing: a point wins, the trumps may make one, or only that a beg may not.
+
+    One trump alone is praised only if it is likely to be High or Low.
+    """
+    if deal is None:
+        return ".even"
+    if lacking(seen, deal, seen.player) == 1:
+        return ".game"
+    held = [card for card in deal.hand if card.suit is trumps_of(deal)]
+    return "" if len(held) > 1 or any(card.rank in _HIGH_OR_LOW for card in held) else ".even"
+
+
 def _highest(deal: DealView, card: Card) -> bool:
     """Whether no higher card of the suit can be in the other's hand."""
     gone = {each for trick in deal.tricks for each in (trick.led, trick.reply)} | deal.hand
@@ -89,8 +105,7 @@ class AllFoursAids(Aids[View, HandState, actions.Action]):
             case actions.AnswerBunch(agree=False):
                 return say("suggest.play-on")
             case actions.Stand():
-                one = deal is not None and lacking(seen, deal, seen.player) == 1
-                return say("suggest.stand.game" if one else "suggest.stand")
+                return say(f"suggest.stand{_standing(seen, deal)}")
             case actions.Beg():
                 must_run = deal is not None and gift_wins(seen, deal)
                 return say("suggest.beg.run" if must_run else "suggest.beg")

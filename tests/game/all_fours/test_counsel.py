@@ -461,7 +461,28 @@ def test_who_lacks_one_point_stands_for_that() -> None:
     pilot = sitting(weighs=False)
     at(pilot, "beg")
     assert AIDS.reason(lacking(pilot.seen, 1, 5), Stand()) == say("suggest.stand.game")
-    assert AIDS.reason(lacking(pilot.seen, 2, 5), Stand()) == say("suggest.stand")
+    assert AIDS.reason(lacking(pilot.seen, 2, 5), Stand()) != say("suggest.stand.game")
+
+
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        ("♥8 ♠A ♠K ♣A", "suggest.stand.even"),
+        ("♥J ♠A ♠K ♣A", "suggest.stand.even"),
+        ("♥8 ♥5 ♠K ♣A", "suggest.stand"),
+        ("♥K ♠8 ♠5 ♣9", "suggest.stand"),
+        ("♥A ♠8 ♠5 ♣9", "suggest.stand"),
+        ("♥2 ♠8 ♠5 ♣9", "suggest.stand"),
+    ],
+)
+def test_trumps_are_praised_only_where_they_may_make_a_point(held: str, told: str) -> None:
+    speak("en")
+    pilot = sitting(weighs=False)
+    at(pilot, "beg")
+    seen = lacking(pilot.seen, 5, 5)
+    assert seen.deal is not None
+    deal = replace(seen.deal, hand=some(held), turn_up=printed("♥7")[0])
+    assert AIDS.reason(replace(seen, deal=deal), Stand()) == say(told)
 
 
 def lacking(seen: View, own: int, others: int) -> View:

@@ -46,7 +46,7 @@ def test_of_a_turned_card_it_is_told_that_it_is_nobodys_where_it_would_be_high_o
 ) -> None:
     words = counted(f"{elder} TD 8D 7D 6D", "5S 9C", turned, (3, 4))
     said = [each for each in words if "nobody" in each]
-    assert said == ([f"The turned ♠{turned[0]} is nobody’s: not {told}."] if told else [])
+    assert said == ([f"The turned ♠{turned[0]} is not {told}: nobody holds it."] if told else [])
 
 
 def test_game_of_equal_pips_and_a_turned_knave_are_told_as_what_they_are() -> None:
