@@ -16,7 +16,7 @@ from game.stage.picture import Box, Item, Text
 from game.stage.places import WIDE, Places
 from game.words.terms import number
 from rules.all_fours.actions import Point
-from rules.all_fours.options import Marking
+from rules.all_fours.options import Marking, Revoke
 from rules.all_fours.pack import KNAVES, pips
 from rules.all_fours.scoring import ITEM_OF, Line, total
 from rules.all_fours.view import DealView, View
@@ -104,6 +104,8 @@ def caption(
     if one.marked is None:
         if seen.options.marking is Marking.BY_HAND:
             return say("count.not-claimed"), None
+        if seen.options.revoke is Revoke.FOSTER and seen.deal and any(seen.deal.revokes):
+            return say("count.revoked"), None
         return say("count.not-counted", number=number(seen.options.target)), None
     key, player = f"count.{'equal' if one.equal else one.point.value}", one.made.player
     if player is you:

@@ -10,6 +10,7 @@ from game.stage.director import Motion
 from game.words.catalogue import speak
 from rules.all_fours.view import view
 from tests.all_fours.table import E, Table, pack_with, quiet
+from tests.all_fours.test_09_what_may_be_agreed import foster
 from tests.game.pilot import Pilot
 
 PLAIN = "8C 7C 6C 5C"
@@ -62,3 +63,15 @@ def test_a_point_after_the_last_that_was_wanted_says_why_it_is_not_counted() -> 
 def test_what_each_has_for_game_is_all_of_it_also_where_the_game_was_over_before() -> None:
     dealt = "KS 9S TD TH TC 6D", "5S 9C", "2S", (9, 9)
     assert counted(*dealt, Preferences(motion=Motion.NORMAL.value)) == counted(*dealt)
+
+
+def test_a_point_that_a_revoke_has_cost_is_not_said_to_come_after_the_last() -> None:
+    speak("en")
+    tricks = "♠Q-♦5; ♠9-♥J; ♣A-♣2; ♣K-♣3; ♦K-♦7"
+    seen = view(foster(tricks).goes_on().state, E)
+    sheet = DealSheet(seen, ("You", "Rival"), E, likes=STILL)
+    while sheet.counting:
+        sheet.tick(0.1)
+    words = Pilot(sheet).words
+    assert "not counted" in words
+    assert "ten was reached" not in words
