@@ -103,7 +103,11 @@ class Narrator:
         more = _without(heard.more, (*before.more, *self._explained, *told))
         self._lately.extend(now)
         self._explained.extend(more)
-        told += [*now, *more, *self._fresh_ways(heard, again=bool(now or fresh_heads))]
+        told += [
+            *now,
+            *more,
+            *self._fresh_ways(heard, again=heard.now != before.now or bool(fresh_heads)),
+        ]
         focus = heard.focus[1]
         if changed and before.focus[1] == joined((focus, say("cards.chosen"))):
             focus = joined((focus, say("cards.back-in-hand")))

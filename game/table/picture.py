@@ -25,7 +25,6 @@ from game.stage.picture import (
     Role,
     Text,
     Widget,
-    joined,
     only,
     painted,
     touched,
@@ -219,9 +218,7 @@ def news(
     names = {seen.player: say("cards.own"), seen.player.other: table.other}
     laid = {str(each): f"{names[player]}: {told_card(each)}" for player, each in table.laid}
     explained = table.guiding and bool(face.hand(seen))  # the line below says it then
-    own = str(table.for_him)
-    if (seen.player, table.for_him) in table.laid and not explained:
-        laid[own] = joined((laid[own], say("hear.for-you")))
+    for_him = (seen.player, table.for_him) in table.laid and not explained
     faces = {item.key: item.face for item in table.cards if item.face}
     for key, lies in spread.items():
         if lies.among == say("cards.trick") and key in faces:
@@ -238,6 +235,7 @@ def news(
         taken = {" ".join(map(str, came)): told}
     return [
         *(Widget(Role.LIVE, name=told, among=key) for key, told in laid.items()),
+        *[Widget(Role.LIVE, name=say("hear.for-you"), among=str(table.for_him))] * for_him,
         *(Widget(Role.LIVE, name=told) for told in said),
         *turned_up(cards, spread),
         *(Widget(Role.LIVE, name=told, among=key) for key, told in taken.items()),

@@ -194,3 +194,24 @@ def test_every_way_there_is_has_its_key() -> None:
         called = " ".join(answers(here, "enter"))
         assert "Quart major. Good? You have nothing better" in called
         assert "Three queens. Good?" not in called
+
+
+def test_after_an_answer_about_a_trump_it_is_told_how_to_go_on() -> None:
+    with heard("all-fours", "5") as here:
+        for keys in ("", "enter", "enter", "enter", "b", *["right space"] * 3):
+            answers(here, keys)
+        assert answers(here, "l")[-1].endswith(
+            "It is low: Mrs Lavelle has none lower. Go on. Enter"
+        )
+
+
+def test_each_card_that_is_played_for_one_is_told_once() -> None:
+    with heard("piquet", "5") as here:
+        told = list[str]()
+        for at in range(44):
+            told += answers(here, "enter" if at < 4 or at % 2 else "right space")
+            if any("Next deal" in each for each in told):
+                break
+        words = ". ".join(told)
+        assert words.count("You: the knave of diamonds") == 1
+        assert "You: the knave of diamonds. Played for you" in words

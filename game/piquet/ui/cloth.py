@@ -140,7 +140,8 @@ def _slip(table: RenderContext, places: Places) -> Sequence[Item]:
     place = _told_place(table.seen, spoken(), table.names, places.room, table.alone)
     if deal is None or place is None:
         return ()
-    pad = Widget.pressed(TOLD, place, (), focused=False, name=say("action.told"))
+    told = say("action.told")
+    pad = replace(Widget.pressed(TOLD, place, (), focused=False, name=told), silent=True)
     if not (table.hand_state.told_open or table.hover == TOLD) or table.celebrated:
         return (pad,)
     first = table.first if table.first is not None else table.seen.player
