@@ -26,10 +26,11 @@ from game.stage.picture import (
 )
 from game.stage.places import Places
 from game.table.cards import card_widget, card_widgets
+from game.table.live import news
 from game.table.mouse import Grip, with_dragged
 from game.table.now_row import now_row
 from game.table.offers import Prompt
-from game.table.picture import news, uncovered
+from game.table.picture import uncovered
 from game.table.render_context import RenderContext
 from game.table.spoken import SILENCE
 from game.table.ui import TableUI

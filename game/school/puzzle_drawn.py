@@ -30,8 +30,9 @@ from game.stage.places import WIDE, Places
 from game.stage.signs import ticked
 from game.table.cards import card_widgets
 from game.table.cloth import explained
+from game.table.live import news
 from game.table.now_row import now_row
-from game.table.picture import news, uncovered
+from game.table.picture import uncovered
 from game.table.ui import TableUI
 from game.words.catalogue import say
 

@@ -10,6 +10,7 @@ from game.all_fours.points import last_card, trumps_of
 from game.all_fours.ui.counsel import counsel_items
 from game.all_fours.ui.counters import dish_items, with_words
 from game.all_fours.ui.layout import gathered, talking
+from game.all_fours.ui.live import live_widgets
 from game.all_fours.ui.measures import (
     disc,
     hand_top,
@@ -29,7 +30,7 @@ from game.all_fours.words import line_name, say
 from game.stage.basics import CARD_RATIO, Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
 from game.stage.ornaments import PORTRAIT_RATIO, Legend
-from game.stage.picture import Box, Bubble, CardItem, Item, Role, Shadow, Tail, Text, Widget
+from game.stage.picture import Box, Bubble, CardItem, Item, Shadow, Tail, Text
 from game.stage.places import Places
 from game.stage.signs import PLATE_BELOW, plate
 from game.stage.widgets import button_width, draw_button
@@ -40,11 +41,10 @@ from game.table.opposite import mouth_of
 from game.table.render_context import RenderContext
 from game.table.spoken import BUBBLE_HEIGHT, HORN_INSET, bubble_width
 from game.table.state import LaidTrick
-from game.table.tricks import laid_tricks, last_taken
+from game.table.tricks import laid_tricks
 from game.words.catalogue import say as say_general
-from game.words.terms import number, suit_name
+from game.words.terms import suit_name
 from rules.all_fours.choices import MayAsk, MayPlay
-from rules.all_fours.pack import height
 from rules.all_fours.view import DealView, View, tricks_to_look_at
 from rules.core.cards import Suit
 from rules.core.seats import Player
@@ -168,8 +168,7 @@ def _answers(deal: DealView, table: RenderContext, places: Places) -> list[Item]
 def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """Is it high? Is it low? Beside the trump just laid; or what the choices cost."""
     seen: View = table.seen
-    answers = [Widget(Role.LIVE, name=each) for each in answered(seen, table.other)]
-    answers += _laid_away(seen, table) + _told_them(seen, table) + _taken(seen, table)
+    answers = live_widgets(seen, table)
     if table.hand_state.concealed:
         return counsel_items(table, places)
     if not isinstance(seen.choices, MayAsk):
@@ -183,42 +182,6 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
             for one, place in zip(asked, question_buttons(places), strict=False)
         ),
     ]
-
-
-def _laid_away(seen: View, table: RenderContext) -> list[Widget]:
-    """How many cards each has laid away: a voice tells it."""
-    away = seen.deal.away if seen.deal is not None else (0, 0)
-    names = {seen.player: say_general("cards.own"), seen.player.other: table.other}
-    said = {
-        player: say("hear.laid-away", number=number(count))
-        for player, count in zip(Player, away, strict=True)
-        if count
-    }
-    return [
-        Widget(Role.LIVE, name=say_general("hear.cards", among=names[player], cards=words))
-        for player, words in said.items()
-    ]
-
-
-def _told_them(seen: View, table: RenderContext) -> list[Widget]:
-    """That what the other asked about a trump was answered by the table: a voice tells it."""
-    if table.guiding:  # the line below says it
-        return []
-    asked = [each.question for each in seen.deal.answers if each.yes is None] if seen.deal else []
-    words = say("hear.table-answers", other=table.other)
-    if words == table.prompt.detail:
-        return []  # told there
-    return [Widget(Role.LIVE, name=words, among=str(len(asked)))] * bool(asked)
-
-
-def _taken(seen: View, table: RenderContext) -> list[Widget]:
-    """Whose the last trick is: what now does not say it to a voice."""
-    if (deal := seen.deal) is None:
-        return []
-    number, winner = last_taken(deal, height, trumps_of(deal))
-    mine = winner is seen.player
-    words = say("now.trick.mine") if mine else say("now.wait.lead", other=table.other)
-    return [Widget(Role.LIVE, name=words, among=str(number))] * bool(number)
 
 
 def said(table: RenderContext, places: Places) -> list[Item]:

@@ -8,7 +8,7 @@ from game.bezique.preferences import UNSEEN_CARDS
 from game.bezique.ui.bubbles import portrait
 from game.bezique.ui.card_slip import hope_items, pointed_card, told_items
 from game.bezique.ui.celebrations import hides, place_of
-from game.bezique.ui.counsel import counsel_items
+from game.bezique.ui.counsel import counsel_items, slip_form
 from game.bezique.ui.gathered import heap
 from game.bezique.ui.last_tricks import rule_items, trick_row
 from game.bezique.ui.layout import heap_place, heap_yields
@@ -70,7 +70,7 @@ def below(table: RenderContext, places: Places, _said: Sequence[Item]) -> list[I
         items += _heaps_place(seen, places)
     if not table.dealing:
         items += rule_items(seen, deal, places)
-        if not counsel_items(table, places):  # which lies there
+        if slip_form(table, places) is None:  # which lies there
             items += trick_row(seen, deal, places, guiding=table.guiding)
         items += count_of_stock(seen, places)
     if not (table.dealing or table.hand_state.concealed):

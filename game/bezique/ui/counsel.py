@@ -6,6 +6,8 @@ declared the lines of that list have their prices instead. The sentence stands b
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.bezique.ai import rubicon_table
 from game.bezique.ai.last_nine import both_known
 from game.bezique.ai.reading import readable
@@ -18,6 +20,7 @@ from game.bezique.ui.measures import measures, slip
 from game.bezique.ui.reasons import wins_game
 from game.bezique.words import brief, say
 from game.players.judgement import Judgement, Weighed
+from game.stage.basics import Rect
 from game.stage.picture import Item
 from game.stage.places import Places
 from game.table.counsel import Price, SlipLine, price_of, sentence, slip_items
@@ -89,26 +92,41 @@ def price_in_list(table: RenderContext, one: Combination) -> str:
     return price.words(say) if price is not None and price.sure and not price.best else ""
 
 
-def counsel_items(table: RenderContext, places: Places) -> list[Item]:
-    """The slip: each choice by its card, and what it costs."""
+class _Form(NamedTuple):
+    """Where the slip lies, and its rows and columns."""
+
+    place: Rect
+    rows: int
+    columns: int
+
+
+def slip_form(table: RenderContext, places: Places) -> _Form | None:
+    """The form of the slip; None where nothing is told, or there is no room for it."""
     seen: View = table.seen
-    weighed = table.weighed
     hidden = table.hand_state.concealed or table.dealing or table.celebrated is not None
-    if weighed is None or hidden or not weighable(seen) or offered(seen):
-        return []
-    shown = weighed.analysis.candidates[: _ROWS * _COLUMNS]
+    if table.weighed is None or hidden or not weighable(seen) or offered(seen):
+        return None
+    shown = table.weighed.analysis.candidates[: _ROWS * _COLUMNS]
     columns = _COLUMNS if all(isinstance(one.action, Play) for one in shown) else 1
     for rows in range(-(-len(shown) // columns), 0, -1):  # fewer where an open heap needs room
         usual = slip(places, rows)
         place = listed(seen, table.cards, usual, usual.height, places)
         if place is not None:
-            lines = [
-                SlipLine(_name(one.action), price_in_points(weighed, one), _twin(one.action, seen))
-                for one in shown[: rows * columns]
-            ]
-            row, settled = measures(places).row, weighed.settled
-            return slip_items(say, lines, place, row, columns, places, settled=settled)
-    return []
+            return _Form(place, rows, columns)
+    return None
+
+
+def counsel_items(table: RenderContext, places: Places) -> list[Item]:
+    """The slip: each choice by its card, and what it costs."""
+    form, weighed = slip_form(table, places), table.weighed
+    if form is None or weighed is None:
+        return []
+    lines = [
+        SlipLine(_name(one.action), price_in_points(weighed, one), _twin(one.action, table.seen))
+        for one in weighed.analysis.candidates[: form.rows * form.columns]
+    ]
+    row, settled = measures(places).row, weighed.settled
+    return slip_items(say, lines, form.place, row, form.columns, places, settled=settled)
 
 
 def _twin(action: Action, seen: View) -> bool:
