@@ -282,7 +282,8 @@ def soak(damages: int, seed: int, place: Path) -> Tally:
         shutil.copytree(sources[which], folder)
         kind = luck.choice(list(files(folder)))
         way = luck.choice(WAYS)
-        _damage(files(folder)[kind], way, luck)
+        # by luck of its own: files are not always as long, and the next choice hangs on none
+        _damage(files(folder)[kind], way, Random(f"{seed}.{number}"))
         tally.damaged[kind] += 1
         try:
             found = list(faults(folder, kind, expected[which]))
