@@ -30,6 +30,7 @@ from game.saves.files import HOME_VARIABLE
 from game.saves.notices import Notice
 from game.saves.settings import BACKUP, NAME, Settings, load, store
 from game.saves.store import Book
+from game.stage.picture import Role, widgets
 from tests.game.pilot import Pilot
 from tests.game.saves_table import begin, header, lines_of_a_partie, noon, play_out, the_book
 
@@ -178,9 +179,11 @@ def start(folder: Path) -> tuple[tuple[str, ...], tuple[Notice, ...], Shown]:
     house = OurHouse()
     try:
         told: tuple[str, ...] = house.take_notices()
-        assert Pilot(house.title(at_start=True)).picture.targets
+        first = Pilot(house.title(at_start=True))
+        assert first.picture.targets
         assert Pilot(house.history()).picture.items
         page = Pilot(house.title())
+        told += _slips(first) + _slips(page)  # what was found while they read is told there
         page.click("cards")
         assert page.picture.items
         has = shown(house.book)
@@ -188,6 +191,15 @@ def start(folder: Path) -> tuple[tuple[str, ...], tuple[Notice, ...], Shown]:
         return (*told, *house.take_notices()), house.book.notices, has
     finally:
         house.close()
+
+
+def _slips(title: Pilot) -> tuple[str, ...]:
+    """What a title tells on its slips, each closed once it was read."""
+    told: list[str] = []
+    while "notice" in title.keys:
+        told += (item.name for item in widgets(title.picture.tree) if item.role is Role.LIVE)
+        title.click("notice")
+    return tuple(told)
 
 
 def faults(folder: Path, kind: str, expected: Shown) -> Iterator[str]:
