@@ -107,6 +107,12 @@ class Stack:
         """Differs from its last value when the next picture may differ from the last."""
         return (self._turns, self.top.changed) if self.running else (self._turns, 0)
 
+    @property
+    def page(self) -> tuple[int, int, bool]:
+        """How many lie below the scene on top, a number of its own, and whether it lies over."""
+        over = self.running and self.top.lies_over
+        return len(self._scenes) - 1, id(self.top) if self.running else 0, over
+
     def picture(self, room: Room) -> Picture:
         """Everything to be seen now."""
         picture = self.top.picture(room)

@@ -40,6 +40,7 @@ class FailureNotice:
     """A show of one sentence, until any key or click."""
 
     calm = False
+    page = (0, 0, False)
 
     def __init__(self, words: str) -> None:
         self._words = words

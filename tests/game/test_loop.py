@@ -16,6 +16,7 @@ import pytest
 
 from game.stage.basics import Font, Rect, Room
 from game.stage.intents import Activate, Intent, Key, Press
+from game.stage.looks import Careless, Looks
 from game.stage.picture import Backdrop, Picture, Target, Text
 from game.window.failure import FailureNotice, wrapped, write_log
 from game.window.reader.reader import Reader
@@ -34,6 +35,7 @@ from game.window.screen.loop import (
     pace,
     run,
 )
+from game.window.screen.screenful import Screenful
 from game.window.screen.window import NoScreen, Window, open_screen
 from game.words.catalogue import say
 from tests.game.pilot import EstimatingRuler
@@ -58,6 +60,7 @@ class Play:
         self.each = each
         self.moving = self.calm = False
         self.changed = 0
+        self.page = (0, 0, False)
         self.pictures = 0
         self.heard: list[Intent] = []
         self.rooms: list[Room] = []
@@ -463,3 +466,25 @@ def test_a_screen_reader_is_told_of_each_picture_and_its_wishes_are_obeyed(windo
     assert reader.told == [(1.0, False), (1.0, True), (1.0, False)]
     assert Activate(1, 2, "all") in show.heard
     assert reader.focused[-1] is False
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_a_page_takes_its_time_to_come_unless_nothing_is_to_move(
+    window: Window, monkeypatch: pytest.MonkeyPatch, still: bool
+) -> None:
+    turned: list[tuple[bool, bool]] = []
+    monkeypatch.setattr(
+        Screenful, "turn", lambda _self, deeper, rises: turned.append((deeper, rises))
+    )
+
+    class Keeper(Careless):
+        def looks(self) -> Looks:
+            return Looks(still=still)
+
+    leaves = iter(((0, 1, False), (1, 2, False), (2, 3, True), (1, 2, False), (0, 1, False)))
+
+    def turn(show: Play, _number: int) -> None:
+        show.page, show.changed = next(leaves, show.page), show.changed + 1
+
+    run(Play(6, turn), window, plain_painter(), no_failure, Hooks(keeper=Keeper()))
+    assert turned == ([] if still else [(True, True), (True, False), (False, False), (False, True)])

@@ -9,6 +9,7 @@ import pytest
 
 from game.stage.basics import Font, Pose, Room
 from game.stage.picture import Backdrop, CardItem, Picture, Shadow, Text
+from game.window.screen.passage import SECONDS
 from game.window.screen.screenful import Screenful
 from game.window.screen.window import Window
 from tests.game.plain import plain_painter
@@ -107,3 +108,50 @@ def test_at_rest_all_is_drawn_for_the_new_size(glass: Glass) -> None:
     fresh = pygame.Surface((500, 400))
     plain_painter().paint(fresh, shown.picture(Room(500, 400, plain_painter().ruler)), 1.0)
     assert seen_on(glass) == pygame.image.tobytes(fresh, "RGB")
+
+
+@pytest.mark.parametrize("deeper", [True, False])
+@pytest.mark.parametrize("rises", [True, False])
+def test_a_page_comes_in_steps_between_what_was_seen_and_what_comes(
+    glass: Glass, deeper: bool, rises: bool
+) -> None:
+    now = 0.0
+    seen: list[bytes] = []
+    glass.show = lambda: seen.append(seen_on(glass))  # type: ignore[method-assign]
+    screenful = Screenful(cast(Window, glass), plain_painter(), (), lambda: now)
+    shown = Shown()
+    screenful.paint(shown, False)
+    shown.x = 240
+    screenful.turn(deeper, rises)
+    for now in (0.0, 0.08, 0.16, SECONDS):  # noqa: B007 - it is the clock
+        assert screenful.passing
+        screenful.paint(shown, False)
+    assert not screenful.passing
+    before, first, *steps, after = seen
+    assert first == before
+    assert len({before, *steps, after}) == 4
+    fresh = pygame.Surface((400, 300))
+    plain_painter().paint(fresh, shown.picture(Room(400, 300, plain_painter().ruler)), 1.0)
+    assert after == pygame.image.tobytes(fresh, "RGB")
+
+
+def test_a_page_that_comes_is_there_at_once_when_somebody_goes_on_or_the_size_changes(
+    glass: Glass,
+) -> None:
+    screenful, shown = screenful_of(glass), Shown()
+    screenful.paint(shown, False)
+    for hurry in (True, False):
+        shown.x += 40
+        screenful.turn(deeper=True, rises=True)
+        screenful.paint(shown, False)
+        assert screenful.passing
+        if hurry:
+            screenful.arrive()
+        else:
+            glass.surface = pygame.Surface((440, 320))
+        screenful.paint(shown, False)
+        assert not screenful.passing
+        fresh = pygame.Surface(glass.surface.get_size())
+        room = Room(*glass.surface.get_size(), plain_painter().ruler)
+        plain_painter().paint(fresh, shown.picture(room), 1.0)
+        assert seen_on(glass) == pygame.image.tobytes(fresh, "RGB")

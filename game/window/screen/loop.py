@@ -12,13 +12,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from time import perf_counter, thread_time
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import pygame
 from msgspec import Struct, field
 
 from game.stage.basics import Room
-from game.stage.intents import Hover, Intent, Resized
+from game.stage.intents import Activate, Hover, Intent, Key, PadButton, Press, Resized
 from game.stage.looks import Careless, Keeper, Looks
 from game.stage.picture import Picture
 from game.stage.tween import LONGEST_TICK
@@ -76,6 +76,10 @@ _GIVEN_BACK_EVERY = 1.0
 """Seconds of pictures after which the memory of those that were let go goes back."""
 
 
+Leaf: TypeAlias = tuple[int, int, bool]
+"""How many pages lie below it; a number, another for each; whether the one below is seen around."""
+
+
 class Show(Protocol):
     """What is shown, whatever it is: the stack of scenes."""
 
@@ -94,6 +98,10 @@ class Show(Protocol):
     @property
     def changed(self) -> object:
         """Differs from its last value when the next picture may differ."""
+
+    @property
+    def page(self) -> Leaf:
+        """What is seen, as one of those that lie one above the other."""
 
     def picture(self, room: Room) -> Picture:
         """Everything to be seen now."""
@@ -169,6 +177,7 @@ class _Loop:
         self._manners = Manners(window, hooks.keeper)
         self._translator, self._plugged = Translator(), Plugged()
         self._reader = hooks.reader
+        self._leaf: Leaf | None = None
         self._focused = True
         self._visible = True
         self._last_event = perf_counter()  # an input, a motion, news in the picture
@@ -177,7 +186,7 @@ class _Loop:
 
     def play(self, show: Show) -> None:
         """Rounds until the show is over."""
-        self._screenful.stale = True
+        self._screenful.stale, self._leaf = True, None
         try:
             self._rounds(show)
         finally:
@@ -201,12 +210,13 @@ class _Loop:
             moving = show.moving
             every_frame = moving and not show.calm
             wanted = screenful.stale or screenful.unfinished or screenful.dragged
-            wanted = wanted or screenful.part.moved or every_frame
+            wanted = wanted or screenful.part.moved or every_frame or screenful.passing
             wanted = wanted or (was_moving and not moving) or show.changed != seen
             if moving or show.changed != seen:
                 self._last_event = now  # whoever is shown something may answer it at once
             if self._visible and wanted:
                 seen, was_moving, self._ready = show.changed, moving, False
+                self._turn(show.page)
                 self._paint(show, moving)
                 if self._hooks.on_frame:
                     work = Work(perf_counter() - now, thread_time() - spent, moving)
@@ -228,6 +238,7 @@ class _Loop:
                     moving=every_frame
                     or screenful.unfinished
                     or screenful.dragged
+                    or screenful.passing
                     or screenful.part.gliding,
                     quiet=min(quiet, DOZE_AFTER) if heard else quiet,
                     focused=self._focused,
@@ -271,6 +282,8 @@ class _Loop:
             part.touched(intent, now)
             if isinstance(intent, Hover):
                 self._point()
+            if isinstance(intent, Key | PadButton | Press | Activate):
+                self._screenful.arrive()
             show.on_intent(intent)
             if not show.running:
                 return
@@ -304,6 +317,13 @@ class _Loop:
         """Shows a hand if the pointer is over something that can be touched."""
         if (pointer := self._screenful.part.pointer) is not None:
             self._window.point_hand(self._screenful.touches(pointer))
+
+    def _turn(self, leaf: Leaf) -> None:
+        """Let another page come in its motion, unless nothing is to move."""
+        before, self._leaf = self._leaf, leaf
+        if before is not None and leaf != before and not self._manners.looks.still:
+            rises = leaf[0] != before[0] and not (leaf[2] or before[2])
+            self._screenful.turn(leaf[0] >= before[0], rises)
 
     def _paint(self, show: Show, moving: bool) -> None:
         first = self._screenful.empty

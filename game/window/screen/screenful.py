@@ -15,6 +15,7 @@ from game.stage.picture import Picture
 from game.window.offscreen import Pictured
 from game.window.painter import Crop, Painter
 from game.window.screen.part import SeenPart
+from game.window.screen.passage import Passage
 from game.window.screen.window import Window
 
 _SHARP = 6
@@ -45,6 +46,22 @@ class Screenful:
         self._fit()
         self._still: pygame.Surface | None = None  # the same once more, while the edge is dragged
         self._ahead: Iterator[None] = iter(())
+        self._passage: Passage | None = None
+
+    @property
+    def passing(self) -> bool:
+        """Whether one page is still giving way to another."""
+        return self._passage is not None
+
+    def turn(self, deeper: bool, rises: bool) -> None:
+        """Let what is seen give way to what comes, in a moment (see `Passage`)."""
+        if not (self.empty or self.dragged or self._outgrown):
+            self._passage = Passage(self._window.surface, self._clock(), deeper, rises)
+
+    def arrive(self) -> None:
+        """Show at once what comes."""
+        if self._passage is not None:
+            self._passage.end()
 
     @property
     def unfinished(self) -> bool:
@@ -113,11 +130,22 @@ class Screenful:
         self.part.see(picture, self._painter.ruler)
         sharp, crop = None if self.empty else 0 if fresh else _SHARP, self.part.crop
         self._painter.paint(surface, picture, scale, moving, sharp, crop)
-        self._window.show()
+        self._show(surface, scale)
         self.part.painted()
         self._picture, self._still = picture, None
         self._seen_as = surface.get_size(), scale, crop
         self.stale, self.empty = False, False
+
+    def _show(self, surface: pygame.Surface, scale: float) -> None:
+        """Bring it to the screen, or the step there between two pages."""
+        now, passage = self._clock(), self._passage
+        if passage is None or passage.over(surface, now):
+            self._passage = None
+            self._window.show()
+            return
+        passage.lay(surface, now, scale)
+        self._window.show()
+        passage.restore(surface)
 
     def _drawn(self, show: Pictured, size: tuple[int, int], scale: float) -> bool:
         """Draw on for a moment; whether all is drawn."""
