@@ -21,7 +21,7 @@ from msgspec.json import encode
 from game.digests import blake2b
 from game.games import PIQUET, rules_of
 from rules.core.cards import Card, card, write_cards
-from rules.core.game import View
+from rules.core.game import Event, View
 
 _WHOLE_NUMBERS = (
     10**6
@@ -108,6 +108,19 @@ def record_from_data(kind: type[_Record], data: object, name: str, game: str) ->
         return cast(_Record, _plans(game).of(kind).read(data))
     except WireError as error:
         raise error.within(name) from None
+
+
+def event_to_data(event: Event, game: str) -> dict[str, Any]:
+    """What a seat may know of an event, as a view is written."""
+    return cast(dict[str, Any], _plans(game).of(rules_of(game).event_type).write(event))
+
+
+def event_from_data(data: object, game: str) -> Event:
+    """The event that was written; WireError as above."""
+    try:
+        return _plans(game).of(rules_of(game).event_type).read(data)
+    except WireError as error:
+        raise error.within("event") from None
 
 
 def question_seed(partie_seed: int, text: str) -> int:

@@ -15,6 +15,7 @@ from game.players.player import Occupant
 from game.session.course import (
     Back,
     Course,
+    Done,
     Forward,
     Hinted,
     Record,
@@ -23,9 +24,8 @@ from game.session.course import (
     way_forward,
     write_record,
 )
-from game.session.dealer import Dealer
 from game.session.juncture import Juncture
-from rules.core.game import Action, AnyMoment, Illegal, Options, Refused, State
+from rules.core.game import Action, AnyMoment, Illegal, Options, Refused, Rules, State
 from rules.core.seats import Chance, Player
 
 
@@ -52,13 +52,20 @@ class NoLog:
         return True
 
 
+class Packs(Protocol):
+    """Who brings the packs."""
+
+    def bring(self, rules: Rules, actions: Sequence[Done], state: State) -> Action | None:
+        """The pack that is awaited in a state after these actions; None while it is not drawn."""
+
+
 class Session:
     """One partie being played by two players and a dealer."""
 
     def __init__(
         self,
         players: Mapping[Player, Occupant],
-        dealer: Dealer,
+        dealer: Packs,
         options: Options | None = None,
         log: Log | None = None,
         lines: Sequence[str] = (),

@@ -9,6 +9,7 @@ from rules.all_fours import partie
 from rules.all_fours.actions import Action, AskTrump, ClaimPoints, Deal, Run, Spread
 from rules.all_fours.choices import choices, every_action
 from rules.all_fours.editions import seen_by
+from rules.all_fours.events import Event
 from rules.all_fours.pack import PACK
 from rules.all_fours.record.notation import parse_action, write_action
 from rules.all_fours.scoring import Settlement
@@ -69,6 +70,7 @@ RULES = Rules(
     name="all-fours",
     pack=PACK,
     view_type=View,
+    event_type=Event,
     start=partie.start,
     doer=partie.doer,
     check=partie.check,

@@ -8,6 +8,7 @@ from rules.bezique import partie
 from rules.bezique.actions import Action, Deal, Draw, DrawEarly, DrawTwo, Spread
 from rules.bezique.choices import choices, every_action
 from rules.bezique.editions import seen_by
+from rules.bezique.events import Event
 from rules.bezique.pack import ALL_PACKS, pack_of
 from rules.bezique.record.notation import parse_action, write_action
 from rules.bezique.settlement import Settlement
@@ -69,6 +70,7 @@ RULES = Rules(
     name="bezique",
     pack=ALL_PACKS,
     view_type=View,
+    event_type=Event,
     start=partie.start,
     doer=partie.doer,
     check=partie.check,

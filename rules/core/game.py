@@ -141,6 +141,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     name: str  # as it stands in saves and on the wire: "piquet"
     pack: tuple[Card, ...]
     view_type: type  # a Struct of types that the wire knows
+    event_type: Any  # all its events: Structs of such types
 
     start: Callable[[Options | None], Any]  # a partie before its first action
     doer: Callable[[Any, Action], Turn | None]  # whose action this is, though not on turn

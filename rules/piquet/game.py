@@ -14,6 +14,7 @@ from rules.core.game import Deals, Rules
 from rules.piquet import partie
 from rules.piquet.actions import Action, Deal, Exchange, Look, Spread
 from rules.piquet.choices import MayAnswer, MayPlay, choices
+from rules.piquet.events import Event
 from rules.piquet.pack import PACK
 from rules.piquet.record.notation import parse_action, write_action
 from rules.piquet.rights import doer
@@ -80,6 +81,7 @@ RULES = Rules(
     name="piquet",
     pack=PACK,
     view_type=View,
+    event_type=Event,
     start=partie.start,
     doer=doer,
     check=partie.check,

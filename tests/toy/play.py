@@ -216,6 +216,7 @@ RULES = Rules(
     name="toy",
     pack=PACK,
     view_type=View,
+    event_type=Event,
     start=lambda options: State(options or Options()),
     doer=lambda state, _action: state.turn,
     check=check,

@@ -159,6 +159,7 @@ RULES = Rules(
     name=NAME,
     pack=PACK,
     view_type=View,
+    event_type=Event,
     start=lambda _options: State(),
     doer=lambda state, _action: state.turn,
     check=check,
