@@ -1,0 +1,1 @@
+"""Two at one table in two places: what is said over the line, and who holds what (PROTOCOL.md)."""
