@@ -114,7 +114,8 @@ class Aiding:
             self._acting.put(replace(self._acting.top, news=news))
 
     def hint(self) -> None:
-        """Show what is suggested and why; asked again, let it stand ready.
+        """Show what is suggested and why; asked again, what each choice is worth, or let it stand
+        ready.
 
         Asked for too early it comes as soon as there is a question. The deal counts as assisted,
         but where somebody advises by the rules: he says what he would do, and weighs nothing.
@@ -129,7 +130,8 @@ class Aiding:
             self._wished = False
             acting.tell(say("suggest.nothing"), HINT_SECONDS)
             return
-        if not top.counsellor and self._weighing.ask():
+        told = top.advice or (self._hinted is not None and self._hinted[0] is self._session.now)
+        if told and not top.counsellor and self._weighing.ask():
             self._wished = False
             return
         asked = top.asked and not self._session.storing

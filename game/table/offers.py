@@ -8,7 +8,6 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.keys import HINT
 from game.stage.widgets import Button
 from game.words.catalogue import say
 from rules.core.game import Action
@@ -24,6 +23,9 @@ class Wish(StrEnum):
 
 GUIDE = "guide"
 """The key of what takes away the explanations for a newcomer."""
+
+TAKES_BEST = "best"
+"""The key of what lays the best of what was weighed instead of one's own."""
 
 
 class Offer(Struct, frozen=True):
@@ -90,10 +92,10 @@ def as_hinted(found: Prompt, action: Action, *, moved: bool) -> Prompt:
     """With what a hint names as the main thing, by its own button or by one for it.
 
     Once one's own cards were `moved` since, Enter is for those. A button for the hint comes before
-    the others: what is offered stays where it is, for the pointer may be over it. Where a button
-    has the key of the hint, that takes it.
+    the others: what is offered stays where it is, for the pointer may be over it. None is needed
+    beside the one that takes the best.
     """
-    if any(offer.button.cap == HINT.cap for offer in found.every):
+    if any(offer.button.key == TAKES_BEST for offer in found.offers):
         return found
     extra = side_offer("hinted", say("do.hinted"), action)
     its = any(offer.action == action for offer in found.every)

@@ -178,11 +178,6 @@ class Weighable(ABC, Generic[ViewT, HandStateT, ActionT]):
         """Without it."""
         return top.hand_state
 
-    def laid(self, top: TableState[ViewT, HandStateT], action: ActionT, /) -> HandStateT:
-        """With a choice standing ready, whatever was pointed at before."""
-        free = replace(top, hand_state=replace(top.hand_state, focus=None))
-        return self.aids.ready(free, action) or top.hand_state
-
     def settled(self, top: TableState[ViewT, HandStateT], best: ActionT, /) -> HandStateT:
-        """With the best standing ready that was only named so far, where it is to be at once."""
-        return top.hand_state
+        """With the best marked, or standing ready where it is to be at once."""
+        return self.aids.mark(top, best)

@@ -1,4 +1,4 @@
-"""What a choice is worth, shown while it is made, to whoever asks for it.
+"""What a choice is worth, shown while it is made, to whoever asks for a hint again.
 
 Somebody in a process of his own weighs; here he is only asked, once in a frame, what he knows.
 """
@@ -17,7 +17,7 @@ from game.session.juncture import Juncture
 from game.session.session import Session
 from game.table.input_controller import InputController
 from game.table.presenter import TablePresenter
-from game.table.state import AnyHandState, Suggested, TableState
+from game.table.state import AnyHandState, Sentence, Suggested, TableState
 from game.words.catalogue import say
 from rules.core.game import Action, View
 from rules.core.seats import Player
@@ -44,30 +44,27 @@ class Weighing:
         self._silent: Juncture | None = None  # where nothing can be said, or nothing is wanted
         self._counted: Juncture | None = None
         self._wanted = False  # it was asked for once, so that the next is thought of ahead
-        self._named: Suggested | None = None  # what a hint named before it was opened
+        self._named: tuple[Suggested | None, Sentence] = (None, Sentence())
+        """What a hint named before it was opened, and how."""
         self._lies: AnyHandState | None = None  # the hand state on which it was opened
 
     def serves(self, top: TableState) -> bool:
-        """Whether this question is told of here, and not by a hint.
+        """Whether this question is told of here.
 
-        To whom the game is still explained a hint says one sentence: figures would be too much. So
-        it does to one who only advises: what he looks for is a counsel to give.
+        Not to one who only advises: what he looks for is a counsel to give.
         """
-        if self._weighs is None or self._weighable is None or top.guiding or top.holder:
+        if self._weighs is None or self._weighable is None or top.holder:
             return False
         return self._silent is not self._session.now and self._of(top.seen)
 
     def ask(self) -> bool:
-        """The person asks; asked again, the best choice stands ready. False: ask for a hint."""
+        """The person asks, or closes it if it is open. False: nothing can be told."""
         top, now = self._acting.top, self._session.now
         if not top.asked or not self.serves(top):
             return False
-        if top.weighed is not None and self._weighable is not None:
-            best = top.weighed.analysis.candidates[0].action
-            self._board.arrange(self._weighable.laid(top, best))
-            self._acting.suggest(best)
+        if self.dismiss():
             return True
-        self._open, self._wanted, self._named = now, True, top.suggested
+        self._open, self._wanted, self._named = now, True, (top.suggested, top.news)
         self._acting.tell(say("suggest.thinks"), _SECONDS)
         self.tick()
         return True
@@ -79,10 +76,16 @@ class Weighing:
             return False
         self._close()
         self._board.arrange(self._weighable.closed(self._acting.top))
-        if (named := self._named) is not None:
+        self._say_again()
+        return True
+
+    def _say_again(self) -> None:
+        """What a hint named before it was opened, in its words."""
+        named, news = self._named
+        if named is not None and self._weighable is not None:
             self._board.arrange(self._weighable.aids.mark(self._acting.top, named.action))
             self._acting.suggest(named.action)
-        return True
+        self._acting.put(replace(self._acting.top, news=news))
 
     def tick(self) -> None:
         """Ask what is known of the choice as it now stands; close what is over."""
@@ -102,6 +105,7 @@ class Weighing:
             return
         if not found.analysis.candidates:
             self._close()
+            self._say_again()
             self._silent = now
             return
         self._show(now, top, found)

@@ -59,7 +59,7 @@ def what_now(face: TableUI, top: TableState) -> Prompt:
     # Behind a hidden hand the second line would tell what its owner alone has seen.
     if concealed:
         return replace(found, detail="", gilt=None)
-    explained = face.guide(top) if top.guiding else ""
+    explained = face.guide(top) if top.guiding and top.weighed is None else ""
     if not explained and top.coached and top.advice and top.weighed is None:
         return replace(found, detail=top.advice, guide=True, coach=True, gilt=None)
     if not explained and top.coached and found.coach and found.detail:

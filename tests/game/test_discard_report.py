@@ -72,7 +72,7 @@ def play_at(
 def asked_at(explained: bool = False) -> Play:
     """The same, and he asks what it is worth."""
     play = play_at(Coach.ASKED, explained=explained)
-    key(play, "h")
+    key(play, "h", "h")
     return play
 
 
@@ -173,18 +173,22 @@ def test_an_unasked_hint_is_a_sentence_and_the_report_comes_for_who_asks() -> No
     assert play.table.acting.prompt == advice, "its button too"
 
 
-def test_one_who_wants_to_be_asked_is_asked_and_then_lays_the_best() -> None:
+def test_asked_a_hint_is_a_sentence_asked_again_the_report_and_then_it_closes() -> None:
     play = play_at(Coach.ASKED)
     assert rows(play) == []
     assert play.table.session.assisted == frozenset()
     key(play, "h")
-    assert rows(play) == ROWS
-    assert not out(play)
+    told = play.table.board.top.news.words
+    assert told.startswith("Put out")
+    assert rows(play) == []
     assert play.table.session.assisted == {1}
     key(play, "h")
-    assert Exchange(frozenset(play.table.board.hand_state.chosen)) == (
-        weighed(play).analysis.candidates[0].action
-    )
+    assert rows(play) == ROWS
+    assert not out(play)
+    assert play.table.board.top.news.words == "", "it would stand before what is weighed"
+    key(play, "h")
+    assert rows(play) == []
+    assert play.table.board.top.news.words == told
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -195,8 +199,9 @@ def test_the_best_is_not_offered_where_it_lies_put_out_already(language: str) ->
     def offered() -> list[str]:
         return [each.button.key for each in play.table.acting.prompt.offers]
 
-    assert "best" in offered()
-    for intent in click(play.picture(), "best"):
+    assert "best" not in offered(), "the hint's button is there"
+    assert "hinted" in offered()
+    for intent in click(play.picture(), ROWS[0]):
         play.stack.on_intent(intent)
     play.wait(0.3)
     best, second = (one.action for one in weighed(play).analysis.candidates[:2])
@@ -208,7 +213,10 @@ def test_the_best_is_not_offered_where_it_lies_put_out_already(language: str) ->
     play.table.board.arrange(replace(play.table.board.hand_state, chosen=tuple(second.cards)))
     play.wait(0.3)
     assert "best" in offered(), "another lies there"
-    key(play, "h", "enter")
+    for intent in click(play.picture(), "best"):
+        play.stack.on_intent(intent)
+    play.wait(0.3)
+    key(play, "enter")
     play.wait(1.0)
     assert play.table.board.top.weighed is None, "and Enter exchanges the best"
 
@@ -259,7 +267,7 @@ def test_what_the_hollow_bar_means_stands_over_the_rows_that_have_one() -> None:
 
 def test_it_goes_with_the_exchange() -> None:
     play = asked_at()
-    key(play, "h", "enter")
+    key(play, "enter")
     play.wait(1.0)
     assert play.table.board.top.weighed is None
     assert rows(play) == []
@@ -268,7 +276,6 @@ def test_it_goes_with_the_exchange() -> None:
 
 def test_a_picture_of_the_moment_after_the_exchange_offers_nothing_of_it() -> None:
     play = asked_at()
-    key(play, "h")
     play.table.on_intent(Key("enter"))
     for _ in range(10):
         play.picture()
@@ -324,7 +331,7 @@ def test_where_nothing_can_be_weighed_a_hint_is_given_as_ever() -> None:
 def test_two_people_hear_it_only_when_one_asks_before_his_open_hand() -> None:
     play = play_at(Coach.TALKATIVE, people=(Player.A, Player.B))
     assert rows(play) == []
-    key(play, "h")
+    key(play, "h", "h")
     assert rows(play) == ROWS
     shown = {card for card in play.picture().faces() if len(card) == 2}
     deal = play.table.board.seen.deal
@@ -344,7 +351,7 @@ def test_who_takes_back_his_exchange_is_told_again_when_he_asks() -> None:
     play.wait(0.5)
     if isinstance(play.table.board.seen.choices, MayExchange):
         assert rows(play) == []
-        key(play, "h")
+        key(play, "h", "h")
         assert rows(play) == ROWS
 
 

@@ -67,6 +67,7 @@ def asked_at(size: tuple[int, int] = (1280, 800)) -> Partie:
     """The same, and he asks what it is worth."""
     play = play_at(Coach.ASKED, size=size)
     key(play, "h")
+    key(play, "h")
     return play
 
 
@@ -194,6 +195,8 @@ def test_one_who_wants_to_be_asked_is_told_by_a_key_and_goes_on_with_another() -
     assert not told_cards(play)
     assert not play.table.session.assisted
     key(play, "h")
+    assert not told_cards(play)
+    key(play, "h")
     assert told_cards(play)
     assert play.table.session.assisted == {1}
     key(play, "enter")
@@ -217,6 +220,7 @@ def test_where_nothing_can_be_weighed_a_hint_is_given_as_ever() -> None:
 
 def test_a_hand_that_is_hidden_is_told_nothing_of() -> None:
     play = play_at(Coach.TALKATIVE, people=(Player.A, Player.B))
+    key(play, "h")
     key(play, "h")
     assert told_cards(play)
     board = play.table.board

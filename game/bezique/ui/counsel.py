@@ -158,4 +158,5 @@ class BeziqueWeighable(Weighable[View, HandState, Action]):
     def settled(self, top: TableState[View, HandState], best: Action) -> HandState:
         """After a trick: Enter would do something else there."""
         in_window = isinstance(top.seen.choices, MayDeclare)
-        return (self.aids.ready(top, best) if in_window else None) or top.hand_state
+        ready = self.aids.ready(top, best) if in_window else None
+        return self.aids.mark(top, best) if ready is None else ready

@@ -192,10 +192,3 @@ class PiquetWeighable(Weighable[View, HandState, actions.Action]):
         """The hand state without that room, whatever lies on it."""
         hand_state: HandState = top.hand_state
         return replace(hand_state, weighed=False)
-
-    def laid(self, top: TableState[View, HandState], action: actions.Action) -> HandState:
-        """The hand state with a discard put out, or a call standing ready."""
-        hand_state: HandState = top.hand_state
-        if isinstance(action, actions.Call):
-            return self.aids.ready(top, action) or hand_state
-        return discarding.laid(top, action)

@@ -78,6 +78,8 @@ def at(table: Sitting, kind: str) -> None:
 
 def hinted(sitting: Sitting) -> None:
     sitting.press("h")
+    sitting.until(lambda: sitting.table.board.top.suggested is not None)
+    sitting.press("h")
     sitting.wait(0.3)
 
 
@@ -174,35 +176,40 @@ def test_where_only_running_is_left_its_button_is_the_main_one() -> None:
     assert offer.button.primary
 
 
-def test_asked_again_the_best_card_is_pointed_at_and_enter_plays_it() -> None:
+@pytest.mark.parametrize("kind", ["card", "lay-away"])
+def test_the_best_is_marked_and_enter_does_it_until_another_card_is_chosen(kind: str) -> None:
     pilot = sitting()
-    at(pilot, "card")
+    at(pilot, kind)
     hinted(pilot)
     weighed = pilot.table.board.top.weighed
     assert weighed is not None
     best = weighed.analysis.candidates[0].action
-    assert isinstance(best, Play)
-    while pilot.table.board.hand_state.focus in (None, best.card):
-        pilot.press("right")  # another card is pointed at
-    pilot.press("h")
-    assert pilot.table.board.hand_state.focus == best.card
-    count = pilot.session.count
+    marked = best.cards if isinstance(best, LayAway) else {best.card}
+    assert pilot.table.board.hand_state.hinted == marked
+    count, held = pilot.session.count, pilot.seen.deal.hand
     pilot.press("enter")
     pilot.until(lambda: pilot.session.count > count)
     pilot.wait(0.3)
+    assert not marked & pilot.seen.deal.hand
+    assert marked <= held
     assert pilot.table.board.top.weighed is None
 
 
-def test_asked_again_the_best_cards_to_go_are_chosen() -> None:
+def test_asked_a_third_time_it_closes_and_the_sentence_of_the_hint_stands_again() -> None:
     pilot = sitting()
-    at(pilot, "lay-away")
-    hinted(pilot)
+    at(pilot, "card")
     pilot.press("h")
-    weighed = pilot.table.board.top.weighed
-    assert weighed is not None
-    best = weighed.analysis.candidates[0].action
-    assert isinstance(best, LayAway)
-    assert pilot.table.board.hand_state.chosen == best.cards
+    pilot.until(lambda: pilot.table.board.top.suggested is not None)
+    told = pilot.table.board.top.news.words
+    assert told
+    assert "best" not in pilot.words
+    pilot.press("h")
+    pilot.wait(0.3)
+    assert "best" in pilot.words
+    assert pilot.table.board.top.news.words != told
+    pilot.press("h")
+    assert "best" not in pilot.words
+    assert pilot.table.board.top.news.words == told
 
 
 def seen_of(table: Table) -> View:

@@ -60,7 +60,7 @@ def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
     pilot = sitting()
     at_a_card(pilot)
     assert best not in pilot.words
-    pilot.press("h")
+    pilot.press("h", "h")
     pilot.wait(0.3)
     weighed = pilot.table.board.top.weighed
     assert weighed is not None
@@ -83,23 +83,22 @@ def test_a_large_price_goes_by_tens_as_the_sentence_beside_it_does() -> None:
     assert [told_cost(cost) for cost in (455.2, 104.0, 62.0)] == [460, 100, 62]
 
 
-def test_asked_again_the_best_card_is_pointed_at_and_enter_plays_it() -> None:
+def test_the_best_card_is_marked_and_enter_plays_it() -> None:
     pilot = sitting()
     at_a_card(pilot)
-    pilot.press("h")
+    pilot.press("h", "h")
     pilot.wait(0.3)
     weighed = pilot.table.board.top.weighed
     assert weighed is not None
     best = weighed.analysis.candidates[0].action
     assert isinstance(best, Play)
-    while pilot.table.board.hand_state.focus in (None, best.card):
-        pilot.press("right")  # another card is pointed at
-    pilot.press("h")
-    assert pilot.table.board.hand_state.focus == best.card
+    assert pilot.table.board.hand_state.hinted == {best.card}
     count = pilot.session.count
     pilot.press("enter")
     pilot.until(lambda: pilot.session.count > count)
     pilot.wait(0.3)
+    assert pilot.seen.deal is not None
+    assert best.card not in pilot.seen.deal.hand
     assert pilot.table.board.top.weighed is None
     assert "best" not in pilot.words
 
@@ -126,7 +125,7 @@ def test_a_deal_with_a_hint_counts_as_assisted() -> None:
     pilot = sitting()
     at_a_card(pilot)
     assert not pilot.session.assisted
-    pilot.press("h")
+    pilot.press("h", "h")
     pilot.wait(0.3)
     assert list(pilot.session.assisted) == [1]
 
@@ -137,14 +136,14 @@ def test_in_rubicon_bezique_a_hint_is_told_in_points_too(code: str, best: str) -
     pilot = sitting(PRESETS[Preset.RUBICON_1887])
     at_a_card(pilot)
     assert weighable(pilot.seen)
-    pilot.press("h")
+    pilot.press("h", "h")
     pilot.wait(0.3)
     weighed = pilot.table.board.top.weighed
     assert weighed is not None
     assert weighed.settled
     assert best in pilot.words
     pilot.plays_on("mouse", lambda: pilot.asked and weighable(pilot.seen) and lists(pilot.seen))
-    pilot.press("h")
+    pilot.press("h", "h")
     pilot.wait(0.3)
     weighed = pilot.table.board.top.weighed
     assert weighed is not None
@@ -187,7 +186,7 @@ def test_an_open_card_is_told_from_its_like_in_the_hand() -> None:
     pilot.plays_on("keys", lambda: twin() is not None)
     card = twin()
     assert card is not None
-    pilot.press("h")
+    pilot.press("h", "h")
     pilot.wait(0.3)
     drawn = painted(pilot.picture.items)
     named = [one for one in drawn if isinstance(one, Text) and one.words == brief(card)]
@@ -205,7 +204,7 @@ def test_in_the_last_tricks_the_slip_lies_where_the_row_of_tricks_does() -> None
 
     pilot.plays_on("mouse", late)
     assert say("last.counts", number=10) in pilot.words
-    pilot.press("h")
+    pilot.press("h", "h")
     pilot.wait(0.3)
     assert say("counsel.title") in pilot.words
     assert say("last.counts", number=10) not in pilot.words

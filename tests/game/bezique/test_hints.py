@@ -289,7 +289,7 @@ def judged_best(action: Action) -> Weighed:
 def test_that_it_wins_the_game_is_said_rather_than_what_it_is_weighed_at() -> None:
     pilot = Sitting(SEVEN, weighs=exchange_is_best)
     in_window_with_a_seven(pilot)
-    pilot.press("h")
+    pilot.press("h", "h")
     pilot.wait(0.3)
     top = pilot.table.board.top
     for points, told in ((10, True), (11, False)):
@@ -303,7 +303,7 @@ def test_where_a_hint_says_to_exchange_the_seven_enter_does_it(weighs: bool) -> 
     pilot = Sitting(SEVEN, weighs=exchange_is_best if weighs else None)
     in_window_with_a_seven(pilot)
     assert main_action(pilot) != ExchangeSeven
-    pilot.press("h")
+    pilot.press(*("h" * (1 + weighs)))
     pilot.wait(0.3)
     assert any("seven (7)" in words for words in pilot.words)
     assert main_action(pilot) is ExchangeSeven
@@ -354,13 +354,13 @@ def test_a_hint_asked_for_too_early_comes_once_and_says_why() -> None:
     assert say("suggest.waits") in pilot.words
     pilot.until(lambda: pilot.asked)
     pilot.wait(0.5)
-    assert pilot.table.board.top.weighed is not None
+    assert pilot.table.board.top.suggested is not None
     assert say("suggest.waits") not in pilot.words
     count = pilot.session.count
     pilot.one("mouse")
     pilot.until(lambda: pilot.asked and pilot.session.count > count)
     pilot.wait(0.5)
-    assert pilot.table.board.top.weighed is None, "it was asked for once"
+    assert pilot.table.board.top.suggested is None, "it was asked for once"
 
 
 def test_at_the_choice_of_deal_enter_does_what_is_advised() -> None:

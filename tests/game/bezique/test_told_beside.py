@@ -202,7 +202,7 @@ def test_what_the_cards_cost_is_told_beside_the_open_heap_in_as_many_lines_as_ha
         return sitting.asked and lies and isinstance(seen.choices, MayPlay)
 
     sitting.plays_on("keys", heaped)
-    sitting.press("h")
+    sitting.press("h", "h")
     sitting.wait(0.3)
     for size in SIZES:
         resized(sitting, size)

@@ -8,13 +8,12 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.keys import HINT
 from game.piquet.ai.estimates import BEST
 from game.piquet.ui.hand_state import HandState, own_hand
 from game.piquet.words import say
 from game.players.judgement import Judgement, Weighed
 from game.stage.widgets import Button
-from game.table.offers import Offer, Prompt, side_offer
+from game.table.offers import TAKES_BEST, Offer, Prompt, side_offer
 from game.table.state import TableState
 from rules.core.cards import Hand
 from rules.piquet.actions import Action, Exchange
@@ -30,7 +29,7 @@ class DiscardRow(StrEnum):
     THIRD = "row-3"
     FOURTH = "row-4"
     FIFTH = "row-5"
-    BEST = "best"
+    BEST = TAKES_BEST
 
 
 class DiscardTold(Struct, frozen=True):
@@ -134,7 +133,7 @@ def is_told(top: TableState) -> bool:
 def with_rows(found: Prompt, top: TableState) -> Prompt:
     """What now, with the discards that are told of to be laid by a press.
 
-    The button that takes the best is not there where that is what lies put out.
+    A button takes the best where another lies put out; where none does, the hint's does.
     """
     if top.weighed is None or not is_told(top):
         return found
@@ -143,8 +142,8 @@ def with_rows(found: Prompt, top: TableState) -> Prompt:
         Offer(Button(row.value, row.value), row)
         for row, _ in zip(DiscardRow, known.best, strict=False)
     )
-    take = side_offer(DiscardRow.BEST.value, say("report.take-best"), DiscardRow.BEST, HINT.cap)
-    offers = found.offers if known.at == 0 else (take, *found.offers)
+    take = side_offer(DiscardRow.BEST.value, say("report.take-best"), DiscardRow.BEST)
+    offers = (take, *found.offers) if known.chosen and known.at != 0 else found.offers
     return replace(found, offers=offers, beside=rows, coach=True)
 
 
