@@ -17,7 +17,6 @@ from game.pages.help.tips import is_told, told
 from game.pages.help.tips import term_at as term_of_game_at
 from game.pages.scene import Scene, Transition
 from game.pages.stack import Stack
-from game.piquet.help.topics import TERMS
 from game.stage.basics import Font, Paint, Pose, Rect, Room, Ruler, Tone
 from game.stage.geometry import meet, upright
 from game.stage.intents import FocusLost, Hover, Intent, Key, Press, Release, Scroll, TextTyped
@@ -47,6 +46,7 @@ from tests.game.plain import PlainArt
 from tests.game.tongues import LANGUAGES
 
 GLOSSARY = glossary_of(PIQUET)
+TERMS = GLOSSARY.terms
 head, meaning, forms = GLOSSARY.head, GLOSSARY.meaning, GLOSSARY.forms
 found_in, in_order = GLOSSARY.found_in, GLOSSARY.in_order
 term_at = partial(term_of_game_at, glossary=GLOSSARY)

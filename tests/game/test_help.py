@@ -11,7 +11,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.games import PIQUET, papers_of
+from game.games import GAMES, PIQUET, papers_of
 from game.pages.grid import grid_in
 from game.pages.help import blocks as contents
 from game.pages.help import blocks as helping
@@ -519,6 +519,14 @@ def press(play: Play, key: Touch) -> None:
                 play.stack.on_intent(intent)
             return
     raise AssertionError(f"nothing is called {key!r}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_score_card_calls_assisted_and_what_a_key_does_are_found(game: str) -> None:
+    options = papers_of(game).usual()
+    assert {"assisted"} <= {hit.mark for hit in found_in_book(game, "assisted", options)}
+    hits = found_in_book(game, "take back", options)
+    assert any("take back" in hit.sentence.lower() for hit in hits)
 
 
 def test_the_question_mark_that_opens_the_book_is_not_searched_for() -> None:

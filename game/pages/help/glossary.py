@@ -17,6 +17,7 @@ from game.pages.help.blocks import help_of
 from game.words.catalogue import say_of, spoken
 
 _WHOLE, _NO_TERM = "=", ""
+_OF_ANY = ("assisted",)  # game
 
 
 class Found(Struct, frozen=True):
@@ -66,7 +67,7 @@ class Glossary(Struct, frozen=True):
 
 def glossary_of(game: str) -> Glossary:
     """The glossary of a game; NoGameError for no game."""
-    return Glossary(game, help_of(game).terms)
+    return Glossary(game, (*help_of(game).terms, *_OF_ANY))
 
 
 def plain(words: str) -> str:

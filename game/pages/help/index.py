@@ -9,6 +9,7 @@ from msgspec import Struct
 from game.pages.help.blocks import (
     ByAgreement,
     Heading,
+    ListOfKeys,
     ListOfTerms,
     blocks,
     by_agreement,
@@ -17,6 +18,7 @@ from game.pages.help.blocks import (
     page_name,
 )
 from game.pages.help.glossary import Glossary, glossary_of, plain
+from game.pages.keys import keys_of
 from game.pages.variants import variants_of
 from game.stage.basics import Paint, Rect, Room, Tone
 from game.stage.blocks import (
@@ -36,6 +38,7 @@ from game.stage.controls import Pressed, tab_ground
 from game.stage.layout import Boxed, Column, Row
 from game.stage.picture import Box, Item, Role, Stroke, Text
 from game.words.catalogue import say, say_of
+from game.words.terms import capital
 from rules.core.game import Options
 
 _FIELD = 38.0
@@ -180,6 +183,8 @@ def _sentences(game: str, topic: str, options: Options) -> list[tuple[str, str]]
         if isinstance(block, Heading):
             heading = say_of(game, block.key) + ". "
             continue
+        if isinstance(block, ListOfKeys):
+            found += [("", capital(say_of(game, use.does))) for use in keys_of(game).uses]
         key = (
             by_agreement(game, block, options)
             if isinstance(block, ByAgreement)
