@@ -545,7 +545,7 @@ def test_the_score_sheet_has_only_what_was_taught() -> None:
 
 def test_a_call_is_sunk_by_its_button_and_called_instead_it_gets_a_reason() -> None:
     pupil = Pupil("talk")
-    at = to_said(pupil, "Press “Sink it, unsaid”, then lead")
+    at = to_said(pupil, "Press “Sink it”, then lead")
     pupil.click(CardAt("AH"))
     assert pupil.learning.at == at
     pupil.click("do")

@@ -189,14 +189,11 @@ def _call(seen: View, deal: DealView, hand_state: HandState, other: str) -> Prom
     again = not first and kind is not Kind.POINT and _called(deal, kind)
     sentence = say(f"now.{'again' if again else verb}.{kind.value}")
     calls = possible(seen, hand_state)
-    sunk = (say("do.sink.brief"),)
-    offers = [side_offer("sink", say("do.sink"), HandWish.SINK, SINK.cap, brief=sunk)]
+    offers = [side_offer("sink", say("do.sink"), HandWish.SINK, SINK.cap)]
     if len(calls) > 1:
         last = hand_state.offered % len(calls) == len(calls) - 1
         both = (say("do.less"), say("do.best"))
-        short = (say("do.less.brief"), say("do.best.brief"))
-        brief = (short[last], *short)
-        offers.append(side_offer("less", both[last], HandWish.LESS, LESS.cap, both, brief))
+        offers.append(side_offer("less", both[last], HandWish.LESS, LESS.cap, both))
     labels = tuple(capital(call_name(each)) for each in calls)
     offers.append(main_offer(capital(call_name(call)), actions.Call(call), labels))
     details = tuple(_call_worth(each, seen.options, first=first) for each in calls)
