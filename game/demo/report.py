@@ -84,7 +84,8 @@ def show_report(album: Album, house: Showcase) -> None:
     for _ in range(2):
         table.on_intent(Key("down"))
     album.take("discard-report-numbers", table)
-    table.on_intent(Key("h"))
+    for key in ("up", "enter"):
+        table.on_intent(Key(key))
     rest(table)
     album.take("discard-report-best", table)
 

@@ -114,11 +114,11 @@ class Aiding:
             self._acting.put(replace(self._acting.top, news=news))
 
     def hint(self) -> None:
-        """Show what is suggested and why; asked again, what each choice is worth, or let it stand
-        ready.
+        """Show what is suggested and why; asked again, what each choice is worth.
 
-        Asked for too early it comes as soon as there is a question. The deal counts as assisted,
-        but where somebody advises by the rules: he says what he would do, and weighs nothing.
+        Where that is not weighed the suggestion then stands ready. Asked for too early it comes as
+        soon as there is a question. The deal counts as assisted, but where somebody advises by the
+        rules: he says what he would do, and weighs nothing.
         """
         board, acting, top, aids = self._board, self._acting, self._acting.top, self._aids
         if aids is None:
