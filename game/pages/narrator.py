@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.ornaments import Lettering
-from game.stage.picture import Backdrop, Bubble, Item, Picture, Role, Widget, joined
+from game.stage.picture import CAME, Backdrop, Bubble, Item, Picture, Role, Widget, joined
 from game.words.caps import cap_beside
 from game.words.catalogue import say
 from game.words.catalogue import spoken as code
@@ -58,6 +58,15 @@ class _Heard(Struct, frozen=True):
     marks: tuple[_Told, ...] = ()
     answers: tuple[_Told, ...] = ()
     leafing: bool = False  # the second line is gone round by keys
+    over: tuple[_Told, ...] = ()  # in letters of gold: what lies under it is not told again after
+
+    def over_that_of(self, under: _Heard) -> _Heard:
+        """The same with what lies under it."""
+        kept = {
+            name: (*getattr(self, name), *_without(getattr(under, name), getattr(self, name)))
+            for name in ("heads", "said", "marks")
+        }
+        return replace(self, **kept)
 
 
 class Narrator:
@@ -78,17 +87,21 @@ class Narrator:
     def see(self, picture: Picture) -> Iterator[Utterance]:
         """What is new in a picture, in the order in which one wants to hear it."""
         heard, before = _heard(picture), self._known(picture)
-        self._before = heard
+        self._before = heard.over_that_of(before) if heard.over else heard
         fresh_heads = _without(heard.heads, before.heads)
-        fresh = fresh_heads + _without(heard.said, before.said)
+        come = {among for among, _ in before.said if among.startswith(CAME)}  # in any order
+        said = _without(heard.said, before.said)
+        fresh = fresh_heads + [each for each in said if each[0] not in come]
         moved = bool(heard.focus[1]) and heard.focus != before.focus
         first = moved and not fresh  # what one has come to, then what there is to say of it
-        fresh += _without(heard.marks, before.marks)
+        in_full = " ".join(words for _, words in heard.said).casefold()
+        brief = _without((*heard.over, *heard.marks), (*before.over, *before.marks))
+        fresh += [each for each in brief if each[1].casefold() not in in_full]
         for answer in heard.answers:
             if answer not in before.answers:
                 yield Utterance(spoken(answer[1]), urgent=True)
         changed = moved and heard.focus[0] == before.focus[0]  # a card that goes, or goes back
-        if fresh or changed:
+        if fresh or changed or (before.leafing and not heard.leafing):
             self._lately.clear()  # something has happened: what now may be as it was before that
         if changed or heard.leafing:
             self._explained.clear()
@@ -106,7 +119,11 @@ class Narrator:
         told += [
             *now,
             *more,
-            *self._fresh_ways(heard, again=heard.now != before.now or bool(fresh_heads)),
+            *self._fresh_ways(
+                heard,
+                again=heard.now != before.now or bool(fresh_heads),
+                leafed=leafs and not more and _mains(heard) != _mains(before) != set(),
+            ),
         ]
         focus = heard.focus[1]
         if changed and before.focus[1] == joined((focus, say("cards.chosen"))):
@@ -118,8 +135,10 @@ class Narrator:
         if moved and not first:
             yield Utterance(spoken(focus))
 
-    def _fresh_ways(self, heard: _Heard, *, again: bool) -> list[str]:
-        """Buttons that were not told yet; the main one, and all a second time, `again`.
+    def _fresh_ways(self, heard: _Heard, *, again: bool, leafed: bool) -> list[str]:
+        """Buttons that were not told yet, all a second time `again`; the main one each time.
+
+        Also where one has `leafed` to it.
 
         On a page only those in ivory, and the way back.
         """
@@ -129,11 +148,10 @@ class Narrator:
         ways = [way for way in ways if way.cap or way in heard.row or not _is_in(way, named)]
         fresh = [way for way in ways if self._times_told[way.called] < (_OFTEN if again else 1)]
         self._times_told.update(way.called for way in fresh)
-        alone = len(ways) == 1  # it is all that may be done
-        repeats = main if again and (fresh or alone) else ""
+        repeats = main if again or leafed else ""
         told = [way for way in ways if way in fresh or (repeats and way.cap == repeats)]
         keyless = [way for way in told if way in heard.row and not way.cap]
-        others = say("list.comma").join(way.called for way in keyless)
+        others = say("list.comma").join(way.called.rstrip(".") for way in keyless)
         by_tab = [say("hear.by-tab", buttons=others)] * bool(keyless)
         return [*(way.told for way in told if way not in keyless), *by_tab]
 
@@ -155,6 +173,11 @@ class Narrator:
 def _is_in(line: Widget, named: str) -> bool:
     """Whether the first words of a line are in what a button is called that takes it."""
     return line.called.partition(". ")[0] in named
+
+
+def _mains(heard: _Heard) -> set[str]:
+    """What the main button says; nothing where it has the focus."""
+    return {way.called for way in heard.ways if way.main}
 
 
 def chosen(part: Widget) -> str:
@@ -221,11 +244,10 @@ def _heard(picture: Picture) -> _Heard:
                 by_role[Role.LIVE].append(("", joined((part.told,))))
         if isinstance(part, Widget) and part.focused:
             focus = str(part.key), chosen(part)
-    by_role[Role.LIVE] += over  # after the words for it
     heads, said, marks = map(tuple, by_role.values())
     marks = tuple(each for each in marks if each[1] != focus[1])
     told = (tuple(now), tuple(more), tuple(ways), tuple(row))
-    return _Heard(heads, said, *told, focus, marks, tuple(answers), leafing)
+    return _Heard(heads, said, *told, focus, marks, tuple(answers), leafing, tuple(over))
 
 
 def _parts(parts: Iterable[Item]) -> Iterator[Item]:

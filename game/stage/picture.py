@@ -302,6 +302,10 @@ _SIGNS = frozenset(("−", "+", "…"))
 """What stands where words stand and is none."""
 
 
+CAME = "came "
+"""How what is told of cards that came begins: among which, however they are put."""
+
+
 def joined(words: Iterable[str]) -> str:
     """Sentences one after the other, whatever each ends with, the last without its full stop."""
     told = [each.strip() for each in words]

@@ -36,7 +36,8 @@ class Button(Struct, frozen=True):
     `brief` are fewer words for where a row has no room: for the label, then for those `among`.
     A `note` is a smaller line below the label; where there is no room it goes first.
     One that is `lit` is drawn as bright as the main one, and is not pressed by Enter. One whose
-    label is a mere sign is `called` something.
+    label is a mere sign, or whose note is short, is `called` something. Where there is no room for
+    its key it is `bare`: a voice tells that all the same.
     """
 
     key: str
@@ -48,6 +49,7 @@ class Button(Struct, frozen=True):
     note: str = ""
     lit: bool = False
     called: str = ""
+    bare: bool = False
 
     @property
     def bright(self) -> bool:
@@ -64,7 +66,7 @@ class Button(Struct, frozen=True):
     @property
     def shown(self) -> str:
         """What stands on its key now, in the language spoken; empty if nothing is to be seen."""
-        return cap_beside(self.cap)
+        return "" if self.bare else cap_beside(self.cap)
 
 
 def button_width(button: Button, room: Room, padding: float = _PADDING) -> float:
@@ -120,8 +122,8 @@ def draw_button(button: Button, place: Rect, room: Room, touch: Rect | None = No
         Role.BUTTON,
         tuple(items),
         button.called or button.label,
-        note=button.note,
-        cap=button.shown,
+        note="" if button.called else button.note,
+        cap=cap_beside(button.cap),
         key=button.key,
         place=touch or place,
         focused=focused,

@@ -34,11 +34,16 @@ Spread = Mapping[str, Lying]
 
 
 def lying(
-    cards: Iterable[Card], among: str, chosen: Iterable[Card] = (), *, turned: bool = False
+    cards: Iterable[Card],
+    among: str,
+    chosen: Iterable[Card] = (),
+    *,
+    note: str = "",
+    turned: bool = False,
 ) -> dict[str, Lying]:
     """Cards that lie together, some of them chosen; or one that is `turned` up."""
     picked = frozenset(chosen)
-    return {str(each): Lying(among, chosen=each in picked, turned=turned) for each in cards}
+    return {str(each): Lying(among, note, each in picked, turned) for each in cards}
 
 
 def in_hand(cards: Iterable[Card], chosen: Iterable[Card] = ()) -> dict[str, Lying]:
@@ -62,11 +67,11 @@ def in_trick(
 def card_widgets(cards: Iterable[CardItem], spread: Spread) -> list[Widget]:
     """The cards as they are painted, each with what can be told of it."""
     found: list[Widget] = []
-    named = set[tuple[str, str]]()
+    named = set[tuple[str, str, str]]()
     for item in cards:
         lies = spread.get(item.key) or spread.get(item.key.partition(":")[0])
         drawn = _widget(item, lies)
-        same = drawn.among, drawn.name
+        same = drawn.among, drawn.name, lies.note if lies is not None else ""
         if drawn.name and same in named:
             drawn = replace(drawn, note=joined((say("cards.another"), drawn.note)))
         named.add(same)

@@ -185,10 +185,14 @@ class SheetPage(Page):
     def button_row(self, places: Places, beside: Sequence[tuple[str, Font]]) -> Widget:
         """The buttons in the foot.
 
-        What cost most stands on its own in as many words as leave room for the lines `beside` it.
+        What cost most stands on its own in as many words as leave room for the lines `beside` it; a
+        voice tells it whole.
         """
         room, every = places.room, self.buttons()
         lines = max((room.ruler.width(line, font) for line, font in beside), default=0.0)
+        if self._dearest:
+            whole = joined((every[0].label, self._dearest[0]))
+            every = (replace(every[0], called=whole), *every[1:])
         for note in self._dearest:
             told = (replace(every[0], note=note), *every[1:])
             if row_width(told, room) + lines + _BEFORE <= places.right - places.left:

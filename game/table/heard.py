@@ -37,9 +37,11 @@ def heard(key: str, board: TablePresenter, prompt: Prompt) -> str:
                     chosen = say("hear.cards", among=say("cards.chosen"), cards=_named(lifted))
                     told.append(chosen)
         if key == _TABLE:
+            over = widgets(face.above(table, Places.of(board.room)))
+            told += [each.told for each in over if each.role is Role.MARK]
             taken = face.trick_prompt(table.seen, table.other).sentence
             told += dict.fromkeys((taken, prompt.sentence))
-            told.append(table.hint or table.news or prompt.detail)
+            told.append(table.hint or table.news or prompt.heard)
     elif key == _SCORE:
         rows = [*widgets(face.panel(table, board.room))]
         if now := "; ".join(each.told for each in rows if each.role is Role.TEXT):

@@ -33,6 +33,10 @@ class Keyboard:
         if presses and acting.guarded:
             return
         match key:
+            case Key("left" | "right" | "up" | "down" as name) if (
+                acting.speaking and acting.prompt.among
+            ):
+                self._leaf(back=name in ("left", "up"))
             case Key("left" | "right"):
                 self._arrow(key)
             case Key("tab"):
@@ -87,6 +91,12 @@ class Keyboard:
         outcome = self._board.face.key(key, acting.top)
         acting.take(outcome)
         return outcome is not None
+
+    def _leaf(self, *, back: bool) -> None:
+        """To the next of what may be put in, or `back`, which is so many on, less one."""
+        for _ in self._acting.prompt.among[1:] if back else (None,):
+            if (offer := self.offer_of("down")) is not None:
+                self._acting.do(offer)
 
     def _next_button(self) -> None:
         acting, focus, keys = self._acting, self._acting.top.focus, self._buttons()

@@ -14,6 +14,7 @@ from game.stage.widgets import TIGHT, Button, button_row, row_width
 from game.table.offers import GUIDE, Gilt
 from game.table.render_context import RenderContext
 from game.words.catalogue import say
+from game.words.terms import card_name
 
 _HALF = 0.56  # of a sentence in two lines, which do not break in its very middle
 
@@ -60,7 +61,9 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
     for i, line in enumerate(lines):
         shown += _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
     own = table.prompt.coach or table.prompt.gilt  # it tells of more than of the game
-    heard = table.news or (table.prompt.detail if own or not table.likes.brief else "")
+    heard = table.news or (table.prompt.heard if own or not table.likes.brief else "")
+    if table.for_him is not None and table.news == say("now.only", card=card_name(table.for_him)):
+        heard = ""  # it is told with the card
     silent = table.ended or (table.likes.brief and not heard)
     waits = silent and table.seen.choices is None
     leafed = str(len(table.prompt.among)) if second in table.prompt.among else ""
@@ -115,10 +118,10 @@ def _fitting(buttons: Sequence[Button], most: float, utmost: float, room: Room) 
         if row_width(row, room) <= most or row_width(row, room, TIGHT) <= utmost:
             return row
     buttons = [button.in_brief for button in buttons]
-    row = [button if button.primary else replace(button, cap="") for button in buttons]
+    row = [button if button.primary else replace(button, bare=True) for button in buttons]
     if row_width(row, room, TIGHT) <= utmost:
         return row
-    return [replace(button, cap="") for button in buttons]
+    return [replace(button, bare=True) for button in buttons]
 
 
 def _advised(rect: Rect) -> Item:
@@ -146,4 +149,5 @@ def _no_more(table: RenderContext, line: str, y: float, places: Places) -> Widge
         Stroke(x, y + 4, place.right - 8, y + 4, Paint(Tone.BRASS), 1.5),
     ]
     focused = table.focus == GUIDE
-    return Widget.pressed(GUIDE, place, items, focused, words, frame=place.grown(-2))
+    pressed = Widget.pressed(GUIDE, place, items, focused, words, frame=place.grown(-2))
+    return pressed if table.prompt.coach else pressed.noted(table.prompt.heard)

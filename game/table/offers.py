@@ -56,8 +56,8 @@ class Prompt(Struct, frozen=True):
     gold, and the cards they mean stand up in the hand.
     What is offered `beside` stands in no row: the game draws it where it likes, and up and down
     lead there.
-    A voice that has told some of it already `says` something else instead of the sentence. Where
-    something `goes` by itself it tells no buttons.
+    A voice that has told some of it already `says` something else instead of the sentence, and a
+    `note` instead of the second line. Where something `goes` by itself it tells no buttons.
     """
 
     sentence: str
@@ -69,7 +69,13 @@ class Prompt(Struct, frozen=True):
     beside: tuple[Offer, ...] = ()
     gilt: Gilt | None = None
     says: str | None = None
+    note: str | None = None
     goes: bool = False
+
+    @property
+    def heard(self) -> str:
+        """The second line as a voice tells it."""
+        return self.detail if self.note is None else self.note
 
     @property
     def told(self) -> frozenset[str]:

@@ -147,7 +147,7 @@ def table_picture(face: TableUI, table: RenderContext, room: Room) -> Picture:
         elif table.consulted is not None and not table.consulted.own and table.partner is not None:
             words = say("evening.counsel", name=table.partner.name, words=table.consulted.words)
             table = replace(table, news=words)
-    items += news(face, table, cards, spread, silent=shown)
+    items += news(face, table, cards, spread)
     items += opening(said, table.voiced)
     beside = face.aside(table, places)
     items = [*_uncounted(items, beside), *beside, *away]  # nothing of the pad lies over it

@@ -114,6 +114,10 @@ class HandsUI(ABC, Generic[ViewT, HandStateT, ActionT]):
         """The end of a drag: a card that is dropped out of the hand is touched."""
         return self.touch(CardAt(str(dropped.card)), top) if dropped.out else None
 
+    def aloud(self, detail: str, /) -> str:
+        """A second line as a voice tells it: for whoever uses keys."""
+        return detail
+
     def speaking(self, top: TableState[ViewT, HandStateT], /) -> bool:
         """Whether it is chosen what to put in: the other waits, and a press hurries nothing."""
         return False

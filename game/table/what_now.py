@@ -16,7 +16,13 @@ from game.words.terms import listed, uncapital
 
 
 def what_now(face: TableUI, top: TableState) -> Prompt:
-    """What now, for the viewer."""
+    """What now, for the viewer; a voice tells what keys do instead of what a pointer does."""
+    found = _what_now(face, top)
+    note = face.aloud(found.detail)
+    return found if note == found.detail else replace(found, note=note)
+
+
+def _what_now(face: TableUI, top: TableState) -> Prompt:
     seen, concealed = top.seen, top.hand_state.concealed
     if top.headway.dealing:
         return Prompt(say("now.wait.deal"))

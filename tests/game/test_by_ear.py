@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from game.pages.narrator import Narrator, spoken
 from game.stage.basics import Pose
+from game.stage.ornaments import Lettering
 from game.stage.picture import Backdrop, CardItem, Picture, Role, Widget
 from game.table.cards import Lying, card_widgets
 from tests.reader.by_ear import answers, heard
@@ -40,8 +41,10 @@ def test_of_the_questions_about_a_trump_of_all_fours() -> None:
         for keys in ("enter", "enter"):
             answers(here, keys)
         (dealt,) = answers(here, "enter")
-        assert dealt.startswith("Trumps: the ace of spades. Your hand: three of spades; nine")
-        assert "two of clubs. Keep spades trumps?" in dealt
+        assert dealt.startswith("Trumps: the ace of spades. Your hand: nine of hearts; four")
+        assert "three of spades. Keep spades trumps?" in dealt
+        (held,) = answers(here, "f2")
+        assert held in dealt, "in the order in which it lies"
         for keys in ("b", *["right"] * 5, "space", *["right"] * 3):
             answers(here, keys)
         answers(here, "space")
@@ -66,6 +69,9 @@ def test_two_cards_alike_are_told_apart() -> None:
     cards = [CardItem(face, face[:2], Pose(0, 0, 0)) for face in faces]
     told = [each.told for each in card_widgets(cards, {face: Lying("hand") for face in faces})]
     assert told == ["the queen of spades", "the queen of spades. Another", "the king of spades"]
+    trick = {"QS": Lying("trick", "You"), "QS2": Lying("trick", "Mrs Lavelle")}
+    told = [each.told for each in card_widgets(cards[:2], trick)]
+    assert told == ["the queen of spades. You", "the queen of spades. Mrs Lavelle"]
 
 
 def _page(depth: int, *said: str, now: str = "") -> Picture:
@@ -87,6 +93,23 @@ def test_what_one_comes_back_to_is_not_told_again() -> None:
     assert told(_page(1, "Deal 1")) == "Deal 1"
     twice = _page(0, "You: the king of clubs", "You: the king of clubs")
     assert told(twice) == "You: the king of clubs", "one of two that are alike"
+
+
+def test_what_lies_under_what_is_celebrated_is_not_told_again() -> None:
+    narrator = Narrator()
+    before, capot = "Mrs Lavelle: Sixty", "Mrs Lavelle: Capot! A hundred"
+
+    def told(picture: Picture) -> str:
+        return " ".join(each.words for each in narrator.see(picture))
+
+    def feast(*said: str) -> Picture:
+        live = [Widget(Role.LIVE, name=words, among=str(at)) for at, words in enumerate(said)]
+        return Picture.of(Backdrop.TABLE, [*live, Lettering("Capot", 0, 0, 40)])
+
+    assert told(_page(0, before, now="Play.")) == f"Mrs Lavelle. {before}. Play"
+    assert told(feast(before, capot)) == capot, "in full, after what brings it"
+    assert told(feast()) == ""
+    assert told(_page(0, before, capot, now="Lead.")) == "Lead"
 
 
 def test_what_is_called_is_told_once_and_whose_it_is() -> None:
@@ -139,7 +162,7 @@ def test_at_the_sheet_and_the_title_the_keys_that_tell_answer() -> None:
         assert theirs.count("Mrs Lavelle has the trick") == 1
         assert answers(here, "right space")[-1] == "Ask, or go on. Is it low? L. Go on. Enter"
         own = answers(here, "enter")
-        assert own[-2].startswith("You: the nine of hearts. The trick is yours. Played for you")
+        assert own[-2].startswith("You: the nine of hearts. Played for you. The trick is yours")
         assert own[-1] == "Lead a card"
         last = answers(here, "right space")
         assert not any("Lead a card" in each for each in last), "the last card goes by itself"
@@ -217,3 +240,64 @@ def test_each_card_that_is_played_for_one_is_told_once() -> None:
         words = ". ".join(told)
         assert words.count("You: the knave of diamonds") == 1
         assert "You: the knave of diamonds. Played for you" in words
+        assert told[-1].startswith("Costliest choice. ten of spades put out: about "), "though wide"
+        review = answers(here, "r")[0]
+        assert review.count("You put out") == 1
+        assert review.count("Better put out") == 1
+        assert answers(here, "f2")[0].startswith("Your hand: ten, eight of spades; king")
+        assert answers(here, "f3")[0].startswith("You put out: One card")
+        assert answers(here, "n")[0].startswith("The trick: the knave of spades. You: The queen")
+        assert answers(here, "f3")[0].startswith("The trick: the knave of spades. You: The queen")
+
+
+def test_of_a_whole_deal_of_bezique() -> None:
+    with heard("bezique", "22") as here:
+        for keys in ("", "enter", "enter"):
+            answers(here, keys)
+        dealt = answers(here, "enter")[0]
+        assert "Trumps: the seven of clubs. Mrs Lavelle: Ten for the seven. Your hand" in dealt
+        told = list[str]()
+        while not any("Next deal" in each for each in told):
+            told += answers(here, "right space")
+        words = ". ".join(told)
+        assert words.count("Double bezique") == 2, "declared, and on the sheet"
+        assert "Mrs Lavelle: Double bezique: five hundred" in words
+        assert "All cards are in hand again. Trumps: clubs" in words
+        assert "You: the ace of clubs. Played for you. The trick is yours" in words
+        assert "Trumps: clubs" in answers(here, "f3")[0]
+        assert "You 80; Mrs Lavelle 770" in answers(here, "f4")[0]
+        assert answers(here, "tab")[0] == "Next deal. Enter"
+        assert not any("Next deal" in each for each in answers(here, "tab"))
+
+
+def test_a_small_choice_is_leafed_through_and_left() -> None:
+    with heard("piquet", "7") as here:
+        for keys in ("", "enter", "enter", "enter", "right space", "enter", "enter"):
+            answers(here, keys)
+        (asked,) = answers(here, "q")
+        assert asked.startswith("What do you ask? The answer is true. Show your point. Enter. Ano")
+        assert answers(here, "right") == ["How many hearts? Enter"]
+        assert answers(here, "down") == ["Do you still hold any of your calls? Enter"]
+        assert answers(here, "left") == ["How many hearts? Enter"], "and no card of the hand"
+        assert answers(here, "up") == ["Show your point. Enter"]
+        assert answers(here, "escape")[0].startswith("Follow in diamonds: the ace"), "again"
+        answers(here, "q")
+        (answered,) = answers(here, "enter")
+        assert answered.startswith("You: Show your point. Mrs Lavelle: ace of hearts")
+        assert answered.endswith("Follow in diamonds: the ace, the nine or the seven")
+
+
+def test_what_nobody_says_is_told_once_and_keys_are_meant() -> None:
+    with heard("piquet", "3") as here:
+        for keys in ("", "enter"):
+            answers(here, keys)
+        cut = " ".join(answers(here, "enter"))
+        assert cut.count("cut") - cut.count("cuts") == 1, "who has won it"
+        assert "Mrs Lavelle deals first, to be elder in the last deal" in cut
+        for keys in ("right space", "enter", "enter"):
+            answers(here, keys)
+        lead = answers(here, "enter")[-1]
+        assert lead.endswith("Lead a card. Arrows point at a card, Enter plays it")
+        assert "Arrows point at a card" in answers(here, "f3")[0]
+        reckoned = answers(here, "right space")
+        assert sum("My sequence is in hearts" in each for each in reckoned) == 1

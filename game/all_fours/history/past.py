@@ -106,6 +106,7 @@ HISTORY = Past(
     puts_out=puts_out,
     lying=lying,
     named=named,
+    trumps=lambda state: state.current.turn_up and state.current.trumps,
     hands=hands_layout,
     sheet=sheet_of,
     resumed=resumed,

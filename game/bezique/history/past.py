@@ -93,6 +93,7 @@ HISTORY = Past(
     phase=phase_of,
     cards=cards_of,
     lying=lying,
+    trumps=lambda state: state.current.trumps,
     hands=hands_layout,
     sheet=sheet_of,
     resumed=resumed,

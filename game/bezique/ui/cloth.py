@@ -170,9 +170,7 @@ def _taken(table: RenderContext) -> list[Widget]:
     mine = winner is seen.player
     words = say("now.trick.mine") if mine else say("now.wait.window", other=table.other)
     if number in FIRST_OF_LAST:  # who has won that trick drew the last card that lay hidden
-        if not mine:
-            return []
-        words = say("hear.last-draw", other=table.other)
+        words = say("hear.last-draw" if mine else "hear.all-in-hand", other=table.other)
     return [Widget(Role.LIVE, name=words, among=str(number))]
 
 

@@ -73,7 +73,7 @@ class BeziqueTable(TrickTable[View, HandState, Action, Event]):
             **lying(turned, say("place.trumps"), turned=True),
             **lying(deal.open[other], open_cards),
             **in_hand(hand_state.hidden(deal, seen.player), lifted),
-            **lying(deal.open[seen.player], say("cards.open"), lifted),
+            **lying(deal.open[seen.player], say("cards.open"), lifted, note=say("cards.open.one")),
         }
 
     def prompt(self, top: Top) -> Prompt:

@@ -19,7 +19,7 @@ from game.stage.basics import Room
 from game.stage.picture import CardItem, Item
 from game.words.catalogue import say
 from game.words.terms import capital, listed
-from rules.core.cards import Card
+from rules.core.cards import Card, Suit
 from rules.core.game import Action, Event, EventT, Options, State, View
 from rules.core.seats import Player
 
@@ -178,6 +178,7 @@ class Past(Struct, frozen=True, kw_only=True):
     lying: Callable[[State], tuple[str, ...]] = lambda _state: ()  # led, and to be replied to
     named: Callable[[State], Mapping[str, str]] = lambda _state: {}
     """Of cards that are in no hand and no trick what they are, in words, by their keys."""
+    trumps: Callable[[State], Suit | None] = lambda _state: None
     hands: Callable[[State, Player, Room], Mapping[str, CardItem]] | None = None
     """As `layout`, but only what both hold and have taken; left out: all of it."""
     sheet: Callable[[Any, Player, PastPartie], Scene] | None = None  # of the last step

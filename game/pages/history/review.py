@@ -15,22 +15,27 @@ from game.games import rules_of
 from game.pages.history.partie import Archive, DealAgain, OpenDeal, PastPartie
 from game.pages.history.partie_review import PartieReview
 from game.pages.history.past import Step, past_of
+from game.pages.history.review_compared import choice_words
 from game.pages.history.review_drawn import review_picture
 from game.pages.history.review_shown import ReviewShown
 from game.pages.history.reviewing import DealReview, begun, partie_curve
 from game.pages.history.words import dearest_words
+from game.pages.keys import HEAR
 from game.pages.page import Page
 from game.pages.scene import Pop, Push, Reset, Transition
 from game.players.review import JUDGED, Grade
 from game.stage.basics import Room
 from game.stage.intents import Drag, Intent, Key, Scroll
-from game.stage.picture import CardItem, Picture
+from game.stage.picture import CardItem, Picture, joined
 from game.stage.widgets import Button
-from game.words.catalogue import say
+from game.words.catalogue import say, say_of
+from game.words.terms import suit_name, told_cards
+from rules.core.cards import card
 from rules.core.game import Action, State
 
 MOST = 5
 """Through how many of the costliest choices one is led."""
+_HAND = HEAR[0].key
 _DEEDS = {
     "left": "previous",
     "up": "previous",
@@ -90,6 +95,7 @@ class ReviewPage(Page):
         self._curve = partie_curve(partie, review.player)
         self._faulty = self._faulty_deals()
         self._figures = False  # asked for
+        self._shown: ReviewShown | None = None  # what was drawn last
         self._chosen: int | None = None  # by whoever looks; until then the costliest is shown
 
     @property
@@ -227,6 +233,24 @@ class ReviewPage(Page):
 
     # ---- what is seen
 
+    def hear(self, key: str) -> str:
+        """What lay before the choice: the hand; or what was on the table, and what was chosen."""
+        shown = self._shown
+        if self.at is None or shown is None or shown.choice is None:
+            return super().hear(key)
+        state: State = self.review.deal.played[self.review.found[self.at].place].before
+        if key == _HAND:
+            own = {*map(str, self._rules.view(state, self.review.player).deal.hand)}
+            lies = [item.face for each, item in shown.hand.items() if item.face and each in own]
+            cards = told_cards([*map(card, lies)])
+            return say("hear.cards", among=say("cards.hand"), cards=cards)
+        told = choice_words(shown, shown.choice)
+        trumps = None if {*shown.lying} & {*shown.named} else self._past.trumps(state)
+        if trumps is not None:
+            word = say_of(self.game, "place.trumps")
+            told.insert(0, say("hear.cards", among=word, cards=suit_name(trumps)))
+        return joined(told)
+
     def draw(self, room: Room) -> Picture:
         at = self.at
         actions: tuple[Action, Action] | None = None
@@ -242,26 +266,25 @@ class ReviewPage(Page):
             named = self._past.named(before)
             laid = layout(before, self.review.player, room)
             hand = {key: card for key, card in laid.items() if key not in lying}
-        return review_picture(
-            ReviewShown(
-                game=self.game,
-                past=self._past,
-                names=self._partie.names,
-                review=self.review,
-                at=at,
-                figures=self._figures,
-                steps=len(self._steps),
-                hand=hand,
-                lying=lying,
-                named=named,
-                actions=actions,
-                unit=self._past.unit(self._partie.header.options),
-                curve=self._curve,
-                deals=len(self._partie.deals),
-                buttons=self._buttons(),
-                room=room,
-            )
+        self._shown = ReviewShown(
+            game=self.game,
+            past=self._past,
+            names=self._partie.names,
+            review=self.review,
+            at=at,
+            figures=self._figures,
+            steps=len(self._steps),
+            hand=hand,
+            lying=lying,
+            named=named,
+            actions=actions,
+            unit=self._past.unit(self._partie.header.options),
+            curve=self._curve,
+            deals=len(self._partie.deals),
+            buttons=self._buttons(),
+            room=room,
         )
+        return review_picture(self._shown)
 
     def dearest_words(self) -> tuple[str, ...]:
         """What cost most, in a line and in fewer words, where it is worth one."""

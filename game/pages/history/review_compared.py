@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.pages.history.marks import TONES, mark, sign_items
-from game.pages.history.review_shown import ReviewForm, ReviewShown, better_title, done_title
+from game.pages.history.review_shown import (
+    ReviewForm,
+    ReviewShown,
+    better_title,
+    done_title,
+    lying_words,
+)
 from game.pages.history.words import (
     better_action,
     cost_of,
@@ -60,32 +66,46 @@ def compared_items(
     y = places.baize.y + form.top + places.extra * 0.4
     left = Rect(places.left, y, form.box, form.height)
     right = Rect(left.right + 16, y, form.box, form.height)
-    done, better = shown.actions or (None, None)
-    fine = choice.grade is Grade.GOOD
-    who = capital(shown.names[shown.review.player])
-    items: list[Item] = []
-    out = shown.puts_out
-    if out:
-        who = done_title(shown.game, shown.names[shown.review.player])
-    odds = None if fine else odds_of(shown.game, choice)
-    what, with_done, with_better = odds if odds is not None else ("", None, None)
-    boxes = [_Boxed(who, done, left, fine, what, with_done)] if done is not None else []
-    if better is not None and (not fine or choice.better != choice.played):
-        better_word = better_title(shown.game) if out else say("review.better")
-        title = say("review.as-good") if fine else better_word
-        boxes.append(_Boxed(title, better, right, True, what, with_better))
-    told = [
-        say("hear.cards", among=one.title, cards=capital(shown.past.action_words(one.action)))
-        for one in boxes
+    odds = None if choice.grade is Grade.GOOD else odds_of(shown.game, choice)
+    what, *shares = odds if odds is not None else ("", None, None)
+    boxes = [
+        _Boxed(title, action, place, good, what, share)
+        for (title, action, good), place, share in zip(
+            _compared(shown, choice), (left, right), shares, strict=False
+        )
     ]
-    reason = fine_words(shown.game, choice) if fine else reason_of(shown.game, choice)
-    items.append(Widget(Role.LIVE, name=joined((*told, reason)), among=str(shown.at)))
+    told = joined(choice_words(shown, choice))
+    items: list[Item] = [Widget(Role.LIVE, name=told, among=str(shown.at))]
     short = any(len(_action_lines(shown, one)) > _DEED_LINES for one in boxes)
     for one in boxes:
         items += _box(shown, one, form, short=short)
     x = right.right + 24 if len(boxes) > 1 else right.x + 8
     slip = Rect(x, y, min(places.right - x, 2 * form.box + 32), form.height)
     return items + _verdict(shown, choice, slip)
+
+
+def choice_words(shown: ReviewShown, choice: Choice) -> list[str]:
+    """A choice as a voice tells it: to which trick, what was done, what was better, and why."""
+    done = (
+        say("hear.cards", among=title, cards=capital(shown.past.action_words(action)))
+        for title, action, _ in _compared(shown, choice)
+    )
+    fine = choice.grade is Grade.GOOD
+    reason = fine_words(shown.game, choice) if fine else reason_of(shown.game, choice)
+    return [*lying_words(shown.game, shown.lying, shown.named), *done, reason]
+
+
+def _compared(shown: ReviewShown, choice: Choice) -> Iterator[tuple[str, Action, bool]]:
+    """What was done and what was better, each with its title and whether it was good."""
+    if shown.actions is None:
+        return
+    (done, better), fine = shown.actions, choice.grade is Grade.GOOD
+    name = shown.names[shown.review.player]
+    yield done_title(shown.game, name) if shown.puts_out else capital(name), done, fine
+    if not fine:
+        yield better_title(shown.game) if shown.puts_out else say("review.better"), better, True
+    elif choice.better != choice.played:
+        yield say("review.as-good"), better, True
 
 
 class _Boxed(NamedTuple):

@@ -17,7 +17,8 @@ from game.stage.picture import CardItem, Item
 from game.stage.signs import word_at
 from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
-from game.words.terms import capital
+from game.words.terms import capital, told_card
+from rules.core.cards import card as named_card
 from rules.core.game import Action
 
 
@@ -118,6 +119,18 @@ class ReviewShown(Struct, frozen=True, kw_only=True):
     def choice(self) -> Choice | None:
         """The choice that is shown."""
         return None if self.at is None else self.review.found[self.at]
+
+
+def lying_words(game: str, lying: Sequence[str], named: Mapping[str, str]) -> list[str]:
+    """What a choice was about, as a voice tells it: the card led, or another by its name."""
+    return [
+        say(
+            "hear.cards",
+            among=named.get(key) or say_of(game, "cards.trick"),
+            cards=told_card(named_card(key[:2])),
+        )
+        for key in lying
+    ]
 
 
 class ReviewForm(Struct, frozen=True):

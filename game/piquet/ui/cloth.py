@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -59,10 +60,11 @@ from game.table.state import LaidTrick
 from game.table.tricks import laid_tricks
 from game.words.catalogue import say as say_general
 from game.words.catalogue import spoken
-from game.words.terms import listed
+from game.words.terms import listed, suit_name
 from rules.core.seats import Player
 from rules.piquet.choices import MayExchange, MayPlay
 from rules.piquet.combinations import Kind
+from rules.piquet.events import Counted, SuitTold
 from rules.piquet.seats import ELDER
 from rules.piquet.view import View
 
@@ -109,14 +111,18 @@ def aside(table: RenderContext, places: Places) -> Sequence[Item]:
     """
     if table.weighed is not None and _told(table) is not None:
         own = exchange(table.seen, table.hand_state)
-        return board_items(table.weighed, own, places, table.hover, table.focus, spoken())
+        board = board_items(table.weighed, own, places, table.hover, table.focus, spoken())
+        return (*board, *_news(table))
     found = _given(table)
     items = () if found is None else given_items(found, table.other, places, spoken())
     return (*items, *_slip(table, places), *_news(table), *_taken(table))
 
 
 def _news(table: RenderContext) -> list[Widget]:
-    """What nobody says at the table: how many the other took, and which cards one looked at."""
+    """What nobody says at the table: how many the other took, which cards one looked at.
+
+    And in which suit the other has a sequence, where the words for it leave that out.
+    """
     deal = table.seen.deal
     if deal is None or table.hand_state.concealed:
         return []
@@ -125,7 +131,16 @@ def _news(table: RenderContext) -> list[Widget]:
         told.append(say_general("hear.cards", among=table.other, cards=took))
     if deal.leavings and deal.looked:
         told.append(say("now.left-seen", cards=listed([brief(card) for card in deal.leavings])))
-    return [Widget(Role.LIVE, name=words, among=str(deal.number)) for words in told]
+    live = [Widget(Role.LIVE, name=words, among=str(deal.number)) for words in told]
+    for at, (before, event) in enumerate(pairwise(deal.history)):
+        match before, event:
+            case SuitTold(seat, Kind.SEQUENCE, suit), Counted(line, running) if (
+                seat is other and running != line.points
+            ):
+                words = say("say.suit.sequence", suit=suit_name(suit))
+                words = say_general("hear.cards", among=table.other, cards=words)
+                live.append(Widget(Role.LIVE, name=words, among=str(at)))
+    return live
 
 
 def advised(table: RenderContext) -> str | None:

@@ -200,3 +200,15 @@ _TASKS = (
 def task(seen: View) -> str:
     """A sentence where all may know it: no carte blanche; else empty."""
     return say(f"curtain.to.{seen.phase.value}") if seen.phase in _TASKS else ""
+
+
+_ALOUD = {
+    "now.lead.more": "hear.lead",
+    "guide.lead": "hear.lead.guided",
+    "guide.exchange.first": "hear.exchange.guided",
+}
+
+
+def aloud(detail: str) -> str:
+    """A second line that speaks of a pointer as a voice tells it."""
+    return next((say(told) for key, told in _ALOUD.items() if say(key) == detail), detail)

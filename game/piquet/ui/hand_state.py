@@ -120,6 +120,7 @@ class HandState(TableHandState, frozen=True):
     discard_open: bool = False
     told_open: bool = False  # all that was said is looked at
     naming: bool = False  # choosing a suit to name before leading
+    handed: bool = False  # an action was handed on: what now is told after what comes of it
     talk: Talk | None = None  # a right that is being used
     cut_place: int = 12  # where the next cut would be
     picked: Combination | None = None  # a call of other cards than those that are offered

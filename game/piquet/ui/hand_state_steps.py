@@ -88,6 +88,7 @@ def after(hand_state: HandState, happened: Happened) -> HandState:
         offered=0,
         naming=False,
         talk=None,
+        handed=False,
         focus=hand_state.focus if hand_state.focus in held else None,
         hinted=frozenset(),
         picked=None,
@@ -116,7 +117,7 @@ def _passed_over(happened: Happened, deal: DealView | None) -> frozenset[Kind]:
 
 def handed_on(hand_state: HandState) -> HandState:
     """The hand state once an action was handed on: no choice of words is open any more."""
-    return replace(hand_state, talk=None, offered=0)
+    return replace(hand_state, talk=None, offered=0, handed=True)
 
 
 def gone_back(hand_state: HandState) -> HandState:

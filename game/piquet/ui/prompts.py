@@ -5,6 +5,8 @@ Every button carries the action it does: an action of the rules, or a wish about
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.kept_best import kept_gilt
 from game.piquet.ui.keys import LESS, NAME, SINK, HandWish
@@ -42,7 +44,9 @@ def prompt(seen: View, hand_state: HandState, other: str) -> Prompt:
     may = seen.choices
     match may:
         case None:
-            return Prompt(_waiting(seen, other), _waiting_more(seen, other))
+            found = Prompt(_waiting(seen, other), _waiting_more(seen, other))
+            wished = found.sentence == say("now.chosen.wished", other=other)
+            return replace(found, says=say("hear.wished", other=other)) if wished else found
         case choices.MayCut():
             return Prompt(
                 say("now.cut"),
@@ -175,7 +179,8 @@ def _name(may: choices.MayCall, other: str) -> Prompt:
         for suit in may.suits
     ]
     back = side_offer("back", say("do.back"), HandWish.BACK, "Esc")
-    return Prompt(say("now.name"), say("now.name.more", other=other), (back, *named))
+    more = say("now.name.more", other=other)
+    return Prompt(say("now.name"), more, (back, *named), among=(more,))
 
 
 def _call(seen: View, deal: DealView, hand_state: HandState, other: str) -> Prompt | None:

@@ -60,6 +60,7 @@ class PiquetTable(TableUI[View, HandState, Action, Event]):
 
     spread = staticmethod(cloth.spread)
     prompt = staticmethod(what_now.what_now)
+    aloud = staticmethod(guiding.aloud)
     touch = staticmethod(gestures.touch)
     key = staticmethod(gestures.key)
     wish = staticmethod(gestures.wish)

@@ -139,6 +139,8 @@ def what_now(top: TableState) -> Prompt:
     hand_state: HandState = top.hand_state
     seen: View = top.seen
     found = prompt(seen, hand_state, top.other)
+    if hand_state.handed:
+        found = replace(found, says="", goes=True)
     if hand_state.concealed:
         return found
     if top.partner is not None or top.whispers is not None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from game.bezique.ui.panel.marker import PRINT, SOFT, PanelGrid, parting, scores_now, written
 from game.bezique.words import kind_of, say
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted, fitted_name
+from game.stage.lines import fitted, fitted_name, untitled
 from game.stage.ornaments import Pad
 from game.stage.picture import Icon, Item, Stroke, Text
 from game.stage.widgets import score_row
@@ -117,6 +117,7 @@ def _heads(
     title = say("panel.this-game") if seen.options.rubicon else say("panel.deal", number=number)
     head = fitted(title, Font(20 if g.wide else 18, True, True), g.columns[0] - g.left, room)
     items: list[Item] = [Text(head, g.left, y, Font(20 if g.wide else 18, True, True), PRINT)]
+    names = untitled(names[0]), untitled(names[1])  # in full below the portrait
     left = g.left + room.ruler.width(head, Font(20 if g.wide else 18, True, True)) + _APART
     end = g.right
     for player, column in reversed(list(zip(players, g.columns, strict=True))):

@@ -12,7 +12,7 @@ from math import cos, radians, sin
 from msgspec import Struct
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
-from game.stage.lines import fitted
+from game.stage.lines import fitted, untitled
 from game.stage.ornaments import Thing
 from game.stage.picture import Box, Item, Role, Stroke, Text, Widget
 from game.stage.places import WIDE, Places
@@ -138,7 +138,7 @@ def marker_items(
         x = g.left + apart * (1 + 2 * column)
         large = g.wide and max(now) < _FOUR_FIGURES
         dial = dial_items(now[player], goal(seen), x, g, rubicon=seen.options.rubicon, large=large)
-        name = fitted(names[player], Font(14, bold=True), 2 * apart - 8, room)
+        name = fitted(untitled(names[player]), Font(14, bold=True), 2 * apart - 8, room)
         y = g.dials + g.dial + 18
         plate = Text(name, x, y, Font(14, bold=True), IVORY, Align.CENTRE)
         points = f"{names[player]} {now[player]}"

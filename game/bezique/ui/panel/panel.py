@@ -10,7 +10,7 @@ from game.bezique.ui.panel.ledger import ledger_items
 from game.bezique.ui.panel.marker import PALE, PanelGrid, grid, marker_items, pencil, title_items
 from game.bezique.words import say
 from game.stage.basics import Font, Rect, Room
-from game.stage.lines import fitted, untitled
+from game.stage.lines import fitted
 from game.stage.picture import CardAt, Item, Text
 from game.stage.places import Places
 from game.table.render_context import RenderContext
@@ -140,7 +140,6 @@ def _upper(
     g = grid(Places.of(room))
     left = seen.player if first is None else first
     players = left, left.other
-    names = untitled(names[0]), untitled(names[1])  # in full below the portrait
     items: list[Item] = [*_head(seen, g), *marker_items(seen, names, players, g, room)]
     deal = seen.deal
     if deal is None:
