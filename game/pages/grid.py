@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.stage.basics import Align, Font, Paint, Rect, Room, Tone
 from game.stage.blocks import BRASS, PLAIN, SOFT, Block, Inset, WordBlock
@@ -36,8 +37,9 @@ In a narrow one its parts would lie far apart if it were as high.
 """
 FOOT = 48.0
 """How high the buttons of a foot are."""
-NAME = Font(40, serif=True, bold=True)
-SMALL_NAME = Font(28, serif=True, bold=True)
+NAME, SMALL_NAME = (Font(size, serif=True, bold=True, capitals=True) for size in (36, 28))
+_LEAST_NAME = 22
+"""Size of a page's name where a larger one is wider than its line."""
 
 _FREE, _LETTERING, _RULE = 130.0, 360.0, 130.0
 """So much must be free above and below a page for a headpiece, as wide as that, and its rule."""
@@ -106,9 +108,11 @@ def page_name(
     `taken` units of the line are needed for something else at its right end.
     """
     left, right = grid.whole.x, grid.whole.right if right is None else right
-    shown = fitted(words, grid.font, right - left - taken, room)
+    font, most = grid.font, right - left - taken
+    while font.size > _LEAST_NAME and room.ruler.width(words, font) > most:
+        font = replace(font, size=font.size - 1)
     return [
-        heading(words, Text(shown, left, grid.name, grid.font)),
+        heading(words, Text(fitted(words, font, most, room), left, grid.name, font)),
         Stroke(left, grid.stroke, right, grid.stroke, BRASS, 1.5),
         Stroke(left, grid.stroke + 3, right, grid.stroke + 3, BRASS, 0.75),
     ]

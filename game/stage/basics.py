@@ -33,6 +33,7 @@ class Tone(StrEnum):
     FOCUS = "focus"
     CLOTH = "cloth"  # the dark of the baize: button faces, wells
     SHADE = "shade"  # nearly black green: veils
+    LEATHER = "leather"  # of plates with an edge of brass
 
 
 class Paint(Struct, frozen=True):
@@ -51,12 +52,16 @@ class Align(StrEnum):
 
 
 class Font(Struct, frozen=True):
-    """A face of the two families: size in units, serif or sans, semibold or not, italic or not."""
+    """A face of the two families: size in units, serif or sans, semibold or not, italic or not.
+
+    With `capitals` the words stand in our own, if there are such for all of them.
+    """
 
     size: int
     serif: bool = False
     bold: bool = False
     italic: bool = False
+    capitals: bool = False
 
 
 class Rect(Struct, frozen=True):

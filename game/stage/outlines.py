@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
+from unicodedata import normalize
 
 
 class Capital(NamedTuple):
@@ -39,6 +40,25 @@ _ARMS = (
     "M28 100H72L76 72H73.2C68 90 60 97.2 42 97.2H28Z",
 )
 
+_DOT = "a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"
+_MARKS = {
+    "\u0300": ("M{:g} -9.5", 12, "l-16 -18.5q-4 -4 -8 -1q-3 3 1 7l18.5 14Z"),
+    "\u0301": ("M{:g} -9.5", -12, "l16 -18.5q4 -4 8 -1q3 3 -1 7l-18.5 14Z"),
+    "\u0302": ("M{:g} -10.5", -20, "l17 -17.5q3 -2.5 6 0l17 17.5l-3.5 2.5l-16.5 -11l-16.5 11Z"),
+    "\u0303": (
+        "M{:g} -12",
+        -22,
+        "q4 -14 14 -12q6 1.5 12 4q7 2 10 -5l4 1q-4 14 -14 12q-6 -1.5 -12 -4q-7 -2 -10 5Z",
+    ),
+    "\u0308": ("M{:g} -19", -23, f"{_DOT}m32 0{_DOT}"),
+    "\u0327": (
+        "M{:g} 100",
+        4,
+        "l-3 9q14 -1 14 9q0 10 -15 10q-6 0 -9 -3l2 -4q3 2 6 2q6 0 6 -5q0 -5 -10 -4l4 -14Z",
+    ),
+}
+"""What stands over a letter or under it: where it begins beside its middle, and how it goes on."""
+
 _A = (
     "M38.1 22.4L45.7 -1.5H50L87.5 97.2H66.5Z",
     "M38.1 22.4L40.4 25.5L17.8 97.2H14.4Z",
@@ -56,10 +76,9 @@ _COMMA = (
     "C8 20 3 16 3 10C3 4 7 0 13 0Z"
 )
 
-CAPITALS: Final[Mapping[str, Capital]] = {
+_PLAIN: Final[Mapping[str, Capital]] = {
     " ": Capital(44, ()),
     "A": Capital(100, _A),
-    "À": Capital(100, (*_A, "M60 -9.5L44 -28Q40 -32 36 -29Q33 -26 37 -22L55.5 -8Z")),
     "B": Capital(
         91,
         (
@@ -96,7 +115,6 @@ CAPITALS: Final[Mapping[str, Capital]] = {
         ),
     ),
     "E": Capital(84, (_BACK, *_ARMS)),
-    "É": Capital(84, (_BACK, *_ARMS, "M34 -9.5L50 -28Q54 -32 58 -29Q61 -26 57 -22L38.5 -8Z")),
     "F": Capital(82, (_STEM, *_ARMS[:2])),
     "G": Capital(
         109,
@@ -255,6 +273,7 @@ CAPITALS: Final[Mapping[str, Capital]] = {
         ),
     ),
     "’": Capital(32, (_COMMA,)),
+    "-": Capital(36, ("M2 50H30V58H2Z",)),
     ",": Capital(
         32,
         (
@@ -264,5 +283,19 @@ CAPITALS: Final[Mapping[str, Capital]] = {
             ),
         ),
     ),
+}
+
+
+def _marked(letter: str) -> Capital:
+    """A letter with its accent."""
+    parts = normalize("NFD", letter)
+    advance, outlines = _PLAIN[parts[0]]
+    start, aside, path = _MARKS[parts[1]]
+    return Capital(advance, (*outlines, start.format((advance - 7) / 2 + aside) + path))
+
+
+CAPITALS: Final[Mapping[str, Capital]] = {
+    **_PLAIN,
+    **{letter: _marked(letter) for letter in "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜ"},
 }
 """Those that are drawn, without the tail of a Q, which is as long as its words let it be."""

@@ -46,6 +46,9 @@ def _print(item: Item, upon: list[Rect]) -> Item:
             return replace(item, shadow=Shadow.REST)
         case Text(x=x, y=y) | Icon(x=x, y=y) | Stroke(x1=x, y1=y):
             at = x, y
+        case Box(fill=Paint(tone=Tone.LEATHER)):  # on a leaf the edge alone is printed
+            wash = Paint(Tone.BRASS, 0.1)
+            return replace(item, fill=wash, outline=Paint(Tone.BRASS_DARK), shadow=Shadow.NONE)
         case Box(rect=rect):
             if item.shadow is not Shadow.NONE:
                 upon.append(rect)

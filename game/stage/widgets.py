@@ -89,7 +89,7 @@ def _label_font(button: Button) -> Font:
 
 
 def draw_button(button: Button, place: Rect, room: Room, touch: Rect | None = None) -> Widget:
-    """A button in its place: ivory when it is one to press, an outline otherwise.
+    """A button in its place: ivory when it is one to press, leather edged with brass otherwise.
 
     It is touched there, or where `touch` says.
     """
@@ -104,8 +104,8 @@ def draw_button(button: Button, place: Rect, room: Room, touch: Rect | None = No
         if button.note and place.height < _HIGH:
             font = _OVER_NOTE
     else:
-        fill, outline = Paint(Tone.CLOTH, 0.28), Paint(Tone.IVORY, 0.62)
-        items.append(Box(place, 8, fill=fill, outline=outline, line=1.25))
+        leather, edge = Paint(Tone.LEATHER), Paint(Tone.BRASS, 0.85)
+        items.append(Box(place, 8, leather, edge, 1.25, shadow=Shadow.REST))
         font, paint, soft, noted = SECONDARY_FONT, Paint(Tone.IVORY), _FAINT, Paint(Tone.SOFT)
     words = room.ruler.width(button.label, font)
     cap = room.ruler.width(button.shown, CAP_FONT) + 2 * _CAP_PADDING if button.shown else 0.0

@@ -16,9 +16,9 @@ from game.stage.capitals import HEIGHT, drawn, starts, tail
 from game.stage.ornaments import LETTER_GAP
 from game.stage.outlines import CAPITALS
 from game.window.assets import font_path
-from game.window.palette import Rgb
+from game.window.palette import Rgb, Rgba
 from game.window.shapes import from_svg
-from game.window.surfaces import clear, lay, ready
+from game.window.surfaces import clear, faded, lay, ready
 
 GOLD: tuple[tuple[float, Rgb], ...] = (
     (0.0, (0xFF, 0xF6, 0xD8)),
@@ -31,6 +31,7 @@ GOLD: tuple[tuple[float, Rgb], ...] = (
 _EDGE_ABOVE, _EDGE_BELOW = (0xFF, 0xFD, 0xF2), (0x6E, 0x4C, 0x17)
 _ROOM = 0.42  # round the letters for shadow and tail, as a share of the font's size
 _SOFT = 0.06  # sigma of the shadow, likewise
+_STOUT = 1.5  # pixels that the thinnest lines of a letter have at least
 _LINE = 0.0085  # how far the edges stand off the letters, likewise
 
 
@@ -50,7 +51,7 @@ def lettering(words: str, size: float, flourish: bool) -> pygame.Surface:
 
 
 def _own(words: str, size: float) -> pygame.Surface:
-    """White letters of our own, as outlines at their final size."""
+    """White letters of our own, as outlines at their final size; small ones have stouter lines."""
     begins, across = starts(words)
     unit, margin, base = HEIGHT * size / 100, ceil(_ROOM * size), base_of(size)
     paths = list[str]()
@@ -61,7 +62,16 @@ def _own(words: str, size: float) -> pygame.Surface:
         place = f"translate({margin + unit * start} {base - 100 * unit}) scale({unit})"
         paths += (f'<path transform="{place}" d="{outline}"/>' for outline in outlines)
     size_px = ceil(unit * across) + 2 * margin, base + margin
-    return from_svg(*size_px, f'<g fill="white" fill-rule="evenodd">{"".join(paths)}</g>')
+    stout = max(0.0, _STOUT - 2.8 * unit) / unit
+    look = f'fill="white" fill-rule="evenodd" stroke="white" stroke-width="{stout:.2f}"'
+    return from_svg(*size_px, f"<g {look}>{''.join(paths)}</g>")
+
+
+def own_capitals(words: str, size: float, colour: Rgba) -> pygame.Surface:
+    """A line of our own capitals in one colour, from its left edge on; its base is `base_of`."""
+    mask, margin = _own(words.upper(), size), ceil(_ROOM * size)
+    line = mask.subsurface((margin, 0, mask.get_width() - margin, mask.get_height()))
+    return faded(_tinted(line, colour[:3]), colour[3])
 
 
 def _printed(words: str, size: float) -> pygame.Surface:

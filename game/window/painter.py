@@ -269,6 +269,9 @@ class Painter:
         ):
             yield self._paper(item, width, height), (x, y)
             return
+        if item.fill == Paint(Tone.LEATHER) and not self._kit.theme.plain:
+            yield self._leather(item, width, height), (x, y)
+            return
         dash = (item.dash[0] * scale, item.dash[1] * scale) if item.dash else None
         look = shapes.BoxLook(
             radius=min(item.radius * scale, width / 2, height / 2),
@@ -301,6 +304,20 @@ class Painter:
         )
         return self._kit.pieces.get(
             (width, height, look), lambda: shapes.paper(width, height, look)
+        )
+
+    def _leather(self, item: Box, width: int, height: int) -> pygame.Surface:
+        """A plate of leather with an edge of brass, so many pixels wide and high."""
+        assert item.fill is not None
+        assert item.outline is not None
+        look = shapes.LeatherLook(
+            radius=min(item.radius * self._kit.scale, width / 2, height / 2),
+            hide=self._kit.rgba(item.fill),
+            brass=self._kit.rgba(item.outline),
+            line=item.line * self._kit.scale,
+        )
+        return self._kit.pieces.get(
+            (width, height, look), lambda: shapes.leather(width, height, look)
         )
 
     def _cast(

@@ -37,6 +37,7 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
         Tone.BRASS_DARK: (0x7A, 0x5C, 0x18),
         Tone.CLOTH: (0x07, 0x18, 0x12),
         Tone.SHADE: (0x04, 0x0A, 0x06),
+        Tone.LEATHER: (0x38, 0x24, 0x18),
     },
     TableLook.DARK: {
         **_PAPER,
@@ -46,6 +47,7 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
         Tone.BRASS_DARK: (0x7A, 0x5E, 0x1E),
         Tone.CLOTH: (0x0A, 0x0B, 0x0E),
         Tone.SHADE: (0x03, 0x03, 0x05),
+        Tone.LEATHER: (0x30, 0x26, 0x20),
     },
     TableLook.BURGUNDY: {
         **_PAPER,
@@ -54,6 +56,7 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
         Tone.BRASS_DARK: (0x7A, 0x5A, 0x18),
         Tone.CLOTH: (0x1C, 0x05, 0x09),
         Tone.SHADE: (0x0A, 0x02, 0x04),
+        Tone.LEATHER: (0x38, 0x1C, 0x14),
     },
     TableLook.CONTRAST: {
         Tone.IVORY: (0xFF, 0xFF, 0xFF),
@@ -68,6 +71,7 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
         Tone.FOCUS: (0xFF, 0xF0, 0x00),
         Tone.CLOTH: (0x00, 0x00, 0x00),
         Tone.SHADE: (0x00, 0x00, 0x00),
+        Tone.LEATHER: (0x00, 0x00, 0x00),
     },
 }
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import ceil, cos, radians, sin
+from random import Random
 
 import pygame
 from msgspec import Struct
@@ -99,6 +100,57 @@ def _paper_body(width: int, height: int, look: PaperLook) -> str:
             f' stroke-width="{thick}"/>'
         )
     return body
+
+
+class LeatherLook(Struct, frozen=True):
+    """A plate of leather and the brass about it; lengths in pixels."""
+
+    radius: float
+    hide: Rgba
+    brass: Rgba
+    line: float
+
+
+_GRAIN = 46
+"""How much darker, of 255, a pore of leather is at most."""
+
+
+def leather(width: int, height: int, look: LeatherLook) -> pygame.Surface:
+    """Dark leather with its grain, sunk into an edge of brass: in the shade of that above."""
+    line, radius, rgb = look.line, look.radius, look.hide[:3]
+    lit, low = (",".join(str(min(255, round(part * by))) for part in rgb) for by in (1.3, 0.85))
+    red, green, blue, alpha = look.brass
+
+    def ring(inset: float, colour: str, opacity: float, thick: float = line) -> str:
+        return (
+            f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}"'
+            f' height="{height - 2 * inset}" rx="{max(0.0, radius - inset)}" fill="none"'
+            f' stroke="{colour}" stroke-opacity="{opacity}" stroke-width="{thick}"/>'
+        )
+
+    hide = from_svg(
+        width,
+        height,
+        '<defs><linearGradient id="h" x1="0%" y1="0%" x2="0%" y2="100%">'
+        f'<stop offset="0%" stop-color="rgb({low})"/><stop offset="30%" stop-color="rgb({lit})"/>'
+        f'<stop offset="100%" stop-color="rgb({low})"/></linearGradient></defs>'
+        f'<rect width="{width}" height="{height}" rx="{radius}" fill="url(#h)"/>'
+        + "".join(ring(line * (1.5 + step), "#000", 0.4 - 0.1 * step) for step in range(4)),
+    )
+    pore = max(1.0, 1.2 * line)
+    small = ceil(width / pore), ceil(height / pore)
+    grain = pygame.Surface(small, 0, 32)
+    noise = pygame.image.frombuffer(Random(small[0]).randbytes(small[0] * small[1]), small, "P")
+    noise.set_palette([(255 - _GRAIN * step // 255,) * 3 for step in range(256)])
+    grain.blit(noise, (0, 0))
+    grain = pygame.transform.smoothscale(grain, (width, height))
+    hide.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    lay(
+        hide,
+        from_svg(width, height, ring(line / 2, f"rgb({red},{green},{blue})", alpha / 255)),
+        (0, 0),
+    )
+    return hide
 
 
 def turned_box(width: float, height: float, look: BoxLook, angle: float) -> pygame.Surface:

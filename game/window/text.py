@@ -13,9 +13,11 @@ import pygame
 from msgspec import Struct
 
 from game.stage.basics import Font
+from game.stage.capitals import HEIGHT, drawn, starts
 from game.window.assets import font_path
 from game.window.cache import Cache
 from game.window.kit import Art
+from game.window.lettering import base_of, own_capitals
 from game.window.palette import Rgb, Rgba, Signs
 from game.window.surfaces import clear, faded, lay, ready
 
@@ -111,6 +113,8 @@ class Writer:
         if found is None:
             if len(self._widths) >= _WIDTHS_KEPT:
                 self._widths.clear()
+            if font.capitals and drawn(words):
+                return starts(words)[1] * HEIGHT * font.size / 100
             face = self._face(font)
             pixels = sum(
                 self._sign_width(face) if part in SUIT_SIGNS else face.width(part)
@@ -126,12 +130,17 @@ class Writer:
 
         `signs` are the suits of colours of their own; another sign is of that of the words.
         """
-        face = self._face(font)
+        size = font.size * self._scale
+        own = font.capitals and drawn(words)
         surface = self._lines.get(
             (words, font, colour, tuple(signs.items())),
-            lambda: self._written(words, font, colour, signs),
+            lambda: (
+                own_capitals(words, size, colour)
+                if own
+                else self._written(words, font, colour, signs)
+            ),
         )
-        return surface, face.ascent
+        return surface, base_of(size) if own else self._face(font).ascent
 
     def _written(self, words: str, font: Font, colour: Rgba, signs: Signs) -> pygame.Surface:
         face = self._face(font)
