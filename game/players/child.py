@@ -36,7 +36,13 @@ def environment(command: Sequence[str]) -> Mapping[str, str]:
 class Child:
     """A running child. Raises OSError when it cannot be started."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        longest_line: int = _LONGEST_LINE,
+    ) -> None:
+        self._longest_line = longest_line
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -101,7 +107,7 @@ class Child:
 
     def _read(self) -> None:
         with cast(BinaryIO, self._process.stdout) as pipe:
-            while line := pipe.readline(_LONGEST_LINE):
+            while line := pipe.readline(self._longest_line):
                 if not self._keep(line.decode("utf-8", "replace").rstrip("\n") or " "):
                     break
         self._keep(None)
