@@ -15,7 +15,7 @@ from game.cli.console import any_terminal
 SPEAKING = ("play", "demo", "score", "book", "verify", "report", "selftest")
 """The commands whose sentences are in the language chosen; the others keep to English."""
 
-COMMANDS = (*SPEAKING, "engine", "match")
+COMMANDS = (*SPEAKING, "engine", "line", "match")
 
 USAGE_ERROR = 2
 

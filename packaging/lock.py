@@ -44,7 +44,7 @@ def main(arguments: list[str]) -> None:
     play = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
     lock, release = (ROOT / "packaging" / f"{name}.lock" for name in ("requirements", "release"))
     kept = "" if "--upgrade" in arguments else lock.read_text(encoding="utf-8")
-    everything = compiled([*play, *extras["dev"]], kept, "--universal")
+    everything = compiled([*play, *extras["dev"], *extras["apart"]], kept, "--universal")
     for_play = compiled(play, everything, "--universal")
     playing = entries(for_play)
     working = [each for each in entries(everything) if each not in playing]

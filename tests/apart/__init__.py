@@ -1,0 +1,1 @@
+"""Two tables in two places, on one machine."""

@@ -11,7 +11,7 @@ from collections import deque
 
 from msgspec import Raw
 
-from game.apart.line.wire import Frame, Reason, tight
+from game.apart.line.wire import NO_PAYLOAD, Frame, Reason, tight
 
 MOST_WAITING = 256
 """Payloads that were sent and not yet taken by the friend."""
@@ -33,7 +33,7 @@ class Delivery:
         self._run = run
         self.friend = ""
         """The friend's run; none before the first frame."""
-        self._waiting: deque[tuple[int, bytes]] = deque()
+        self._waiting: deque[tuple[int, Raw]] = deque()
         self._bytes = self._sent = self._got = self._acknowledged = 0
         self._first = False  # whether the next frame is the first of a connection
 
@@ -44,13 +44,13 @@ class Delivery:
 
     def send(self, payload: str) -> Frame:
         """A payload on its way. Raises WrongError."""
-        raw = tight(payload)
+        raw = tight(payload.encode("utf-8", "replace"))
         if raw is None or len(self._waiting) == MOST_WAITING or self._bytes > MOST_BYTES:
             raise WrongError(Reason.OVERFULL)
         self._sent += 1
         self._bytes += len(raw)
-        self._waiting.append((self._sent, raw))
-        return self._frame(self._sent, raw)
+        self._waiting.append((self._sent, Raw(raw)))
+        return self._frame(*self._waiting[-1])
 
     def take(self, frame: Frame) -> tuple[str | None, bool, list[Frame]]:
         """The new payload in it, if it has one; whether the friend is new; what is to be answered.
@@ -69,7 +69,7 @@ class Delivery:
         if not known or frame.got > self._sent:
             raise WrongError(Reason.NONSENSE)
         while self._waiting and self._waiting[0][0] <= frame.got:
-            self._bytes -= len(self._waiting.popleft()[1])
+            self._bytes -= len(bytes(self._waiting.popleft()[1]))
         say = [self._frame(*one) for one in self._waiting] if first else []
         if frame.number != self._got + 1:
             return None, False, say
@@ -83,6 +83,6 @@ class Delivery:
         """What says how far was heard, where nothing else has said it."""
         return self._frame() if self._acknowledged < self._got else None
 
-    def _frame(self, number: int = 0, raw: bytes = b"") -> Frame:
+    def _frame(self, number: int = 0, payload: Raw = NO_PAYLOAD) -> Frame:
         self._acknowledged = self._got
-        return Frame(self._run, self.friend, number, self._got, Raw(raw))
+        return Frame(self._run, self.friend, number, self._got, payload)

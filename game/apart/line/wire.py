@@ -117,6 +117,7 @@ class Unlinked(Struct, frozen=True, tag=True):
 Command = Invite | Join | Again | Carry
 Report = Code | Linked | Carry | Unlinked | Failed
 
+NO_PAYLOAD = Raw(b"null")
 Number = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Run = Annotated[str, Meta(max_length=32)]
 
@@ -132,7 +133,7 @@ class Frame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     to: Run = ""
     number: Number = 0
     got: Number = 0
-    payload: Raw = Raw()
+    payload: Raw = NO_PAYLOAD
 
 
 _COMMANDS = msgspec.json.Decoder(Command)
@@ -163,16 +164,21 @@ def read_frame(raw: bytes) -> Frame | None:
     return _read(_FRAMES, raw) if len(raw) <= LONGEST_FRAME else None
 
 
-def tight(payload: str | bytes) -> bytes | None:
-    """A payload without blanks; None where it is no JSON, is too long or too deep."""
-    raw = payload.encode("utf-8", "replace") if isinstance(payload, str) else payload
-    if len(raw) > LONGEST_PAYLOAD or _depth(raw) > DEEPEST:
+def tight(raw: bytes, longest: int = LONGEST_PAYLOAD, deepest: int = DEEPEST) -> bytes | None:
+    """A payload without blanks between its parts; None where it is no JSON, too long or deep."""
+    if len(raw) > longest or _depth(raw) > deepest:
         return None
     try:
         msgspec.json.decode(raw)
         return msgspec.json.format(raw, indent=-1)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
+
+
+def tight_frame(record: bytes) -> bytes | None:
+    """What came from the friend, as it may stand in a line; None where it is no frame."""
+    raw = tight(record, LONGEST_FRAME, DEEPEST + 1)
+    return None if raw is None or read_frame(raw) is None else raw
 
 
 def _depth(raw: bytes) -> int:

@@ -1,0 +1,182 @@
+"""The process of the line: what the table asks, done with magic-wormhole.
+
+One thread reads, one writes; all the rest happens in Twisted's loop. This module and the two that
+only it uses (`mailbox`, `reunion`) are all that loads a network library.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import FileIO
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from msgspec import Raw, Struct
+from twisted.internet import reactor as _reactor
+from twisted.internet.defer import Deferred, succeed
+from twisted.internet.threads import blockingCallFromThread
+from wormhole import create
+from wormhole.cli.public_relay import MAILBOX_RELAY, TRANSIT_RELAY
+from wormhole.errors import WormholeError
+
+from game.apart.line.mailbox import APPID, reason_of
+from game.apart.line.reunion import FOLLOWER, LEADER, Reunion
+from game.apart.line.wire import (
+    LONGEST_LINE,
+    Again,
+    Carry,
+    Code,
+    Failed,
+    Invite,
+    Join,
+    Linked,
+    Reason,
+    Unlinked,
+    read_command,
+    tight_frame,
+    write,
+)
+
+JOINING_SECONDS = 30.0  # after which who joins is told that nobody is there
+_MOST_UNTOLD = 64  # what the table has not read yet before the friend has to wait
+_PARTING_SECONDS = 0.2
+
+reactor: Any = _reactor
+"""What Twisted gives this name depends on the system, and its types do not say what it can."""
+
+
+def serve(mailbox: str, relay: str, *, direct: bool) -> None:
+    """Do what standard input asks until it ends."""
+    process = Process(mailbox or MAILBOX_RELAY, relay or TRANSIT_RELAY, direct=direct)
+    for work in (process.hear, process.speak):
+        Thread(target=work, daemon=True).start()
+    reactor.run()
+    os._exit(0)  # nothing is left to be done, and the table waits for the end
+
+
+class Process:
+    """One line, from the first command to the end of the input."""
+
+    def __init__(self, mailbox: str, relay: str, *, direct: bool) -> None:
+        self._mailbox, self._relay, self._direct = mailbox, relay, direct
+        self._reunion: Reunion | None = None
+        self._wormhole: Any = None
+        self._key = ""
+        self._untold: SimpleQueue[Struct] = SimpleQueue()
+        self._held = self._over = False
+
+    def hear(self) -> None:
+        """In a thread: the commands, each when the one before is done."""
+        with FileIO(sys.stdin.fileno(), closefd=False) as raw:
+            rest = b""
+            while piece := raw.read(1 << 16):
+                *whole, rest = (rest + piece).split(b"\n")
+                for line in whole:
+                    blockingCallFromThread(reactor, self.ask, line.decode("utf-8", "replace"))
+                if len(rest) > LONGEST_LINE:
+                    break
+        reactor.callFromThread(self.leave)
+
+    def speak(self) -> None:
+        """In a thread: what is to be told, as fast as the table reads it."""
+        with open(os.dup(sys.stdout.fileno()), "wb", buffering=0) as pipe:  # noqa: PTH123
+            while True:
+                said = self._untold.get()
+                try:
+                    pipe.write(write(said).encode() + b"\n")
+                except OSError:
+                    return
+                if self._held and self._untold.empty():
+                    reactor.callFromThread(self._hold, held=False)
+
+    def ask(self, line: str) -> None:
+        """A command of the table's."""
+        match read_command(line):
+            case Invite() if not self._begun:
+                self._meet(None)
+            case Join(code) if not self._begun:
+                self._meet("-".join(code.lower().replace("-", " ").split()))
+            case Again(key) if not self._begun:
+                self._seek(key)
+            case Carry(frame) if self._reunion is not None:
+                self._reunion.send(bytes(frame))
+            case Carry():
+                pass
+            case _:
+                self._fail(Reason.NONSENSE)
+
+    def leave(self) -> None:
+        """End, when what was said has gone out."""
+        self._over = True
+        gone = self._reunion.end() if self._reunion is not None else self._unmeet()
+        gone.addTimeout(_PARTING_SECONDS, reactor).addBoth(lambda _: reactor.stop())
+
+    @property
+    def _begun(self) -> bool:
+        return self._wormhole is not None or self._reunion is not None
+
+    def _meet(self, code: str | None) -> None:
+        try:
+            self._wormhole = create(APPID, self._mailbox, reactor)
+            meeting = Deferred.fromCoroutine(self._met(self._wormhole, code))
+        except (ValueError, WormholeError):  # no address, or no code
+            self._fail(Reason.UNREACHABLE)
+            return
+        meeting.addErrback(lambda failure: self._fail(reason_of(failure.value)))
+
+    async def _met(self, wormhole: Any, code: str | None) -> None:  # noqa: ANN401 - it has no types
+        if code is None:
+            wormhole.allocate_code(2)
+            self._tell(Code(await wormhole.get_code()))
+        else:
+            wormhole.set_code(code)
+        known: Deferred[bytes] = wormhole.get_verifier()
+        if code is not None:
+            known.addTimeout(JOINING_SECONDS, reactor)
+        await known
+        key = wormhole.derive_key("piquet/line/1", 32).hex()
+        await wormhole.close()
+        self._seek(f"{LEADER if code is None else FOLLOWER}-{key}")
+
+    def _unmeet(self) -> Deferred[Any]:
+        return succeed(None) if self._wormhole is None else self._wormhole.close()
+
+    def _seek(self, key: str) -> None:
+        self._key = key
+        try:
+            self._reunion = Reunion(
+                reactor,
+                key,
+                self._mailbox,
+                self._relay,
+                direct=self._direct,
+                up=lambda: self._tell(Linked(key)),
+                down=lambda: self._tell(Unlinked()),
+                came=self._came,
+                failed=self._fail,
+            )
+        except ValueError:
+            self._fail(Reason.NONSENSE)
+            return
+        self._reunion.start()
+
+    def _came(self, record: bytes) -> None:
+        frame = tight_frame(record)
+        self._fail(Reason.NONSENSE) if frame is None else self._tell(Carry(Raw(frame)))
+
+    def _tell(self, said: Struct) -> None:
+        self._untold.put(said)
+        if not self._held and self._untold.qsize() > _MOST_UNTOLD:
+            self._hold(held=True)
+
+    def _hold(self, *, held: bool) -> None:
+        self._held = held
+        if self._reunion is not None:
+            self._reunion.hold(held=held)
+
+    def _fail(self, reason: Reason) -> None:
+        if not self._over:
+            self._over = True
+            self._tell(Failed(reason))

@@ -1,0 +1,128 @@
+"""Two processes of the line meet through the servers on this machine, and lose nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.apart.line.client import Line, line_command
+from game.apart.line.wire import LONGEST_PAYLOAD, Failed, Met, Reason
+from tests.apart.pair import Exchange, Servers, Table, close, meeting, pump, servers
+
+
+@pytest.fixture(scope="module")
+def between() -> Iterator[Servers]:
+    with servers() as started:
+        yield started
+
+
+def test_all_arrives_once_and_in_order_through_cuts_kills_and_new_tables(
+    between: Servers,
+) -> None:
+    relayed, direct = between.command(direct=False), between.command(direct=True)
+    one, other = tables = meeting(direct, relayed)
+    assert one.names() == ["Code", "Met"]
+    assert other.names() == ["Met"]
+    exchange = Exchange(tables)
+    for until in (250, 500):
+        exchange.go(until)
+        between.cut()
+    pump(tables, lambda: one.names()[-1] == other.names()[-1] == "Back")
+    exchange.go(750)
+    end(other.line.pid)
+    exchange.go(1000)
+    assert exchange.right()
+    assert set(one.names()[2:]) == set(other.names()[1:]) == {"Away", "Back"}
+
+    # Another day the other's table is a new one; now the two have a direct way.
+    other.line.close()
+    pump([one], lambda: one.names()[-1] == "Away")
+    returned = Table(Line(direct))
+    returned.line.again(other.key())
+    tables = [one, returned]
+    pump(tables, lambda: one.names()[-1] == "Met" and returned.names() == ["Met"])
+    met = [each for table in (*tables, other) for each in table.told if isinstance(each, Met)]
+    assert len({each.verifier for each in met}) == 1
+    between.cut()
+    exchange = Exchange(tables)
+    exchange.go(20)
+    assert exchange.right()
+
+    # A friend who does not listen for a while is waited for.
+    before = len(returned.heard())
+    for number in range(200):
+        one.line.send(f'["{number}","{"x" * 10_000}"]')
+    pump([one], lambda: one.line.poll() == ())
+    pump(tables, lambda: len(returned.heard()) == before + 200)
+    assert [each.split('"')[1] for each in returned.heard()[before:]] == list(map(str, range(200)))
+    assert "Away" not in returned.names()
+
+    one.line.send(" " * LONGEST_PAYLOAD + "1")
+    assert one.line.poll()[-1] == Failed(Reason.OVERFULL)
+    pump([returned], lambda: "Away" in returned.names())
+    pid = returned.line.pid
+    close(tables)
+    assert gone(pid)
+
+
+def test_by_other_words_nobody_meets(between: Servers) -> None:
+    def change(code: str) -> str:
+        return f"{code.partition('-')[0]} Violin harbour "
+
+    tables = meeting(between.command(direct=True), between.command(direct=True), change)
+    assert [table.told[-1] for table in tables] == [Failed(Reason.WRONG_CODE)] * 2
+    assert [table.line.pid for table in tables] == [None, None]
+
+
+def test_a_mailbox_that_does_not_answer_is_told() -> None:
+    table = Table(Line(line_command("ws://127.0.0.1:9/v1")))
+    table.line.invite()
+    pump([table], lambda: bool(table.told))
+    assert table.told == [Failed(Reason.UNREACHABLE)]
+
+
+def test_without_the_extra_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "twisted.py").write_text("raise ModuleNotFoundError", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    table = Table(Line())
+    table.line.invite()
+    pump([table], lambda: bool(table.told))
+    assert table.told == [Failed(Reason.EXTRA_MISSING)]
+
+
+@pytest.mark.parametrize(
+    ("script", "reason"),
+    [
+        ("print('[' * 100000)", Reason.NONSENSE),
+        ('print(\'{"type":"Carry","frame":{}}\')', Reason.NONSENSE),
+        ("pass", Reason.ENDED),
+    ],
+)
+def test_whatever_the_process_says_the_table_stands(script: str, reason: Reason) -> None:
+    table = Table(Line((sys.executable, "-c", script)))
+    table.line.again("a-00")
+    pump([table], lambda: bool(table.told))
+    assert table.told == [Failed(reason)]
+    table.line.send("1")
+    assert table.line.poll() == ()
+
+
+def end(pid: int | None) -> None:
+    """End a process without asking it."""
+    assert pid is not None
+    os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+
+
+def gone(pid: int | None) -> bool:
+    """Whether the process is no more."""
+    assert pid is not None
+    try:
+        os.kill(pid, 0)
+    except OSError:
+        return True
+    return False
