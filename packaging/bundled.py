@@ -25,7 +25,7 @@ _DIALOGS = (
 
 def main() -> int:
     """Run the program; its exit code."""
-    if sys.stderr is not None and (sys.stderr.isatty() or sys.argv[1:2] == ["engine"]):
+    if sys.stderr is not None and (sys.stderr.isatty() or sys.argv[1:2] in (["engine"], ["line"])):
         return _run()
     log = _open_log()
     if log is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from game.apart.line.wire import Failed, Reason, write
+from game.apart.line.wire import Failed, LineTrouble, write
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -24,7 +24,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         from game.apart.line.process import serve  # noqa: PLC0415 - an extra brings what it needs
     except ModuleNotFoundError:
-        print(write(Failed(Reason.EXTRA_MISSING)), flush=True)
+        print(write(Failed(LineTrouble.EXTRA_MISSING)), flush=True)
         return 1
     serve(wanted.mailbox, wanted.relay, direct=not wanted.not_direct)
     return 0

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from game.apart.line.client import Line, line_command
-from game.apart.line.wire import Code, Got, Met, Told
+from game.apart.line.client import FriendLine, line_command
+from game.apart.line.wire import CodeTold, Got, Met, Told
 
 PATIENCE_SECONDS = 60.0
 AHEAD = 100  # payloads that a table sends without having an answer
@@ -53,7 +53,7 @@ def servers() -> Iterator[Servers]:
 class Table:
     """Whoever has a line, and what was told to him."""
 
-    line: Line
+    line: FriendLine
     told: list[Told] = field(default_factory=list)
 
     def heard(self) -> list[str]:
@@ -83,11 +83,11 @@ def meeting(
     command: tuple[str, ...], joining: tuple[str, ...], change: Callable[[str], str] = str
 ) -> list[Table]:
     """One invites, the other joins by the code, or by what `change` makes of it."""
-    one, other = both = [Table(Line(command)), Table(Line(joining))]
+    one, other = both = [Table(FriendLine(command)), Table(FriendLine(joining))]
     one.line.invite()
     pump([one], lambda: bool(one.told))
     code = one.told[0]
-    assert isinstance(code, Code), code
+    assert isinstance(code, CodeTold), code
     other.line.join(change(code.code))
     pump(both, lambda: all({"Met", "Failed"} & set(each.names()) for each in both))
     return both

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from game.apart.line.delivery import MOST_WAITING, Delivery, WrongError
+from game.apart.line.delivery import MOST_WAITING, Delivery, LineError
 from game.apart.line.wire import (
     DEEPEST,
     LONGEST_PAYLOAD,
     Frame,
-    Reason,
+    LineTrouble,
     read_frame,
     tight,
     tight_frame,
@@ -111,16 +111,16 @@ def test_what_none_of_our_programs_says_ends_the_line(frame: Frame) -> None:
     both = Ends("one", "other")
     both.link()
     both.settle()
-    with pytest.raises(WrongError) as wrong:
+    with pytest.raises(LineError) as wrong:
         both.ends[0].take(frame)
-    assert wrong.value.reason is Reason.NONSENSE
+    assert wrong.value.reason is LineTrouble.NONSENSE
 
 
 def test_what_waits_is_bounded() -> None:
     both = Ends("one", "other")
     for number in range(MOST_WAITING):
         both.ends[0].send(str(number))
-    with pytest.raises(WrongError):
+    with pytest.raises(LineError):
         both.ends[0].send("0")
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game.apart.line.client import Line, line_command
-from game.apart.line.wire import LONGEST_PAYLOAD, Failed, Met, Reason
+from game.apart.line.client import FriendLine, line_command
+from game.apart.line.wire import LONGEST_PAYLOAD, Failed, LineTrouble, Met
 from tests.apart.pair import Exchange, Servers, Table, close, meeting, pump, servers
 
 
@@ -26,23 +26,23 @@ def test_all_arrives_once_and_in_order_through_cuts_kills_and_new_tables(
 ) -> None:
     relayed, direct = between.command(direct=False), between.command(direct=True)
     one, other = tables = meeting(direct, relayed)
-    assert one.names() == ["Code", "Met"]
+    assert one.names() == ["CodeTold", "Met"]
     assert other.names() == ["Met"]
     exchange = Exchange(tables)
     for until in (250, 500):
         exchange.go(until)
         between.cut()
-    pump(tables, lambda: one.names()[-1] == other.names()[-1] == "Back")
+    pump(tables, lambda: one.names()[-1] == other.names()[-1] == "Returned")
     exchange.go(750)
     end(other.line.pid)
     exchange.go(1000)
     assert exchange.right()
-    assert set(one.names()[2:]) == set(other.names()[1:]) == {"Away", "Back"}
+    assert set(one.names()[2:]) == set(other.names()[1:]) == {"Away", "Returned"}
 
     # Another day the other's table is a new one; now the two have a direct way.
     other.line.close()
     pump([one], lambda: one.names()[-1] == "Away")
-    returned = Table(Line(direct))
+    returned = Table(FriendLine(direct))
     returned.line.again(other.key())
     tables = [one, returned]
     pump(tables, lambda: one.names()[-1] == "Met" and returned.names() == ["Met"])
@@ -63,7 +63,7 @@ def test_all_arrives_once_and_in_order_through_cuts_kills_and_new_tables(
     assert "Away" not in returned.names()
 
     one.line.send(" " * LONGEST_PAYLOAD + "1")
-    assert one.line.poll()[-1] == Failed(Reason.OVERFULL)
+    assert one.line.poll()[-1] == Failed(LineTrouble.OVERFULL)
     pump([returned], lambda: "Away" in returned.names())
     pid = returned.line.pid
     close(tables)
@@ -75,36 +75,42 @@ def test_by_other_words_nobody_meets(between: Servers) -> None:
         return f"{code.partition('-')[0]} Violin harbour "
 
     tables = meeting(between.command(direct=True), between.command(direct=True), change)
-    assert [table.told[-1] for table in tables] == [Failed(Reason.WRONG_CODE)] * 2
+    assert [table.told[-1] for table in tables] == [Failed(LineTrouble.WRONG_CODE)] * 2
     assert [table.line.pid for table in tables] == [None, None]
 
 
+def test_a_relay_that_does_not_answer_is_told(between: Servers) -> None:
+    relay_down = line_command(between.mailbox, "tcp:127.0.0.1:9", direct=False)
+    tables = meeting(relay_down, relay_down)
+    assert [table.told[-1] for table in tables] == [Failed(LineTrouble.NO_WAY)] * 2
+
+
 def test_a_mailbox_that_does_not_answer_is_told() -> None:
-    table = Table(Line(line_command("ws://127.0.0.1:9/v1")))
+    table = Table(FriendLine(line_command("ws://127.0.0.1:9/v1")))
     table.line.invite()
     pump([table], lambda: bool(table.told))
-    assert table.told == [Failed(Reason.UNREACHABLE)]
+    assert table.told == [Failed(LineTrouble.UNREACHABLE)]
 
 
 def test_without_the_extra_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "twisted.py").write_text("raise ModuleNotFoundError", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    table = Table(Line())
+    table = Table(FriendLine())
     table.line.invite()
     pump([table], lambda: bool(table.told))
-    assert table.told == [Failed(Reason.EXTRA_MISSING)]
+    assert table.told == [Failed(LineTrouble.EXTRA_MISSING)]
 
 
 @pytest.mark.parametrize(
     ("script", "reason"),
     [
-        ("print('[' * 100000)", Reason.NONSENSE),
-        ('print(\'{"type":"Carry","frame":{}}\')', Reason.NONSENSE),
-        ("pass", Reason.ENDED),
+        ("print('[' * 100000)", LineTrouble.NONSENSE),
+        ('print(\'{"type":"Carry","frame":{}}\')', LineTrouble.NONSENSE),
+        ("pass", LineTrouble.ENDED),
     ],
 )
-def test_whatever_the_process_says_the_table_stands(script: str, reason: Reason) -> None:
-    table = Table(Line((sys.executable, "-c", script)))
+def test_whatever_the_process_says_the_table_stands(script: str, reason: LineTrouble) -> None:
+    table = Table(FriendLine((sys.executable, "-c", script)))
     table.line.again("a-00")
     pump([table], lambda: bool(table.told))
     assert table.told == [Failed(reason)]

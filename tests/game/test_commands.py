@@ -29,7 +29,7 @@ def test_the_program_loads_no_command_before_one_is_typed() -> None:
     assert loaded("from game.app import main; main(['--help'])", *commands) == []
 
 
-@pytest.mark.parametrize("name", ["book", "engine", "match", "report", "score", "selftest"])
+@pytest.mark.parametrize("name", ["book", "engine", "line", "match", "report", "score", "selftest"])
 def test_a_command_without_a_window_loads_no_pygame_and_no_game(name: str) -> None:
     assert loaded(f"import game.cli.{name}", "pygame", "game.piquet", "rules.piquet") == []
 

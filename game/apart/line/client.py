@@ -13,24 +13,24 @@ from secrets import token_hex
 
 from msgspec import Raw
 
-from game.apart.line.delivery import Delivery, WrongError
+from game.apart.line.delivery import Delivery, LineError
 from game.apart.line.wire import (
     LONGEST_LINE,
     Again,
     Away,
-    Back,
     Carry,
-    Code,
+    CodeTold,
     Command,
     Failed,
     Frame,
     Got,
     Invite,
     Join,
+    LineTrouble,
     Linked,
     Met,
-    Reason,
     Report,
+    Returned,
     Told,
     Unlinked,
     read_frame,
@@ -55,7 +55,7 @@ def line_command(mailbox: str = "", relay: str = "", *, direct: bool = True) -> 
     return (*ours, "line", *own, *(() if direct else ("--not-direct",)))
 
 
-class Line:
+class FriendLine:
     """One friend's line: ask once for `invite`, `join` or `again`, then `poll` in each turn."""
 
     def __init__(self, command: Sequence[str] = ()) -> None:
@@ -74,7 +74,7 @@ class Line:
         return self._child.pid if self._child else None
 
     def invite(self) -> None:
-        """Ask for a code: `Code` will be told, and `Met` when the friend has joined."""
+        """Ask for a code: `CodeTold` will be told, and `Met` when the friend has joined."""
         self._start(Invite())
 
     def join(self, code: str) -> None:
@@ -95,7 +95,7 @@ class Line:
             return
         try:
             frame = self._delivery.send(text)
-        except WrongError as wrong:
+        except LineError as wrong:
             self._left.append(self._fail(wrong.reason))
         else:
             self._say(frame)
@@ -133,13 +133,13 @@ class Line:
         try:
             self._child = Child(self._command, environment(self._command), LONGEST_LINE)
         except OSError:
-            self._left.append(self._fail(Reason.ENDED))
+            self._left.append(self._fail(LineTrouble.ENDED))
             return
         self._child.send(write(asked))
 
     def _heard(self, report: Report | None) -> list[Told]:
         match report:
-            case Code():
+            case CodeTold():
                 return [report]
             case Linked(key):
                 self._key, self._linked, self._failures = key, True, 0
@@ -150,15 +150,15 @@ class Line:
             case Carry(frame):
                 try:
                     return self._came(read_frame(bytes(frame)))
-                except WrongError as wrong:
+                except LineError as wrong:
                     return [self._fail(wrong.reason)]
             case Failed(reason):
                 return [self._fail(reason)]
-        return [self._fail(Reason.NONSENSE)]
+        return [self._fail(LineTrouble.NONSENSE)]
 
     def _came(self, frame: Frame | None) -> list[Told]:
         if frame is None or not self._linked:
-            raise WrongError(Reason.NONSENSE)
+            raise LineError(LineTrouble.NONSENSE)
         payload, new, answers = self._delivery.take(frame)
         for each in answers:
             self._say(each)
@@ -167,7 +167,7 @@ class Line:
             verifier = blake2b(self._key.partition("-")[2].encode(), digest_size=8).hexdigest()
             told.append(Met(verifier, self._key))
         elif self._away:
-            told.append(Back())
+            told.append(Returned())
         self._away = False
         return told if payload is None else [*told, Got(payload)]
 
@@ -183,12 +183,12 @@ class Line:
         self._kill()
         self._failures += 1
         if self._failures > RESTARTS or not self._key:
-            return [self._fail(Reason.ENDED)]
+            return [self._fail(LineTrouble.ENDED)]
         told = self._broken()
         self._start(Again(self._key))
         return told
 
-    def _fail(self, reason: Reason) -> Failed:
+    def _fail(self, reason: LineTrouble) -> Failed:
         self._over = True
         self._kill()
         return Failed(reason)

@@ -11,17 +11,17 @@ from collections import deque
 
 from msgspec import Raw
 
-from game.apart.line.wire import NO_PAYLOAD, Frame, Reason, tight
+from game.apart.line.wire import NO_PAYLOAD, Frame, LineTrouble, tight
 
 MOST_WAITING = 256
 """Payloads that were sent and not yet taken by the friend."""
 MOST_BYTES = 1 << 22
 
 
-class WrongError(Exception):
+class LineError(Exception):
     """The line cannot go on, for a `reason`."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: LineTrouble) -> None:
         super().__init__(reason.value)
         self.reason = reason
 
@@ -43,10 +43,10 @@ class Delivery:
         return self._frame()
 
     def send(self, payload: str) -> Frame:
-        """A payload on its way. Raises WrongError."""
+        """A payload on its way. Raises LineError."""
         raw = tight(payload.encode("utf-8", "replace"))
         if raw is None or len(self._waiting) == MOST_WAITING or self._bytes > MOST_BYTES:
-            raise WrongError(Reason.OVERFULL)
+            raise LineError(LineTrouble.OVERFULL)
         self._sent += 1
         self._bytes += len(raw)
         self._waiting.append((self._sent, Raw(raw)))
@@ -55,19 +55,19 @@ class Delivery:
     def take(self, frame: Frame) -> tuple[str | None, bool, list[Frame]]:
         """The new payload in it, if it has one; whether the friend is new; what is to be answered.
 
-        Raises WrongError.
+        Raises LineError.
         """
         first, self._first = self._first, False
         known = frame.to == self._run
         if frame.run != self.friend or (first and not known):
             if not first or frame.number or frame.run == self._run or not frame.run:
-                raise WrongError(Reason.NONSENSE)
+                raise LineError(LineTrouble.NONSENSE)
             self.friend = frame.run
             self._waiting.clear()
             self._bytes = self._sent = self._got = self._acknowledged = 0
             return None, True, [] if known else [self._frame()]
         if not known or frame.got > self._sent:
-            raise WrongError(Reason.NONSENSE)
+            raise LineError(LineTrouble.NONSENSE)
         while self._waiting and self._waiting[0][0] <= frame.got:
             self._bytes -= len(bytes(self._waiting.popleft()[1]))
         say = [self._frame(*one) for one in self._waiting] if first else []
@@ -75,7 +75,7 @@ class Delivery:
             return None, False, say
         raw = tight(bytes(frame.payload))
         if raw is None:
-            raise WrongError(Reason.NONSENSE)
+            raise LineError(LineTrouble.NONSENSE)
         self._got += 1
         return raw.decode(), False, say
 

@@ -30,13 +30,19 @@ from wormhole.errors import (
     WrongPasswordError,
 )
 
-from game.apart.line.wire import Reason
+from game.apart.line.wire import LineTrouble
 
 APPID = "io.github.piquet/line"
 _LONGEST_MESSAGE = 1 << 16
 _MOST_MESSAGES = 20_000
 _NO_NETWORK = (errno.ENETUNREACH, errno.EHOSTUNREACH, errno.ENETDOWN)
 _RETRIES = backoffPolicy(initialDelay=0.25, maxDelay=30.0, jitter=lambda: Random().random() / 4)
+
+
+class _Welcome(Struct, frozen=True):
+    """What the server says first: perhaps that it will not do."""
+
+    error: str = ""
 
 
 class _Said(Struct, frozen=True):
@@ -47,6 +53,7 @@ class _Said(Struct, frozen=True):
     phase: Annotated[str, Meta(max_length=64)] = ""
     body: str = ""
     error: str = ""
+    welcome: _Welcome = _Welcome()
 
 
 class Mailbox:
@@ -61,7 +68,7 @@ class Mailbox:
         theirs: str,
         read: Callable[[bytes], None],
         there: Callable[[], None],
-        failed: Callable[[Reason], None],
+        failed: Callable[[LineTrouble], None],
     ) -> None:
         """`there`: all that lay in the box was read. Raises ValueError where `url` is none."""
         self._name, self._mine, self._theirs = name, mine, theirs
@@ -109,14 +116,16 @@ class Mailbox:
             for phase, message in self._waiting.items():
                 self._put(phase, message)
             self._there()
-        elif said.type == "error":
-            self._failed(Reason.CROWDED if said.error == "crowded" else Reason.UNREACHABLE)
+        elif said.type == "error" or said.welcome.error:
+            self._failed(
+                LineTrouble.CROWDED if said.error == "crowded" else LineTrouble.UNREACHABLE
+            )
         elif said.type == "message" and said.side == self._mine:
             self._waiting.pop(said.phase, None)
         elif said.type == "message" and said.side == self._theirs and said.phase not in self._seen:
             self._seen.add(said.phase)
             if len(self._seen) > _MOST_MESSAGES:
-                self._failed(Reason.NONSENSE)
+                self._failed(LineTrouble.NONSENSE)
                 return
             try:
                 message = bytes.fromhex(said.body)
@@ -180,23 +189,23 @@ def endpoint(reactor: Any, url: str) -> Any:  # noqa: ANN401 - as above
     return wrapClientTLS(optionsForClientTLS(host), there) if safe else there
 
 
-def reason_of(error: BaseException | None) -> Reason:
+def reason_of(error: BaseException | None) -> LineTrouble:
     """Why there is no meeting, of what magic-wormhole or Twisted says."""
     match error:
         case ServerConnectionError():
             return (
                 reason_of(error.reason)
                 if isinstance(error.reason, Exception)
-                else Reason.UNREACHABLE
+                else LineTrouble.UNREACHABLE
             )
         case WrongPasswordError() | KeyFormatError():
-            return Reason.WRONG_CODE
+            return LineTrouble.WRONG_CODE
         case ServerError() if str(error) == "crowded":
-            return Reason.CROWDED
+            return LineTrouble.CROWDED
         case LonelyError() | WaitedTooLong():
-            return Reason.NOBODY
+            return LineTrouble.NOBODY
         case DNSLookupError() | NoRouteError():
-            return Reason.NO_NETWORK
+            return LineTrouble.NO_NETWORK
         case ConnectError() if error.osError in _NO_NETWORK:
-            return Reason.NO_NETWORK
-    return Reason.UNREACHABLE
+            return LineTrouble.NO_NETWORK
+    return LineTrouble.UNREACHABLE

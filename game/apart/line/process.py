@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from io import FileIO
 from queue import SimpleQueue
 from threading import Thread
@@ -27,12 +28,12 @@ from game.apart.line.wire import (
     LONGEST_LINE,
     Again,
     Carry,
-    Code,
+    CodeTold,
     Failed,
     Invite,
     Join,
+    LineTrouble,
     Linked,
-    Reason,
     Unlinked,
     read_command,
     tight_frame,
@@ -63,36 +64,32 @@ class Process:
         self._mailbox, self._relay, self._direct = mailbox, relay, direct
         self._reunion: Reunion | None = None
         self._wormhole: Any = None
-        self._key = ""
         self._untold: SimpleQueue[Struct] = SimpleQueue()
         self._held = self._over = False
 
     def hear(self) -> None:
         """In a thread: the commands, each when the one before is done."""
-        with FileIO(sys.stdin.fileno(), closefd=False) as raw:
-            rest = b""
-            while piece := raw.read(1 << 16):
-                *whole, rest = (rest + piece).split(b"\n")
-                for line in whole:
-                    blockingCallFromThread(reactor, self.ask, line.decode("utf-8", "replace"))
-                if len(rest) > LONGEST_LINE:
-                    break
-        reactor.callFromThread(self.leave)
+        rest = b""
+        try:
+            with FileIO(sys.stdin.fileno(), closefd=False) as raw:
+                while len(rest) <= LONGEST_LINE and (piece := raw.read(1 << 16)):
+                    *whole, rest = (rest + piece).split(b"\n")
+                    for line in whole:
+                        blockingCallFromThread(reactor, self._ask, line.decode("utf-8", "replace"))
+        finally:
+            reactor.callFromThread(self._leave)
 
     def speak(self) -> None:
         """In a thread: what is to be told, as fast as the table reads it."""
-        with open(os.dup(sys.stdout.fileno()), "wb", buffering=0) as pipe:  # noqa: PTH123
+        with suppress(OSError):  # nobody listens any more: the input ends too
             while True:
                 said = self._untold.get()
-                try:
-                    pipe.write(write(said).encode() + b"\n")
-                except OSError:
-                    return
+                sys.stdout.buffer.write(write(said).encode() + b"\n")
+                sys.stdout.buffer.flush()
                 if self._held and self._untold.empty():
                     reactor.callFromThread(self._hold, held=False)
 
-    def ask(self, line: str) -> None:
-        """A command of the table's."""
+    def _ask(self, line: str) -> None:
         match read_command(line):
             case Invite() if not self._begun:
                 self._meet(None)
@@ -105,9 +102,9 @@ class Process:
             case Carry():
                 pass
             case _:
-                self._fail(Reason.NONSENSE)
+                self._fail(LineTrouble.NONSENSE)
 
-    def leave(self) -> None:
+    def _leave(self) -> None:
         """End, when what was said has gone out."""
         self._over = True
         gone = self._reunion.end() if self._reunion is not None else self._unmeet()
@@ -122,14 +119,14 @@ class Process:
             self._wormhole = create(APPID, self._mailbox, reactor)
             meeting = Deferred.fromCoroutine(self._met(self._wormhole, code))
         except (ValueError, WormholeError):  # no address, or no code
-            self._fail(Reason.UNREACHABLE)
+            self._fail(LineTrouble.UNREACHABLE)
             return
         meeting.addErrback(lambda failure: self._fail(reason_of(failure.value)))
 
     async def _met(self, wormhole: Any, code: str | None) -> None:  # noqa: ANN401 - it has no types
         if code is None:
             wormhole.allocate_code(2)
-            self._tell(Code(await wormhole.get_code()))
+            self._tell(CodeTold(await wormhole.get_code()))
         else:
             wormhole.set_code(code)
         known: Deferred[bytes] = wormhole.get_verifier()
@@ -144,7 +141,6 @@ class Process:
         return succeed(None) if self._wormhole is None else self._wormhole.close()
 
     def _seek(self, key: str) -> None:
-        self._key = key
         try:
             self._reunion = Reunion(
                 reactor,
@@ -152,19 +148,23 @@ class Process:
                 self._mailbox,
                 self._relay,
                 direct=self._direct,
-                up=lambda: self._tell(Linked(key)),
+                up=lambda: self._linked(key),
                 down=lambda: self._tell(Unlinked()),
                 came=self._came,
                 failed=self._fail,
             )
         except ValueError:
-            self._fail(Reason.NONSENSE)
+            self._fail(LineTrouble.NONSENSE)
             return
         self._reunion.start()
 
+    def _linked(self, key: str) -> None:
+        self._tell(Linked(key))
+        self._hold(held=self._held)
+
     def _came(self, record: bytes) -> None:
         frame = tight_frame(record)
-        self._fail(Reason.NONSENSE) if frame is None else self._tell(Carry(Raw(frame)))
+        self._fail(LineTrouble.NONSENSE) if frame is None else self._tell(Carry(Raw(frame)))
 
     def _tell(self, said: Struct) -> None:
         self._untold.put(said)
@@ -176,7 +176,7 @@ class Process:
         if self._reunion is not None:
             self._reunion.hold(held=held)
 
-    def _fail(self, reason: Reason) -> None:
+    def _fail(self, reason: LineTrouble) -> None:
         if not self._over:
             self._over = True
             self._tell(Failed(reason))

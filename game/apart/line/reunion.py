@@ -25,7 +25,7 @@ from twisted.internet.task import LoopingCall
 from wormhole.transit import TransitReceiver, TransitSender
 
 from game.apart.line.mailbox import Mailbox
-from game.apart.line.wire import LONGEST_FRAME, VERSION, Reason
+from game.apart.line.wire import LONGEST_FRAME, VERSION, LineTrouble
 
 LEADER, FOLLOWER = "a", "b"
 """The one who invited, and the one who joined: the first letter of a key."""
@@ -33,7 +33,8 @@ LEADER, FOLLOWER = "a", "b"
 CONNECTING_SECONDS = 30.0  # for a connection to come about once both want it
 BEAT_SECONDS = 5.0  # how often something is said on a connection
 SILENCE_SECONDS = 20.0  # after which it is believed to be broken
-FIRST_WAIT, LONGEST_WAIT = 0.1, 8.0  # between wishes of the follower, doubled from one to the next
+MOST_MISSED = 3  # connections that did not come about, before there was one
+FIRST_WAIT, LONGEST_WAIT = 0.1, 4.0  # between wishes of the follower, doubled from one to the next
 LASTING_SECONDS = 1.0  # what held so long was a success: the next wish follows at once
 _LONGEST_RECORD = LONGEST_FRAME + 64  # as it is encrypted
 _MOST_HINTS = 16
@@ -55,14 +56,14 @@ class Hint(Struct, frozen=True):
 Hints = Annotated[tuple[Hint, ...], Meta(max_length=_MOST_HINTS)]
 
 
-class Want(Struct, frozen=True, tag=True):
+class Want(Struct, frozen=True, tag="want"):
     """The follower wants a connection."""
 
     want: Word
     version: int
 
 
-class Offer(Struct, frozen=True, tag=True):
+class Offered(Struct, frozen=True, tag="offer"):
     """The leader offers one to who wants it."""
 
     want: Word
@@ -71,14 +72,14 @@ class Offer(Struct, frozen=True, tag=True):
     version: int
 
 
-class Accept(Struct, frozen=True, tag=True):
+class Accept(Struct, frozen=True, tag="accept"):
     """The follower takes the offer."""
 
     offer: Word
     hints: Hints
 
 
-Message = Want | Offer | Accept
+Message = Want | Offered | Accept
 
 
 class Reunion:
@@ -95,7 +96,7 @@ class Reunion:
         up: Callable[[], None],
         down: Callable[[], None],
         came: Callable[[bytes], None],
-        failed: Callable[[Reason], None],
+        failed: Callable[[LineTrouble], None],
     ) -> None:
         """Raises ValueError where `key` is none."""
         self._reactor, self._relay, self._direct = reactor, relay, direct
@@ -107,6 +108,7 @@ class Reunion:
         self._want = ""
         """The follower's latest wish; of the leader the one that is not answered yet."""
         self._offer = ""
+        self._missed: int | None = 0  # connections that did not come about; None once there was one
         self._wait = FIRST_WAIT
         self._later: Any = None  # the follower's next wish
         self._attempt: Deferred[None] | None = None
@@ -176,7 +178,7 @@ class Reunion:
                 if self._box.read_all:
                     self._answer()
                     self._check(version)
-            case Offer(want) if self._role == FOLLOWER and want == self._want:
+            case Offered(want) if self._role == FOLLOWER and want == self._want:
                 if self._check(message.version):
                     self._begin(self._accepted(message))
             case Accept(offer, hints) if self._role == LEADER and offer == self._offer:
@@ -187,7 +189,7 @@ class Reunion:
 
     def _check(self, version: int) -> bool:
         if version != VERSION:
-            reason = Reason.TOO_OLD if version < VERSION else Reason.TOO_NEW
+            reason = LineTrouble.TOO_OLD if version < VERSION else LineTrouble.TOO_NEW
             self._reactor.callLater(0.5, self._failed, reason)  # our own version goes out first
         return version == VERSION
 
@@ -206,7 +208,9 @@ class Reunion:
         def missed(_: object) -> None:
             if self._attempt is started:
                 self._cancel()
-                self._again()
+                if self._missed is not None:
+                    self._missed += 1
+                self._failed(LineTrouble.NO_WAY) if self._missed == MOST_MISSED else self._again()
 
         return started.addErrback(missed)
 
@@ -238,9 +242,9 @@ class Reunion:
         offer = token_hex(8)
         hints = await self._ways(TransitSender, offer)
         self._offer = offer
-        self._post(Offer(want, offer, hints, VERSION))
+        self._post(Offered(want, offer, hints, VERSION))
 
-    async def _accepted(self, offer: Offer) -> None:
+    async def _accepted(self, offer: Offered) -> None:
         hints = await self._ways(TransitReceiver, offer.offer)
         self._post(Accept(offer.offer, hints))
         await self._connected(offer.hints)
@@ -250,7 +254,7 @@ class Reunion:
             self._transit.add_connection_hints(msgspec.to_builtins(hints))
         connecting: Deferred[Any] = self._transit.connect()
         connection = await connecting.addTimeout(CONNECTING_SECONDS, self._reactor)
-        self._transit = None
+        self._transit = self._missed = None
         self._link = _Link(self._reactor, connection, self._came, self._lost)
         self._up()
         self._link.start()
@@ -276,6 +280,7 @@ class _Link:
     ) -> None:
         self._reactor, self._connection = reactor, connection
         self._came, self._when_lost = came, lost
+        self._held = False
         self._since = self._heard = reactor.seconds()
         self._gone: Deferred[None] = Deferred()
         self._beating = LoopingCall(self._beat)
@@ -297,6 +302,7 @@ class _Link:
         self._connection.send_record(record)
 
     def hold(self, *, held: bool) -> None:
+        self._held, self._heard = held, self._reactor.seconds()
         self._connection.pauseProducing() if held else self._connection.resumeProducing()
 
     def close(self) -> Deferred[None]:
@@ -324,7 +330,7 @@ class _Link:
             self.abort()
 
     def _beat(self) -> None:
-        if self._reactor.seconds() - self._heard > SILENCE_SECONDS:
+        if not self._held and self._reactor.seconds() - self._heard > SILENCE_SECONDS:
             self.abort()
         else:
             self.send(b"")

@@ -26,7 +26,7 @@ DEEPEST = 32
 """How many brackets of a payload may be open at once."""
 
 
-class Reason(Enum):
+class LineTrouble(Enum):
     """Why a line came to an end, or to nothing."""
 
     EXTRA_MISSING = "extra missing"  # `piquet[apart]` is not installed
@@ -35,6 +35,7 @@ class Reason(Enum):
     WRONG_CODE = "wrong code"  # no code at all, or not the one that was told
     NOBODY = "nobody"  # who joins finds nobody who has invited by that code
     CROWDED = "crowded"  # somebody else used the code before
+    NO_WAY = "no way"  # the friend is there, and no connection comes about: the relay is down
     TOO_OLD = "too old"  # the friend's program is older than ours
     TOO_NEW = "too new"  # ours is older than the friend's
     NONSENSE = "nonsense"  # something was said that none of our programs says
@@ -42,7 +43,7 @@ class Reason(Enum):
     ENDED = "ended"  # the process of the line cannot be started, or ends again and again
 
 
-class Code(Struct, frozen=True, tag=True):
+class CodeTold(Struct, frozen=True, tag=True):
     """The words by which the friend joins."""
 
     code: str
@@ -69,17 +70,17 @@ class Away(Struct, frozen=True, tag=True):
     """The line is broken; it is mended by itself as soon as both are there."""
 
 
-class Back(Struct, frozen=True, tag=True):
+class Returned(Struct, frozen=True, tag=True):
     """The line is mended: nothing is lost, nothing comes twice."""
 
 
 class Failed(Struct, frozen=True, tag=True):
     """The line is at its end: nothing more will be told."""
 
-    reason: Reason
+    reason: LineTrouble
 
 
-Told = Code | Met | Got | Away | Back | Failed
+Told = CodeTold | Met | Got | Away | Returned | Failed
 
 
 class Invite(Struct, frozen=True, tag=True):
@@ -115,7 +116,7 @@ class Unlinked(Struct, frozen=True, tag=True):
 
 
 Command = Invite | Join | Again | Carry
-Report = Code | Linked | Carry | Unlinked | Failed
+Report = CodeTold | Linked | Carry | Unlinked | Failed
 
 NO_PAYLOAD = Raw(b"null")
 Number = Annotated[int, Meta(ge=0, lt=1 << 53)]

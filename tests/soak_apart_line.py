@@ -1,0 +1,95 @@
+"""Holds the line to what it promises: `python -m tests.soak_apart_line --cuts N [--kills N]`.
+
+Two tables meet through servers on this machine and send each other numbered payloads. So many times
+all connections are cut, so many times the process of one side is killed, and after every tenth
+fault one of the tables begins anew and they meet again by the key. Nothing may be lost, come twice
+or in disorder, and no process may be left. `--direct`: the two have a way of their own beside the
+relay, which cuts do not reach.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import time
+from random import Random
+
+from game.apart.line.client import FriendLine
+from game.apart.line.wire import Failed
+from tests.apart.pair import Exchange, Servers, Table, close, meeting, pump, servers
+
+EACH = 10  # faults between two tables that begin anew
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="soak_apart_line", description=__doc__)
+    parser.add_argument("--cuts", type=int, default=50)
+    parser.add_argument("--kills", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--direct", action="store_true")
+    wanted = parser.parse_args(arguments)
+    random = Random(wanted.seed)
+    faults = ["cut"] * wanted.cuts + ["kill"] * wanted.kills
+    random.shuffle(faults)
+    with servers() as between:
+        soak(between, between.command(direct=wanted.direct), faults, random)
+    return 0
+
+
+def soak(between: Servers, command: tuple[str, ...], faults: list[str], random: Random) -> None:
+    tables = meeting(command, command)
+    exchange, number = Exchange(tables), 0
+    taken: list[float] = []
+    pids: set[int | None] = set()
+    for done, fault in enumerate(faults, 1):
+        number += random.randrange(1, 200)
+        exchange.go(number)
+        who = random.randrange(2)
+        pids |= {table.line.pid for table in tables}
+        began = time.monotonic()
+        if fault == "cut":
+            between.cut()
+        elif (pid := tables[who].line.pid) is not None:
+            os.kill(pid, signal.SIGKILL)
+        time.sleep(random.choice((0, 0.05, 0.3, 1.5)))
+        number += 1
+        exchange.go(number)
+        taken.append(time.monotonic() - began)
+        assert exchange.right(), fault
+        if done % EACH == 0:
+            begin_anew(tables, who, command)
+            exchange, number = Exchange(tables), 0
+            middle = sorted(taken)[len(taken) // 2]
+            print(
+                f"{done} faults: back after {middle:.2f} s, at most {max(taken):.2f} s", flush=True
+            )
+            taken.clear()
+    assert not any(isinstance(told, Failed) for table in tables for told in table.told)
+    close(tables)
+    left = [pid for pid in pids if pid is not None and alive(pid)]
+    assert not left, left
+    print(f"{len(faults)} faults, nothing lost, no process left")
+
+
+def begin_anew(tables: list[Table], who: int, command: tuple[str, ...]) -> None:
+    """One of the tables ends, and another finds the friend by its key."""
+    stays, left = tables[1 - who], tables[who]
+    before = stays.names().count("Met")
+    left.line.close()
+    tables[who] = new = Table(FriendLine(command))
+    new.line.again(left.key())
+    pump(tables, lambda: stays.names().count("Met") > before and bool(new.told))
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except OSError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
