@@ -27,7 +27,7 @@ from game.games import GAMES
 from game.players.player import Occupant
 from rules.core.game import Action, View
 from rules.core.seats import Player
-from tests.apart.ends import Pair, Pipe, Shelf, Wire
+from tests.apart.ends import SHORT, Pair, Pipe, Shelf, Wire
 
 _KILL, _LATE, _FULL, _CUT, _TWICE, _SWAP = 0.004, 0.05, 0.02, 0.003, 0.004, 0.004
 
@@ -204,7 +204,7 @@ def spoiled(text: str, luck: Random) -> str:
     return json.dumps(data)
 
 
-_SHARES = (0.005, 0.02, 0.1, 0.3)
+_SHARES = (0.01, 0.05, 0.1, 0.3)
 _STILL, _LINES = 40, 25
 """After so many turns without anything new another line is tried, and so many of them."""
 
@@ -250,7 +250,7 @@ class SpoiledPair(Pair):
     def __init__(self, game: str, seed: int) -> None:
         self.luck, self.counted = Random(f"mutations {seed}"), Counter[str]()
         self.share = self.luck.choice(_SHARES)
-        super().__init__(game, seed=seed)
+        super().__init__(game, SHORT.get(game), seed)
 
     def player(self, seat: Player) -> Occupant:
         return Patient(super().player(seat)) if seat is Player.B else super().player(seat)

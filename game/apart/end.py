@@ -36,6 +36,8 @@ from game.games import GAMES
 _AT_ONCE, _A_SECOND = 3_000, 100
 """Messages that may come in a heap, and how many a second make room again."""
 _REMEMBERED = 20
+_SEEN_HERE = {LineFault.OLDER: LineFault.NEWER, LineFault.NEWER: LineFault.OLDER}
+"""What is older to the other is newer here."""
 
 
 class Pipe(Protocol):
@@ -139,6 +141,7 @@ class LineEnd:
             case Greeting():
                 self._greeted(message)
             case Bye(fault):
+                fault = _SEEN_HERE.get(fault, fault)
                 self.fault, self.by_mate, self.met, self._pipe = fault, True, False, None
                 self._ended(message)
             case _ if not self.met:

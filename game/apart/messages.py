@@ -22,7 +22,7 @@ PHRASES, FACES = 6, 4
 
 
 class LineFault(StrEnum):
-    """Why a line was ended. The sentences live in the catalogue: `apart.fault.NAME`."""
+    """Why a line was ended. The sentences live in the catalogue: see `told`."""
 
     UNREAD = "unread"  # no message, or none that is said now
     OLDER = "older"  # the friend's program is
@@ -36,6 +36,12 @@ class LineFault(StrEnum):
     SHOWN = "shown"  # what was shown of a deal was not the deal
     FLOOD = "flood"
     LARGE = "large"
+
+    @property
+    def told(self) -> str:
+        """The key of its sentence; what no program of ours does needs no telling apart."""
+        alike = self in {LineFault.EARLY, LineFault.ILLEGAL, LineFault.FLOOD, LineFault.LARGE}
+        return f"apart.fault.{LineFault.UNREAD if alike else self}"
 
 
 class Trouble(Exception):  # noqa: N818  (read as a sentence: raise Trouble(fault))
@@ -231,6 +237,8 @@ def read_entry(text: str) -> Entry:
 def _bounded(text: str) -> bytes:
     if len(text) > LONGEST:
         raise Trouble(LineFault.LARGE)
+    if "\n" in text or "\r" in text:
+        raise Trouble(LineFault.UNREAD)  # it would be two lines of a journal
     try:
         data = text.encode()
     except UnicodeEncodeError:

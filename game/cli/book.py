@@ -1,4 +1,4 @@
-"""`piquet book check | export FILE | import FILE`: the book as a whole, on the command line."""
+"""`piquet book check | export FILE | import FILE | compare FILE FILE`: the book as a whole."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
+from game.apart.journal import Journal, JournalError, first_difference
+from game.apart.shelves import read_file
+from game.apart.verify import read_journal
 from game.cli.arguments import parser_for
 from game.cli.console import drop
 from game.saves import files
@@ -51,7 +54,12 @@ def run(arguments: Sequence[str]) -> int:
     for name in ("export", "import"):
         command = commands.add_parser(name, help=say(f"book.usage.{name}"))
         command.add_argument("file", metavar="FILE", help=say("book.usage.file"))
+    compare = commands.add_parser("compare", help=say("book.usage.compare"))
+    for name in ("file", "other"):
+        compare.add_argument(name, metavar="FILE", help=say(f"book.usage.{name}"))
     wanted = parser.parse_args(arguments)
+    if wanted.command == "compare":
+        return _compare(wanted.file, wanted.other)
     try:
         book = _book()
         try:
@@ -84,6 +92,31 @@ def _done(book: Book, wanted: argparse.Namespace) -> int:
     if not book.stored:
         return FAULTY  # the reason was told just now; what is shown is not the file
     return _check(book) if wanted.command == "check" else _import(book, wanted.file)
+
+
+def _compare(*files: str) -> int:
+    """Hold two journals of a partie in two places against each other."""
+    found: list[Journal] = []
+    for file in files:
+        name = printable(file)
+        try:
+            with _telling_why("book.unreadable", name):
+                found.append(read_journal(read_file(Path(file))))
+        except JournalError as error:
+            _complain(say("verify.apart.line", file=name, line=error.line))
+            return BAD_INPUT
+        except _FailedError as failed:
+            _complain(str(failed))
+            return BAD_INPUT
+    (a, b), counts = found, [journal.count for journal in found]
+    number = first_difference(a, b)
+    if number is not None:
+        _print([say("book.differ", number=number)])
+        return FAULTY
+    longer = printable(files[0] if a.count > b.count else files[1])
+    key = "alike" if a.count == b.count else "further"
+    _print([say(f"book.{key}", count=min(counts), file=longer)])
+    return 0
 
 
 def _check(book: Book) -> int:

@@ -6,6 +6,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from game.apart.journal import HEAD
+from game.apart.shelves import LARGEST
+from game.apart.verify import verified
 from game.cli.arguments import parser_for
 from game.games import GAMES, rules_of
 from game.pages.people import shown_names
@@ -47,21 +50,45 @@ def run(arguments: Sequence[str]) -> int:
     try:
         noted = _noted(" ".join(wanted.fingerprint))
         data = _read(wanted.file)
+        if data.startswith(f"{HEAD}\n".encode()):
+            return _journal(data, wanted.file, noted)
         sealed = _sealed(data, wanted.file)
     except _UnfitError as unfit:
         print(unfit, file=sys.stderr)
         return BAD_INPUT
-    digits = fingerprint(data)
-    print(say("verify.fingerprint", digits=grouped(digits)))
-    true = True
-    if noted:
-        true = digits.startswith(noted)
-        print(say("verify.noted") if true else say("verify.not-noted", noted=grouped(noted)))
+    true = _as_noted(fingerprint(data), noted)
     if other := drawn_otherwise(rules_of(sealed.game), sealed):
         print(say("verify.not-drawn", name=other))
         return FALSE
     print(say("verify.drawn", count=len(sealed.packs)))
     return 0 if _book_agrees(sealed) and true else FALSE
+
+
+def _as_noted(digits: str, noted: str) -> bool:
+    """Tell a fingerprint, and whether it begins as somebody noted."""
+    print(say("verify.fingerprint", digits=grouped(digits)))
+    true = digits.startswith(noted)
+    if noted:
+        print(say("verify.noted") if true else say("verify.not-noted", noted=grouped(noted)))
+    return true
+
+
+def _journal(data: bytes, file: str, noted: str) -> int:
+    """Look at the journal of a partie in two places; its fingerprint is the same at both."""
+    found = verified(data.decode(errors="replace").split("\n")[:-1])
+    if found.line:
+        print(say("verify.apart.line", file=printable(file), line=found.line))
+        return FALSE
+    true = _as_noted(found.chain, noted)
+    if found.fault is not None:
+        print(say("verify.apart.false", number=found.entry, why=say(found.fault.told)))
+        return FALSE
+    if found.offer is not None:
+        a, b = map(printable, found.offer.names)
+        print(say("verify.apart", a=a, b=b, deals=found.deals, count=found.packs))
+    if found.unopened:
+        print(say("verify.apart.unopened"))
+    return 0 if true else FALSE
 
 
 def _noted(written: str) -> str:
@@ -77,8 +104,8 @@ def _read(file: str) -> bytes:
     name = say("score.standard-input") if file == _STANDARD else printable(file)
     try:
         if file == _STANDARD:
-            return sys.stdin.buffer.read(LONGEST + 1)
-        return read_plain(Path(file), LONGEST)
+            return sys.stdin.buffer.read(LARGEST + 1)
+        return read_plain(Path(file), LARGEST)
     except FileNotFoundError:
         raise _UnfitError(say("score.missing", file=name)) from None
     except InTheWayError:

@@ -14,7 +14,9 @@ if TYPE_CHECKING:  # whoever only asks what a person is called does without
 from rules.core.game import Action, View
 
 HUMAN = "human"
-"""The kind of player that a person is; any other is the name of a level."""
+"""The kind of player that a person at this screen is; any other but one is the name of a level."""
+FRIEND = "friend"
+"""The kind of a person elsewhere."""
 
 
 class Seated(Struct, frozen=True, array_like=True):

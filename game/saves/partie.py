@@ -8,6 +8,7 @@ flipped byte is noticed by us where the database would pass it over.
 from __future__ import annotations
 
 import json
+import re
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -62,6 +63,24 @@ class EveningPlace(Struct, frozen=True):
         return rest.pop() if len(rest) == 1 else None
 
 
+class ApartPlace(Struct, frozen=True, omit_defaults=True):
+    """A partie in two places: its key in both books, whether its truth is here, and our secret.
+
+    `secret` is what this end throws in for the packs; `friend` is the key by which the line finds
+    him another day. What both know lies in a journal of that partie beside the book.
+    """
+
+    partie: limits.Kind
+    host: bool
+    secret: limits.Kind
+    friend: limits.Kind = ""
+
+    def __post_init__(self) -> None:
+        """ValueError where it cannot be so."""
+        if not is_secret(self.secret) or not re.fullmatch("[0-9a-f]{16}", self.partie):
+            raise ValueError("a partie in two places has a key and a secret")
+
+
 _FEW = Meta(max_length=limits.MOST_DEALS)
 
 HEADER_NUMBER = -1
@@ -82,6 +101,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     else; alone where nothing was played here, and `told` is the result of somebody else as text,
     its lines separated by bars.
     `evening` is the partie's place in an evening of several; None for one by itself.
+    `apart` is there where the other sits elsewhere: the packs then come of two secrets.
     """
 
     seats: Seats
@@ -94,6 +114,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     coded: str = ""
     told: str = ""
     evening: EveningPlace | None = None
+    apart: ApartPlace | None = None
 
     @property
     def alone(self) -> bool:

@@ -16,8 +16,15 @@ from game.players.engine import Program
 from game.players.mind import mind_of
 from game.players.player import Occupant
 from game.session.course import replayed
+from rules.bezique.presets import PRESETS as BEZIQUE
+from rules.bezique.presets import Preset as Rubicon
 from rules.core.game import Options, State
 from rules.core.seats import Player
+from rules.piquet.presets import PRESETS as PIQUET
+from rules.piquet.presets import Preset
+
+SHORT = {"piquet": PIQUET[Preset.TO_A_HUNDRED], "bezique": BEZIQUE[Rubicon.RUBICON_1887]}
+"""Rules by which a partie is soon over."""
 
 
 class Shelf:

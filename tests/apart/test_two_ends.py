@@ -18,13 +18,9 @@ from game.apart.journal import Journal, first_difference
 from game.apart.messages import Act, Bye, ChainSum, Face, Greeting, LineFault, Phrase, Throw
 from game.apart.verify import verified
 from game.games import GAMES, rules_of
-from rules.bezique.presets import PRESETS as BEZIQUE
-from rules.bezique.presets import Preset as Rubicon
 from rules.core.game import Action
 from rules.core.seats import Player
-from rules.piquet.presets import PRESETS as PIQUET
-from rules.piquet.presets import Preset
-from tests.apart.ends import Pair, Pipe, Shelf, Wire
+from tests.apart.ends import SHORT, Pair, Pipe, Shelf, Wire
 from tests.soak_apart import faulty, hold_alike, mutated
 
 _CARD = re.compile(r"\b[2-9TJQKA][SHDC]\b'*")
@@ -44,12 +40,9 @@ def played_until(pair: Pair, there: Callable[[], bool]) -> Pair:
     raise AssertionError("it does not come to that")
 
 
-_SHORT = {"piquet": PIQUET[Preset.TO_A_HUNDRED], "bezique": BEZIQUE[Rubicon.RUBICON_1887]}
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_partie_comes_to_the_same_at_both_ends(game: str) -> None:
-    pair = met(game, options=_SHORT.get(game))
+    pair = met(game, options=SHORT.get(game))
     pair.play()
     hold_alike(pair)
     assert pair.host_book.result is not None
