@@ -1,10 +1,11 @@
-"""Holds the line to what it promises: `python -m tests.soak_apart_line --cuts N [--kills N]`.
+"""Holds the line to what it promises: `python -m tests.soak_apart_line --cuts N --kills N …`.
 
 Two tables meet through servers on this machine and send each other numbered payloads. So many times
-all connections are cut, so many times the process of one side is killed, and after every tenth
-fault one of the tables begins anew and they meet again by the key. Nothing may be lost, come twice
-or in disorder, and no process may be left. `--direct`: the two have a way of their own beside the
-relay, which cuts do not reach.
+all connections are cut, the process of one side is killed, stands still for so long that the other
+gives it up (`--stops`), or the servers do (`--stalls`); and after every tenth fault one of the
+tables begins anew and they meet again by the key. Nothing may be lost, come twice or in disorder,
+and no process may be left. `--direct`: the two have a way of their own beside the relay, which cuts
+do not reach.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from game.apart.line.client import FriendLine
 from game.apart.line.wire import Failed
 from tests.apart.pair import Exchange, Servers, Table, close, meeting, pump, servers
 
+STANDING_STILL_SECONDS = 25.0  # longer than silence is borne (game/apart/line/reunion.py)
 EACH = 10  # faults between two tables that begin anew
 
 
@@ -27,11 +29,14 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="soak_apart_line", description=__doc__)
     parser.add_argument("--cuts", type=int, default=50)
     parser.add_argument("--kills", type=int, default=10)
+    parser.add_argument("--stops", type=int, default=0)
+    parser.add_argument("--stalls", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--direct", action="store_true")
     wanted = parser.parse_args(arguments)
     random = Random(wanted.seed)
-    faults = ["cut"] * wanted.cuts + ["kill"] * wanted.kills
+    numbers = {fault: getattr(wanted, f"{fault}s") for fault in ("cut", "kill", "stop", "stall")}
+    faults = [fault for fault, number in numbers.items() for _ in range(number)]
     random.shuffle(faults)
     with servers() as between:
         soak(between, between.command(direct=wanted.direct), faults, random)
@@ -50,10 +55,12 @@ def soak(between: Servers, command: tuple[str, ...], faults: list[str], random: 
         pids |= {table.line.pid for table in tables}
         began = time.monotonic()
         if fault == "cut":
-            between.cut()
+            between.cut(random.choice(("cut", "forget")))
+        elif fault == "stall":
+            stand_still(between.process.pid)
         elif (pid := tables[who].line.pid) is not None:
-            os.kill(pid, signal.SIGKILL)
-        time.sleep(random.choice((0, 0.05, 0.3, 1.5)))
+            os.kill(pid, signal.SIGKILL) if fault == "kill" else stand_still(pid)
+        time.sleep(random.choice((0, 0.05, 0.3)))
         number += 1
         exchange.go(number)
         taken.append(time.monotonic() - began)
@@ -81,6 +88,13 @@ def begin_anew(tables: list[Table], who: int, command: tuple[str, ...]) -> None:
     tables[who] = new = Table(FriendLine(command))
     new.line.again(left.key())
     pump(tables, lambda: stays.names().count("Met") > before and bool(new.told))
+
+
+def stand_still(pid: int) -> None:
+    """Let a process do nothing for a while."""
+    os.kill(pid, signal.SIGSTOP)
+    time.sleep(STANDING_STILL_SECONDS)
+    os.kill(pid, signal.SIGCONT)
 
 
 def alive(pid: int) -> bool:

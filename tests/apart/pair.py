@@ -27,10 +27,10 @@ class Servers:
     def command(self, *, direct: bool) -> tuple[str, ...]:
         return line_command(self.mailbox, self.relay, direct=direct)
 
-    def cut(self) -> None:
-        """All connections that go through their doors."""
+    def cut(self, how: str = "cut") -> None:
+        """All connections that go through their doors; with "forget" the mailbox is a new one."""
         assert self.process.stdin is not None
-        self.process.stdin.write("cut\n")
+        self.process.stdin.write(f"{how}\n")
         self.process.stdin.flush()
 
 

@@ -1,7 +1,7 @@
 """A mailbox server and a relay behind doors: `python -m tests.apart.servers`.
 
 Its first line on standard output tells the two addresses. Each line on standard input cuts every
-connection that goes through the doors.
+connection that goes through the doors; after "forget" the mailbox is a new one.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ class Cutting(basic.LineOnlyReceiver):  # type: ignore[misc]
     delimiter = b"\n"
 
     def lineReceived(self, line: bytes) -> None:  # noqa: N802
+        if line == b"forget":
+            mailbox.port = listen(new_mailbox())
         for one in tuple(Door.open):
             one.transport.abortConnection()
 
@@ -49,10 +51,15 @@ def listen(factory: Any) -> int:
     return int(port.result.getHost().port)
 
 
-def door(port: int) -> int:
+def door(port: int) -> Any:
     factory = portforward.ProxyFactory("127.0.0.1", port)
     factory.protocol = Door
-    return listen(factory)
+    return factory
+
+
+def new_mailbox() -> Any:
+    server = make_server(create_or_upgrade_channel_db(":memory:"))
+    return make_web_server(server, log_requests=False)
 
 
 def relay() -> protocol.ServerFactory:
@@ -64,15 +71,9 @@ def relay() -> protocol.ServerFactory:
     return factory
 
 
-def main() -> None:
-    mailbox = make_web_server(
-        make_server(create_or_upgrade_channel_db(":memory:")), log_requests=False
-    )
-    doors = door(listen(mailbox)), door(listen(relay()))
+if __name__ == "__main__":
+    mailbox = door(listen(new_mailbox()))
+    doors = listen(mailbox), listen(door(listen(relay())))
     print("ws://127.0.0.1:{}/v1 tcp:127.0.0.1:{}".format(*doors), flush=True)
     stdio.StandardIO(Cutting())
     reactor.run()
-
-
-if __name__ == "__main__":
-    main()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,8 @@ from tests.apart.pair import Exchange, Servers, Table, close, meeting, pump, ser
 
 @pytest.fixture(scope="module")
 def between() -> Iterator[Servers]:
+    if find_spec("wormhole_mailbox_server") is None:
+        pytest.skip("the .venv is older than the lock file: `packaging/run.py test` renews it")
     with servers() as started:
         yield started
 
@@ -25,7 +29,7 @@ def test_all_arrives_once_and_in_order_through_cuts_kills_and_new_tables(
     between: Servers,
 ) -> None:
     relayed, direct = between.command(direct=False), between.command(direct=True)
-    one, other = tables = meeting(direct, relayed)
+    one, other = tables = meeting(relayed, direct)
     assert one.names() == ["CodeTold", "Met"]
     assert other.names() == ["Met"]
     exchange = Exchange(tables)
@@ -39,14 +43,17 @@ def test_all_arrives_once_and_in_order_through_cuts_kills_and_new_tables(
     assert exchange.right()
     assert set(one.names()[2:]) == set(other.names()[1:]) == {"Away", "Returned"}
 
-    # Another day the other's table is a new one; now the two have a direct way.
-    other.line.close()
-    pump([one], lambda: one.names()[-1] == "Away")
+    # The inviter's table ends, and so does the mailbox; now there is a direct way between the two.
+    one.line.close()
+    pump([other], lambda: other.names()[-1] == "Away")
+    wished = time.monotonic() + 0.3
+    pump([other], lambda: time.monotonic() > wished)
+    between.cut("forget")
     returned = Table(FriendLine(direct))
-    returned.line.again(other.key())
-    tables = [one, returned]
-    pump(tables, lambda: one.names()[-1] == "Met" and returned.names() == ["Met"])
-    met = [each for table in (*tables, other) for each in table.told if isinstance(each, Met)]
+    returned.line.again(one.key())
+    tables = [returned, other]
+    pump(tables, lambda: other.names()[-1] == "Met" and returned.names() == ["Met"])
+    met = [each for table in (*tables, one) for each in table.told if isinstance(each, Met)]
     assert len({each.verifier for each in met}) == 1
     between.cut()
     exchange = Exchange(tables)
@@ -56,14 +63,14 @@ def test_all_arrives_once_and_in_order_through_cuts_kills_and_new_tables(
     # A friend who does not listen for a while is waited for.
     before = len(returned.heard())
     for number in range(200):
-        one.line.send(f'["{number}","{"x" * 10_000}"]')
-    pump([one], lambda: one.line.poll() == ())
+        other.line.send(f'["{number}","{"x" * 10_000}"]')
+    pump([other], lambda: other.line.poll() == ())
     pump(tables, lambda: len(returned.heard()) == before + 200)
     assert [each.split('"')[1] for each in returned.heard()[before:]] == list(map(str, range(200)))
     assert "Away" not in returned.names()
 
-    one.line.send(" " * LONGEST_PAYLOAD + "1")
-    assert one.line.poll()[-1] == Failed(LineTrouble.OVERFULL)
+    other.line.send(" " * LONGEST_PAYLOAD + "1")
+    assert other.line.poll()[-1] == Failed(LineTrouble.OVERFULL)
     pump([returned], lambda: "Away" in returned.names())
     pid = returned.line.pid
     close(tables)
@@ -85,7 +92,7 @@ def test_a_relay_that_does_not_answer_is_told(between: Servers) -> None:
     assert [table.told[-1] for table in tables] == [Failed(LineTrouble.NO_WAY)] * 2
 
 
-def test_a_mailbox_that_does_not_answer_is_told() -> None:
+def test_a_mailbox_that_does_not_answer_is_told(between: Servers) -> None:
     table = Table(FriendLine(line_command("ws://127.0.0.1:9/v1")))
     table.line.invite()
     pump([table], lambda: bool(table.told))

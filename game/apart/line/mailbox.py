@@ -91,6 +91,11 @@ class Mailbox:
         """Look at it no more."""
         self._service.stopService()
 
+    def renew(self) -> None:
+        """Connect anew: the connection may be dead without a sign."""
+        if self._socket is not None:
+            self._socket.dropConnection(abort=True)
+
     def post(self, message: bytes) -> None:
         """Put a message into the box, now or when the server is there again."""
         phase = token_hex(8)

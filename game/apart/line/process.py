@@ -40,7 +40,9 @@ from game.apart.line.wire import (
     write,
 )
 
-JOINING_SECONDS = 30.0  # after which who joins is told that nobody is there
+JOINING_SECONDS = (
+    30.0  # for a friend to be there when one joins, and to come when both know the key
+)
 _MOST_UNTOLD = 64  # what the table has not read yet before the friend has to wait
 _PARTING_SECONDS = 0.2
 
@@ -65,6 +67,7 @@ class Process:
         self._reunion: Reunion | None = None
         self._wormhole: Any = None
         self._untold: SimpleQueue[Struct] = SimpleQueue()
+        self._met_first: Deferred[None] = Deferred()
         self._held = self._over = False
 
     def hear(self) -> None:
@@ -136,6 +139,7 @@ class Process:
         key = wormhole.derive_key("piquet/line/1", 32).hex()
         await wormhole.close()
         self._seek(f"{LEADER if code is None else FOLLOWER}-{key}")
+        await self._met_first.addTimeout(JOINING_SECONDS, reactor)
 
     def _unmeet(self) -> Deferred[Any]:
         return succeed(None) if self._wormhole is None else self._wormhole.close()
@@ -159,6 +163,8 @@ class Process:
         self._reunion.start()
 
     def _linked(self, key: str) -> None:
+        if not self._met_first.called:
+            self._met_first.callback(None)
         self._tell(Linked(key))
         self._hold(held=self._held)
 
@@ -170,6 +176,8 @@ class Process:
         self._untold.put(said)
         if not self._held and self._untold.qsize() > _MOST_UNTOLD:
             self._hold(held=True)
+            if self._untold.empty():  # all was told in the meantime
+                self._hold(held=False)
 
     def _hold(self, *, held: bool) -> None:
         self._held = held

@@ -149,11 +149,12 @@ class Reunion:
         """All that lay in the box was read."""
         if self._role == LEADER:
             self._answer()
-        elif not self._want:
-            self._wish()
+        elif self._link is None and self._attempt is None:
+            self._wish()  # the server may have forgotten what was wished before
 
     def _wish(self) -> None:
         """Of the follower: say that a connection is wanted."""
+        self._cancel()
         self._want = token_hex(8)
         self._post(Want(self._want, VERSION))
 
@@ -212,7 +213,11 @@ class Reunion:
                     self._missed += 1
                 self._failed(LineTrouble.NO_WAY) if self._missed == MOST_MISSED else self._again()
 
-        return started.addErrback(missed)
+        def done(_: object) -> None:
+            if self._attempt is started:
+                self._attempt = None
+
+        return started.addCallbacks(done, missed)
 
     def _cancel(self) -> None:
         with suppress(AlreadyCalled, AlreadyCancelled, AttributeError):
@@ -236,6 +241,7 @@ class Reunion:
         transit.set_transit_key(self._derived(f"transit {offer}"))
         found = await transit.get_connection_hints()
         self._transit = transit
+        found.sort(key=lambda one: one["type"] != "relay-v1")  # it is among those told
         return msgspec.convert(found[:_MOST_HINTS], Hints)
 
     async def _offered(self, want: str) -> None:
@@ -263,6 +269,8 @@ class Reunion:
         if self._link is link and not self._ended:
             self._link = None
             self._down()
+            if link.silent:  # as the mailbox may be, which notices it later
+                self._box.renew()
             if link.lasted:
                 self._wait = FIRST_WAIT
             self._again()
@@ -280,7 +288,7 @@ class _Link:
     ) -> None:
         self._reactor, self._connection = reactor, connection
         self._came, self._when_lost = came, lost
-        self._held = False
+        self._held = self.silent = False
         self._since = self._heard = reactor.seconds()
         self._gone: Deferred[None] = Deferred()
         self._beating = LoopingCall(self._beat)
@@ -331,6 +339,7 @@ class _Link:
 
     def _beat(self) -> None:
         if not self._held and self._reactor.seconds() - self._heard > SILENCE_SECONDS:
+            self.silent = True
             self.abort()
         else:
             self.send(b"")
