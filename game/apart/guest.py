@@ -100,6 +100,11 @@ class GuestEnd(LineEnd):
         """Whether something that was done here was not seen done yet."""
         return self.pending is not None
 
+    @property
+    def opened(self) -> bool:
+        """Whether each deal that has ended was opened, and is kept."""
+        return self.stored and not self.transcript.due
+
     def is_safe(self, entry: int) -> bool:
         return entry < self.journal.safe
 

@@ -41,6 +41,10 @@ class SeatEnd(Protocol):
     @property
     def stored(self) -> bool: ...
 
+    @property
+    def opened(self) -> bool:
+        """Whether each deal that has ended was opened, and is kept."""
+
     def is_safe(self, entry: int) -> bool:
         """Whether an entry is in the book."""
 
@@ -89,7 +93,7 @@ class FarSession:
     def go_on(self) -> tuple[Juncture, ...]:
         """What comes of the next action; nothing until it has arrived."""
         arrived = self._end.arrived
-        if arrived and self._end.is_safe(arrived[0][0]):
+        if arrived and self._may_show(*arrived[0]):
             _, editions = arrived.popleft()
             found = tuple(ToldJuncture(one, self.player) for one in editions)
             self.count += 1
@@ -100,6 +104,13 @@ class FarSession:
             if action is not None and self._may(action):
                 self._end.act(self.count, action)
         return ()
+
+    def _may_show(self, entry: int, editions: tuple[Edition, ...]) -> bool:
+        """Whether it is in the book; of a deal that has ended, whether it was found to be true."""
+        last = editions[-1]
+        more = len(last.deals.results) > len(self.now.deals.results)
+        ends = more or last.view.turn is None
+        return self._end.is_safe(entry) and (not ends or self._end.opened)
 
     def put_in(self, player: Player, action: Action) -> tuple[Juncture, ...]:
         """Something done though the other is on turn; it is seen when it comes back."""

@@ -12,8 +12,8 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from game.players.player import Human
+from game.session.at_table import PartieAtTable
 from game.session.juncture import Juncture
-from game.session.session import Session
 from game.stage.director import Motion
 from game.table.handover import Handover
 from game.table.input_controller import InputController
@@ -54,7 +54,11 @@ class Questioner:
     """Puts the question of each juncture to the program on turn, and sees to the pause."""
 
     def __init__(
-        self, session: Session, board: TablePresenter, people: Container[Player], opponent: Opponent
+        self,
+        session: PartieAtTable,
+        board: TablePresenter,
+        people: Container[Player],
+        opponent: Opponent,
     ) -> None:
         self._session, self._board = session, board
         self._people, self._opponent = people, opponent
@@ -84,7 +88,7 @@ class Pacing:
 
     def __init__(
         self,
-        session: Session,
+        session: PartieAtTable,
         board: TablePresenter,
         acting: InputController,
         humans: Mapping[Player, Human],

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from game.players.mind import mind_of
 from game.preferences import Coach, Preferences
+from game.session.at_table import PartieAtTable
 from game.session.juncture import Juncture
-from game.session.session import Session
 from game.stage.director import PACE
 from game.table.input_controller import InputController
 from game.table.partner import Consulted
@@ -52,7 +52,7 @@ class Aiding:
 
     def __init__(
         self,
-        session: Session,
+        session: PartieAtTable,
         board: TablePresenter,
         acting: InputController,
         suggests: Suggests,
@@ -225,7 +225,7 @@ class Coaching:
 
     def __init__(
         self,
-        session: Session,
+        session: PartieAtTable,
         board: TablePresenter,
         acting: InputController,
         suggests: Suggests,

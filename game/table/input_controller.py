@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.pages.history.past import past_of
 from game.players.player import Human
 from game.preferences import Coach, Preferences
-from game.session.session import Session
+from game.session.at_table import PartieAtTable
 from game.stage.director import PACE
 from game.stage.picture import CardAt, Touch
 from game.stage.recent import Recent
@@ -55,7 +55,7 @@ class InputController:
 
     def __init__(
         self,
-        session: Session,
+        session: PartieAtTable,
         board: TablePresenter,
         humans: Mapping[Player, Human],
         liking: Liking,

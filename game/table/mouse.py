@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.pages.evening import AWAY
-from game.session.session import Session
+from game.session.at_table import PartieAtTable
 from game.stage.basics import Pose
 from game.stage.director import Director
 from game.stage.picture import CardAt, CardItem, IconOf, Shadow, Touch
@@ -80,7 +80,9 @@ class _Click(Struct, frozen=True):
 class Mouse:
     """What is held, from the press to the release, and which card was clicked last."""
 
-    def __init__(self, session: Session, board: TablePresenter, acting: InputController) -> None:
+    def __init__(
+        self, session: PartieAtTable, board: TablePresenter, acting: InputController
+    ) -> None:
         self._session, self._board, self._acting = session, board, acting
         self.grip: Grip | None = None
         self._clicked: _Click | None = None

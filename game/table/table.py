@@ -12,7 +12,7 @@ from game.pages.keys import AGAIN, HINT, KEYS, TAKE_BACK
 from game.pages.scene import Push, Reset, Scene, Transition
 from game.players.player import Human
 from game.preferences import Preferences
-from game.session.session import Session
+from game.session.at_table import PartieAtTable
 from game.stage.basics import Room
 from game.stage.director import Motion
 from game.stage.intents import (
@@ -75,7 +75,7 @@ class TableScene(Scene):
 
     def __init__(
         self,
-        session: Session,
+        session: PartieAtTable,
         names: tuple[str, str],
         humans: Mapping[Player, Human],
         around: TableHost,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.pages.questions import TakeBackQuestion
 from game.pages.scene import Push
 from game.players.player import Human
-from game.session.session import Session
+from game.session.at_table import PartieAtTable
 from game.table.input_controller import InputController
 from game.table.presenter import TablePresenter
 from game.words.catalogue import say
@@ -22,7 +22,7 @@ class TakingBack:
 
     def __init__(
         self,
-        session: Session,
+        session: PartieAtTable,
         board: TablePresenter,
         acting: InputController,
         humans: Mapping[Player, Human],

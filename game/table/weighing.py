@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from game.players.judgement import Weighed
 from game.players.mind import mind_of
 from game.players.outlook import Foresight
+from game.session.at_table import PartieAtTable
 from game.session.juncture import Juncture
-from game.session.session import Session
 from game.table.input_controller import InputController
 from game.table.presenter import TablePresenter
 from game.table.state import AnyHandState, Sentence, Suggested, TableState
@@ -33,7 +33,7 @@ class Weighing:
 
     def __init__(
         self,
-        session: Session,
+        session: PartieAtTable,
         board: TablePresenter,
         acting: InputController,
         weighs: Weighs | None,
@@ -152,7 +152,9 @@ Foresees: TypeAlias = Callable[[View], Foresight | None]
 class Foreseeing:
     """Looks at each question until it is known what may be expected there."""
 
-    def __init__(self, session: Session, board: TablePresenter, foresees: Foresees | None) -> None:
+    def __init__(
+        self, session: PartieAtTable, board: TablePresenter, foresees: Foresees | None
+    ) -> None:
         """With nobody to ask, all goes by the score."""
         self._session, self._board, self._foresees = session, board, foresees
         self._outlook = mind_of(session.rules.name).outlook

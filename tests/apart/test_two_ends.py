@@ -20,7 +20,7 @@ from game.apart.verify import verified
 from game.games import GAMES, rules_of
 from rules.core.game import Action
 from rules.core.seats import Player
-from tests.apart.ends import SHORT, Pair, Pipe, Shelf, Wire
+from tests.apart.ends import Pair, Pipe, Shelf, Wire
 from tests.soak_apart import faulty, hold_alike, mutated
 
 _CARD = re.compile(r"\b[2-9TJQKA][SHDC]\b'*")
@@ -38,15 +38,6 @@ def played_until(pair: Pair, there: Callable[[], bool]) -> Pair:
             return pair
         pair.turn()
     raise AssertionError("it does not come to that")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_partie_comes_to_the_same_at_both_ends(game: str) -> None:
-    pair = met(game, options=SHORT.get(game))
-    pair.play()
-    hold_alike(pair)
-    assert pair.host_book.result is not None
-    assert max(pipe.largest for pipe in pair.pipes) < messages.LONGEST / 4
 
 
 @pytest.mark.parametrize("game", GAMES)
