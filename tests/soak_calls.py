@@ -13,12 +13,16 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 from math import sqrt
+from pathlib import Path
 from statistics import mean, stdev
 
-from game.piquet.ai.gain import CallGain, gains
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "packaging" / "opponent"))
+
+from playouts.both_ways import Gain, Position, both_ways
+from playouts.gain import CallGain, gains
+from playouts.in_doubt import Doubt, doubts, seen_at
+
 from game.piquet.ai.levels import LEVELS
-from game.piquet.match.both_ways import Gain, Position, both_ways
-from game.piquet.match.in_doubt import Doubt, doubts, seen_at
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.actions import Answer, Call, Deal, Exchange, Reply

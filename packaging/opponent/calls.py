@@ -34,10 +34,10 @@ from playouts.call_yardstick import (
     stored,
 )
 from playouts.calls import Gained
+from playouts.gain import CallGain
 from playouts.pools import ODD, SILENCE
 
 from game.match.figures import estimate
-from game.piquet.ai.gain import CallGain
 from game.piquet.ai.saying import is_doubtful
 
 ERRORS = 2.0  # within which both agree

@@ -14,13 +14,14 @@ from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "opponent"))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from played_deals import JUDGES
+from playouts.both_ways import Gain, Position, both_ways
+from playouts.gain import gains
 
-from game.piquet.ai.gain import gains
 from game.piquet.ai.levels import LEVELS
-from game.piquet.match.both_ways import Gain, Position, both_ways
 from game.piquet.puzzles.asked import KEPT, PuzzleKind, start_at
 from game.piquet.ui.hand_state import HandState
 from game.piquet.ui.said.calling import kind_in_turn

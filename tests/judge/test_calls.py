@@ -22,12 +22,12 @@ from calls import (
 from playouts.call_yardstick import FILE, line, measured_of, played_again, stored
 from playouts.calls import Gained, both_ways, drawn, talk_of
 from playouts.deal import by_points
+from playouts.gain import gains
 from playouts.hearing import EVERY, POINT, SEQUENCE, SET, Numbers, counted, held, only
 from playouts.pools import elders_hands
 
 from game.piquet.ai.belief.beliefs import beliefs_of
 from game.piquet.ai.belief.known_cards import deal_of
-from game.piquet.ai.gain import gains
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.values.masks import WHOLE, mask_of
 from rules.core.cards import hand

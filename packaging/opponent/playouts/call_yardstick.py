@@ -17,10 +17,10 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.piquet.ai.gain import CallGain, gain_of
-from game.piquet.match.both_ways import Position
-from game.piquet.match.in_doubt import Doubt, doubts, seen_at
+from playouts.both_ways import Position
 from playouts.calls import Gained, both_ways
+from playouts.gain import CallGain, gain_of
+from playouts.in_doubt import Doubt, doubts, seen_at
 from playouts.pools import SILENCE
 from playouts.yardstick import worth
 from rules.core.seats import Player

@@ -1,6 +1,6 @@
 """A call made or kept back: the same deals played out both ways, a thousand where Master plays ten.
 
-The deals are drawn from what the caller believes, as `game.piquet.match.both_ways` draws them; then
+The deals are drawn from what the caller believes, as `playouts.both_ways` draws them; then
 both sides go on by belief: with the call and all that is best said beside it, and with its kind
 kept back and all that is best said then. Only what is heard differs, and what is thought of it.
 """
@@ -18,12 +18,12 @@ from msgspec.structs import replace
 from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.manners import best, said
 from game.piquet.ai.claims import shown
-from game.piquet.ai.gain import CallGain
 from game.piquet.ai.levels import MASTER
 from game.piquet.ai.master import beliefs
 from game.piquet.ai.values.masks import bit_of, bits, mask_of
 from playouts.choosing import between
 from playouts.deal import Talk, Worlds, Worth, played
+from playouts.gain import CallGain
 from playouts.hearing import EVERY, POINT, SEQUENCE, SET, Numbers, Says
 from playouts.pools import SILENCE
 from rules.piquet.combinations import Kind

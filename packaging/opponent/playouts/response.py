@@ -17,16 +17,16 @@ from msgspec import Struct
 
 from game.piquet.ai.belief.known_cards import deal_of
 from game.piquet.ai.belief.manners import said
-from game.piquet.ai.gain import gains
 from game.piquet.ai.levels import LEVELS, MASTER
 from game.piquet.ai.master import cards_judged
 from game.piquet.ai.situation import situation
 from game.piquet.ai.sums.cardplay import Judged
 from game.piquet.ai.values.equity import equity
 from game.piquet.ai.values.masks import bit_of, card_of, hand_of, mask_of
-from game.piquet.match.both_ways import without
+from playouts.both_ways import without
 from playouts.calls import HANDS, both_ways, drawn, kinds_of
 from playouts.deal import Talk, Worth, played
+from playouts.gain import gains
 from playouts.hearing import EVERY, Numbers, Says
 from playouts.verdict import Effort, verdict
 from rules.core.cards import Hand

@@ -11,9 +11,9 @@ from random import Random
 
 from msgspec import Struct
 
-from game.piquet.ai.gain import CallGain, gains
 from game.piquet.ai.levels import LEVELS
-from game.piquet.match.both_ways import Position
+from playouts.both_ways import Position
+from playouts.gain import CallGain, gains
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Deal
 from rules.piquet.choices import MayCall

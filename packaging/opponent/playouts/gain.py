@@ -1,7 +1,7 @@
 """What a call gains over silence, as Master reckons it: all that is said with it, and without it.
 
 It is the price at which a call is weighed, in points and in settlement; the play-outs of
-`game.piquet.match.both_ways` say how true it is.
+`playouts.both_ways` say how true it is.
 """
 
 from __future__ import annotations

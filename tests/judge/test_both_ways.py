@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playouts.both_ways import Difference, Gain, Position, both_ways, drawn
+from playouts.in_doubt import doubts
 
 from game.piquet.ai.heuristic.thumb import choose as thumb
-from game.piquet.match.both_ways import Difference, Gain, Position, both_ways, drawn
-from game.piquet.match.in_doubt import doubts
 from rules.core.cards import hand
 from rules.core.seats import Player
 from rules.piquet.actions import Deal, Exchange, Play
