@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from msgspec.structs import replace
@@ -13,19 +13,15 @@ from game.all_fours.ai.weighing import weigh
 from game.all_fours.points import open_questions
 from game.all_fours.ui.counsel import weighable
 from game.all_fours.ui.sheet import DealSheet
-from game.all_fours.words import ALL_FOURS, say
+from game.all_fours.words import ALL_FOURS
 from game.demo.album import Album
 from game.demo.house import Showcase
-from game.demo.report import WeighsHere, asked_for
-from game.demo.table import MOST_TICKS, TICK
+from game.demo.report import WeighsHere, ask_for
+from game.demo.sitting import TICK, asked, sit, turns
+from game.pages.people import against
 from game.pages.scene import Transition
 from game.pages.settlement import SettlementScene
-from game.players.engine import Program
-from game.players.player import HUMAN, Human, Occupant, seated
-from game.session.dealer import Dealer
-from game.session.session import Session
 from game.stage.director import Motion
-from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.all_fours.choices import (
     MayAnswerBeg,
@@ -39,7 +35,6 @@ from rules.all_fours.options import Options
 from rules.all_fours.presets import PRESETS, Preset
 from rules.all_fours.view import View
 from rules.core.cards import Rank
-from rules.core.seats import Player
 
 _SEED, _BEG_SEED, _ANSWER_SEED, _COUNT_SEED, _BY_HAND_SEED, _TWO_SEED = 3, 26, 4, 115, 4, 9
 """Of a game in which both beg and the cards are run; of ones where a knave is turned late: for one
@@ -53,72 +48,66 @@ def show_all_fours(album: Album, house: Showcase) -> None:
     """The first of everything at the table of All-Fours, to the settlement."""
     before = house.header
     _common(album, house)
-    _late(album, house, "all-fours-beg", _BEG_SEED, _begs)
-    _late(album, house, "all-fours-answer", _ANSWER_SEED, _answers)
+    _asked(album, house, "all-fours-beg", Options(), _BEG_SEED, _begs)
+    _asked(album, house, "all-fours-answer", Options(), _ANSWER_SEED, _answers)
     _count(album, house)
-    _by_hand(album, house)
+    by_hand = PRESETS[Preset.DICTIONARY]
+    _asked(album, house, "all-fours-claim", by_hand, _BY_HAND_SEED, _claims)
     _two(album, house)
     _counselled(album, house)
     house.header = before
 
 
 def _sit(
-    house: Showcase, options: Options, seed: int, weighs: WeighsHere | None = None
-) -> tuple[TableScene, Human]:
+    album: Album, house: Showcase, options: Options, seed: int, weighs: WeighsHere | None = None
+) -> TableScene:
     """A person against a program, whose actions are those of the rules of thumb."""
-    human = Human()
-    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(choose, seed + 1)}
-    session = Session(seats, Dealer(seed), options, game=ALL_FOURS)
-    names = say("you"), say(f"level.{AI.usual}")
-    house.header = replace(
-        house.header, game=ALL_FOURS, options=options, seats=seated(names, (HUMAN, AI.usual))
+    seats = against(AI.usual, ALL_FOURS)
+    house.header = replace(house.header, game=ALL_FOURS, options=options, seats=seats)
+    return sit(
+        album,
+        house,
+        seed,
+        game=ALL_FOURS,
+        options=options,
+        level=AI.usual,
+        plays=choose,
+        by=seed + 1,
+        motion=Motion.FAST,
+        weighs=weighs,
     )
-    opposite = opposite_of(AI.usual, ALL_FOURS)
-    table = TableScene(
-        session, names, {Player.A: human}, house, Motion.FAST, weighs=weighs, opposite=opposite
-    )
-    return table, human
 
 
-def _tick(table: TableScene) -> Transition | None:
-    """A moment goes by; what lies to be read is read."""
-    going = table.tick(TICK)
-    if table.board.top.headway.kept:
-        table.board.hurry()
-    return going
+def _turns(table: TableScene, seed: int) -> Iterator[Transition | None]:
+    """Tick by tick; what lies to be read is read."""
+    for going in turns(table, seed, choose):
+        if table.board.top.headway.kept:
+            table.board.hurry()
+        yield going
 
 
 def _common(album: Album, house: Showcase) -> None:
-    table, human = _sit(house, Options(), _SEED)
-    album.look(table)
+    table = _sit(album, house, Options(), _SEED)
     wanted: dict[str, _Shows] = dict(_WANTED)
-    for _ in range(MOST_TICKS):
-        going = _tick(table)
-        if table.asks and human.idle:
+    for going in _turns(table, _SEED):
+        if asked(table):
             seen: View = table.board.seen
             for name in [name for name, shows in wanted.items() if shows(seen)]:
                 wanted.pop(name)
                 album.take(name, table)
-            human.answer(choose(seen, _SEED))
         scene = getattr(going, "scene", None)
         if isinstance(scene, SettlementScene):
             album.take("all-fours-settlement", scene)
             return
-    raise RuntimeError("the game did not end")
 
 
 def _count(album: Album, house: Showcase) -> None:
     """The count of the deal that wins the game, half done and done."""
-    table, human = _sit(house, Options(), _COUNT_SEED)
-    album.look(table)
-    for _ in range(MOST_TICKS):
-        sheet = getattr(_tick(table), "scene", None)
+    for going in _turns(_sit(album, house, Options(), _COUNT_SEED), _COUNT_SEED):
+        sheet = getattr(going, "scene", None)
         if isinstance(sheet, DealSheet) and sheet.is_last():
             _weighed(album, sheet)
             return
-        if table.asks and human.idle:
-            human.answer(choose(table.board.seen, _COUNT_SEED))
-    raise RuntimeError("the game did not end")
 
 
 def _weighed(album: Album, sheet: DealSheet) -> None:
@@ -132,85 +121,64 @@ def _weighed(album: Album, sheet: DealSheet) -> None:
     album.take("all-fours-sheet", sheet)
 
 
-def _late(album: Album, house: Showcase, name: str, seed: int, shows: _Shows) -> None:
-    """The trumps are talked about when both have points."""
-    table, human = _sit(house, Options(), seed)
-    album.look(table)
-    for _ in range(MOST_TICKS):
-        _tick(table)
-        if table.asks and human.idle:
-            seen: View = table.board.seen
-            if shows(seen) and min(seen.totals):
-                album.take(name, table)
-                return
-            human.answer(choose(seen, seed))
-    raise RuntimeError("nobody begged")
+def _asked(
+    album: Album, house: Showcase, name: str, options: Options, seed: int, shows: _Shows
+) -> None:
+    """The first time that something is asked of the person."""
+    table = _sit(album, house, options, seed)
+    for _ in _turns(table, seed):
+        if asked(table) and shows(table.board.seen):
+            album.take(name, table)
+            return
 
 
 def _begs(seen: View) -> bool:
-    """A knave is turned, and one may beg."""
+    """A knave is turned, and one may beg when both have points."""
     deal = seen.deal
     knave = deal is not None and deal.turn_up is not None and deal.turn_up.rank is Rank.KNAVE
-    return isinstance(seen.choices, MayBeg) and knave
+    return isinstance(seen.choices, MayBeg) and knave and min(seen.totals) > 0
 
 
 def _answers(seen: View) -> bool:
-    """The other begs, and may be given one."""
-    return isinstance(seen.choices, MayAnswerBeg) and seen.choices.give
+    """The other begs when both have points, and may be given one."""
+    return isinstance(seen.choices, MayAnswerBeg) and seen.choices.give and min(seen.totals) > 0
 
 
-def _by_hand(album: Album, house: Showcase) -> None:
-    table, human = _sit(house, PRESETS[Preset.DICTIONARY], _BY_HAND_SEED)
-    album.look(table)
-    for _ in range(MOST_TICKS):
-        _tick(table)
-        if table.asks and human.idle:
-            if isinstance(table.board.seen.choices, MayClaim):
-                album.take("all-fours-claim", table)
-                return
-            human.answer(choose(table.board.seen, _BY_HAND_SEED))
-    raise RuntimeError("nothing was claimed")
+def _claims(seen: View) -> bool:
+    return isinstance(seen.choices, MayClaim)
 
 
 def _two(album: Album, house: Showcase) -> None:
-    people = {player: Human() for player in Player}
-    session = Session(dict(people), Dealer(_TWO_SEED), Options(), game=ALL_FOURS)
-    names = say("demo.one"), say("demo.two")
-    table = TableScene(session, names, people, house, Motion.OFF)
-    album.look(table)
-    for _ in range(MOST_TICKS):
-        _tick(table)
+    table = sit(
+        album,
+        house,
+        _TWO_SEED,
+        game=ALL_FOURS,
+        level=AI.usual,
+        two=True,
+        motion=Motion.OFF,
+    )
+    for _ in _turns(table, _TWO_SEED):
         seen: View = table.board.seen
         if table.curtain and seen.deal is not None and seen.deal.tricks:
             album.take("all-fours-curtain", table)
             return
-        if table.curtain:
-            table.lift_curtain()
-        elif table.asks and people[table.board.viewer].idle:
-            people[table.board.viewer].answer(choose(seen, _TWO_SEED))
-    raise RuntimeError("the curtain stayed open")
 
 
 def _counselled(album: Album, house: Showcase) -> None:
     """What a word, a card and the cards laid away are worth, for one who asks."""
-    table, human = _sit(house, Options(), _SEED, WeighsHere(partial(weigh, effort=_EFFORT)))
-    album.look(table)
+    weighs = WeighsHere(partial(weigh, effort=_EFFORT))
+    table = _sit(album, house, Options(), _SEED, weighs)
     wanted: dict[str, type] = {"answer": MayAnswerBeg, "lay-away": MayLayAway, "reply": MayPlay}
-    for _ in range(MOST_TICKS):
-        _tick(table)
-        if not wanted:
-            return
+    for _ in _turns(table, _SEED):
         seen: View = table.board.seen
-        if not (table.asks and human.idle):
-            continue
-        if weighable(seen) and asked_for(table):
+        if asked(table) and weighable(seen):
+            ask_for(table)
             for name in [name for name, kind in wanted.items() if isinstance(seen.choices, kind)]:
                 wanted.pop(name)
                 album.take(f"all-fours-counsel-{name}", table)
-            human.answer(choose(seen, _SEED))
-        elif not weighable(seen):
-            human.answer(choose(seen, _SEED))
-    raise RuntimeError("not everything was counselled")
+        if not wanted:
+            return
 
 
 def _led(seen: View) -> bool:

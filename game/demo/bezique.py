@@ -14,19 +14,15 @@ from game.bezique.ui.choosing import offered
 from game.bezique.ui.hand_state import HandState
 from game.bezique.ui.marks import hopes
 from game.bezique.ui.sheet import DealSheet
-from game.bezique.words import BEZIQUE, say
+from game.bezique.words import BEZIQUE
 from game.demo.album import Album
 from game.demo.house import Showcase
-from game.demo.report import WeighsHere, asked_for
-from game.demo.table import MOST_TICKS, TICK, rest
+from game.demo.report import WeighsHere, ask_for
+from game.demo.sitting import TICK, asked, person, rest, sit, turns
+from game.pages.people import against
 from game.pages.settlement import SettlementScene
-from game.players.engine import Program
-from game.players.player import HUMAN, Human, Occupant, seated
-from game.session.dealer import Dealer
-from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.picture import CardAt
-from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.table.weighing import Weighs
 from rules.bezique.actions import Declare
@@ -34,7 +30,6 @@ from rules.bezique.choices import MayCut, MayDeclare, MayPlay
 from rules.bezique.options import Options
 from rules.bezique.presets import PRESETS, Preset
 from rules.bezique.view import View
-from rules.core.seats import Player
 
 _SEED, _REPLY_SEED, _RUBICON_SEED, _TWO_SEED = 57, 99, 4, 9
 """Of a game with a double bezique after a single one; of one with that to be hoped for; of one with
@@ -56,39 +51,38 @@ def show_bezique(album: Album, house: Showcase) -> None:
 
 
 def _sit(
-    house: Showcase, options: Options, seed: int, weighs: Weighs | None = None
-) -> tuple[TableScene, Human]:
+    album: Album, house: Showcase, options: Options, seed: int, weighs: Weighs | None = None
+) -> TableScene:
     """A person against a program, whose actions are those of the rules of thumb."""
-    human = Human()
-    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(choose, seed + 1)}
-    session = Session(seats, Dealer(seed), options, game=BEZIQUE)
-    names = say("you"), say(f"level.{AI.usual}")
-    house.header = replace(
-        house.header, game=BEZIQUE, options=options, seats=seated(names, (HUMAN, AI.usual))
+    seats = against(AI.usual, BEZIQUE)
+    house.header = replace(house.header, game=BEZIQUE, options=options, seats=seats)
+    return sit(
+        album,
+        house,
+        seed,
+        game=BEZIQUE,
+        options=options,
+        level=AI.usual,
+        plays=choose,
+        by=seed + 1,
+        motion=Motion.FAST,
+        weighs=weighs,
     )
-    opposite = opposite_of(AI.usual, BEZIQUE)
-    table = TableScene(
-        session, names, {Player.A: human}, house, Motion.FAST, weighs=weighs, opposite=opposite
-    )
-    return table, human
 
 
 def _common(album: Album, house: Showcase) -> None:
-    table, human = _sit(house, Options(), _SEED)
-    album.look(table)
+    table = _sit(album, house, Options(), _SEED)
     wanted: dict[str, _Shows] = dict(_WANTED)
     feast, sheets = False, 0
-    for _ in range(MOST_TICKS):
-        going = table.tick(TICK)
+    for going in turns(table, _SEED, choose):
         if not feast and table.board.feast.now is not None and table.board.feast.share > 0.5:
             feast = True
             album.take("bezique-feast", table)
-        if table.asks and human.idle:
+        if asked(table):
             seen: View = table.board.seen
             for name in [name for name, shows in wanted.items() if shows(seen)]:
                 wanted.pop(name)
                 _take(album, name, table)
-            human.answer(choose(seen, _SEED))
         scene = getattr(going, "scene", None)
         if isinstance(scene, DealSheet) and not sheets:
             sheets += 1
@@ -97,7 +91,6 @@ def _common(album: Album, house: Showcase) -> None:
         if isinstance(scene, SettlementScene):
             album.take("bezique-settlement", scene)
             return
-    raise RuntimeError("the game did not end")
 
 
 def _take(album: Album, name: str, table: TableScene) -> None:
@@ -115,75 +108,61 @@ def _take(album: Album, name: str, table: TableScene) -> None:
 
 def _reply(album: Album, house: Showcase) -> None:
     """A reply on which something hangs, with cards of both laid open."""
-    table, human = _sit(house, Options(), _REPLY_SEED)
-    album.look(table)
+    table = _sit(album, house, Options(), _REPLY_SEED)
     _play(
         table,
-        human,
         lambda seen: _replies(seen) and seen.deal is not None and len(hopes(seen, seen.deal)) > 1,
     )
     album.take("bezique-reply", table)
 
 
 def _rubicon(album: Album, house: Showcase) -> None:
-    table, human = _sit(house, PRESETS[Preset.RUBICON_1887], _RUBICON_SEED)
-    album.look(table)
-    _play(table, human, _heaped)
+    table = _sit(album, house, PRESETS[Preset.RUBICON_1887], _RUBICON_SEED)
+    _play(table, _heaped)
     album.take("bezique-rubicon", table)
 
 
 def _strict(album: Album, house: Showcase) -> None:
     """Where errors may happen: cards chosen one by one, and what was said of a false choice."""
-    table, human = _sit(house, Options(strict=True), _SEED)
-    album.look(table)
-    _play(table, human, lambda seen: _tricks(seen) > 0 and isinstance(seen.choices, MayDeclare))
+    table = _sit(album, house, Options(strict=True), _SEED)
+    _play(table, lambda seen: _tricks(seen) > 0 and isinstance(seen.choices, MayDeclare))
     hand_state: HandState = table.board.hand_state
     seen: View = table.board.seen
     wrong = frozenset(sorted(seen.deal.hand)[:2]) if seen.deal is not None else frozenset()
     table.board.arrange(replace(hand_state, picked=wrong))
     rest(table)
     album.take("bezique-strict", table)
-    human.answer(Declare(wrong))
+    person(table).answer(Declare(wrong))
     rest(table)
     album.take("bezique-strict-wrong", table)
 
 
 def _two(album: Album, house: Showcase) -> None:
-    people = {player: Human() for player in Player}
-    session = Session(dict(people), Dealer(_TWO_SEED), Options(), game=BEZIQUE)
-    names = say("demo.one"), say("demo.two")
-    table = TableScene(session, names, people, house, Motion.OFF)
-    album.look(table)
-    for _ in range(MOST_TICKS):
-        table.tick(TICK)
+    table = sit(
+        album,
+        house,
+        _TWO_SEED,
+        game=BEZIQUE,
+        level=AI.usual,
+        two=True,
+        motion=Motion.OFF,
+    )
+    for _ in turns(table, _TWO_SEED, choose):
         seen: View = table.board.seen
         if table.curtain and seen.deal is not None and len(seen.deal.tricks) > _CURTAIN:
             album.take("bezique-curtain", table)
             return
-        if table.curtain:
-            table.lift_curtain()
-        elif table.asks and people[table.board.viewer].idle:
-            people[table.board.viewer].answer(choose(seen, _TWO_SEED))
-    raise RuntimeError("the curtain stayed open")
 
 
 _CURTAIN = 3
 """Tricks before the curtain is shown."""
 
 
-def _play(
-    table: TableScene, human: Human, until: _Shows, told: Callable[[], bool] = lambda: True
-) -> None:
-    """Play on until something is to be seen, and is told."""
-    for _ in range(MOST_TICKS):
-        table.tick(TICK)
-        if table.asks and human.idle:
-            if until(table.board.seen):
-                if told():
-                    return
-                continue
-            human.answer(choose(table.board.seen, _RUBICON_SEED))
-    raise RuntimeError("it was never to be seen")
+def _play(table: TableScene, until: _Shows) -> None:
+    """Play on until the person is asked something."""
+    for _ in turns(table, _RUBICON_SEED, choose):
+        if asked(table) and until(table.board.seen):
+            return
 
 
 def _heaped(seen: View) -> bool:
@@ -237,10 +216,11 @@ _WANTED: dict[str, _Shows] = {
 def _counselled(album: Album, house: Showcase) -> None:
     """What a card and a declaration are worth, for one who asks."""
     weighs = WeighsHere(partial(weigh, effort=_EFFORT))
-    table, human = _sit(house, Options(), _SEED, weighs)
-    album.look(table)
-    _play(table, human, _WANTED["bezique-window"], lambda: asked_for(table))
+    table = _sit(album, house, Options(), _SEED, weighs)
+    _play(table, _WANTED["bezique-window"])
+    ask_for(table)
     album.take("bezique-counsel-window", table)
-    human.answer(choose(table.board.seen, _SEED))
-    _play(table, human, _replies, lambda: asked_for(table))
+    person(table).answer(choose(table.board.seen, _SEED))
+    _play(table, _replies)
+    ask_for(table)
     album.take("bezique-counsel", table)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.demo.album import Album
 from game.demo.house import Showcase
 from game.demo.open_house import TODAY
+from game.demo.sitting import asked, sit, turns
 from game.games import PIQUET
 from game.pages.people import level_words, shown_names
 from game.pages.scene import Push
@@ -52,7 +53,7 @@ _DEALS = (
     ((6, 52), (27, 14), (13, 35), (42, 9), (19, 31), (25, 16)),
 )
 """The deals of six parties, won and lost in turn."""
-_SEED, _MOST = 3, 20_000
+_SEED, _TICK = 3, 0.1
 _CUTS = ((card("9H"),), (card("KS"),), (card("7D"),))
 _CLUB_ENDED = ((128, True), (214, False), (96, False), (173, True), (141, True), (250, False))
 """Of the parties of a club evening, the points and whether seat A won."""
@@ -141,11 +142,9 @@ def _elsewhere(album: Album, house: Showcase) -> Elsewhere:
     a, b = (AI.portraits[level] for level in ("expert", "master"))
     page = Elsewhere(table, (a, b), lambda: table)
     album.look(page)  # it plays only where it is seen
-    for _ in range(_MOST):
-        page.tick(0.1)
-        if len(session.now.deals.results) == len(_ENDED):
-            return page
-    raise RuntimeError("nothing is played elsewhere")
+    while len(session.now.deals.results) < len(_ENDED):
+        page.tick(_TICK)
+    return page
 
 
 def _earlier_card() -> tuple[ScoreCard, ...]:
@@ -199,23 +198,14 @@ def _partie(guests: tuple[Seated, ...], number: int) -> tuple[Header, tuple[Scor
 
 def _curtain(album: Album, house: Showcase) -> TableScene:
     """Three people at one screen: it is called for the two who consult."""
-    people = {player: Human() for player in Player}
-    names = say("demo.one"), say("demo.two")
-    table = TableScene(Session(dict(people), Dealer(_SEED)), names, people, house)
-    both = names[Player.B], say("demo.three")
-    table.seat((SideAtTable(names[:1]), SideAtTable(both)))
+    table = sit(album, house, _SEED, two=True)
+    one, other = table.names
+    table.seat((SideAtTable((one,)), SideAtTable((other, say("demo.three")))))
     album.look(table)
-    for _ in range(_MOST):
-        table.tick(0.1)
+    for _ in turns(table, 1, tick=_TICK):
         if table.curtain and table.board.viewer is Player.B:
-            return table
-        if table.curtain:
-            table.lift_curtain()
-        elif table.board.top.lingering:
-            table.hide_hand()
-        elif table.asks and people[table.board.viewer].idle:
-            people[table.board.viewer].answer(thumb.choose(table.board.seen, 1))
-    raise RuntimeError("nobody draws the curtain")
+            break
+    return table
 
 
 def _table(
@@ -228,15 +218,12 @@ def _table(
     table = TableScene(session, shown_names(header), {Player.B: human}, house)
     table.seat(sides_of(header), slip_of(header, cards))
     album.look(table)
-    for _ in range(_MOST):
-        table.tick(0.1)
-        if table.asks and human.idle:
-            choices = table.board.seen.choices
-            if isinstance(choices, MayPlay if advises else MayExchange):
-                table.acting.tell(evening_words(header))
-                return table
-            human.answer(thumb.choose(table.board.seen, 1))
-    raise RuntimeError("nothing is asked of the two")
+    wanted = MayPlay if advises else MayExchange
+    for _ in turns(table, 1, tick=_TICK):
+        if asked(table) and isinstance(table.board.seen.choices, wanted):
+            break
+    table.acting.tell(evening_words(header))
+    return table
 
 
 def _settlement(points: int, won: bool) -> Settlement:

@@ -8,19 +8,16 @@ from msgspec.structs import replace
 
 from game.demo.album import Album
 from game.demo.house import LineLog, Showcase, played, programs
-from game.demo.table import MOST_TICKS, TICK
-from game.games import PIQUET
+from game.demo.sitting import log_until, sit, turns
 from game.pages.people import against
 from game.pages.settlement import SettlementScene
 from game.piquet.ai.heuristic import thumb
 from game.piquet.ai.programs import AI
 from game.piquet.ui.celebrations import Feat, celebrations
-from game.players.engine import Program
-from game.players.player import Human, Occupant
+from game.players.mind import Choose
 from game.session.dealer import Dealer
 from game.session.session import Session
 from game.table.celebrations import STILL
-from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from rules.core.cards import Card
 from rules.core.seats import Player
@@ -63,22 +60,19 @@ def _celebrating(
         lines: Sequence[str] = _blank_deal(seed, options)
     else:
         lines = _until(feat, seed, options)
-    human = Human()
-    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed * 2 + 1)}
-    session = Session(seats, Dealer(seed), options, lines=lines)
-    you, program = against(AI.usual)
-    names = you.name, program.name
-    opposite = opposite_of(AI.usual, PIQUET)
-    table = TableScene(session, names, {Player.A: human}, house, opposite=opposite)
-    album.look(table)
-    for _ in range(MOST_TICKS):
-        table.tick(TICK)
+    table = sit(album, house, seed, options=options, lines=lines, by=seed * 2 + 1)
+    until_celebrated(table, feat, seed * 2)
+    return table
+
+
+def until_celebrated(
+    table: TableScene, feat: Feat, seed: int, plays: Choose = thumb.choose
+) -> None:
+    """Play on until all that belongs to a celebration has arrived."""
+    for _ in turns(table, seed, plays):
         now = table.board.feast.now
         if now is not None and now.feat is feat and table.board.feast.share >= STILL:
-            return table
-        if table.asks and human.idle:
-            human.answer(thumb.choose(table.board.seen, seed * 2))
-    raise RuntimeError(f"there was no {feat.value}")
+            return
 
 
 def _until(feat: Feat, seed: int, options: Options) -> tuple[str, ...]:
@@ -101,11 +95,7 @@ def _until(feat: Feat, seed: int, options: Options) -> tuple[str, ...]:
 
 def _blank_deal(seed: int, options: Options) -> tuple[str, ...]:
     """A partie whose first pack gives elder no court."""
-    log = LineLog()
-    session = Session(programs(seed), Dealer(seed), options, log)
-    while not session.state.deal:
-        session.advance()
-    *cut, dealt = log.lines
+    *cut, dealt = log_until(seed, lambda state: state.deal is not None, options)
     deal = parse_action(dealt)
     if not isinstance(deal, Deal):
         raise TypeError("a deal begins with its pack")

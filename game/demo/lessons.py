@@ -7,25 +7,15 @@ from msgspec.structs import replace
 from game.bezique.words import BEZIQUE
 from game.demo.album import Album
 from game.demo.house import Showcase
-from game.demo.table import MOST_TICKS, TICK
+from game.demo.sitting import TICK, asked, await_so, sit, turns
 from game.games import PIQUET
-from game.pages.people import against
-from game.piquet.ai.heuristic import thumb
-from game.piquet.ai.programs import AI
-from game.players.engine import Program
-from game.players.player import Human, Occupant
 from game.preferences import Coach
 from game.saves.progress import Learned
 from game.school.lesson import must_have_lessons
 from game.school.lesson_scene import LessonScene
-from game.session.dealer import Dealer
-from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key, Press, Release
 from game.stage.picture import CardAt
-from game.table.opposite import opposite_of
-from game.table.table import TableScene
-from rules.core.seats import Player
 from rules.piquet.choices import MayExchange
 
 _STEPS = (
@@ -78,25 +68,11 @@ def show_lessons(album: Album, house: Showcase) -> None:
 def _show_coach(album: Album, house: Showcase) -> None:
     """What a coach says of the first discard."""
     house.likes = replace(house.likes, coach=Coach.TALKATIVE)
-    human, seed = Human(), house.seed
-    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
-    you, program = against(AI.usual)
-    session = Session(seats, Dealer(seed))
-    opposite = opposite_of(AI.usual, PIQUET)
-    table = TableScene(
-        session, (you.name, program.name), {Player.A: human}, house, opposite=opposite
-    )
-    album.look(table)
-    for _ in range(MOST_TICKS):
-        table.tick(TICK)
-        if not (table.asks and human.idle):
-            continue
-        if not isinstance(table.board.seen.choices, MayExchange):
-            human.answer(thumb.choose(table.board.seen, seed))
-        elif table.board.top.advice:
+    table = sit(album, house, house.seed)
+    for _ in turns(table, house.seed):
+        if asked(table) and isinstance(table.board.seen.choices, MayExchange):
             break
-    for _ in range(10):  # the cards he speaks of rise
-        table.tick(TICK)
+    await_so(table, lambda: bool(table.board.top.advice))  # the cards he speaks of rise
     album.take("coach", table)
 
 
@@ -105,12 +81,8 @@ def _at(album: Album, house: Showcase, name: str, step: int, game: str = PIQUET)
     house.learn(game, name, Learned(step))
     scene = LessonScene(game, name, house)
     album.look(scene)
-    for _ in range(MOST_TICKS):
-        scene.tick(TICK)
-        if scene.classroom.ready:
-            break
-    for _ in range(10):  # past the second half of a double click
-        scene.tick(TICK)
+    scene.tick(TICK)
+    await_so(scene, lambda: scene.classroom.ready)
     return scene
 
 

@@ -8,10 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.demo.album import Album
-from game.demo.house import LineLog, Showcase, programs
-from game.demo.table import MOST_TICKS, TICK, rest
-from game.games import PIQUET
-from game.pages.people import against
+from game.demo.house import Showcase
+from game.demo.sitting import TICK, log_until, rest, sit, turns
 from game.pages.scene import Push
 from game.pages.stack import Stack
 from game.piquet.ai.heuristic import thumb
@@ -19,20 +17,15 @@ from game.piquet.ai.programs import AI
 from game.piquet.ui.keys import HandWish
 from game.piquet.ui.pique_meter import road
 from game.piquet.ui.sheet.page import DealSheet
-from game.players.engine import Program
-from game.players.player import Human, Occupant
-from game.session.dealer import Dealer
 from game.session.juncture import Juncture
-from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Hover, Key
 from game.stage.ornaments import Beads, Mood
 from game.table.advance import AtOnce
 from game.table.offers import Wish
-from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.table.timing import Occasion
-from game.words.catalogue import say, sentence, spoken
+from game.words.catalogue import sentence, spoken
 from game.words.files import GENERAL
 from rules.core.seats import Player
 from rules.piquet.actions import Action, Call, Play
@@ -60,28 +53,10 @@ def show_road(album: Album, house: Showcase) -> None:
 
 def _walked(album: Album, house: Showcase, seed: int, mine: bool) -> TableScene:
     """A table at which one is asked something while such a road is alive."""
-    human = Human()
-    session = Session(
-        {Player.A: human, Player.B: Program(thumb.choose, seed)},
-        Dealer(seed),
-        lines=_until(seed, mine),
-    )
-    you, program = against(AI.usual)
-    opposite, names = opposite_of(AI.usual, PIQUET), (you.name, program.name)
-    table = TableScene(session, names, {Player.A: human}, house, opposite=opposite)
-    album.look(table)
+    lines = log_until(seed, lambda state: _leads_far(view(state, Player.A), mine))
+    table = sit(album, house, seed, lines=lines)
     rest(table)
     return table
-
-
-def _until(seed: int, mine: bool) -> tuple[str, ...]:
-    """The log of a partie of programs as far as such a road."""
-    log = LineLog()
-    session = Session(programs(seed), Dealer(seed), Options(), log)
-    while not _leads_far(view(session.state, Player.A), mine):
-        if not session.advance():
-            raise RuntimeError(f"there is no such road in the partie {seed}")
-    return tuple(log.lines)
 
 
 def _leads_far(seen: View, mine: bool) -> bool:
@@ -92,7 +67,7 @@ def _leads_far(seen: View, mine: bool) -> bool:
     return found.points >= _FAR and found.more > 0 and (found.seat is seen.deal.seat) is mine
 
 
-_SEED, _TICK, _MOST = 3, 0.1, 20_000
+_SEED, _TICK = 3, 0.1
 
 
 def show_opposite(album: Album, house: Showcase) -> None:
@@ -126,24 +101,11 @@ def _table(
     album: Album, house: Showcase, kind: str, shows: Callable[[TableScene], bool]
 ) -> TableScene:
     """A table against somebody, as soon as that is to be seen there."""
-    human = Human()
-    session = Session({Player.A: human, Player.B: Program(thumb.choose, _SEED)}, Dealer(_SEED))
-    you, program = against(kind)
-    table = TableScene(
-        session,
-        (you.name, program.name),
-        {Player.A: human},
-        house,
-        opposite=opposite_of(kind, PIQUET),
-    )
-    album.look(table)
-    for _ in range(_MOST):
-        table.tick(_TICK)
+    table = sit(album, house, _SEED, level=kind)
+    for _ in turns(table, _SEED, tick=_TICK):
         if table.board.director.idle and shows(table) and table.board.voiced == 1:
-            return table
-        if table.asks and human.idle:
-            human.answer(thumb.choose(table.board.seen, _SEED))
-    raise RuntimeError(f"nothing of {kind} is to be seen in the partie {_SEED}")
+            break
+    return table
 
 
 _RIGHTS_SEED = 15
@@ -167,18 +129,11 @@ class _Slow(AtOnce):
 
 def show_rights(album: Album, house: Showcase) -> None:
     """Each of them once, in the order in which they come up."""
-    human = Human()
-    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, _RIGHTS_SEED)}
-    session = Session(seats, Dealer(_RIGHTS_SEED), Options(show_to_score=True))
-    you, program = against(AI.usual)
-    names = you.name, program.name
-    people = {Player.A: human}
-    opposite = opposite_of(AI.usual, PIQUET)
-    table = TableScene(session, names, people, house, Motion.FAST, _Slow(), opposite=opposite)
-    album.look(table)
+    options = Options(show_to_score=True)
+    seed = _RIGHTS_SEED
+    table = sit(album, house, seed, options=options, motion=Motion.FAST, opponent=_Slow())
     wanted = dict(_PICTURES)
-    for _ in range(MOST_TICKS):
-        going = table.tick(TICK)
+    for going in turns(table, seed, _carelessly):
         if isinstance(going, Push) and isinstance(going.scene, DealSheet):
             going.scene.press("next")
         offered = {offer.action for offer in table.acting.prompt.offers}
@@ -190,20 +145,17 @@ def show_rights(album: Album, house: Showcase) -> None:
             table.acting.wish(HandWish.BACK)
         if not wanted:
             return
-        if table.asks and human.idle:
-            human.answer(_carelessly(table.board.seen, len(session.state.results)))
-    raise RuntimeError(f"never offered: {', '.join(wanted)}")
 
 
-def _carelessly(seen: View, deal: int) -> Action:
+def _carelessly(seen: View, seed: int) -> Action:
     """Calls the least there is in one deal, nothing in the next, and so on."""
     may = seen.choices
     if isinstance(may, MayCall) and may.calls and may.cards:
-        if deal % 3 == 2:
+        if len(seen.results) % 3 == 2:
             return Play(in_order(may.cards)[0])
         least = [call for call in may.calls if type(call) is type(may.calls[0])]
         return Call(least[-1])
-    return thumb.choose(seen, _RIGHTS_SEED)
+    return thumb.choose(seen, seed)
 
 
 _CURTAINS = 3
@@ -212,12 +164,12 @@ _CURTAINS = 3
 
 def show_two(album: Album, seed: int, house: Showcase) -> None:
     """The curtain, the hand of the one who lifts it, and the question whether to take back."""
-    people = {player: Human() for player in Player}
-    session = Session(dict(people), Dealer(seed))
-    names = say("demo.one"), say("demo.two")
-    table = TableScene(session, names, people, house, Motion.OFF)
-    album.look(table)
-    _play(table, people, seed)
+    table = sit(album, house, seed, two=True, motion=Motion.OFF)
+    drawn = 0
+    for _ in turns(table, seed):
+        drawn += table.curtain
+        if drawn == _CURTAINS:
+            break
     album.take("curtain", table)
     table.lift_curtain()
     table.tick(TICK)
@@ -226,21 +178,3 @@ def show_two(album: Album, seed: int, house: Showcase) -> None:
     if not isinstance(going, Push):
         raise TypeError("nothing can be taken back")
     album.take("take-back-question", going.scene)
-
-
-def _play(table: TableScene, people: dict[Player, Human], seed: int) -> None:
-    """Play until the curtain has been drawn some times, and is before the table."""
-    drawn = 0
-    for _ in range(MOST_TICKS):
-        table.tick(TICK)
-        if table.curtain:
-            drawn += 1
-            if drawn == _CURTAINS:
-                return
-            table.lift_curtain()
-        human = people[table.board.viewer]
-        if table.board.top.lingering:
-            table.hide_hand()
-        elif table.asks and human.idle:
-            human.answer(thumb.choose(table.board.seen, seed))
-    raise RuntimeError("the curtain stayed open")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.demo.album import Album
 from game.demo.house import Showcase
-from game.demo.table import MOST_TICKS, TICK
+from game.demo.sitting import TICK, await_so, rest
 from game.games import PIQUET, rules_of
 from game.pages.history.partie import OpenDeal, play_actions
 from game.pages.page import Page
@@ -97,12 +97,8 @@ def _telling(every: ShippedPuzzles, kind: str) -> Puzzle:
 def _at(album: Album, house: Showcase, puzzle: Puzzle, exercises: Exercises) -> PuzzleScene:
     scene = PuzzleScene(puzzle, exercises, house)
     album.look(scene)
-    for _ in range(MOST_TICKS):
-        scene.tick(TICK)
-        if scene.room.ready:
-            break
-    for _ in range(10):  # past the second half of a double click
-        scene.tick(TICK)
+    scene.tick(TICK)
+    await_so(scene, lambda: scene.room.ready)
     return scene
 
 
@@ -151,7 +147,7 @@ def show_reading(album: Album, house: Showcase) -> None:
         _press(page, key)
     album.take("reading", page)
     _press(page, "enter")
-    _wait(page)
+    rest(page)
     album.take("reading-told", page)
     page.on_intent(Key("escape"))
     house.trainers.clear()
@@ -162,11 +158,11 @@ def show_endings(album: Album, house: Showcase) -> None:
     page = EndingPage(house, PIQUET, "tricks", cast("EndingTrainer", trainer_of(PIQUET, "tricks")))
     album.take("tricks-first", page)
     _press(page, "enter")
-    _wait(page)
+    rest(page)
     album.take("tricks", page)
     slipped = False
     while not page.done:
-        _wait(page)
+        rest(page)
         ending = page.ending
         if ending is not None and ending.wrong is not None:
             album.take("tricks-wrong", page)
@@ -185,13 +181,8 @@ def show_endings(album: Album, house: Showcase) -> None:
 
 def _press(page: Page, key: str) -> None:
     """Some time later, a key."""
-    _wait(page)
+    rest(page)
     page.on_intent(Key(key))
-
-
-def _wait(page: Page) -> None:
-    for _ in range(20):
-        page.tick(TICK)
 
 
 def _training_at(page: TrainerPage) -> Drill:

@@ -7,6 +7,7 @@ thumb.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -16,15 +17,12 @@ from game.demo.album import Album
 from game.demo.celebrated import celebrated, scattered
 from game.demo.composed import SCALE, CallAndAnswer, Capsule, Front, Victory, caption
 from game.demo.decision import Decision
+from game.demo.feats import until_celebrated
 from game.demo.house import LineLog, Showcase, played, programs
-from game.demo.table import MOST_TICKS, TICK
-from game.games import PIQUET
-from game.pages.people import against
-from game.piquet.ai.programs import AI
+from game.demo.sitting import asked, sit, turns
 from game.piquet.ui.celebrations import Feat
 from game.piquet.words import say
-from game.players.engine import Program
-from game.players.player import Human
+from game.players.mind import Choose
 from game.preferences import Preferences
 from game.session.dealer import Dealer
 from game.session.session import Session
@@ -41,8 +39,6 @@ from game.stage.picture import (
     Text,
 )
 from game.stage.places import Places
-from game.table.celebrations import STILL
-from game.table.opposite import opposite_of
 from game.table.table import TableScene
 from game.window.offscreen import Pictured
 from rules.core.game import Action, View
@@ -153,35 +149,20 @@ def _place(item: Item) -> tuple[float, float] | None:
 
 def _played(album: Album, house: Showcase, seed: int, actions: int) -> TableScene:
     """A table at which so many actions were done, the last of them just now."""
-    lines = _lines(seed, actions)
-    table = _table(house, seed, lines, len(lines) - _BEFORE)
-    album.look(table)
-    human = next(iter(table.humans.values()))
-    for _ in range(MOST_TICKS):
-        table.tick(TICK)
-        done = table.session.count
-        if table.asks and human.idle:
-            if done >= actions:
-                return table
-            _answer(human, lines[done])
-    raise RuntimeError("the partie did not come so far")
+    lines = played(seed)[1][:actions]
+    table, plays = _table(album, house, seed, lines, len(lines) - _BEFORE)
+    for _ in turns(table, seed, plays):
+        if asked(table) and table.session.count >= actions:
+            break
+    return table
 
 
 def _feast(album: Album, house: Showcase, seed: int) -> TableScene:
     """A table at which a repique is celebrated that one has made."""
-    lines = _lines(seed, None)
-    actions = _repique_in(seed)
-    table = _table(house, seed, lines, actions - 2)
-    album.look(table)
-    human = next(iter(table.humans.values()))
-    for _ in range(MOST_TICKS):
-        table.tick(TICK)
-        feast = table.board.feast
-        if feast.now is not None and feast.now.feat is Feat.REPIQUE and feast.share >= STILL:
-            return table
-        if table.asks and human.idle:
-            _answer(human, lines[table.session.count])
-    raise RuntimeError("there was no repique")
+    lines = played(seed)[1]
+    table, plays = _table(album, house, seed, lines, _repique_in(seed) - 2)
+    until_celebrated(table, Feat.REPIQUE, seed, plays)
+    return table
 
 
 def _settled(seed: int) -> int:
@@ -192,32 +173,16 @@ def _settled(seed: int) -> int:
     return settlement.points
 
 
-def _answer(human: Human, line: str) -> None:
-    action = parse_action(line)
-    human.answer(action)
-
-
-def _table(house: Showcase, seed: int, lines: tuple[str, ...], before: int) -> TableScene:
-    """A table where so many actions lie behind, and the other goes on as it is written."""
-    human = Human()
+def _table(
+    album: Album, house: Showcase, seed: int, lines: Sequence[str], before: int
+) -> tuple[TableScene, Choose]:
+    """A table where so many actions lie behind; whoever is asked goes on as it is written."""
 
     def as_written(_seen: View, _seed: int) -> Action:
-        return parse_action(lines[session.count])
+        return parse_action(lines[table.session.count])
 
-    session = Session(
-        {Player.A: human, Player.B: Program(as_written, seed)},
-        Dealer(seed),
-        lines=lines[:before],
-    )
-    you, other = against(AI.usual)
-    opposite = opposite_of(AI.usual, PIQUET)
-    names = you.name, other.name
-    return TableScene(session, names, {Player.A: human}, house, opposite=opposite)
-
-
-def _lines(seed: int, actions: int | None) -> tuple[str, ...]:
-    """The log of a partie of programs, or its first actions."""
-    return played(seed)[1][:actions]
+    table = sit(album, house, seed, lines=lines[:before], plays=as_written)
+    return table, as_written
 
 
 def _repique_in(seed: int) -> int:

@@ -9,77 +9,48 @@ from msgspec.structs import replace
 
 from game.demo.album import Album, over
 from game.demo.house import Showcase
-from game.games import PIQUET
+from game.demo.sitting import TICK, asked, rest, sit, turns
+from game.games import PIQUET, rules_of
 from game.pages.help.book import help_at_table
 from game.pages.pause import Pause
-from game.pages.people import against
 from game.pages.scene import Pop, Reset, Transition
 from game.pages.settings.page import SettingsPage
 from game.pages.settlement import SettlementScene
 from game.pages.stack import Stack
 from game.pages.start.title import Title
 from game.piquet.ai.foresight import foresee
-from game.piquet.ai.heuristic import thumb
-from game.piquet.ai.programs import AI
 from game.piquet.preferences import LINE, READING, UNSEEN_CARDS
 from game.piquet.ui.sheet.page import DealSheet
 from game.piquet.words import say
-from game.players.engine import Program
-from game.players.player import Human, Occupant
-from game.session.dealer import Dealer
 from game.session.sealing import fingerprint, sealed_text, short
-from game.session.session import Session
 from game.stage.director import Motion
 from game.stage.intents import Key
-from game.table.opposite import opposite_of
 from game.table.sealed import SealedPacks
 from game.table.table import TableScene
-from rules.core.seats import Player
 from rules.piquet.choices import MayAnswer, MayCall, MayCut, MayExchange, MayPlay
 
-TICK = 1 / 30
 _SECRET = "1882" * 8
-MOST_TICKS = 60_000
 _REST = 0.6
 """Seconds after which a note about a term has come."""
 
 
 def show_table(album: Album, seed: int, house: Showcase) -> None:
     """Play a partie at the table, with a picture of the first of everything, to its settlement."""
-    human = Human()
-    seats: dict[Player, Occupant] = {Player.A: human, Player.B: Program(thumb.choose, seed)}
-    session = Session(seats, Dealer(seed))
-    you, program = against(AI.usual)
-    names = you.name, program.name
     header = replace(house.header, secret=_SECRET)
-    begins = short(fingerprint(sealed_text(session.rules, _SECRET)))
+    begins = short(fingerprint(sealed_text(rules_of(PIQUET), _SECRET)))
     sealed = SealedPacks(begins, lambda: house.fair(header))
-    table = TableScene(
-        session,
-        names,
-        {Player.A: human},
-        house,
-        sealed=sealed,
-        foresees=partial(foresee, seed=seed),
-        opposite=opposite_of(AI.usual, PIQUET),
-    )
-    album.look(table)
+    table = sit(album, house, seed, sealed=sealed, foresees=partial(foresee, seed=seed))
     wanted = dict(_WANTED)
     flying = 0
-    for _ in range(MOST_TICKS):
-        going = table.tick(TICK)
-        ready = table.asks and human.idle
+    for going in turns(table, seed):
+        ready = asked(table)
         flying = flying + 1 if "deal-in-flight" in wanted and _just_dealt(table) else 0
         for name in [n for n, (shows, _) in wanted.items() if shows(table)]:
             if (name == "deal-in-flight" and flying > 1 / TICK) or ready:
                 wanted.pop(name)[1](album, name, table)
-        if table.asks and human.idle:
-            human.answer(thumb.choose(table.board.seen, seed))
         if going is not None and _after(album, going, table):
             break
-    else:
-        raise RuntimeError("the partie did not end")
-    album.take("settlement", SettlementScene(house, session.state, header))
+    album.take("settlement", SettlementScene(house, table.session.state, header))
     album.take("fair-before", house.fair(header))
     page = house.fair(header, "over")
     page.tick(_REST)
@@ -212,12 +183,6 @@ def _taking_back(album: Album, name: str, table: TableScene) -> None:
     table.on_intent(Key("z", ctrl=True))
     rest(table)
     album.take(name, table)
-
-
-def rest(table: TableScene) -> None:
-    """Until what was begun has come to rest."""
-    for _ in range(20):
-        table.tick(TICK)
 
 
 _Shows = Callable[[TableScene], bool]

@@ -18,14 +18,12 @@ from game.demo.choices import (
 )
 from game.demo.duplicate import show_duplicate
 from game.demo.evening import show_evening
-from game.demo.exchange import show_exchange
 from game.demo.feats import show_feats
-from game.demo.gives_away import show_calls
 from game.demo.lessons import show_lessons
 from game.demo.moments import show_opposite, show_rights, show_road, show_two
 from game.demo.past_review import show_all_fours_review, show_bezique_review
 from game.demo.puzzles import show_endings, show_puzzles, show_reading, show_training
-from game.demo.report import show_report
+from game.demo.report import show_calls, show_exchange, show_report
 from game.demo.sought import Sought
 from game.demo.table import show_table
 from game.preferences import Preferences
