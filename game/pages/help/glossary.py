@@ -67,7 +67,8 @@ class Glossary(Struct, frozen=True):
 
 def glossary_of(game: str) -> Glossary:
     """The glossary of a game; NoGameError for no game."""
-    return Glossary(game, (*help_of(game).terms, *_OF_ANY))
+    own = help_of(game).terms
+    return Glossary(game, (*own, *_OF_ANY) if own else ())
 
 
 def plain(words: str) -> str:
