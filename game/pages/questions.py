@@ -17,6 +17,7 @@ from game.stage.picture import (
     Bubble,
     CardItem,
     Icon,
+    Item,
     Picture,
     Role,
     Shadow,
@@ -32,6 +33,7 @@ _ACROSS, _UP, _WIDTH, _HIGH = 144.0, 56.0, 360.0, 56.0
 """Units that the page leaves free beside the words and below all; width and height of a button."""
 _BOARD, _AIR = 760.0, 40.0
 """Width of the board, and the air above and below what stands on it."""
+_DOT = 2.0
 _WORDS = (Text, Bubble, Legend, Lettering, Icon)
 
 
@@ -69,12 +71,19 @@ def upon(page: Picture, table: Picture, room: Room) -> Picture:
     No word, sign or button of the table is seen or told, and nothing of it can be touched.
     """
     buttons = [each.place for each in widgets(table.tree) if each.role is Role.BUTTON]
+
+    def is_seen(item: Item) -> bool:
+        """Whether it is neither words nor a button nor a dot under a word."""
+        if isinstance(item, Box):
+            return item.rect not in buttons and item.rect.height > _DOT
+        return not isinstance(item, _WORDS)
+
     lying = (
         CardItem(item.key, None, item.pose, item.shadow, squeeze=item.squeeze)
         if isinstance(item, CardItem)
         else item
         for item in table.items
-        if not isinstance(item, _WORDS) and not (isinstance(item, Box) and item.rect in buttons)
+        if is_seen(item)
     )
     shade = Box(Rect(0, 0, room.width, room.height), fill=Paint(Tone.SHADE, 0.55))
     return Picture(

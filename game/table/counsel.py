@@ -90,9 +90,13 @@ def slip_items(
     """
     rows = -(-len(lines) // columns)
     head, y = Font(20 if places.sizes is WIDE else 16, True, True), place.y + row * 0.74
-    still = "" if settled else say("counsel.still")
-    most = place.width - 40 - places.room.ruler.width(still, _STILL)
-    title = fitted(say("counsel.title"), head, most, places.room)
+    still, title, ruler = say("counsel.still"), say("counsel.title"), places.room.ruler
+    if settled:
+        unsure = any(line.price.words(say) == say("counsel.about") for line in lines)
+        still = say("counsel.about.means") if unsure else ""
+        if ruler.width(title, head) + ruler.width(still, _STILL) > place.width - 44:
+            still = ""
+    title = fitted(title, head, place.width - 40 - ruler.width(still, _STILL), places.room)
     items: list[Item] = [
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
         *live(title, (Text(title, place.x + 20, y, head, Paint(Tone.INK)),)),

@@ -37,7 +37,7 @@ def _why(seen: View, card: Card) -> str:
     if deal.led is None:
         if card.suit is trumps:
             return say("why.draws")
-        return say("why.high" if pips((card,)) else "why.low")
+        return say("why.high" if pips((card,)) or _highest(deal, card) else "why.low")
     if not wins:
         return say("why.low")
     if pips((deal.led, card)) > 1:

@@ -50,7 +50,7 @@ def counselled(prompt: Prompt, top: TableState) -> Prompt:
     if top.weighed is None or not top.may_act or not weighable(top.seen):
         return prompt
     action = _action(top.weighed.analysis.candidates[0].action)
-    words = sentence(say, top.weighed, action)
+    words = sentence(say, top.weighed, action, top.other)
     return Prompt(prompt.sentence, words, prompt.offers, beside=prompt.beside)
 
 

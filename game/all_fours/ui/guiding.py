@@ -44,7 +44,7 @@ def explained(top: TableState) -> str:
         return ""
     match seen.choices:
         case MayBeg():
-            return "" if gift_wins(seen, deal) else f"{say('guide.four')} {say('guide.beg')}"
+            return "" if gift_wins(seen, deal) else say("guide.four")
         case MayAnswerBeg(give=True):
             return say("guide.answer", other=top.other)
         case MayLayAway() if not hand_state.chosen:

@@ -430,6 +430,8 @@ def test_how_many_more_must_go_begins_a_sentence() -> None:
         ("♥J ♠3", "♥Q", "♥J", (1, 10), "why.low"),
         ("♥J ♠3", None, "♥J", (1, 10), "why.draws"),
         ("♥A ♥K ♥Q ♥J", None, "♥J", (10, 10), "why.jack"),
+        ("♠A ♠K ♠Q ♠J ♠T ♠9", None, "♠9", (10, 10), "why.high"),
+        ("♠A ♠K ♠Q ♠J ♠9 ♠8", None, "♠9", (10, 10), "why.low"),
         ("♠A ♥3", "♠T", "♠A", (10, 10), "why.pips"),
         ("♠A ♥3", "♠T", "♠A", (10, 1), "why.pips.stops"),
         ("♠9 ♥3", "♠8", "♠9", (10, 1), "why.takes"),

@@ -74,6 +74,7 @@ def test_a_hint_tells_the_best_card_its_reason_and_the_price_of_the_others(
     assert deal is not None
     assert cards == set(map(brief, deal.hand)), "one was left out"
     assert cards <= set(pilot.words)
+    assert (say("counsel.about") in prices) == (say("counsel.about.means") in pilot.words)
     assert weighed.analysis.reason is not None
     sentences = [words for words in pilot.words if words.startswith(("With ", "Avec "))]
     assert len(sentences) == 1
