@@ -101,9 +101,10 @@ class Narrator:
             if answer not in before.answers:
                 yield Utterance(spoken(answer[1]), urgent=True)
         changed = moved and heard.focus[0] == before.focus[0]  # a card that goes, or goes back
-        if fresh or changed or (before.leafing and not heard.leafing):
+        left = before.leafing and not heard.leafing  # a small choice, for what it lay over
+        if fresh or changed or left:
             self._lately.clear()  # something has happened: what now may be as it was before that
-        if changed or heard.leafing:
+        if changed or heard.leafing or left:
             self._explained.clear()
         told = list(dict.fromkeys(words for _, words in fresh if words.strip()))
         leafs = heard.leafing and before.leafing
@@ -121,7 +122,7 @@ class Narrator:
             *more,
             *self._fresh_ways(
                 heard,
-                again=heard.now != before.now or bool(fresh_heads),
+                again=heard.now != before.now or bool(fresh_heads or (more and not heard.leafing)),
                 leafed=leafs and not more and _mains(heard) != _mains(before) != set(),
             ),
         ]

@@ -110,7 +110,7 @@ class Aiding:
             (card,) = cards
             told = say("now.only", card=card_name(card))
             now = self._board.clock.now
-            news = Sentence(told, now + FORCED_SECONDS, yields=now + FORCED_SECONDS / 2)
+            news = Sentence(told, now + FORCED_SECONDS, now + FORCED_SECONDS / 2, quiet=True)
             self._acting.put(replace(self._acting.top, news=news))
 
     def hint(self) -> None:

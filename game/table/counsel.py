@@ -15,8 +15,9 @@ from game.players.judgement import SETTLEMENT, Judgement, Weighed
 from game.players.reasoning import DOUBTFUL
 from game.stage.basics import Align, Font, Paint, Rect, Tone
 from game.stage.lines import fitted
-from game.stage.picture import Box, Item, Shadow, Stroke, Text, live
+from game.stage.picture import Box, Item, Role, Shadow, Stroke, Text, Widget
 from game.stage.places import WIDE, Places
+from game.words.catalogue import say as say_general
 from game.words.terms import capital
 
 Says = Callable[..., str]
@@ -36,6 +37,13 @@ class Price(Struct, frozen=True):
         if self.cost < 1:
             return say("counsel.even")
         return say("counsel.price", number=self.cost) if self.sure else say("counsel.about")
+
+    def told(self, say: Says) -> str:
+        """The same for a voice, which says no sign."""
+        if self.best or (self.sure and self.cost >= 1):
+            return self.words(say)
+        unsure = say("counsel.about.means").removeprefix(say("counsel.about")).strip()
+        return say_general("hear.cost.even") if self.cost < 1 else unsure
 
     @property
     def rank(self) -> tuple[bool, int, int]:
@@ -86,7 +94,7 @@ def slip_items(
 ) -> list[Item]:
     """The slip: the choices by their names, the cheapest first; `row` is a line's height.
 
-    While it is not `settled` the head says so: costs still change.
+    While it is not `settled` the head says so: costs still change, and a voice waits.
     """
     rows = -(-len(lines) // columns)
     head, y = Font(20 if places.sizes is WIDE else 16, True, True), place.y + row * 0.74
@@ -97,15 +105,21 @@ def slip_items(
         if ruler.width(title, head) + ruler.width(still, _STILL) > place.width - 44:
             still = ""
     title = fitted(title, head, place.width - 40 - ruler.width(still, _STILL), places.room)
+    cheapest = sorted(lines, key=lambda line: line.price.rank)
+    costs = "; ".join(f"{each.name} {each.price.told(say)}" for each in cheapest)
+    told = say_general("hear.cards", among=title, cards=costs) if settled else ""
     items: list[Item] = [
         Box(place, 8, fill=Paint(Tone.IVORY), shadow=Shadow.PAPER),
-        *live(title, (Text(title, place.x + 20, y, head, Paint(Tone.INK)),)),
+        Widget(
+            Role.LIVE if settled else Role.TEXT,
+            (Text(title, place.x + 20, y, head, Paint(Tone.INK)),),
+            told,
+        ),
     ]
     if still:
         x, soft = place.right - 18, Paint(Tone.INK_SOFT)
         items.append(Text(still, x, y, _STILL, soft, Align.RIGHT))
     width = (place.width - 8 - 8 * columns) / columns
-    cheapest = sorted(lines, key=lambda line: line.price.rank)
     for at, choice in enumerate(cheapest):
         column, line = divmod(at, rows)
         x, y = place.x + 8 + column * (width + 8), place.y + row * (line + 1)

@@ -14,7 +14,6 @@ from game.stage.widgets import TIGHT, Button, button_row, row_width
 from game.table.offers import GUIDE, Gilt
 from game.table.render_context import RenderContext
 from game.words.catalogue import say
-from game.words.terms import card_name
 
 _HALF = 0.56  # of a sentence in two lines, which do not break in its very middle
 
@@ -61,9 +60,9 @@ def now_row(table: RenderContext, places: Places, advised: str | None = None) ->
     for i, line in enumerate(lines):
         shown += _gilded(Text(line, places.left, below + 20 * i, detail, paint), gilt, room)
     own = table.prompt.coach or table.prompt.gilt  # it tells of more than of the game
-    heard = table.news or (table.prompt.heard if own or not table.likes.brief else "")
-    if table.for_him is not None and table.news == say("now.only", card=card_name(table.for_him)):
-        heard = ""  # it is told with the card
+    heard = table.prompt.heard if own or not table.likes.brief else ""
+    if table.news:  # or of a card that was played for one, which is told with it
+        heard = "" if table.quiet else table.news
     silent = table.ended or (table.likes.brief and not heard)
     waits = silent and table.seen.choices is None
     leafed = str(len(table.prompt.among)) if second in table.prompt.among else ""

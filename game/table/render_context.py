@@ -38,6 +38,7 @@ class RenderContext(Struct, Generic[ViewT, HandStateT], frozen=True, kw_only=Tru
     first: Player | None = None  # whose column is the left one, the viewer's if None
     ended: bool = False  # the deal is over: its sheet tells of it
     dealing: bool = False  # the cards are on their way from the pack
+    quiet: bool = False  # the news: a voice told it otherwise
     news: str = ""  # something to be told, instead of the second line where there is no hint
     share: float = 0.0  # how much of the celebration's time is over
     likes: Preferences = field(default_factory=Preferences)
@@ -84,6 +85,7 @@ def tableau_of(top: TableState, cards: Sequence[CardItem], prompt: Prompt) -> Re
         ended=bool(top.deals.number) and not top.deals.running,
         dealing=top.headway.dealing,
         news=top.news.words,
+        quiet=top.news.quiet,
         likes=top.likes,
         hover=top.hovered,
         pointed=top.pointed,

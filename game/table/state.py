@@ -82,12 +82,14 @@ class Curtain(StrEnum):
 class Sentence(Struct, frozen=True):
     """A sentence that can be read until a time by the table's clock; no words, nothing told.
 
-    From the time that it `yields` it goes if there is something to explain of what is asked.
+    From the time that it `yields` it goes if there is something to explain of what is asked. A
+    voice has told one that is `quiet` already.
     """
 
     words: str = ""
     until: float = 0.0
     yields: float = inf
+    quiet: bool = False
 
 
 class Suggested(Struct, frozen=True):

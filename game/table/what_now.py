@@ -18,8 +18,8 @@ from game.words.terms import listed, uncapital
 def what_now(face: TableUI, top: TableState) -> Prompt:
     """What now, for the viewer; a voice tells what keys do instead of what a pointer does."""
     found = _what_now(face, top)
-    note = face.aloud(found.detail)
-    return found if note == found.detail else replace(found, note=note)
+    note = face.aloud(found.heard)
+    return found if note == found.heard else replace(found, note=note)
 
 
 def _what_now(face: TableUI, top: TableState) -> Prompt:

@@ -9,6 +9,8 @@ from game.stage.basics import Pose
 from game.stage.ornaments import Lettering
 from game.stage.picture import Backdrop, CardItem, Picture, Role, Widget
 from game.table.cards import Lying, card_widgets
+from game.table.counsel import Price
+from game.words.catalogue import say
 from tests.reader.by_ear import answers, heard
 
 
@@ -124,7 +126,7 @@ def test_what_is_called_is_told_once_and_whose_it_is() -> None:
             answers(here, keys)
         assert answers(here, "space") == [
             "the ace of hearts. Back in the hand",
-            "You keep: point of 4 making 39 · three queens",
+            "You keep: point of 4 making 39 · three queens. Exchange one. Enter",
         ]
         answers(here, "space")
         told = answers(here, "enter")
@@ -285,6 +287,21 @@ def test_a_small_choice_is_leafed_through_and_left() -> None:
         (answered,) = answers(here, "enter")
         assert answered.startswith("You: Show your point. Mrs Lavelle: ace of hearts")
         assert answered.endswith("Follow in diamonds: the ace, the nine or the seven")
+    with heard("piquet", "31") as here:
+        for keys in ("", "enter", "enter", "enter", "right right right right space", "enter"):
+            answers(here, keys)
+        answers(here, "right")
+        assert answers(here, "space") == ["Choose an answer: Tab goes to it, Enter gives it."]
+
+
+def test_what_choices_cost_is_told_in_words() -> None:
+    prices = (
+        Price(0, True, True),
+        Price(0, True, False),
+        Price(3, True, False),
+        Price(9, False, False),
+    )
+    assert [each.told(say) for each in prices] == ["best", "as good", "−3", "perhaps as good"]
 
 
 def test_what_nobody_says_is_told_once_and_keys_are_meant() -> None:

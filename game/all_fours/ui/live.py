@@ -38,12 +38,8 @@ def _laid_away(seen: View, table: RenderContext) -> list[Widget]:
 
 def _told_them(seen: View, table: RenderContext) -> list[Widget]:
     """That what the other asked about a trump was answered by the table: a voice tells it."""
-    if table.guiding:  # the line below says it
-        return []
     asked = [each.question for each in seen.deal.answers if each.yes is None] if seen.deal else []
     words = say("hear.table-answers", other=table.other)
-    if words == table.prompt.detail:
-        return []  # told there
     return [Widget(Role.LIVE, name=words, among=str(len(asked)))] * bool(asked)
 
 

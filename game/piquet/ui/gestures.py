@@ -31,7 +31,6 @@ from game.table.ui_parts import Drop
 from rules.core.cards import Card
 from rules.piquet.actions import Cut, Exchange, Play
 from rules.piquet.choices import (
-    MayAnswer,
     MayAnswerConcession,
     MayCall,
     MayCut,
@@ -118,9 +117,9 @@ def _wanted(top: TableState) -> str:
     match top.seen.choices:
         case MayExchange():
             return "exchange"
-        case MayAnswer():
-            return "answer"
-    return "play"
+        case MayCall() | MayPlay():
+            return "play"
+    return "answer"
 
 
 def key(pressed: Key, top: TableState) -> Outcome | None:
@@ -138,7 +137,9 @@ def key(pressed: Key, top: TableState) -> Outcome | None:
                 else None
             )
         case Key("space") if hand_state.focus is not None:
-            return use(hand_state.focus, top)
+            done = use(hand_state.focus, top)
+            words = say(f"now.enter.{_wanted(top)}") if top.asked else ""
+            return Outcome(say=words) if done == Outcome() else done
         case Key("enter") if hand_state.focus is not None and not _chooses(top):
             return use(hand_state.focus, top)
         case Key("enter") if top.asked and (only := _only(top)) is not None:

@@ -140,7 +140,7 @@ def what_now(top: TableState) -> Prompt:
     seen: View = top.seen
     found = prompt(seen, hand_state, top.other)
     if hand_state.handed:
-        found = replace(found, says="", goes=True)
+        found = replace(found, says="", note="", goes=True)
     if hand_state.concealed:
         return found
     if top.partner is not None or top.whispers is not None:
