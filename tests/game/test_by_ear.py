@@ -301,7 +301,7 @@ def test_what_choices_cost_is_told_in_words() -> None:
         Price(3, True, False),
         Price(9, False, False),
     )
-    assert [each.told(say) for each in prices] == ["best", "as good", "−3", "perhaps as good"]
+    assert [each.told(say) for each in prices] == ["best", "as good", "−3", "unsure"]
 
 
 def test_what_nobody_says_is_told_once_and_keys_are_meant() -> None:
