@@ -11,14 +11,15 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.session.sealing import grouped
 from game.stage.basics import Font, Room
-from game.stage.blocks import BRASS, SMALL, SOFT, Block, Sized, WordBlock
-from game.stage.layout import Column
+from game.stage.blocks import BRASS, SMALL, SOFT, Block, Drawn, Fill, WordBlock
+from game.stage.layout import Column, Row
+from game.stage.ornaments import Thing
 from game.stage.picture import Picture
 from game.stage.widgets import Button
 from game.words.catalogue import say
 
 _DIGITS = Font(20, serif=True)
-_WIDEST, _HALF = 860.0, 32
+_WIDEST, _HALF, _SEAL = 900.0, 32, 128.0
 
 
 class Fair(Struct, frozen=True, kw_only=True):
@@ -64,8 +65,9 @@ class FairPage(Page):
         keys = ("fair.after", "fair.how", "fair.limit") if fair.secret else ("fair.before",)
         parts += [WordBlock(say(key), lines=0, step=24) for key in keys]
         parts.append(WordBlock(self._told, paint=BRASS, lines=0, step=24))
-        body = Sized(Column(parts, 16), most=_WIDEST)
-        return sheet(say("fair.title"), body, self._buttons(), room)
+        seal = Drawn(_SEAL, _SEAL, lambda place: [Thing("seal", *place.centre, _SEAL)])
+        body = Row((Fill(Column(parts, 16)), Column((seal,))), 48)
+        return sheet(say("fair.title"), body, self._buttons(), room, snug=_WIDEST)
 
     def _buttons(self) -> tuple[Button, ...]:
         copy = Button("copy", say("fair.copy"), primary=not self._fair.secret)

@@ -43,6 +43,8 @@ _LEAST_NAME = 22
 
 _FREE, _LETTERING, _RULE = 130.0, 360.0, 130.0
 """So much must be free above and below a page for a headpiece, as wide as that, and its rule."""
+_BELOW = 12.0
+"""Units free below the body of a lower leaf."""
 _NOTE_LINES = 3
 _LEAST_NOTE = 120.0
 """Units that a line of a note has at least: no note stands where there is less room."""
@@ -80,6 +82,14 @@ class PageGrid(Struct, frozen=True):
         air = 16 if self.small else 24
         top = self.stroke + air
         return Rect(self.whole.x, top, self.whole.width, self.whole.bottom - FOOT - air - top)
+
+    def about(self, body: Block, across: float, room: Room) -> PageGrid:
+        """The grid of a lower leaf about a body that is so wide, in the middle of this one."""
+        wide = min(across, self.whole.width)
+        spare = max(0.0, self.body.height - body.height(wide, room) - _BELOW)
+        left = self.whole.centre[0] - wide / 2
+        high = self.whole.height - spare
+        return replace(self, whole=Rect(left, self.whole.y + spare / 2, wide, high))
 
     def leaf(self, right: float | None = None) -> Rect:
         """The paper about name and body, or about what of them ends at `right`."""
@@ -171,14 +181,20 @@ def sheet(
     note: str = "",
     paint: Paint = SOFT,
     aside: str = "",
+    snug: float = 0.0,
 ) -> Picture:
-    """A whole page: its name, a few words `aside` of it, its body, buttons, a note beside them."""
-    grid = grid_in(room)
+    """A whole page: its name, a few words `aside` of it, its body, buttons, a note beside them.
+
+    Where its body is `snug` units wide, its leaf is no larger than that needs.
+    """
+    whole = grid_in(room)
+    grid = whole.about(body, snug, room) if snug else whole
     items = page_name(grid, title, room, taken=room.ruler.width(aside, PLAIN) + 24 if aside else 0)
     items += [beside_name(grid, aside)] if aside else []
     items += body.lay(grid.body, room)
-    foot = page_foot(grid, buttons, room, note, paint)
-    return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *foot))
+    leaf = [*headpiece(whole, room), Pad(grid.leaf(), bound=False), *printed(items)]
+    foot = page_foot(whole, buttons, room, note, paint)
+    return Picture.of(Backdrop.SHEET, (*leaf, *foot))
 
 
 HIGH = 44.0

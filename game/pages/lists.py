@@ -109,6 +109,8 @@ _HEAD = Font(28, serif=True)
 _PAD = (196.0, 236.0)
 _GAP = 64.0
 _WIDEST = 520.0
+NOTHING = 780.0
+"""How wide a page is on which nothing stands yet."""
 _RULES = 6
 _RULE = Paint(Tone.PRINT, 0.3)
 
@@ -123,17 +125,22 @@ class Nothing(Struct, frozen=True):
         return 0.0
 
     def height(self, _across: float, _room: Room) -> float:
-        return _PAD[1]
+        return _PAD[1] + 32
 
     def lay(self, place: Rect, room: Room) -> list[Item]:
-        wide, high = _PAD
+        wide = _PAD[0]
         most = min(_WIDEST, place.width - wide - _GAP)
         head = WordBlock(self.words, _HEAD, lines=0, even=True)
         more = WordBlock(self.more, paint=SOFT, lines=0, even=True)
         across = max(room.words_width(each.told(most, room), each.font) for each in (head, more))
         told = Column((Named(head, self.words), more), 8, middle=True)
-        row = Row((Drawn(wide, high, _pad), Sized(told, most)), _GAP)
+        row = Row((blank_form(), Sized(told, most)), _GAP)
         return Inset(row, (place.width - wide - _GAP - across) / 2).lay(place, room)
+
+
+def blank_form() -> Drawn:
+    """A form that nobody has filled in, and a pencil."""
+    return Drawn(*_PAD, _pad)
 
 
 def _pad(place: Rect) -> list[Item]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.pages.grid import FOOT, beside_name, grid_in, ledger, page_foot, page_name
+from game.pages.grid import FOOT, beside_name, grid_in, ledger, page_foot, page_name, sheet
 from game.pages.house import House
-from game.pages.lists import ListOf, ListWindow, Nothing
+from game.pages.lists import NOTHING, ListOf, ListWindow, Nothing
 from game.pages.page import Page
 from game.pages.people import against as sitting
 from game.pages.people import partie_line
@@ -176,13 +176,12 @@ class ScoreCards(Page):
         whole, left = grid.whole, grid.whole.x
         column = whole.width - WIDTH - gap if self._every else whole.width
         row = page_foot(grid, self._buttons(), room)
-        items = page_name(grid, say("cards.title"), room, left + column)
         if not self._every:
             runs = self._runs and standing(self._runs[0])
             more = self._news or (standing_words(self._runs[0], runs) if runs else "")
             none = Nothing(say("cards.none"), more or say("cards.none.more"))
-            items += none.lay(grid.body, room)
-            return Picture.of(Backdrop.SHEET, (*ledger(grid, items, room), *row))
+            return sheet(say("cards.title"), none, self._buttons(), room, snug=NOTHING)
+        items = page_name(grid, say("cards.title"), room, left + column)
         filters = self._filters.shown()
         side = _ABREAST + (column >= _BROAD or len(filters) == _ABREAST + 1)
         choice = Inset(Grid(filters, side, GAP), 0, 10, 0, 6)

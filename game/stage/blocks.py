@@ -135,6 +135,11 @@ def sign(name: str, size: float, paint: Paint = SOFT) -> Drawn:
     return Drawn(size, size, lambda place: [Icon(name, *place.centre, size, paint)])
 
 
+def select_sign(size: float = 14.0) -> Drawn:
+    """What stands beside a value that another may take the place of."""
+    return sign("chevron", size, BRASS)
+
+
 class Holder(Struct, frozen=True):
     """A block about another one, which is as large as that."""
 

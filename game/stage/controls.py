@@ -13,7 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.stage.basics import Align, Paint, Rect, Room, Tone
-from game.stage.blocks import PLAIN, SOFT, Holder, WordBlock
+from game.stage.blocks import PLAIN, SOFT, Fill, Holder, WordBlock, select_sign
+from game.stage.layout import Row
 from game.stage.lines import around, marked_row
 from game.stage.picture import Box, Item, Role, Stroke, Text, Widget, ring
 from game.stage.signs import ticked
@@ -170,16 +171,15 @@ class Link(Struct, frozen=True):
         return [Widget.pressed(self.key, touch, drawn, room.focus == self.key, frame=frame)]
 
 
-class Capped(Struct, frozen=True):
-    """Quiet words to press, which end with their place, and the key that does the same."""
+class Select(Struct, frozen=True):
+    """A value to press for another, which ends with its place, and the key that does the same."""
 
     key: str
     words: str
     cap: str
-    role: Role = Role.SETTING
 
     def width(self, room: Room) -> float:
-        return room.ruler.width(self.words, PLAIN) + 16
+        return room.ruler.width(self.words, PLAIN) + 38
 
     def height(self, _across: float, _room: Room) -> float:
         return 36.0
@@ -189,7 +189,8 @@ class Capped(Struct, frozen=True):
         drawn = key_cap(self.cap, place.right, middle, room)
         cap = next((item.rect.width + 8 for item in drawn if isinstance(item, Box)), 0.0)
         words = Rect(place.x, place.y, place.width - cap, place.height)
-        drawn += WordBlock(self.words, PLAIN, SOFT, Align.RIGHT).lay(words, room)
+        told = Fill(WordBlock(self.words, PLAIN, SOFT, Align.RIGHT))
+        drawn += Row((told, select_sign()), 8).lay(words, room)
         across = min(place.width, self.width(room)) + cap
         touch = Rect(place.right - across, middle - 18, across + 8, 36)
-        return [Widget.pressed(self.key, touch, drawn, focused, self.words, self.role, touch)]
+        return [Widget.pressed(self.key, touch, drawn, focused, self.words, Role.SETTING, touch)]

@@ -12,6 +12,7 @@ import pygame
 
 from game.stage.ornaments import PAD_HEAD
 from game.window.ground.dither import Ramp, ceiling, light_map, painted
+from game.window.palette import PLAIN_PAPER
 from game.window.shadows import shadow
 from game.window.surfaces import clear, lay, raster, ready
 
@@ -44,7 +45,7 @@ def drawn_pad(sheets: Sheets, height: int) -> pygame.Surface:
     size = width + 2 * edge, height + 2 * edge
     out = clear(size)
     if plain:
-        out.fill((255, 255, 255, 255), (edge, edge, width, height))
+        out.fill((*PLAIN_PAPER, 255), (edge, edge, width, height))
         if bound:
             out.fill((110, 0, 16, 255), (edge, edge, width, head))
         return out

@@ -33,7 +33,7 @@ from game.window.kept import Kept
 from game.window.kit import Art, Ground, Kit
 from game.window.ornaments import Ornaments
 from game.window.pack.sprites import Sprites
-from game.window.palette import USUAL, Theme
+from game.window.palette import PLAIN_PAPER, USUAL, Theme
 from game.window.shadows import SOFTNESS, shadow
 from game.window.surfaces import centred, faded, ready
 from game.window.text import Writer
@@ -261,21 +261,19 @@ class Painter:
         if width <= 0 or height <= 0:
             return
         yield from self._cast((x, y, width, height), item.radius, item.shadow)
-        scale = self._kit.scale
-        if (
-            item.shadow in _OF_PAPER
-            and item.fill == Paint(Tone.IVORY)
-            and not self._kit.theme.plain
-        ):
+        scale, plain = self._kit.scale, self._kit.theme.plain
+        paper = item.shadow in _OF_PAPER and item.fill == Paint(Tone.IVORY)
+        if paper and not plain:
             yield self._paper(item, width, height), (x, y)
             return
-        if item.fill == Paint(Tone.LEATHER) and not self._kit.theme.plain:
+        if item.fill == Paint(Tone.LEATHER) and not plain:
             yield self._leather(item, width, height), (x, y)
             return
         dash = (item.dash[0] * scale, item.dash[1] * scale) if item.dash else None
+        fill = self._kit.rgba(item.fill) if item.fill else None
         look = shapes.BoxLook(
             radius=min(item.radius * scale, width / 2, height / 2),
-            fill=self._kit.rgba(item.fill) if item.fill else None,
+            fill=(*PLAIN_PAPER, 255) if paper and item.shadow is Shadow.PAPER else fill,
             outline=self._kit.line(item.outline) if item.outline else None,
             line=max(1, round(item.line * scale)) if item.outline else 0,
             dash=dash,

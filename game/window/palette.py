@@ -65,9 +65,9 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
         Tone.INK_SOFT: (0x2A, 0x2A, 0x2A),
         Tone.PRINT: (0x2A, 0x18, 0x00),
         Tone.WRITTEN: (0x00, 0x00, 0x40),
-        Tone.RED: (0x94, 0x00, 0x0C),
+        Tone.RED: (0x70, 0x00, 0x08),
         Tone.BRASS: (0xFF, 0xD2, 0x4A),
-        Tone.BRASS_DARK: (0x6A, 0x4A, 0x00),
+        Tone.BRASS_DARK: (0x48, 0x32, 0x00),
         Tone.FOCUS: (0xFF, 0xF0, 0x00),
         Tone.CLOTH: (0x00, 0x00, 0x00),
         Tone.SHADE: (0x00, 0x00, 0x00),
@@ -75,6 +75,8 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
     },
 }
 
+PLAIN_PAPER: Rgb = (208, 201, 184)
+"""At a table of high contrast: white would dazzle beside its black, dark inks have 7 on this."""
 SHADOW: Rgb = (0x04, 0x0A, 0x06)
 SUITS: Final[Signs] = dict(
     zip("SHDC", ((28, 26, 23), (179, 38, 30), (179, 38, 30), (28, 26, 23)), strict=True)
@@ -82,6 +84,8 @@ SUITS: Final[Signs] = dict(
 """The usual two colours of the pack, on ivory."""
 FOUR_SUITS: Final[Signs] = {**SUITS, "D": (0x1F, 0x5F, 0xA8), "C": (0x1C, 0x6C, 0x46)}
 """The pack of four colours: ink, red, blue and green, on ivory."""
+_FOUR_STRONG: Final[Signs] = {"D": (0x0A, 0x38, 0x70), "C": (0x06, 0x45, 0x28)}
+"""Blue and green on the paper of high contrast."""
 _FOUR_ON_DARK: Final[Signs] = {
     "H": (0xFF, 0xA3, 0x98),
     "D": (0x9C, 0xC9, 0xFF),
@@ -116,7 +120,8 @@ def theme(looks: Looks) -> Theme:
     strong = looks.table is TableLook.CONTRAST
     red = tones[Tone.RED]
     two: Signs = {"H": red, "D": red}
-    four: Signs = {suit: colour for suit, colour in FOUR_SUITS.items() if suit in "DC"}
+    usual: Signs = {suit: colour for suit, colour in FOUR_SUITS.items() if suit in "DC"}
+    four = _FOUR_STRONG if strong else usual
     return Theme(
         tones=tones,
         on_paper={**two, **four} if looks.four_colours else two,

@@ -11,7 +11,7 @@ from game.stage.basics import Paint, Tone
 from game.stage.looks import Looks, TableLook
 from game.window.ground.materials import MATERIALS
 from game.window.pack.sprites import barred
-from game.window.palette import FOUR_SUITS, PALETTES, SUITS, Rgb, theme
+from game.window.palette import FOUR_SUITS, PALETTES, PLAIN_PAPER, SUITS, Rgb, theme
 from tests.contrast import EYES, Pixels, contrast, linear
 
 CARD: Rgb = (246, 240, 225)
@@ -120,6 +120,10 @@ def test_the_table_of_contrast_has_plain_grounds_pure_words_and_strong_lines() -
         for ground in grounds(TableLook.CONTRAST)
     )
     assert chosen.rgba(Paint(Tone.IVORY, 0.1), chosen.least_line)[3] >= 190
+    strong = theme(Looks(table=TableLook.CONTRAST, four_colours=True)).on_paper.values()
+    inks = {*ON_PAPER, Tone.BRASS_DARK, Tone.PRINT, Tone.WRITTEN}
+    assert all(contrast(tones[tone], PLAIN_PAPER) >= 7 for tone in inks)
+    assert all(contrast(colour, PLAIN_PAPER) >= 6.5 for colour in strong)
     usual = theme(Looks())
     assert usual.rgba(Paint(Tone.IVORY, 0.1), usual.least_line)[3] == 26
 

@@ -8,7 +8,7 @@ from game.saves.history import ABANDONED, FINISHED, PEOPLE, Entry
 from game.saves.partie import Header, score_card
 from game.stage.basics import Align
 from game.stage.blocks import PLAIN, SOFT, Block, WordBlock
-from game.stage.controls import Capped, ListLine
+from game.stage.controls import ListLine, Select
 from game.stage.picture import Role
 from game.stage.widgets import Button
 from game.words.catalogue import say
@@ -28,7 +28,7 @@ def against(opponent: str, count: int, *, several: bool) -> Block:
         return WordBlock(
             say("history.count", count=count) if count else "", PLAIN, SOFT, Align.RIGHT
         )
-    return Capped("against", say("history.against", who=opponent_words(opponent)), "F")
+    return Select("against", say("history.against", who=opponent_words(opponent)), "F")
 
 
 def entry_line(index: int, entry: Entry | None, *, chosen: bool) -> ListLine:

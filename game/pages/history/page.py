@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.pages.grid import grid_in, ledger, page_foot, page_name
+from game.pages.grid import grid_in, ledger, page_foot, page_name, sheet
 from game.pages.history import list_drawn as drawn
 from game.pages.history.deals_drawn import deals_items
 from game.pages.history.partie import Archive, OpenDeal, PastPartie, Reading
 from game.pages.history.past import past_of
-from game.pages.lists import ListOf, ListWindow, Nothing
+from game.pages.lists import NOTHING, ListOf, ListWindow, Nothing
 from game.pages.page import Page
 from game.pages.people import shown_order
 from game.pages.scene import Pop, Push, Reset, Scene, Transition
@@ -230,12 +230,16 @@ class HistoryPage(Page):
         grid, several = grid_in(room), len(self._opponents) > 1
         body, (gap, deals) = grid.body, (48.0, 376.0) if room.small else (72.0, 440.0)
         column = body.width - deals - gap
+        if not self._keys and not self.opponent:
+            none = Nothing(say("history.none"), say("history.none.more"))
+            buttons = drawn.buttons(there=False)
+            return sheet(say("history.title"), none, buttons, room, self.news, snug=NOTHING)
         end = body.x + column if self._keys else None
         items = page_name(grid, say("history.title"), room, end)
         against = drawn.against(self.opponent, len(self._keys), several=several)
         items += against.lay(Rect(body.x, grid.name - 24, column, 36), room)
         if not self._keys:
-            key = "history.none.against" if self.opponent else "history.none"
+            key = "history.none.against"
             items += Nothing(say(key), say(f"{key}.more")).lay(body, room)
         top = grid.stroke + 4
         place = Rect(body.x, top, column, body.bottom - 2 * _NEWS - top)

@@ -13,7 +13,7 @@ from game.pages.grid import grid_in, sheet
 from game.pages.history.brought import brought, lost_by_all, lost_in, luck_told
 from game.pages.history.marks import mark
 from game.pages.history.partie import PastPartie
-from game.pages.history.parties_lost import Level, parties_lost, scale_items
+from game.pages.history.parties_lost import Level, across_of, parties_lost, scale_items
 from game.pages.history.review_panel import without_luck
 from game.pages.history.reviewing import DealReview
 from game.pages.people import level_words
@@ -49,6 +49,8 @@ _RULE = Rule(Paint(Tone.IVORY, 0.3), 1.0)
 _DEAR = (Grade.BLUNDER, Grade.MISTAKE, Grade.SLIP)
 _CURVE, _TALL = 104.0, 500.0
 """How high the curve is, and from what height of its column on there is room for it."""
+_FEW_BARS, _BARS, _BESIDE = 460.0, 400.0, 460.0
+"""Up to how wide bars are few; how high they are then, and how wide is what stands beside them."""
 
 
 class PartieShown(Struct, frozen=True, kw_only=True):
@@ -222,6 +224,10 @@ def all_picture(shown: AllShown) -> Picture:
         how = say_of(game, "review.all.how")
         return parties_lost(shown.reviews, shown.days, how, place, room, levels)
 
-    left = Inset(Drawn(0, 0, bars), 0, 8)
-    right = _beside(game, shown.reviews, shown.losses, room)
-    return _page(say("review.all.title"), left, right, shown.buttons, room, "", "")
+    right, title = _beside(game, shown.reviews, shown.losses, room), say("review.all.title")
+    wide = across_of(len({one.partie for one in shown.reviews}))
+    if wide > _FEW_BARS:
+        left = Inset(Drawn(0, 0, bars), 0, 8)
+        return _page(title, left, right, shown.buttons, room, "", "")
+    body = Row((Drawn(wide, _BARS, bars), Sized(right, _BESIDE)), 72)
+    return sheet(title, body, shown.buttons, room, snug=wide + 72 + _BESIDE)

@@ -23,6 +23,8 @@ _PLAIN, _SMALL, _FIGURE = Font(16), Font(14), Font(20, serif=True)
 _SOFT = Paint(Tone.SOFT)
 _BAR, _APART = 36.0, 148.0
 """How wide a bar is at most, and from the middle of one to that of the next."""
+_AXIS = 44.0
+"""Units left of the bars for figures."""
 _FEW = 300.0
 """How high the highest is at most while there are few."""
 _SHELF, _FACE, _LEAST = 88.0, 48.0, 4.0
@@ -45,6 +47,11 @@ class Level(NamedTuple):
     told: str
 
 
+def across_of(parties: int) -> float:
+    """How wide the bars of so many parties are, with what stands beside them."""
+    return _AXIS + _APART * parties + _SHELF
+
+
 def parties_lost(
     reviews: Sequence[KeptReview],
     days: Mapping[str, str],
@@ -65,13 +72,13 @@ def parties_lost(
         words = say("review.all.none")
         return list(paragraph(words, place.x, place.y + 20, _PLAIN, place.width, 24, room, _SOFT))
     items: list[Item] = [Text(how, place.x, place.y + 6, _SMALL, _SOFT)]
-    top, width = max(1.0, *means.values()), place.width - 44
+    top, width = max(1.0, *means.values()), place.width - _AXIS
     shelf = _SHELF if levels else 0.0
     told = (width - shelf) / len(means) >= _CLOSE
     width -= shelf if told else 0.0
     apart = min(_APART, width / len(means))
     high = place.height - 86
-    plot = Rect(place.x + 44, place.y + 56, width, min(high, _FEW) if told else high)
+    plot = Rect(place.x + _AXIS, place.y + 56, width, min(high, _FEW) if told else high)
     for part in (0.0,) if told else (0.0, 0.5, 1.0):
         y = plot.bottom - plot.height * part
         end = plot.right + (shelf if told else 0.0)

@@ -23,7 +23,7 @@ from game.pages.keys import (
     shortcut_of,
     taking,
 )
-from game.pages.lists import ListOf, ListWindow
+from game.pages.lists import ListOf, ListWindow, blank_form
 from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.settings.rows import TABS, PreferenceRow, obstacle, row_of, rows_of
@@ -41,6 +41,8 @@ from game.words.catalogue import say, say_of
 
 _GAP, _CELL, _LINE = 32.0, 52.0, 24.0
 _WIDEST = 600.0
+_SHOWN = ("table", "window")
+"""Tabs of what cards show too."""
 
 
 def _keys_note(game: str, waiting: Shortcut | None) -> str:
@@ -274,6 +276,9 @@ class SettingsPage(Page):
             words = [WordBlock(say(key), lines=0, step=_LINE) for key in told]
             button = Row((PressButton(Button("report", say("report.write"), primary=True)),))
             done = WordBlock(self._told, paint=SOFT, lines=0, step=_LINE)
-            return Sized(Column((*words, Inset(button, top=8), done), 16), most=_WIDEST)
+            told_so = Column((*words, Inset(button, top=8), done), 16)
+            return Row(
+                (Fill(Sized(told_so, most=_WIDEST)), Inset(Column((blank_form(),)), right=56)), 48
+            )
         lines = rows(rows_of(self._tab, self._game), likes, self._house.surroundings(), pane, room)
-        return Column((*lines, *((Fill(Drawn(0, 0, preview)),) if self._tab == "table" else ())))
+        return Column((*lines, *((Fill(Drawn(0, 0, preview)),) if self._tab in _SHOWN else ())))

@@ -99,6 +99,7 @@ class NameFields:
 
 _FIELDS = ("first", "second")
 _HAND = 5  # backs over each name
+_WIDEST = 860.0
 
 
 class Names(Page):
@@ -157,8 +158,8 @@ class Names(Page):
             Button("back", say("open.back"), "Esc"),
             Button("start", say("names.start"), "Enter", primary=True),
         )
-        told, body = self._fields.refused, Column((how, Fill(hands)))
-        return sheet(say("title.two"), body, buttons, room, told, IVORY)
+        told, body = self._fields.refused, Column((how, hands), 32)
+        return sheet(say("title.two"), body, buttons, room, told, IVORY, snug=_WIDEST)
 
     def _hand(self, key: str, room: Room) -> Column:
         """Some backs, whose they are, and the field for the name."""

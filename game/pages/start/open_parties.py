@@ -22,7 +22,7 @@ from game.stage.widgets import Button
 from game.words.catalogue import say, say_of
 from game.words.terms import date_words
 
-_ROW, _FACE = 88.0, 54.0
+_ROW, _FACE, _WIDEST = 88.0, 54.0, 860.0
 
 
 class OpenParties(Page):
@@ -58,7 +58,7 @@ class OpenParties(Page):
     def draw(self, room: Room) -> Picture:
         every = ListOf(self.window, _ROW, lambda at: self._line(self._running[at]))
         back = (Button("back", say("open.back"), "Esc"),)
-        return sheet(say("open.title"), every, back, room, self._sentence, IVORY)
+        return sheet(say("open.title"), every, back, room, self._sentence, IVORY, snug=_WIDEST)
 
     def _line(self, partie: Running) -> ListLine:
         if partie.id not in self._words:

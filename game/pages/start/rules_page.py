@@ -10,7 +10,7 @@ from game.pages.page import Page
 from game.pages.scene import Pop, Transition
 from game.pages.variants import NamedGame, Option, variants_of
 from game.stage.basics import Align, Paint, Room, Tone
-from game.stage.blocks import BOLD, Fill, Inset, Sized, WordBlock
+from game.stage.blocks import BOLD, Fill, Inset, Sized, WordBlock, select_sign
 from game.stage.controls import ListLine, Pressed, choice_ground
 from game.stage.intents import Intent, Key
 from game.stage.layout import Column, Row
@@ -88,7 +88,7 @@ class RulesPage(Page):
         usual, label = option.is_usual(self._options), say_of(self.game, option.key)
         words = say_of(self.game, f"{option.key}.{option.word(self._options)}")
         value = WordBlock(words, BOLD, Paint(Tone.IVORY if usual else Tone.FOCUS))
-        row = Row((Fill(WordBlock(label)), value), 24)
+        row = Row((Fill(WordBlock(label)), Row((value, select_sign()), 10)), 24)
         return ListLine(row, f"option:{option.field}", label, words, Role.SETTING)
 
     def _help(self) -> str:

@@ -18,7 +18,7 @@ from game.pages.statistics.selection import RulesName
 from game.pages.variants import game_title
 from game.players.mind import mind_of
 from game.stage.basics import Font, Paint, Rect, Room, Tone
-from game.stage.blocks import BOLD, SMALL, SOFT, Block, Sized, WordBlock
+from game.stage.blocks import BOLD, SMALL, SOFT, Block, Sized, WordBlock, select_sign
 from game.stage.layout import Column, Grid
 from game.stage.picture import Box, Item, Role, Widget
 from game.stage.widgets import key_cap
@@ -28,7 +28,7 @@ _T = TypeVar("_T")
 
 HEIGHT = 46.0
 _TIGHT = Font(14, bold=True)
-GAP, _INSET = 12.0, 12.0
+GAP, _INSET, _SIGN = 12.0, 12.0, 14.0
 _WIDEST = 340.0
 
 
@@ -50,13 +50,16 @@ class Filter(Struct, frozen=True):
         focused, hovered = room.focus == self.key, room.hover == self.key
         fill = Paint(Tone.IVORY, 0.1) if hovered else Paint(Tone.CLOTH, 0.28)
         cap = key_cap(self.cap, box.right - _INSET, box.centre[1], room)
-        most = box.width - 2 * _INSET - (34 if cap else 0)
+        aside = 34.0 if cap else 0.0
+        end = box.right - _INSET - aside - _SIGN
+        most = end - 4 - box.x - _INSET
         font = BOLD if room.ruler.width(self.value, BOLD) <= most else _TIGHT
         told = Column(
             (WordBlock(self.caption, SMALL, SOFT), WordBlock(self.value, font)), middle=True
         )
         written = told.lay(Rect(box.x + _INSET, box.y, most, box.height), room)
-        drawn = (Box(box, 6, fill=fill, outline=Paint(Tone.IVORY, 0.3)), *written, *cap)
+        more = select_sign(_SIGN).lay(Rect(end, box.y, _SIGN, box.height), room)
+        drawn = (Box(box, 6, fill=fill, outline=Paint(Tone.IVORY, 0.3)), *written, *more, *cap)
         shown = Widget.pressed(
             self.key, box, drawn, focused, self.caption, Role.SETTING, frame=box.grown(-2)
         )

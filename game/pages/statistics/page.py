@@ -11,8 +11,8 @@ from functools import partial
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.pages.grid import grid_in, ledger, page_foot, page_name
-from game.pages.lists import Nothing
+from game.pages.grid import grid_in, ledger, page_foot, page_name, sheet
+from game.pages.lists import NOTHING, Nothing
 from game.pages.page import Page
 from game.pages.scene import Push, Transition
 from game.pages.statistics.begin_anew import BeginAnew
@@ -188,6 +188,9 @@ class StatisticsPage(Page):
     # ---- what is seen
 
     def draw(self, room: Room) -> Picture:
+        if not self._filters():
+            none = Nothing(say("statistics.empty"), say("statistics.empty.more"))
+            return sheet(say("statistics.title"), none, self._buttons(), room, snug=NOTHING)
         grid = grid_in(room)
         items = page_name(grid, say("statistics.title"), room)
         high = 2 * (grid.stroke - grid.name + 6)
@@ -214,8 +217,7 @@ class StatisticsPage(Page):
 
     def _body(self, room: Room) -> Block:
         if not self._counting.counted.parties:
-            key = "statistics.none" if self._counting.met else "statistics.empty"
-            return Nothing(say(key), say(f"{key}.more"))
+            return Nothing(say("statistics.none"), say("statistics.none.more"))
         against, game = self.choice.against, self.choice.game
         counted = self._counting.counted
         if self.leaf == "averages":
