@@ -65,7 +65,7 @@ PALETTES: Final[Mapping[TableLook, Palette]] = {
         Tone.INK_SOFT: (0x2A, 0x2A, 0x2A),
         Tone.PRINT: (0x2A, 0x18, 0x00),
         Tone.WRITTEN: (0x00, 0x00, 0x40),
-        Tone.RED: (0x70, 0x00, 0x08),
+        Tone.RED: (0x60, 0x00, 0x06),
         Tone.BRASS: (0xFF, 0xD2, 0x4A),
         Tone.BRASS_DARK: (0x48, 0x32, 0x00),
         Tone.FOCUS: (0xFF, 0xF0, 0x00),
@@ -128,7 +128,7 @@ def theme(looks: Looks) -> Theme:
         # A red sign is too weak on dark ground: there it takes the colour of its words.
         on_dark=_FOUR_ON_DARK if looks.four_colours else {},
         least_line=0.75 if strong else 0.0,
-        least_words=0.6 if strong else 0.0,
+        least_words=0.8 if strong else 0.0,
         large=looks.large,
     )
 
