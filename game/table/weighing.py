@@ -10,9 +10,10 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from game.players.judgement import Weighed
+from game.players.judgement import Analysis, Weighed
 from game.players.mind import mind_of
 from game.players.outlook import Foresight
+from game.players.review import Grade, grade_of
 from game.session.at_table import PartieAtTable
 from game.session.juncture import Juncture
 from game.table.input_controller import InputController
@@ -46,6 +47,7 @@ class Weighing:
         self._wanted = False  # it was asked for once, so that the next is thought of ahead
         self._named: tuple[Suggested | None, Sentence] = (None, Sentence())
         """What a hint named before it was opened, and how."""
+        self._found: Weighed | None = None  # what is told of it, as it was found
         self._lies: AnyHandState | None = None  # the hand state on which it was opened
 
     def serves(self, top: TableState) -> bool:
@@ -101,14 +103,15 @@ class Weighing:
         if self._session.storing:  # it was answered, and what comes now is too late
             return
         found = self._weighs(top.seen, self._weighable.choice(top))
-        if found is None or found is top.weighed:
+        if found is None or found is self._found:
             return
+        self._found = found
         if not found.analysis.candidates:
             self._close()
             self._say_again()
             self._silent = now
             return
-        self._show(now, top, found)
+        self._show(now, top, self._in_order(found))
 
     def _of(self, seen: View) -> bool:
         return self._weighable is not None and self._weighable.of(seen)
@@ -131,8 +134,19 @@ class Weighing:
             self._counted = now
             self._session.note_hint()
 
+    def _in_order(self, found: Weighed) -> Weighed:
+        """With what the hint has named as the best if it is as good: it is not taken back."""
+        best, named = found.analysis.candidates[0], self._named[0]
+        said = None if named is None else found.analysis.of(named.action)
+        if not found.settled or said is None or said is best:
+            return found
+        if grade_of(best.settlement - said.settlement, said.doubt) != Grade.GOOD:
+            return found
+        others = (one for one in found.analysis.candidates if one is not said)
+        return Weighed(Analysis((said, *others)), settled=True)
+
     def _close(self) -> None:
-        self._open = None
+        self._open = self._found = None
         self._acting.put(replace(self._acting.top, weighed=None, suggested=None))
 
     def _think_ahead(self, now: Juncture, top: TableState) -> None:
