@@ -24,10 +24,22 @@ from failures import Failure
 FONT_PACKAGES = ("font_source_serif_pro", "font_source_sans_pro")
 
 EXCLUDED = [
-    # What the line to a friend needs (`piquet[apart]`) is not in the packages yet.
-    *("autobahn", "nacl", "twisted", "wormhole", "segno"),
+    # What only the extras `cluster` and `apart` ask for is not in the packages.
+    *("distributed", "autobahn", "nacl", "twisted", "wormhole", "segno"),
     # For development only, or asked for by a library in case they are there.
-    *("numpy", "pytest", "_pytest", "hypothesis", "mypy", "ruff", "importlinter", "PyInstaller"),
+    *(
+        "attr",
+        "attrs",
+        "yaml",
+        "numpy",
+        "pytest",
+        "_pytest",
+        "hypothesis",
+        "mypy",
+        "ruff",
+        "importlinter",
+        "PyInstaller",
+    ),
     *("setuptools", "pkg_resources", "pip", "tkinter", "unittest", "pydoc", "doctest", "pdb"),
     *(
         "ssl",

@@ -5,7 +5,8 @@ all connections are cut, the process of one side is killed, stands still for so 
 gives it up (`--stops`), or the servers do (`--stalls`); and after every tenth fault one of the
 tables begins anew and they meet again by the key. Nothing may be lost, come twice or in disorder,
 and no process may be left. `--direct`: the two have a way of their own beside the relay, which cuts
-do not reach.
+do not reach. `--hostile N`: so many friends whose process of the line says by chance what none says
+(`tests/apart/hostile.py`): each line must end with that reason, and its table stand.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import time
 from random import Random
 
 from game.apart.line.client import FriendLine
-from game.apart.line.wire import Failed
+from game.apart.line.wire import Failed, LineTrouble
 from tests.apart.pair import Exchange, Servers, Table, close, meeting, pump, servers
 
 STANDING_STILL_SECONDS = 25.0  # longer than silence is borne (game/apart/line/reunion.py)
@@ -31,6 +32,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--stops", type=int, default=0)
     parser.add_argument("--stalls", type=int, default=0)
+    parser.add_argument("--hostile", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--direct", action="store_true")
     wanted = parser.parse_args(arguments)
@@ -40,6 +42,9 @@ def main(arguments: list[str]) -> int:
     random.shuffle(faults)
     with servers() as between:
         soak(between, between.command(direct=wanted.direct), faults, random)
+        for number in range(wanted.hostile):
+            suffer(between, f"{wanted.seed}{number}")
+        print(f"{wanted.hostile} hostile friends, each line ended")
     return 0
 
 
@@ -78,6 +83,24 @@ def soak(between: Servers, command: tuple[str, ...], faults: list[str], random: 
     left = [pid for pid in pids if pid is not None and alive(pid)]
     assert not left, left
     print(f"{len(faults)} faults, nothing lost, no process left")
+
+
+def suffer(between: Servers, seed: str) -> None:
+    """One friend whose process is not ours."""
+    own = between.command(direct=True)
+    hostile = (*own[:1], "-m", "tests.apart.hostile", seed, *own[own.index("line") + 1 :])
+    tables = one, other = [Table(FriendLine(own)), Table(FriendLine(hostile))]
+    one.line.again(f"a-{int(seed):064x}")
+    other.line.again(f"b-{int(seed):064x}")
+
+    def ended() -> bool:
+        for table in tables:
+            table.line.send("[]")
+        return "Failed" in one.names()
+
+    pump(tables, ended)
+    assert one.told[-1] == Failed(LineTrouble.NONSENSE)
+    close(tables)
 
 
 def begin_anew(tables: list[Table], who: int, command: tuple[str, ...]) -> None:

@@ -71,7 +71,7 @@ def pump(tables: list[Table], until: Callable[[], bool]) -> None:
     """Let the tables listen until something is so."""
     began = time.monotonic()
     while not until():
-        assert time.monotonic() - began < PATIENCE_SECONDS, [one.names() for one in tables]
+        assert time.monotonic() - began < PATIENCE_SECONDS, [one.told[-3:] for one in tables]
         more = [one.line.poll() for one in tables]
         for one, told in zip(tables, more, strict=True):
             one.told += told
