@@ -130,6 +130,8 @@ class FriendLine:
             self._child = None
 
     def _start(self, asked: Command) -> None:
+        if self._over or self._child is not None:
+            return
         try:
             self._child = Child(self._command, environment(self._command), LONGEST_LINE)
         except OSError:
